@@ -1,0 +1,13 @@
+/**
+ * The browser's environment, the only reader of import.meta.env.
+ * Values are checked at build time against env-schema.ts (see vite.config.ts), so that no schema
+ * library is loaded before the first screen.
+ */
+const raw: Record<string, string | undefined> = import.meta.env ?? {}
+
+export const env = Object.freeze({
+  siteUrl: raw.VITE_SITE_URL || 'https://www.example.com',
+  dropOffToken: raw.VITE_DROP_OFF_TOKEN || 'example-token',
+  dropOffFirmUserId: raw.VITE_DROP_OFF_FIRM_USER_ID || 'example-firm',
+  isMeasuring: raw.VITE_MEASUREMENT === 'on',
+})

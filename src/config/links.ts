@@ -1,0 +1,14 @@
+import { env } from '@/config/env'
+import { site } from '@/config/site'
+
+export const siteUrl = env.siteUrl
+
+/** The drop-off portal's address with the firm's own token and user id (specification, section 7). */
+export const dropOffHref = buildDropOffHref()
+
+function buildDropOffHref(): string {
+  const url = new URL(site.dropOffUrl)
+  url.searchParams.set('authorization', env.dropOffToken)
+  url.searchParams.set('firmUserId', env.dropOffFirmUserId)
+  return url.href
+}

@@ -1,0 +1,90 @@
+/**
+ * Every fact about the firm, each in one place. Imports nothing, so that functions and scripts can
+ * read it too.
+ * Entries marked PLACEHOLDER must be replaced with the firm's real details before launch.
+ */
+
+export type DayName =
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday'
+  | 'Sunday'
+
+/** Opening hours on the days named, as 24-hour local times ("HH:MM"). */
+export type OpeningHours = { days: readonly DayName[]; label: string; opens: string; closes: string }
+
+export type Town = {
+  name: string
+  /** Sister site, opened in a new tab. */
+  url: string
+  /** Place on the drawn map of the area, in units of its 620 x 460 picture. */
+  map: { x: number; y: number }
+}
+
+export const site = {
+  /** PLACEHOLDER */
+  name: 'Dresden Tax & Business Services',
+  shortName: 'Dresden Tax',
+  mark: { name: 'Dresden', line: 'Tax & Business Services' },
+  /** PLACEHOLDER: from the 555-01xx range, which is never assigned. */
+  phone: { display: '(740) 555-0142', href: 'tel:+17405550142', e164: '+17405550142' },
+  /** PLACEHOLDER */
+  email: 'office@example.com',
+  /** PLACEHOLDER */
+  address: {
+    street: '100 Main Street',
+    city: 'Dresden',
+    region: 'OH',
+    postalCode: '43821',
+    country: 'US',
+  },
+  timeZone: 'America/New_York',
+  hours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      label: 'Mon to Fri',
+      opens: '09:00',
+      closes: '17:00',
+    },
+    { days: ['Saturday'], label: 'Sat', opens: '09:00', closes: '15:00' },
+  ] satisfies OpeningHours[],
+  hoursLine: 'Mon to Fri 9 to 5, Sat 9 to 3',
+  /** PLACEHOLDER: the Google place identifier of the office; api/places.ts serves this one only. */
+  placeId: 'ChIJ-example-dresden-office',
+  /** PLACEHOLDER: the firm's page on Google Maps. */
+  mapsUrl: 'https://maps.example.com/dresden-tax',
+  /** PLACEHOLDER */
+  portalUrl: 'https://portal.example.com/',
+  /** PLACEHOLDER: the token and firm user id are added in links.ts. */
+  dropOffUrl: 'https://dropoff.example.com/upload',
+  /** PLACEHOLDER */
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example.com/dresden-tax' },
+    { name: 'LinkedIn', url: 'https://linkedin.example.com/company/dresden-tax' },
+  ],
+  copyrightSince: 2025,
+  /** The only claims the site makes about the firm (specification, section 1). */
+  claims: {
+    returnsPerYear: '100+',
+    yearsOfExperience: '20+',
+    freeReturns: 'first state and local returns free',
+  },
+  competitor: 'H&R Block',
+  /** The month the price list in features/estimator/rates.ts was last checked. */
+  priceListDate: '2026-11-01',
+  eFileBadge: { name: 'Authorized e-file provider', with: 'with the IRS' },
+  /** PLACEHOLDER: example towns with example sister sites. */
+  towns: [
+    { name: 'Zanesville', url: 'https://zanesville.example.com/', map: { x: 350, y: 332 } },
+    { name: 'Coshocton', url: 'https://coshocton.example.com/', map: { x: 396, y: 72 } },
+    { name: 'Newark', url: 'https://newark.example.com/', map: { x: 62, y: 238 } },
+    { name: 'Cambridge', url: 'https://cambridge.example.com/', map: { x: 486, y: 262 } },
+    { name: 'Frazeysburg', url: 'https://frazeysburg.example.com/', map: { x: 150, y: 146 } },
+    { name: 'Nashport', url: 'https://nashport.example.com/', map: { x: 166, y: 300 } },
+    { name: 'New Concord', url: 'https://new-concord.example.com/', map: { x: 440, y: 388 } },
+    { name: 'Roseville', url: 'https://roseville.example.com/', map: { x: 232, y: 398 } },
+  ] satisfies Town[],
+} as const

@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, loadEnv } from 'vite'
+import { localServer } from './local/plugin.ts'
+import { parseClientEnv } from './src/config/env-schema.ts'
+
+export default defineConfig(({ mode }) => {
+  // The hosting provider sets VERCEL in its builds: measurement is on there and off elsewhere.
+  if (process.env.VERCEL) process.env.VITE_MEASUREMENT ??= 'on'
+  parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
+
+  return {
+    plugins: [react(), tailwindcss(), localServer()],
+    resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+    build: { manifest: true, target: 'es2022' },
+    preview: { port: Number(process.env.PORT ?? 4173) },
+    server: { port: Number(process.env.PORT ?? 5173) },
+  }
+})
