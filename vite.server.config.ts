@@ -9,7 +9,9 @@ export default defineConfig({
     ssr: true,
     outDir: '.server/api',
     rolldownOptions: {
-      input: Object.fromEntries(functions.map((name) => [name.replace(/\.ts$/, ''), `api/${name}`])),
+      input: Object.fromEntries(
+        functions.map((name) => [name.replace(/\.ts$/, ''), `api/${name}`]),
+      ),
     },
   },
   publicDir: false,

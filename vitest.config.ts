@@ -8,7 +8,12 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['tests/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'local/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'local/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/**/*.test.{ts,tsx}',
+    ],
     restoreMocks: true,
   },
 })

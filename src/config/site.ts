@@ -14,7 +14,12 @@ export type DayName =
   | 'Sunday'
 
 /** Opening hours on the days named, as 24-hour local times ("HH:MM"). */
-export type OpeningHours = { days: readonly DayName[]; label: string; opens: string; closes: string }
+export type OpeningHours = {
+  days: readonly DayName[]
+  label: string
+  opens: string
+  closes: string
+}
 
 export type Town = {
   name: string

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { CodeScreen } from '@/components/code-screen'
+
+/** What to show for a thrown value (R217-R220). */
+export function describeError(error: unknown): { code: number; message: string } {
+  if (isRouteErrorResponse(error)) {
+    return { code: error.status, message: responseMessage(error.data) ?? error.statusText }
+  }
+  if (error instanceof Error && error.message !== '') return { code: 500, message: error.message }
+  return { code: 500, message: 'An unexpected error occurred.' }
+}
+
+/** The fallback of every route: an error inside a page leaves header and footer in place. */
+export function RouteErrorScreen() {
+  const { code, message } = describeError(useRouteError())
+  return <CodeScreen code={code} title={message || 'An unexpected error occurred.'} />
+}
+
+/** The last resort, when the shell itself fails: the router's default wording (R221). */
+export function RouterDefaultError() {
+  const error = useRouteError()
+  const detail = isRouteErrorResponse(error) ? error.statusText : describeError(error).message
+  return (
+    <main id="main">
+      <CodeScreen
+        code={describeError(error).code}
+        title="Unexpected Application Error!"
+        lead={detail}
+      />
+    </main>
+  )
+}
+
+function responseMessage(data: unknown): string | null {
+  if (typeof data === 'string' && data !== '') return data
+  if (typeof data === 'object' && data !== null && 'message' in data) {
+    return typeof data.message === 'string' ? data.message : null
+  }
+  return null
+}

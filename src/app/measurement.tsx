@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { env } from '@/config/env'
+import { whenIdle } from '@/lib/when-idle'
+
+/** Starts measurement once the page is idle; off unless the build switched it on (R229-R232). */
+export function Measurement() {
+  useEffect(() => {
+    if (!env.isMeasuring) return
+    return whenIdle(() => {
+      import('./start-measurement')
+        .then((module) => module.startMeasurement())
+        .catch(() => console.warn('Measurement could not be loaded.'))
+    })
+  }, [])
+  return null
+}

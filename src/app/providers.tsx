@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { LazyMotion, MotionConfig } from 'framer-motion'
+import { type ReactNode, useState } from 'react'
+import { HelmetProvider } from 'react-helmet-async'
+import { createQueryClient } from '@/lib/query-client'
+import { whenIdle } from '@/lib/when-idle'
+
+/** Animation code arrives when the page is idle; until then pages change without a transition. */
+const loadMotionFeatures = () =>
+  new Promise<void>((resolve) => whenIdle(resolve))
+    .then(() => import('./motion-features'))
+    .then((module) => module.default)
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <HelmetProvider>
+      <QueryClientProvider client={queryClient}>
+        <LazyMotion features={loadMotionFeatures} strict>
+          <MotionConfig reducedMotion="user">{children}</MotionConfig>
+        </LazyMotion>
+      </QueryClientProvider>
+    </HelmetProvider>
+  )
+}

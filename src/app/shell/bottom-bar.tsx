@@ -1,0 +1,99 @@
+import { CalendarDays, Calculator, Menu, Phone } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { site } from '@/config/site'
+
+const loadMenuSheet = () => import('./menu-sheet')
+const MenuSheet = lazy(loadMenuSheet)
+
+const CELL =
+  'grid min-h-14 w-full content-center justify-items-center gap-[3px] text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink hover:no-underline active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&>svg]:text-river dark:[&>svg]:text-brass-fill'
+const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const
+
+/** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */
+export function BottomBar() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const isTyping = useIsTyping()
+  const { pathname } = useLocation()
+
+  return (
+    <>
+      {!isTyping && (
+        <nav
+          aria-label="Quick"
+          className="no-print fixed inset-x-0 bottom-0 z-bar border-t-2 border-ink bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden"
+        >
+          <ul className="grid grid-cols-4 [&>li+li]:border-l [&>li+li]:border-rule">
+            <li>
+              <button
+                ref={menuButton}
+                type="button"
+                aria-haspopup="dialog"
+                aria-expanded={isMenuOpen}
+                className={CELL}
+                onPointerDown={() => void loadMenuSheet()}
+                onClick={() => setIsMenuOpen(true)}
+              >
+                <Menu {...ICON} />
+                Menu
+              </button>
+            </li>
+            <li>
+              <Link to="/#estimate" className={CELL}>
+                <Calculator {...ICON} />
+                Estimate
+              </Link>
+            </li>
+            <li>
+              <Link
+                to="/schedule"
+                aria-current={pathname === '/schedule' ? 'page' : undefined}
+                className={CELL}
+              >
+                <CalendarDays {...ICON} />
+                Book
+              </Link>
+            </li>
+            <li>
+              <a href={site.phone.href} className={CELL}>
+                <Phone {...ICON} />
+                Call
+                <span className="sr-only"> {site.phone.display}</span>
+              </a>
+            </li>
+          </ul>
+        </nav>
+      )}
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <MenuSheet
+            onClose={() => {
+              setIsMenuOpen(false)
+              menuButton.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button])'
+
+/** True while a field that brings up the on-screen keyboard has the focus. */
+function useIsTyping(): boolean {
+  const [isTyping, setIsTyping] = useState(false)
+  useEffect(() => {
+    const update = () => setIsTyping(document.activeElement?.matches(TYPED_INTO) ?? false)
+    // On focusout the next element is not focused yet.
+    const updateLater = () => requestAnimationFrame(update)
+    document.addEventListener('focusin', update)
+    document.addEventListener('focusout', updateLater)
+    return () => {
+      document.removeEventListener('focusin', update)
+      document.removeEventListener('focusout', updateLater)
+    }
+  }, [])
+  return isTyping
+}

@@ -1,0 +1,218 @@
+import { clsx } from 'clsx'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isGroup, type NavGroup, type NavItem, type TopMenu, topMenus } from '../nav'
+import { moveFocus } from './move-focus'
+import { MenuLink } from './menu-link'
+import { ServicesAside } from './services-aside'
+import { useFitSide } from './use-fit-side'
+
+/**
+ * The header's menus: buttons that open panels of links (R40-R46). They open on click, Enter, Space
+ * and Arrow Down; arrows move inside; Escape closes and gives the focus back.
+ */
+export function DesktopNav() {
+  const [openMenu, setOpenMenu] = useState<string | null>(null)
+  const nav = useRef<HTMLElement>(null)
+  const location = useLocation()
+
+  const [shownAt, setShownAt] = useState(location)
+  if (shownAt !== location) {
+    setShownAt(location)
+    setOpenMenu(null)
+  }
+
+  useEffect(() => {
+    if (openMenu === null) return
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpenMenu(null)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [openMenu])
+
+  const closeOnLeave = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !nav.current?.contains(event.relatedTarget)) {
+      setOpenMenu(null)
+    }
+  }
+
+  return (
+    <nav ref={nav} aria-label="Main" onBlur={closeOnLeave}>
+      <ul className="-mx-2.5 flex justify-between gap-0.5 wide:mx-0">
+        {topMenus.map((menu) => (
+          <TopMenuItem
+            key={menu.label}
+            menu={menu}
+            isOpen={openMenu === menu.label}
+            isCurrent={location.pathname.startsWith(menu.section)}
+            onToggle={(isOpen) => setOpenMenu(isOpen ? menu.label : null)}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type TopMenuItemProps = {
+  menu: TopMenu
+  isOpen: boolean
+  isCurrent: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
+  const panelId = useId()
+  const item = useRef<HTMLLIElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const side = useFitSide(panel, isOpen)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      onToggle(false)
+      button.current?.focus()
+    } else if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault()
+      onToggle(true)
+      requestAnimationFrame(() => moveFocus(panel.current, 'first'))
+    } else if (event.target === button.current) {
+      moveFocus(item.current?.parentElement, event.key, 'horizontal')
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons and links inside
+    <li ref={item} className="relative" onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        data-nav-item
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => onToggle(!isOpen)}
+        className={clsx(
+          'flex min-h-11 items-center gap-[5px] rounded px-[clamp(8px,0.95vw,13px)] text-small leading-none font-semibold hover:bg-tint aria-expanded:bg-tint aria-expanded:shadow-[inset_0_-3px_0_var(--brass-fill)]',
+          isCurrent && 'shadow-[inset_0_-2px_0_var(--river)]',
+        )}
+      >
+        {menu.label}
+        <ChevronDown
+          aria-hidden
+          size={15}
+          strokeWidth={1.75}
+          className={clsx(
+            'text-ink-2 transition-transform duration-[120ms]',
+            isOpen && 'rotate-180',
+          )}
+        />
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        hidden={!isOpen}
+        className={clsx(
+          PANEL,
+          'top-[calc(100%+14px)]',
+          side === 'start' ? 'left-0' : 'right-0',
+          menu.label === 'Services' && isOpen && 'grid w-[640px] grid-cols-[1fr_216px] p-0!',
+        )}
+      >
+        <ul
+          className={
+            menu.label === 'Services'
+              ? 'columns-2 gap-x-2 p-2 [&>li]:border-b [&>li]:border-rule'
+              : ROWS
+          }
+        >
+          {menu.items.map((entry) => (
+            <PanelItem key={entry.label} entry={entry} />
+          ))}
+        </ul>
+        {menu.label === 'Services' && <ServicesAside />}
+      </div>
+    </li>
+  )
+}
+
+const PANEL =
+  'absolute z-menu w-max min-w-[248px] rounded border-t-[3px] border-river bg-sheet p-2 shadow-pop dark:border-brass-fill'
+const ROWS = '[&>li+li]:border-t [&>li+li]:border-rule'
+
+function PanelItem({ entry }: { entry: NavItem }) {
+  if (isGroup(entry)) return <Submenu group={entry} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the link inside
+    <li className="break-inside-avoid" onKeyDown={moveBetweenRows}>
+      <MenuLink link={entry} />
+    </li>
+  )
+}
+
+function moveBetweenRows(event: KeyboardEvent<HTMLLIElement>) {
+  if (moveFocus(event.currentTarget.parentElement, event.key, 'vertical')) event.preventDefault()
+}
+
+function Submenu({ group }: { group: NavGroup }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const panelId = useId()
+  const panel = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const side = useFitSide(panel, isOpen)
+
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    const isOnButton = event.target === button.current
+    if (event.key === 'ArrowRight' && isOnButton) {
+      setIsOpen(true)
+      requestAnimationFrame(() => moveFocus(panel.current, 'first'))
+    } else if ((event.key === 'ArrowLeft' || event.key === 'Escape') && isOpen) {
+      event.stopPropagation()
+      close()
+    } else if (isOnButton) {
+      moveBetweenRows(event)
+    } else return
+    event.preventDefault()
+  }
+  const closeOnLeave = (event: FocusEvent<HTMLLIElement>) => {
+    const target = event.relatedTarget
+    if (target instanceof Node && !event.currentTarget.contains(target)) setIsOpen(false)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the button and links inside
+    <li className="relative" onKeyDown={onKeyDown} onBlur={closeOnLeave}>
+      <button
+        ref={button}
+        type="button"
+        data-nav-item
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center justify-between gap-5 rounded-sm px-3.5 py-2 text-left text-small leading-[1.3] font-medium hover:bg-tint aria-expanded:bg-tint"
+      >
+        {group.label}
+        <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+      <ul
+        ref={panel}
+        id={panelId}
+        hidden={!isOpen}
+        className={clsx(
+          PANEL,
+          ROWS,
+          '-top-[11px] max-h-[calc(100vh-180px)] overflow-y-auto',
+          side === 'start' ? 'left-[calc(100%+4px)]' : 'right-[calc(100%+4px)]',
+        )}
+      >
+        {group.links.map((link) => (
+          <PanelItem key={link.label} entry={link} />
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,142 @@
+import { FileCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Logo } from '@/components/logo'
+import { ExternalLink } from '@/components/ui/external-link'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { site } from '@/config/site'
+import { locationLinks, menuLinks, type NavLink } from '../nav'
+import { ThemeChoiceRow } from './theme-choice'
+
+const COLUMNS: { title: string; href?: string; links: NavLink[] }[] = [
+  { title: 'Services', href: '/services', links: menuLinks('services') },
+  { title: 'Industries', href: '/industries', links: menuLinks('industries') },
+  { title: 'Resources', href: '/resources', links: menuLinks('footer-resources') },
+  { title: 'Areas served', links: locationLinks },
+]
+
+const QUIET_LINK =
+  'inline-flex min-h-10 items-center text-ink-2 no-underline hover:text-ink hover:underline md:min-h-8'
+
+export function Footer() {
+  return (
+    <footer className="no-print border-t-[3px] border-ink bg-paper text-small">
+      <div className="wrap grid grid-cols-2 gap-x-5 gap-y-7 pt-12 pb-9 md:grid-cols-4 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
+        <FirmBlock />
+        {COLUMNS.map(({ title, href, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="mb-2 font-text text-ui leading-tight font-[650] tracking-normal">
+              {href ? (
+                <Link to={href} className="text-ink no-underline hover:text-ink hover:underline">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <QuietLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4 pb-7 text-ink-2 max-md:pb-[92px]">
+        <p className="num">
+          © {copyrightYears()} {site.name}
+        </p>
+        <ul className="flex flex-wrap gap-x-4.5">
+          {site.social.map(({ name, url }) => (
+            <li key={name}>
+              <QuietLink link={{ label: name, href: url, isNewTab: true }} />
+            </li>
+          ))}
+          <li>
+            <QuietLink link={{ label: 'Google reviews', href: site.mapsUrl, isNewTab: true }} />
+          </li>
+        </ul>
+        <ul className="flex flex-wrap gap-x-4.5">
+          {menuLinks('legal').map((link) => (
+            <li key={link.href}>
+              <QuietLink link={link} />
+            </li>
+          ))}
+        </ul>
+        <ThemeChoiceRow />
+      </div>
+    </footer>
+  )
+}
+
+function FirmBlock() {
+  const { address } = site
+  return (
+    <div className="col-span-full grid gap-5 md:grid-cols-2 wide:col-span-1 wide:block">
+      <div>
+        <Link to="/" className="flex items-center gap-3 text-ink no-underline hover:text-ink">
+          <Logo markClassName="size-[46px]" nameClassName="text-[1.625rem]" lineClassName="block" />
+        </Link>
+        <address className="mt-4 leading-[1.6] text-ink-2 not-italic">
+          {address.street}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+          <br />
+          <PhoneLink
+            hasIcon={false}
+            className="num inline-flex min-h-11 items-center text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
+          />
+          <br />
+          <a href={`mailto:${site.email}`} className={QUIET_LINK}>
+            {site.email}
+          </a>
+        </address>
+      </div>
+      <div>
+        <p className="mt-3 text-ink-2">{site.hoursLine}</p>
+        <p className="mt-4 inline-flex items-center gap-2.5 rounded border border-line py-2 pr-3.5 pl-2.5 leading-tight font-[650]">
+          <FileCheck aria-hidden size={26} strokeWidth={1.6} className="text-river" />
+          <span>
+            {site.eFileBadge.name}
+            <small className="block text-micro font-normal text-ink-2">
+              {site.eFileBadge.with}
+            </small>
+          </span>
+        </p>
+        <ul className="mt-3">
+          {[
+            ...menuLinks('firm'),
+            { label: 'Client Portal', href: site.portalUrl, isNewTab: true },
+            { label: 'Sign in', href: '/auth' },
+          ].map((link) => (
+            <li key={link.label}>
+              <QuietLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function QuietLink({ link }: { link: NavLink }) {
+  if (link.isNewTab) {
+    return (
+      <ExternalLink href={link.href} hasIcon={false} className={QUIET_LINK}>
+        {link.label}
+      </ExternalLink>
+    )
+  }
+  return (
+    <Link to={link.href} className={QUIET_LINK}>
+      {link.label}
+    </Link>
+  )
+}
+
+/** "2025–2026": the specified year and the current one (R52, D33). */
+function copyrightYears(): string {
+  const year = new Date().getFullYear()
+  return year > site.copyrightSince ? `${site.copyrightSince}–${year}` : String(site.copyrightSince)
+}

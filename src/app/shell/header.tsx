@@ -1,0 +1,89 @@
+import { Moon, Sun } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Logo } from '@/components/logo'
+import { ExternalLink } from '@/components/ui/external-link'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { WithTooltip } from '@/components/ui/with-tooltip'
+import { dropOffHref } from '@/config/links'
+import { useStore } from '@/lib/store'
+import { themeStore, toggleTheme } from '../theme'
+import { DesktopNav } from './desktop-nav'
+
+const COMPACT_AFTER_PX = 20
+
+/**
+ * The sticky header. What it loses in height when compact it gains in margin, so that nothing below
+ * it moves. On phones it holds only the logo, Upload Docs and the phone number (R38).
+ */
+export function Header() {
+  const isCompact = useIsScrolledPast(COMPACT_AFTER_PX)
+  return (
+    <header
+      data-compact={isCompact || undefined}
+      className="group no-print sticky top-0 z-header border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 md:data-compact:mb-0 wide:data-compact:mb-6"
+    >
+      <div className="wrap flex h-15 items-center gap-2 transition-[height] duration-200 group-data-compact:h-[54px] max-[379px]:gap-[5px] md:h-auto md:flex-wrap md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:h-auto wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
+        <Link
+          to="/"
+          aria-label="Dresden Tax & Business Services, home"
+          className="flex flex-none items-center gap-[7px] text-ink no-underline hover:text-ink max-[379px]:gap-[5px] md:min-h-[46px] md:gap-3"
+        >
+          <Logo
+            markClassName="size-[29px] max-[379px]:size-6 md:size-[46px] transition-[width,height] duration-200 wide:group-data-compact:size-9"
+            nameClassName="text-[1.125rem] max-[379px]:text-[1rem] max-[343px]:hidden md:text-[1.625rem] wide:group-data-compact:text-[1.375rem]"
+            lineClassName="hidden md:block wide:group-data-compact:hidden"
+          />
+        </Link>
+        <div className="order-3 hidden md:block md:w-full wide:order-none wide:ml-auto wide:w-auto">
+          <DesktopNav />
+        </div>
+        <div className="ml-auto flex items-center gap-1.5 max-[379px]:gap-[5px] md:order-2 md:gap-2.5 wide:order-none wide:ml-0">
+          <PhoneLink
+            className="num order-2 inline-flex min-h-11 items-center gap-2 rounded bg-action px-2.5 text-[0.8125rem] font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-[379px]:px-[7px] max-[379px]:text-[0.75rem] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
+            iconClassName="hidden text-river md:block dark:text-brass-fill"
+          />
+          <ExternalLink
+            href={dropOffHref}
+            hasIcon={false}
+            className="order-1 inline-flex min-h-11 items-center rounded border border-line px-[9px] text-[0.8125rem] font-[650] whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink max-[379px]:px-[7px] max-[379px]:text-[0.75rem] md:order-none md:border-2 md:px-4 md:text-small"
+          >
+            Upload Docs
+          </ExternalLink>
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function ThemeToggle() {
+  const { shown } = useStore(themeStore)
+  const label = shown === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'
+  return (
+    <div className="hidden md:block">
+      <WithTooltip text={label}>
+        <button
+          type="button"
+          aria-label={label}
+          onClick={toggleTheme}
+          className="grid size-11 place-items-center rounded border border-line hover:border-ink hover:bg-tint"
+        >
+          <Sun aria-hidden size={20} strokeWidth={1.75} className="dark:hidden" />
+          <Moon aria-hidden size={20} strokeWidth={1.75} className="hidden dark:block" />
+        </button>
+      </WithTooltip>
+    </div>
+  )
+}
+
+function useIsScrolledPast(limit: number): boolean {
+  const [isPast, setIsPast] = useState(false)
+  useEffect(() => {
+    const update = () => setIsPast(window.scrollY > limit)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [limit])
+  return isPast
+}

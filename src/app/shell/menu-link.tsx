@@ -1,0 +1,25 @@
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
+import { NavLink as RouterNavLink } from 'react-router-dom'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { NavLink } from '../nav'
+
+const ROW =
+  'flex min-h-11 w-full items-center justify-between gap-5 rounded-sm px-3.5 py-2 text-left text-small leading-[1.3] font-medium text-ink no-underline hover:bg-tint hover:text-ink hover:no-underline aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_3px_0_0_var(--river)]'
+
+/** One row of a menu panel. */
+export function MenuLink({ link }: { link: NavLink }) {
+  if (link.isNewTab) {
+    return (
+      <ExternalLink href={link.href} hasIcon={false} className={ROW} data-nav-item>
+        {link.label}
+        <ExternalLinkIcon aria-hidden size={18} strokeWidth={1.75} className="ml-auto" />
+      </ExternalLink>
+    )
+  }
+  return (
+    <RouterNavLink to={link.href} end className={ROW} data-nav-item>
+      {link.label}
+      {link.note && <span className="text-ink-2">{link.note}</span>}
+    </RouterNavLink>
+  )
+}

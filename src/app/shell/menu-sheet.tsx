@@ -1,0 +1,157 @@
+import { ChevronDown, ChevronLeft, ChevronRight, MessageCircle, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ButtonExternalLink } from '@/components/ui/button'
+import { dropOffHref } from '@/config/links'
+import { site } from '@/config/site'
+import { isGroup, menuLinks, type NavGroup, type NavItem, topMenus } from '../nav'
+import { ChatOptions } from './chat-options'
+import { MenuLink } from './menu-link'
+import { ThemeChoiceRow } from './theme-choice'
+
+/** The phone's full navigation: every page, the theme choice and sign-in (R39). */
+export default function MenuSheet({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [drilled, setDrilled] = useState<NavGroup | null>(null)
+  const location = useLocation()
+  const [openedAt] = useState(location)
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      element?.close()
+      document.documentElement.style.overflow = ''
+    }
+  }, [])
+  useEffect(() => {
+    if (location !== openedAt) onClose()
+  }, [location, openedAt, onClose])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      onCancel={(event) => {
+        event.preventDefault()
+        if (drilled) setDrilled(null)
+        else onClose()
+      }}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-sheet p-0 text-ink"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex min-h-15 items-center justify-between border-b border-rule pl-4">
+          {drilled ? (
+            <button
+              type="button"
+              className="flex min-h-12 items-center gap-2 font-[650]"
+              onClick={() => setDrilled(null)}
+            >
+              <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
+              Back to menu
+            </button>
+          ) : (
+            <h2 className="text-[1.25rem]">Menu</h2>
+          )}
+          <button
+            type="button"
+            aria-label="Close menu"
+            className="grid size-15 place-items-center"
+            onClick={onClose}
+          >
+            <X aria-hidden size={24} strokeWidth={1.6} />
+          </button>
+        </div>
+        <div className="grow overflow-y-auto overscroll-contain px-4 pb-8">
+          {drilled ? (
+            <nav aria-label={drilled.label}>
+              <h3 className="pt-5 pb-2">{drilled.label}</h3>
+              <Rows items={drilled.links} onDrill={setDrilled} />
+            </nav>
+          ) : (
+            <>
+              <nav aria-label="All pages">
+                {topMenus.map(({ label, items }) => (
+                  <Disclosure key={label} label={label}>
+                    <Rows items={items} onDrill={setDrilled} />
+                  </Disclosure>
+                ))}
+                <Rows items={menuLinks('firm').slice(1)} onDrill={setDrilled} />
+              </nav>
+              <Disclosure
+                label="Chat and messages"
+                icon={<MessageCircle aria-hidden size={20} strokeWidth={1.75} />}
+              >
+                <ChatOptions />
+              </Disclosure>
+              <div className="mt-6 grid gap-3">
+                <ButtonExternalLink href={dropOffHref} variant="outline">
+                  Upload Docs
+                </ButtonExternalLink>
+                <ButtonExternalLink href={site.portalUrl} variant="outline">
+                  Client Portal
+                </ButtonExternalLink>
+              </div>
+              <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+                <span className="font-[650]">Theme</span>
+                <ThemeChoiceRow />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function Disclosure({
+  label,
+  icon,
+  children,
+}: {
+  label: string
+  icon?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <details name="menu" className="group/row border-b border-rule">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-[650] [&::-webkit-details-marker]:hidden">
+        <span className="flex items-center gap-2.5">
+          {icon}
+          {label}
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="transition-transform duration-[120ms] group-open/row:rotate-180"
+        />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}
+
+function Rows({ items, onDrill }: { items: NavItem[]; onDrill: (group: NavGroup) => void }) {
+  return (
+    <ul className="[&>li+li]:border-t [&>li+li]:border-rule">
+      {items.map((item) => (
+        <li key={item.label}>
+          {isGroup(item) ? (
+            <button
+              type="button"
+              onClick={() => onDrill(item)}
+              className="flex min-h-11 w-full items-center justify-between px-3.5 py-2 text-left text-small font-medium"
+            >
+              {item.label}
+              <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+            </button>
+          ) : (
+            <MenuLink link={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

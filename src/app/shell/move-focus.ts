@@ -1,0 +1,42 @@
+type Axis = 'vertical' | 'horizontal'
+
+const NEXT = { vertical: 'ArrowDown', horizontal: 'ArrowRight' } as const
+const PREVIOUS = { vertical: 'ArrowUp', horizontal: 'ArrowLeft' } as const
+
+/**
+ * Moves the focus among the menu items directly in a list, wrapping round at its ends.
+ * @param key a keyboard key, or "first" for the first item
+ * @returns true when the focus was moved
+ */
+export function moveFocus(
+  list: Element | null | undefined,
+  key: string,
+  axis: Axis = 'vertical',
+): boolean {
+  if (!list) return false
+  const items = [...list.querySelectorAll<HTMLElement>('[data-nav-item]')].filter(
+    (item) => item.closest('[hidden]') === list.closest('[hidden]'),
+  )
+  const target =
+    items[
+      targetIndex(items.indexOf(document.activeElement as HTMLElement), key, axis, items.length)
+    ]
+  target?.focus()
+  return target !== undefined
+}
+
+function targetIndex(current: number, key: string, axis: Axis, count: number): number {
+  switch (key) {
+    case 'first':
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    case NEXT[axis]:
+      return (current + 1) % count
+    case PREVIOUS[axis]:
+      return (current - 1 + count) % count
+    default:
+      return -1
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { type Location, useNavigate } from 'react-router-dom'
+import { takeIntendedPath } from '@/lib/intended-path'
+import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
+
+const SIGN_IN_PATH = '/auth'
+
+/**
+ * What every navigation does (R26-R32): a saved intended path wins, else the page scrolls to the
+ * top, or to the section its address names.
+ */
+export function useNavigationEffects(location: Location): void {
+  const navigate = useNavigate()
+  const shown = useRef(location)
+
+  useEffect(() => {
+    if (location.pathname === SIGN_IN_PATH) return
+    const intended = takeIntendedPath()
+    if (intended !== null) void navigate(intended, { replace: true })
+  }, [location, navigate])
+
+  useEffect(() => {
+    const previous = shown.current
+    shown.current = location
+    const sectionId = sectionOf(location.hash)
+    if (sectionId !== null) return scrollToSection(sectionId)
+    if (previous.pathname !== location.pathname) {
+      window.scrollTo({ top: 0, behavior: scrollBehavior() })
+    }
+  }, [location])
+
+  useEffect(() => keepScrollOnReloadOnly(), [])
+}
+
+/** The element id a hash names: "#prices" and "#estimate?…" both name an element. */
+function sectionOf(hash: string): string | null {
+  const id = hash.slice(1).split('?')[0]
+  return id ? decodeURIComponentSafely(id) : null
+}
+
+/** Waits up to 3 s for the section, since its page may still be loading, then scrolls and focuses. */
+function scrollToSection(id: string): () => void {
+  const deadline = performance.now() + 3000
+  let frame = 0
+  const attempt = () => {
+    const target = document.getElementById(id)
+    if (target) {
+      target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' })
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+      target.focus({ preventScroll: true })
+    } else if (performance.now() < deadline) {
+      frame = requestAnimationFrame(attempt)
+    }
+  }
+  frame = requestAnimationFrame(attempt)
+  return () => cancelAnimationFrame(frame)
+}
+
+/** The browser restores the scroll position after a reload, but not over our scroll to the top. */
+function keepScrollOnReloadOnly(): () => void {
+  const setAuto = () => {
+    window.history.scrollRestoration = 'auto'
+  }
+  window.history.scrollRestoration = 'manual'
+  window.addEventListener('pagehide', setAuto)
+  return () => {
+    setAuto()
+    window.removeEventListener('pagehide', setAuto)
+  }
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return prefersReducedMotion() ? 'instant' : 'smooth'
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,63 @@
+import { localStore } from '@/lib/storage'
+import { createStore } from '@/lib/store'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+export type ShownTheme = 'light' | 'dark'
+
+const KEY = 'theme'
+const DARK_QUERY = '(prefers-color-scheme: dark)'
+const THEME_COLOR: Record<ShownTheme, string> = { light: '#f4f7ef', dark: '#0e1815' }
+
+/** What the visitor chose and what is shown; before startTheme the defaults of a first visit. */
+export const themeStore = createStore<{ choice: ThemeChoice; shown: ShownTheme }>({
+  choice: 'system',
+  shown: 'light',
+})
+
+/**
+ * Takes over from the script in index.html: follows the system and other tabs (R54, R57).
+ * @returns a function that stops following
+ */
+export function startTheme(): () => void {
+  const media = window.matchMedia(DARK_QUERY)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) refresh()
+  }
+  refresh()
+  media.addEventListener('change', refresh)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    media.removeEventListener('change', refresh)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  localStore.set(KEY, choice)
+  refresh()
+}
+
+/** Flips what is shown and stores it: from "system" to the opposite of the system's (D44). */
+export function toggleTheme(): void {
+  chooseTheme(themeStore.get().shown === 'dark' ? 'light' : 'dark')
+}
+
+function refresh(): void {
+  const choice = readChoice()
+  const shown = choice === 'system' ? systemTheme() : choice
+  const root = document.documentElement
+  if (root.dataset.theme !== shown) root.dataset.theme = shown
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[shown])
+  const now = themeStore.get()
+  if (now.choice !== choice || now.shown !== shown) themeStore.set({ choice, shown })
+}
+
+/** Anything but the three known values counts as "system" (R58). */
+function readChoice(): ThemeChoice {
+  const stored = localStore.get(KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+function systemTheme(): ShownTheme {
+  return window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
+}

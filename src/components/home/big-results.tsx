@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { TownMap } from '@/components/town-map'
+import { SectionHeading } from '@/components/section-heading'
+import { site } from '@/config/site'
+
+const STEPS = [
+  'Bring your papers, or drop them off online',
+  'Agree to a price before the work begins',
+  'Have every line explained on request',
+  'Sign when it is right',
+]
+
+const SERVICE_NAMES = [
+  'Personal tax',
+  'Business tax',
+  'Bookkeeping',
+  'Payroll',
+  'Formation',
+  'Fractional CFO',
+  'HR',
+  'Marketing',
+]
+
+/** "Where Small Business Gets Big Results": three unlike panels (R75). */
+export function BigResults() {
+  return (
+    <section className="bg-tint py-section">
+      <div className="wrap">
+        <SectionHeading title="Where Small Business Gets Big Results" />
+        <div className="grid gap-[22px] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <article className="flex flex-col rounded bg-sheet shadow-[0_0_0_1px_var(--rule)] lg:row-span-2">
+            <figure className="aspect-[620/460] flex-1 overflow-hidden rounded-t border-b border-rule bg-river-tint lg:aspect-[620/400] lg:min-h-[250px]">
+              <TownMap />
+            </figure>
+            <PanelText title="Local Expertise">
+              Village income tax, school district tax, CAUV farmland and gas royalties are everyday
+              work here. One office in {site.address.city}, {site.towns.length} towns around it.
+            </PanelText>
+          </article>
+          <article className="rounded bg-sheet shadow-[0_0_0_1px_var(--rule)]">
+            <PanelText title="Personalized Approach">
+              You deal with the person who prepares your return.
+            </PanelText>
+            <ol className="mx-5 mb-6.5 border-t border-rule text-small md:mx-[30px]">
+              {STEPS.map((step) => (
+                <li key={step} className="flex items-center gap-3 border-b border-rule py-2">
+                  <TickBox />
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </article>
+          <article className="rounded bg-sheet shadow-[0_0_0_1px_var(--rule)]">
+            <PanelText title="Comprehensive Services">
+              The return, and everything that feeds it.
+            </PanelText>
+            <ul className="mx-5 mb-6.5 columns-2 gap-6 text-small md:mx-[30px]">
+              {SERVICE_NAMES.map((name) => (
+                <li
+                  key={name}
+                  className="break-inside-avoid border-b border-rule py-[7px] font-[550]"
+                >
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </article>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PanelText({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="px-5 py-[22px] md:px-[30px] md:pt-7 md:pb-[30px]">
+      <h3 className="text-[1.5rem]">{title}</h3>
+      <p className="mt-2 max-w-[52ch] text-ink-2">{children}</p>
+    </div>
+  )
+}
+
+function TickBox() {
+  return (
+    <span
+      aria-hidden
+      className="relative size-[18px] flex-none rounded-sm border-[1.5px] border-line after:absolute after:-top-[5px] after:left-1 after:h-[15px] after:w-2 after:rotate-[38deg] after:skew-[8deg] after:border-solid after:border-river after:[border-width:0_2.5px_2.5px_0]"
+    />
+  )
+}

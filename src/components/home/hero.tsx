@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { site } from '@/config/site'
+import { formatMonth } from '@/lib/format-date'
+import { Hint } from './hint'
+
+export type HeroProps = {
+  /** With the results on screen the estimator takes the full width (R106). */
+  isShowingResults: boolean
+  estimator: ReactNode
+  rating: ReactNode
+}
+
+/** The first screen: headline, pitch with its condition, the estimator, the stats (R62-R69, D42). */
+export function Hero({ isShowingResults, estimator, rating }: HeroProps) {
+  return (
+    <section className="hero" data-view={isShowingResults ? 'results' : 'form'}>
+      <div className="hero-picture" />
+      <div className="hero-river" />
+      <div className="wrap hero-inner">
+        <div className="hero-text">
+          <h1>Your taxes, done right here in {site.address.city}.</h1>
+          <p className="hero-pitch">
+            Save <strong>over $100</strong> against {site.competitor}, with your first state and
+            local returns free.
+          </p>
+          <p className="hero-condition num">
+            $115 on a simple return with state, {formatMonth(site.priceListDate, 'short')} prices.
+          </p>
+        </div>
+        <div className="hero-slot">
+          {!isShowingResults && <Hint />}
+          {estimator}
+        </div>
+        <div className="hero-stats on-deep">
+          <div>
+            <b>{site.claims.returnsPerYear}</b>
+            <span>returns every year</span>
+          </div>
+          <div>
+            <b>{site.claims.yearsOfExperience}</b>
+            <span>years of experience</span>
+          </div>
+          <div>
+            <b>Free</b>
+            <span>first state and local returns</span>
+          </div>
+          {rating}
+        </div>
+      </div>
+    </section>
+  )
+}

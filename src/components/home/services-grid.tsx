@@ -1,0 +1,82 @@
+import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { SectionHeading } from '@/components/section-heading'
+import { ButtonLink } from '@/components/ui/button'
+import { SERVICES_GRID } from '@/content/services-grid'
+
+const [lead, ...others] = SERVICES_GRID
+
+/** The directory of services: one lead entry with a crop of the drawing, seven plain ones (R70-R74). */
+export function ServicesGrid() {
+  return (
+    <section className="wrap py-section">
+      <SectionHeading
+        title="What we do"
+        lead="One office for the household return, the farm and the company books."
+        action={
+          <ButtonLink variant="outline" to="/services">
+            View All Services
+          </ButtonLink>
+        }
+      />
+      <div className="grid grid-cols-12 border-t-[3px] border-ink">
+        <article className="col-span-12 flex flex-col border-b border-rule wide:col-span-6 wide:row-span-2">
+          <div
+            aria-hidden
+            className="plate min-h-[150px] flex-1 [--x:27%] [--y:93%] [--z:330%] md:min-h-[210px]"
+          />
+          <div className="grid items-end gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_auto] md:pt-5.5 md:pr-7">
+            <h3 className="text-[1.75rem]">{lead.name}</h3>
+            <p className="mt-2 max-w-[44ch] text-ink-2">{lead.text}</p>
+            <LearnMore
+              name={lead.name}
+              href={lead.href}
+              className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-end"
+            />
+          </div>
+        </article>
+        {others.map(({ name, text, href }, index) => (
+          <article
+            key={name}
+            className={clsx(
+              'col-span-12 grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule py-3 md:col-span-6 md:flex md:flex-col md:items-stretch md:px-6 md:pt-6 md:pb-3.5',
+              index % 2 === 0 ? 'md:max-wide:pl-0' : 'md:max-wide:border-l',
+              index < 4 ? 'wide:col-span-3 wide:border-l' : 'wide:col-span-4',
+              index === 4 && 'wide:pl-0',
+              index > 4 && 'wide:border-l',
+            )}
+          >
+            <h3>{name}</h3>
+            <p className="mt-0.5 text-ui leading-normal text-ink-2 md:mt-2 md:flex-1">{text}</p>
+            <LearnMore
+              name={name}
+              href={href}
+              className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:mt-2"
+            />
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function LearnMore({ name, href, className }: { name: string; href: string; className: string }) {
+  return (
+    <Link
+      to={href}
+      className={clsx(
+        'group inline-flex min-h-11 items-center gap-2 text-ui font-[650]',
+        className,
+      )}
+    >
+      Learn More<span className="sr-only"> about {name}</span>
+      <ArrowRight
+        aria-hidden
+        size={20}
+        strokeWidth={1.75}
+        className="transition-transform duration-200 group-hover:translate-x-1"
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { ErrorBoundary } from './error-boundary'
+
+/** How far below the window a section starts to load. */
+const MARGIN = '600px'
+
+/**
+ * A section whose code and data load when it comes near the window. It keeps its size meanwhile, and
+ * an error inside stays inside.
+ */
+export function LazySection({ minHeight, children }: { minHeight: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+
+  useEffect(() => {
+    if (isNear || !place.current) return
+    if (!('IntersectionObserver' in window)) {
+      setIsNear(true)
+      return
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isNear])
+
+  const placeholder = <div aria-hidden style={{ minHeight }} />
+  return (
+    <div ref={place}>
+      <ErrorBoundary>
+        {isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+      </ErrorBoundary>
+    </div>
+  )
+}

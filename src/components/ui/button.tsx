@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { ExternalLink, type ExternalLinkProps } from './external-link'
+
+const BASE =
+  'inline-flex items-center justify-center gap-2.5 rounded border-2 font-text font-[650] leading-tight text-center no-underline transition-[background-color,border-color,transform] duration-[120ms] hover:no-underline active:translate-y-px disabled:translate-y-0 disabled:border-transparent disabled:bg-mute disabled:text-on-mute disabled:hover:bg-mute disabled:hover:text-on-mute'
+
+const VARIANTS = {
+  primary:
+    'border-transparent bg-action text-on-action hover:bg-action-hover hover:text-on-action active:bg-action-press',
+  outline: 'border-line bg-transparent text-ink hover:border-ink hover:bg-tint hover:text-ink',
+  /** Once per view. */
+  brass: 'border-transparent bg-brass-fill text-on-brass hover:bg-brass-hover hover:text-on-brass',
+  'outline-on-deep':
+    'border-on-deep-2 bg-transparent text-on-deep hover:border-on-deep hover:bg-deep-2 hover:text-on-deep',
+} as const
+
+const SIZES = {
+  md: 'min-h-12 px-[22px] py-2.5 text-ui',
+  sm: 'min-h-11 px-4 py-2 text-small',
+} as const
+
+type ButtonLook = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook
+export type ButtonLinkProps = LinkProps & ButtonLook
+export type ButtonExternalLinkProps = ExternalLinkProps & ButtonLook
+
+export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
+  // oxlint-disable-next-line react/button-has-type -- the type is a checked prop with a default
+  return <button {...rest} type={type} className={buttonClass({ variant, size }, className)} />
+}
+
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size }, className)} />
+}
+
+export function ButtonExternalLink({ variant, size, className, ...rest }: ButtonExternalLinkProps) {
+  return <ExternalLink {...rest} className={buttonClass({ variant, size }, className)} />
+}
+
+function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string) {
+  return clsx(BASE, VARIANTS[variant], SIZES[size], className)
+}

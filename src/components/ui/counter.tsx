@@ -1,0 +1,106 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+
+export type CounterProps = {
+  label: string
+  hint?: string
+  value: number
+  min: number
+  max: number
+  /** Turns what was typed into a number from min to max. */
+  parse: (text: string) => number
+  onChange: (value: number) => void
+}
+
+/**
+ * A small whole number: typed, or stepped with buttons and arrow keys. What is typed is used as soon
+ * as it is valid; anything else is corrected on leaving the field, and the field says so.
+ */
+export function Counter({ label, hint, value, min, max, parse, onChange }: CounterProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [correction, setCorrection] = useState<string | null>(null)
+
+  const setValue = (next: number) => {
+    setDraft(null)
+    setCorrection(null)
+    if (next !== value) onChange(next)
+  }
+  const edit = (text: string) => {
+    setDraft(text)
+    setCorrection(null)
+    const number = parse(text)
+    if (text === String(number) && number !== value) onChange(number)
+  }
+  const settle = () => {
+    if (draft === null) return
+    const number = parse(draft)
+    setValue(number)
+    if (draft.trim() !== String(number)) {
+      const typed = draft.trim().slice(0, 20)
+      setCorrection(
+        `Enter a whole number from ${min} to ${max}. ${typed ? `“${typed}” was` : 'An empty field was'} changed to ${number}.`,
+      )
+    }
+  }
+  const step = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setValue(parse(String(value + (event.key === 'ArrowUp' ? 1 : -1))))
+  }
+
+  const button =
+    'grid size-12 flex-none place-items-center border border-line bg-sheet first:rounded-l last:rounded-r hover:border-ink hover:bg-tint disabled:border-line disabled:bg-mute disabled:text-on-mute'
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-ui leading-[1.35] font-[650]">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small leading-[1.4] text-ink-2">
+          {hint}
+        </p>
+      )}
+      <div className="flex">
+        <button
+          type="button"
+          aria-label={`Fewer: ${label}`}
+          disabled={value <= min}
+          className={button}
+          onClick={() => setValue(value - 1)}
+        >
+          <Minus aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+        <input
+          id={id}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={value}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          value={draft ?? String(value)}
+          onChange={(event) => edit(event.target.value)}
+          onBlur={settle}
+          onKeyDown={step}
+          onFocus={(event) => event.target.select()}
+          className="num h-12 w-16 border-y border-line bg-sheet text-center text-ui font-[650] hover:border-ink"
+        />
+        <button
+          type="button"
+          aria-label={`More: ${label}`}
+          disabled={value >= max}
+          className={button}
+          onClick={() => setValue(value + 1)}
+        >
+          <Plus aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+      </div>
+      <p role="status" className="text-small leading-[1.4] font-semibold text-brass empty:hidden">
+        {correction}
+      </p>
+    </div>
+  )
+}

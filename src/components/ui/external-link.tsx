@@ -1,0 +1,21 @@
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
+import type { AnchorHTMLAttributes } from 'react'
+
+export type ExternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string
+  /** The arrow icon; screen readers are told of the new tab either way (R6). */
+  hasIcon?: boolean
+}
+
+/** A link to another site: opens a new tab, says so, and sends no referrer. */
+export function ExternalLink({ hasIcon = true, children, ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      {hasIcon && (
+        <ExternalLinkIcon aria-hidden size={18} strokeWidth={1.75} className="flex-none" />
+      )}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+import { Phone } from 'lucide-react'
+import { site } from '@/config/site'
+
+export type PhoneLinkProps = { className?: string; hasIcon?: boolean; iconClassName?: string }
+
+/** The firm's single phone number. */
+export function PhoneLink({ className, hasIcon = true, iconClassName }: PhoneLinkProps) {
+  return (
+    <a href={site.phone.href} className={className}>
+      {hasIcon && <Phone aria-hidden size={18} strokeWidth={1.75} className={iconClassName} />}
+      {site.phone.display}
+    </a>
+  )
+}

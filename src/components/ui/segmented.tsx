@@ -1,0 +1,47 @@
+import { useId } from 'react'
+
+export type SegmentedProps<Value extends string> = {
+  legend: string
+  /** Beside the legend, for example "not chosen: not priced". */
+  note?: string
+  options: readonly { value: Value; label: string }[]
+  value: Value | ''
+  onChange: (value: Value) => void
+}
+
+/** One choice among a few, as a row of segments. */
+export function Segmented<Value extends string>({
+  legend,
+  note,
+  options,
+  value,
+  onChange,
+}: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-ui leading-[1.35] font-[650]">
+        {legend}
+        {note && <span className="text-small font-normal text-ink-2"> {note}</span>}
+      </legend>
+      <div className="grid auto-cols-fr grid-flow-col overflow-clip rounded border border-line bg-sheet">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid min-h-12 cursor-pointer place-items-center px-2 py-1.5 text-center text-small leading-tight font-semibold not-first:border-l not-first:border-line hover:bg-tint has-checked:bg-river has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:-outline-offset-5 has-focus-visible:outline-focus has-checked:has-focus-visible:outline-focus-halo dark:has-checked:bg-river-tint dark:has-checked:text-ink dark:has-checked:shadow-[inset_0_0_0_2px_var(--brass-fill)] dark:has-checked:has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 m-0 cursor-pointer opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { CircleAlert, Info, X } from 'lucide-react'
+import { useStore } from '@/lib/store'
+import { dismissToast, toastStore } from '@/lib/toast'
+
+const DURATION_MS = 5000
+
+/** The notification: closes after 5 s, paused while hovered or focused (R225, D43). */
+export default function Toaster() {
+  const toast = useStore(toastStore)
+  if (toast === null) return null
+  const isError = toast.tone === 'error'
+  const Icon = isError ? CircleAlert : Info
+
+  return (
+    <RadixToast.Provider duration={DURATION_MS}>
+      <RadixToast.Root
+        key={toast.id}
+        type={isError ? 'foreground' : 'background'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) dismissToast()
+        }}
+        className="grid grid-cols-[auto_1fr_auto] items-center gap-3 rounded-sm bg-ink py-3.5 pr-3 pl-4 text-ui leading-snug text-paper shadow-pop"
+      >
+        <Icon
+          aria-hidden
+          size={20}
+          strokeWidth={1.75}
+          className="text-brass-fill dark:text-[#7d5606]"
+        />
+        <RadixToast.Description>{toast.message}</RadixToast.Description>
+        <RadixToast.Close
+          aria-label="Close"
+          className="grid size-11 place-items-center rounded-sm hover:opacity-80"
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport className="no-print fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-toast w-[min(420px,100vw-32px)] md:right-6 md:bottom-6" />
+    </RadixToast.Provider>
+  )
+}

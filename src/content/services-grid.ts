@@ -1,0 +1,43 @@
+/** The eight entries of the home page's services grid, in order (R70-R73). The first one leads. */
+export const SERVICES_GRID = [
+  {
+    name: 'Personal tax',
+    text: 'Federal, Ohio, village and school district returns, prepared by someone you can sit down with.',
+    href: '/services/personal-tax',
+  },
+  {
+    name: 'Business tax',
+    text: 'Sole owners, partnerships, S and C corporations.',
+    href: '/services/business-tax',
+  },
+  {
+    name: 'Bookkeeping',
+    text: 'Monthly books that match the bank, to the cent.',
+    href: '/services/bookkeeping',
+  },
+  {
+    name: 'IRS problem resolution',
+    text: 'Letters, audits, back returns and payment plans.',
+    href: '/services#irs-problem-resolution',
+  },
+  {
+    name: 'Payroll',
+    text: 'Pay runs, filings, W-2s and 1099s on time.',
+    href: '/services/payroll',
+  },
+  {
+    name: 'Business consulting',
+    text: 'Entity choice, pricing and cash, before you sign.',
+    href: '/services#business-consulting',
+  },
+  {
+    name: 'Financial planning',
+    text: 'Retirement, college and the sale of a business.',
+    href: '/services#financial-planning',
+  },
+  {
+    name: 'Tax planning',
+    text: 'The moves that still count before the year ends.',
+    href: '/services#tax-planning',
+  },
+] as const

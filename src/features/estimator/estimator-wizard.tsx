@@ -1,0 +1,173 @@
+import { lazy, type MouseEvent, type Ref, Suspense, useEffect, useReducer } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { Button } from '@/components/ui/button'
+import { QUESTIONS } from './questions'
+import { StepHeader } from './step-header'
+import { ReturnTypeStep } from './steps/return-type-step'
+import { useFocusOnStepChange } from './use-focus-on-step-change'
+import { useSavedAnswers } from './use-saved-answers'
+import { useWizardHistory } from './use-wizard-history'
+import {
+  initialWizardState,
+  isQuestionStep,
+  LAST_QUESTION,
+  reduceWizard,
+  type WizardAction,
+  type WizardState,
+} from './wizard-state'
+
+const loadStepFields = () => import('./steps/step-fields')
+const loadResults = () => import('./results')
+const StepFields = lazy(loadStepFields)
+const Results = lazy(loadResults)
+
+/** "full" gives the results the page's width; "compact" is for pages that embed the estimator (D6). */
+export type EstimatorLayout = 'full' | 'compact'
+
+export type EstimatorWizardProps = {
+  layout: EstimatorLayout
+  onResultsShown?: (isShowingResults: boolean) => void
+}
+
+/** The estimator: seven questions, then the results (R81-R155). */
+export function EstimatorWizard({ layout, onResultsShown }: EstimatorWizardProps) {
+  const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
+  const saved = useSavedAnswers(state, dispatch)
+  const act = useWizardHistory(state, dispatch)
+  const heading = useFocusOnStepChange(state.step, saved.isReady)
+
+  const { estimate } = state
+  const isShowingResults = !isQuestionStep(state.step) && estimate !== null
+  useEffect(() => onResultsShown?.(isShowingResults), [isShowingResults, onResultsShown])
+
+  return (
+    <section
+      id="estimate"
+      aria-label="Estimate your cost"
+      className="pad relative scroll-mt-24 rounded bg-sheet print:shadow-none"
+    >
+      <ErrorBoundary>
+        <Suspense fallback={<CardLoading />}>
+          {!saved.isReady ? (
+            <CardLoading />
+          ) : isShowingResults ? (
+            <Results
+              heading={heading}
+              form={state.form}
+              estimate={estimate}
+              notice={state.notice}
+              layout={layout}
+              dispatch={act}
+            />
+          ) : (
+            <QuestionForm state={state} dispatch={act} heading={heading} message={saved.message} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  )
+}
+
+type QuestionFormProps = {
+  state: WizardState
+  dispatch: (action: WizardAction) => void
+  heading: Ref<HTMLHeadingElement>
+  message: string | null
+}
+
+function QuestionForm({ state, dispatch, heading, message }: QuestionFormProps) {
+  const { step, form, notice } = state
+  if (!isQuestionStep(step)) return null
+  const question = QUESTIONS[step]
+  const isChoiceMissing = form.returnType === ''
+  const isLast = step === LAST_QUESTION
+
+  return (
+    <form
+      noValidate
+      className="flex min-h-[29rem] flex-col md:min-h-[28.75rem]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch({ type: isLast ? 'calculate' : 'continue' })
+      }}
+      onChange={() => {
+        void loadStepFields()
+        if (step >= 4) void loadResults()
+      }}
+    >
+      <StepHeader step={step} />
+      <div className="flex grow flex-col px-4.5 pt-3.5 pb-4.5 md:px-6.5 md:pt-4.5 md:pb-5.5">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          id="estimator-question"
+          className="mb-3 font-text text-[1.0625rem] leading-[1.35] font-[650] tracking-normal"
+        >
+          {question.title}
+        </h3>
+        <div
+          role={step === 0 ? 'radiogroup' : 'group'}
+          aria-labelledby="estimator-question"
+          className="grow"
+        >
+          {step === 0 ? (
+            <ReturnTypeStep form={form} dispatch={dispatch} />
+          ) : (
+            <Suspense fallback={<p role="status">Loading...</p>}>
+              <StepFields step={step} form={form} dispatch={dispatch} />
+            </Suspense>
+          )}
+          <p role="status" className="mt-3 text-small font-semibold text-brass empty:hidden">
+            {notice}
+          </p>
+        </div>
+        <div className="mt-4.5 flex gap-2.5">
+          <Button
+            variant="outline"
+            disabled={step === 0}
+            onClick={once(() => dispatch({ type: 'back' }))}
+          >
+            Back
+          </Button>
+          <Button
+            type="submit"
+            disabled={isChoiceMissing}
+            aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
+            className="flex-1"
+            onClick={once()}
+          >
+            {isLast ? 'Calculate Savings' : 'Continue'}
+          </Button>
+        </div>
+        {isChoiceMissing ? (
+          <p id="estimator-reason" className="mt-3 text-micro leading-[1.4] text-ink-2">
+            Choose a return type to continue. About a minute; no documents, no email needed.
+          </p>
+        ) : (
+          <p className="mt-3 text-micro leading-[1.4] text-ink-2">
+            About a minute. No documents, no email needed.
+          </p>
+        )}
+        <p role="status" className="mt-2 text-small text-brass empty:hidden">
+          {message}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function CardLoading() {
+  return (
+    <p role="status" className="min-h-[29rem] p-6.5 font-display text-[1.375rem] font-[640]">
+      Loading...
+    </p>
+  )
+}
+
+/** Lets the second click of a double click do nothing, so that no step is skipped (R109). */
+function once(action: () => void = () => {}) {
+  return (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault()
+    else action()
+  }
+}

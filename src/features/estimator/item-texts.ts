@@ -1,0 +1,38 @@
+import type { ItemKind } from './form'
+
+type ItemTexts = {
+  name: string
+  question: string
+  hint: string
+  countLabel: string
+  levelLabel: string
+  levels: Record<string, string>
+}
+
+/** The words of the business, farm and rental questions. */
+export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
+  business: {
+    name: 'Business',
+    question: 'I have a business',
+    hint: 'Self-employment, a side business or a sole proprietorship',
+    countLabel: 'Number of businesses',
+    levelLabel: 'Expenses in a year',
+    levels: { under2k: 'Under $2,000', '2k-5k': '$2,000 to $5,000', over5k: 'Over $5,000' },
+  },
+  farm: {
+    name: 'Farm',
+    question: 'I have a farm',
+    hint: 'Crops, livestock, timber or hay, also part-time',
+    countLabel: 'Number of farms',
+    levelLabel: 'Expenses in a year',
+    levels: { under10k: 'Under $10,000', over10k: 'Over $10,000' },
+  },
+  rental: {
+    name: 'Rental',
+    question: 'I have rental property',
+    hint: 'A house, apartment or land you rent out',
+    countLabel: 'Number of rental properties',
+    levelLabel: 'Rent income in a year',
+    levels: { under10k: 'Under $10,000', over10k: 'Over $10,000' },
+  },
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A breakdown under its heading; in the compact layout it opens and closes (design, Results). */
+export function LedgerBox({ title, isDisclosure, children }: LedgerBoxProps) {
+  if (!isDisclosure) {
+    return (
+      <div>
+        <h3 className="pb-2.5 text-[1.1875rem]">{title}</h3>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <details className="group border-t border-rule last:border-b">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between py-3 font-[650] [&::-webkit-details-marker]:hidden">
+        {title}, line by line
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="transition-transform duration-[120ms] group-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+export type LedgerBoxProps = { title: string; isDisclosure: boolean; children: ReactNode }

@@ -1,0 +1,157 @@
+import { clsx } from 'clsx'
+import { Fragment, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { site } from '@/config/site'
+import type { EstimatorForm } from './form'
+import type { LedgerLine } from './ledger'
+import { formatDollars } from './money'
+import { QUESTIONS } from './questions'
+import StepFields from './steps/step-fields'
+import type { QuestionStep, WizardAction } from './wizard-state'
+
+export type ChangeableLedgerProps = {
+  lines: LedgerLine[]
+  total: number
+  form: EstimatorForm
+  notice: string | null
+  /** The question that is open for changing. */
+  changing: QuestionStep | null
+  onChange: (step: QuestionStep | null) => void
+  dispatch: (action: WizardAction) => void
+}
+
+/** The firm's breakdown: every answer with its price, each of which can be changed in place. */
+export function ChangeableLedger(props: ChangeableLedgerProps) {
+  const { lines, total, form, notice, changing, onChange, dispatch } = props
+  return (
+    <LedgerTable caption={`${site.shortName}, line by line`} total={total}>
+      {lines.map((line, index) => {
+        const { step } = line
+        const isLastOfStep = step !== null && lines[index + 1]?.step !== step
+        return (
+          <Fragment key={line.id}>
+            <LedgerRow line={line} amount={firmAmount(line)}>
+              {step !== null && (
+                <button
+                  type="button"
+                  aria-expanded={changing === step}
+                  aria-label={`Change: ${line.label}`}
+                  onClick={() => onChange(changing === step ? null : step)}
+                  className="no-print -my-1.5 ml-2.5 inline-flex min-h-8 items-center px-1 text-micro font-semibold text-river underline underline-offset-3 hover:decoration-2"
+                >
+                  change
+                </button>
+              )}
+            </LedgerRow>
+            {isLastOfStep && changing === step && (
+              <tr className="no-print">
+                <td colSpan={2} className="border-b border-rule">
+                  <div className="my-2 rounded bg-tint p-4">
+                    <h4 id={`change-${step}`} className="mb-3 font-[650]">
+                      {QUESTIONS[step].title}
+                    </h4>
+                    <div
+                      role={step === 0 ? 'radiogroup' : 'group'}
+                      aria-labelledby={`change-${step}`}
+                    >
+                      <StepFields step={step} form={form} dispatch={dispatch} />
+                    </div>
+                    <p
+                      role="status"
+                      className="mt-2 text-small font-semibold text-brass empty:hidden"
+                    >
+                      {notice}
+                    </p>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      className="mt-3"
+                      onClick={() => onChange(null)}
+                    >
+                      Done
+                    </Button>
+                  </div>
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        )
+      })}
+    </LedgerTable>
+  )
+}
+
+/** The competitor's breakdown of the same return: only the lines that have to do with it. */
+export function CompetitorLedger({ lines, total }: { lines: LedgerLine[]; total: number }) {
+  return (
+    <LedgerTable caption={`${site.competitor}, line by line`} total={total}>
+      {lines
+        .filter((line) => line.kind !== 'none')
+        .map((line) => (
+          <LedgerRow key={line.id} line={line} amount={competitorAmount(line)} />
+        ))}
+    </LedgerTable>
+  )
+}
+
+type LedgerTableProps = { caption: string; total: number; children: ReactNode }
+
+function LedgerTable({ caption, total, children }: LedgerTableProps) {
+  return (
+    <table className="w-full border-collapse text-ui print:text-[9.5pt]">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>{children}</tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className="border-t border-ink pt-2.5 text-left font-bold">
+            Total
+          </th>
+          <td className="border-t border-ink pt-2.5 pl-4 text-right">
+            <span className="num inline-block border-b-4 border-double border-current pb-0.5 text-[1.25rem] leading-[1.1] font-bold">
+              {formatDollars(total)}
+            </span>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+type LedgerRowProps = { line: LedgerLine; amount: string; children?: ReactNode }
+
+function LedgerRow({ line, amount, children }: LedgerRowProps) {
+  const cell = 'border-b border-rule py-2 align-baseline print:py-0.5'
+  return (
+    <tr className={clsx((line.kind === 'none' || line.kind === 'unpriced') && 'text-ink-2')}>
+      <th scope="row" className={clsx(cell, 'text-left font-normal')}>
+        {line.label}
+        {children}
+        {line.note && <small className="block text-micro text-ink-2">{line.note}</small>}
+      </th>
+      <td
+        className={clsx(
+          cell,
+          'num pl-4 text-right whitespace-nowrap',
+          amount === FREE && 'font-[650] text-river',
+        )}
+      >
+        {amount}
+      </td>
+    </tr>
+  )
+}
+
+const FREE = 'Free'
+
+function firmAmount(line: LedgerLine): string {
+  if (line.kind === 'free') return FREE
+  if (line.kind === 'none') return '–'
+  if (line.kind === 'unpriced') return 'not priced'
+  return formatDollars(line.firm)
+}
+
+function competitorAmount(line: LedgerLine): string {
+  if (line.kind === 'unpriced') return 'not priced'
+  if (line.isFirmOnly) return 'not included'
+  return formatDollars(line.competitor)
+}

@@ -1,0 +1,180 @@
+import { clsx } from 'clsx'
+import { ButtonLink } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { site } from '@/config/site'
+import { formatMonth } from '@/lib/format-date'
+import type { LedgerLine } from './ledger'
+import { formatDollars, formatPercent } from './money'
+import type { EstimateResult } from './pricing'
+
+export type ResultCardsProps = {
+  estimate: EstimateResult
+  lines: LedgerLine[]
+  /** Nothing is priced for the main part of the return, so a saving is not shown as a win (D1). */
+  isIncomplete: boolean
+  isStacked: boolean
+}
+
+/** The three joined cards: the saving first and loudest, then both prices on one scale (R143, R144). */
+export function ResultCards({ estimate, lines, isIncomplete, isStacked }: ResultCardsProps) {
+  const { dresdenPrice, hrBlockPrice, savings } = estimate
+  const scale = Math.max(dresdenPrice, hrBlockPrice, 1)
+  return (
+    <div
+      className={clsx(
+        'mx-3.5 grid overflow-clip rounded border border-rule md:mx-6.5',
+        !isStacked && 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[5fr_7fr]',
+      )}
+    >
+      <SavingsCard estimate={estimate} lines={lines} isIncomplete={isIncomplete} />
+      <div className="grid bg-sheet">
+        <PriceCard
+          name={site.shortName}
+          note="Everything below, Protection Plus included"
+          amount={dresdenPrice}
+          side="firm"
+          share={(savings < 0 ? hrBlockPrice : dresdenPrice) / scale}
+          gap={Math.abs(savings) / scale}
+          gapLabel={
+            savings < 0 ? `${formatDollars(-savings)} more` : `${formatDollars(savings)} you keep`
+          }
+          isOver={savings < 0}
+        />
+        <PriceCard
+          name={site.competitor}
+          note={`The same return, list prices of ${formatMonth(site.priceListDate)}`}
+          amount={hrBlockPrice}
+          side="competitor"
+          share={hrBlockPrice / scale}
+        />
+      </div>
+    </div>
+  )
+}
+
+function SavingsCard({ estimate, lines, isIncomplete }: Omit<ResultCardsProps, 'isStacked'>) {
+  const { savings, savingsPercentage } = estimate
+  const percent = formatPercent(Math.abs(savingsPercentage))
+  const isWin = savings > 0 && !isIncomplete
+  const words = savingsWords(savings, percent)
+
+  return (
+    <div
+      className={clsx(
+        'flex flex-col px-5 pt-5 pb-4.5 md:px-6.5 md:pt-6 md:pb-5.5 print:p-3',
+        isWin
+          ? 'on-deep bg-deep text-on-deep dark:bg-deep-2 dark:shadow-[inset_0_3px_0_var(--brass-fill)]'
+          : 'border-r border-rule bg-tint',
+      )}
+    >
+      <h3 className="font-text text-[1.125rem] leading-tight font-[650] tracking-normal">
+        {words.label}
+      </h3>
+      <p
+        className={clsx(
+          'mt-2 mb-2.5 -ml-[0.04em] font-display text-figure leading-[0.95] font-[720] tracking-[-0.045em] whitespace-nowrap print:text-[2.5rem]',
+          isWin && 'text-brass-fill',
+        )}
+      >
+        {formatDollars(Math.abs(savings))}
+      </p>
+      <p className="num text-[1.125rem] leading-[1.3] font-semibold">{words.comparison}</p>
+      {savings < 0 && <p className="mt-2.5 text-small">{mainDifference(lines)}</p>}
+      <p role="status" className="sr-only">
+        {words.announcement} {site.shortName} {formatDollars(estimate.dresdenPrice)},{' '}
+        {site.competitor} {formatDollars(estimate.hrBlockPrice)}.
+      </p>
+      <div className="no-print mt-auto grid gap-1 pt-5">
+        <ButtonLink variant={isWin ? 'brass' : 'primary'} to="/schedule">
+          Schedule Free Consultation
+        </ButtonLink>
+        <PhoneLink
+          className={clsx(
+            'num inline-flex min-h-11 items-center justify-center gap-2 font-[650] no-underline hover:underline',
+            isWin ? 'text-on-deep hover:text-on-deep' : 'text-ink hover:text-ink',
+          )}
+          iconClassName={isWin ? 'text-brass-fill' : 'text-river'}
+        />
+      </div>
+    </div>
+  )
+}
+
+function savingsWords(savings: number, percent: string) {
+  const amount = formatDollars(Math.abs(savings))
+  if (savings > 0) {
+    return {
+      label: 'You keep',
+      comparison: `${percent} less than ${site.competitor}`,
+      announcement: `You keep ${amount}, ${percent} less than ${site.competitor}.`,
+    }
+  }
+  if (savings < 0) {
+    return {
+      label: 'You would pay',
+      comparison: `more than ${site.competitor} (${percent} more)`,
+      announcement: `You would pay ${amount} more than ${site.competitor}, ${percent} more than ${site.competitor}.`,
+    }
+  }
+  return {
+    label: 'Same price',
+    comparison: `${percent} less than ${site.competitor}`,
+    announcement: `Same price as ${site.competitor}.`,
+  }
+}
+
+/** Which line makes us dearer, with both list prices: the honest sentence (D2). */
+function mainDifference(lines: LedgerLine[]): string {
+  const [first, ...others] = lines
+    .filter((line) => line.firm > line.competitor)
+    .sort((a, b) => b.firm - b.competitor - (a.firm - a.competitor))
+  if (!first) return ''
+  const sentence = `Most of the difference: ${lowerFirst(first.label)}, ${formatDollars(first.firm)} on our list and ${formatDollars(first.competitor)} on theirs.`
+  return others.length > 0 ? `${sentence} Every line is below.` : sentence
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+type PriceCardProps = {
+  name: string
+  note: string
+  amount: number
+  side: 'firm' | 'competitor'
+  /** Parts of the scale, 0 to 1. */
+  share: number
+  gap?: number
+  gapLabel?: string
+  isOver?: boolean
+}
+
+/** Under this part of the scale a label would not fit into the gap; the figure is beside it anyway. */
+const MIN_LABELLED_GAP = 0.3
+
+function PriceCard({ name, note, amount, side, share, gap = 0, gapLabel, isOver }: PriceCardProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] content-center items-end gap-x-4.5 gap-y-2 px-4.5 py-4 not-first:border-t not-first:border-rule md:px-6.5 md:py-5 print:py-2">
+      <h3 className="font-text text-[1.0625rem] leading-[1.3] font-[650] tracking-normal">
+        {name}
+        <small className="block text-small font-normal text-ink-2">{note}</small>
+      </h3>
+      <p
+        className={clsx(
+          'font-display text-[2.125rem] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[2.625rem]',
+          side === 'firm' ? 'font-[650]' : 'font-medium text-ink-2',
+        )}
+      >
+        {formatDollars(amount)}
+      </p>
+      <div aria-hidden className="bar" data-side={side} style={{ '--width': `${share * 100}%` }}>
+        <i />
+        {gap > 0 && (
+          <em data-kind={isOver ? 'over' : 'saved'}>
+            {gap >= MIN_LABELLED_GAP && <span>{gapLabel}</span>}
+          </em>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { site } from '@/config/site'
+import { formatMonth } from '@/lib/format-date'
+import type { EstimatorForm } from './form'
+
+const MONTHS_UNTIL_OLD = 12
+
+/** What the figures rest on: disclaimer, source, date, no affiliation (R149, R154, D15, D16, D51). */
+export function ResultNotes({ form }: { form: EstimatorForm }) {
+  const month = formatMonth(site.priceListDate)
+  return (
+    <div className="grid content-start gap-2 text-small leading-normal text-ink-2 print:text-[8.5pt]">
+      <p className="text-ink">Prices are estimates; final pricing may vary.</p>
+      <p>
+        Protection Plus is help with IRS and state letters about this return. It is always part of
+        our total.
+      </p>
+      {(form.needsStateReturn || form.needsLocalReturn) && (
+        <p>One state and one local return are assumed; only the first of each is free.</p>
+      )}
+      <p>
+        {site.competitor} prices are from our own price list, checked in {month}. We are not
+        affiliated with {site.competitor}.
+        {isOlderThan(site.priceListDate, MONTHS_UNTIL_OLD, new Date()) &&
+          ' The list is more than a year old, so their prices may have changed.'}
+      </p>
+      <p className="print-only">
+        {site.name}, {site.address.street}, {site.address.city}, {site.address.region}{' '}
+        {site.address.postalCode}, {site.phone.display}
+      </p>
+    </div>
+  )
+}
+
+function isOlderThan(isoDate: string, months: number, now: Date): boolean {
+  const limit = new Date(isoDate)
+  limit.setUTCMonth(limit.getUTCMonth() + months)
+  return now > limit
+}

@@ -1,0 +1,44 @@
+import { CheckboxRow } from '@/components/ui/checkbox-row'
+import { Counter } from '@/components/ui/counter'
+import { LIMITS, parseCount } from '../form'
+import type { StepFieldsProps } from './step-fields-props'
+
+const { min, max } = LIMITS.dependentCount
+
+/** Step 2: dependents, and two answers that change no price (R90-R92, D11, D13). */
+export function FamilyStep({ form, dispatch }: StepFieldsProps) {
+  const answer = (patch: Partial<typeof form>) => dispatch({ type: 'answer', patch })
+  return (
+    <div className="grid gap-3">
+      <Counter
+        label="Number of dependents"
+        hint="Children and others you support, 0 to 10. We charge for 3 at most."
+        min={min}
+        max={max}
+        value={form.dependentCount}
+        parse={(text) => parseCount(text, LIMITS.dependentCount)}
+        onChange={(dependentCount) => answer({ dependentCount })}
+      />
+      <div>
+        <CheckboxRow
+          label="I paid student loan interest"
+          hint="No extra charge"
+          checked={form.hasStudentLoan}
+          onChange={(hasStudentLoan) => answer({ hasStudentLoan })}
+        />
+        <CheckboxRow
+          label="I itemize deductions"
+          hint="No extra charge"
+          checked={form.hasItemizedDeductions}
+          onChange={(hasItemizedDeductions) => answer({ hasItemizedDeductions })}
+        />
+      </div>
+      {form.returnType === 'family' && form.dependentCount === 0 && (
+        <p className="text-small text-ink-2">
+          You chose a family return. With no dependents that still works; the price is for a family
+          return.
+        </p>
+      )}
+    </div>
+  )
+}

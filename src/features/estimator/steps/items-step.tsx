@@ -1,0 +1,63 @@
+import { CheckboxRow } from '@/components/ui/checkbox-row'
+import { Counter } from '@/components/ui/counter'
+import { Segmented } from '@/components/ui/segmented'
+import { itemLevels, LIMITS, parseCount, readItems } from '../form'
+import { ITEM_TEXTS } from '../item-texts'
+import type { StepFieldsProps } from './step-fields-props'
+import type { ItemKind } from '../form'
+
+const { min, max } = LIMITS.itemCount
+
+/** Steps 3 to 5: businesses, farms or rentals, and a level for each (R93-R101). */
+export function ItemsStep({ kind, form, dispatch }: StepFieldsProps & { kind: ItemKind }) {
+  const texts = ITEM_TEXTS[kind]
+  const { has, count, levels } = readItems(form, kind)
+  const isMissingBusiness = kind === 'business' && form.returnType === 'business' && !has
+
+  return (
+    <div className="grid gap-3">
+      {isMissingBusiness && (
+        <p className="border-l-4 border-brass bg-brass-tint px-3.5 py-2.5 text-small">
+          You chose a self-employed return: switch this on, so that your business is priced.
+        </p>
+      )}
+      <CheckboxRow
+        label={texts.question}
+        hint={texts.hint}
+        checked={has}
+        onChange={(on) => dispatch({ type: 'setHasItems', kind, on })}
+      />
+      {has && (
+        <>
+          <Counter
+            label={texts.countLabel}
+            min={min}
+            max={max}
+            value={count}
+            parse={(text) => parseCount(text, LIMITS.itemCount)}
+            onChange={(next) => dispatch({ type: 'setItemCount', kind, count: next })}
+          />
+          {levels.map((level, index) => (
+            <Segmented
+              // The list is reset when its length changes, so an index is an identity here.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              legend={
+                count === 1
+                  ? texts.levelLabel
+                  : `${texts.name} ${index + 1}: ${texts.levelLabel.toLowerCase()}`
+              }
+              note={level === '' ? 'not chosen: not priced' : undefined}
+              options={itemLevels(kind).map((value) => ({
+                value,
+                label: texts.levels[value] ?? value,
+              }))}
+              value={level}
+              onChange={(value) => dispatch({ type: 'setItemLevel', kind, index, level: value })}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { EstimatorForm } from '../form'
+import type { WizardAction } from '../wizard-state'
+
+/** What every question's fields get: the answers and a way to change them. */
+export type StepFieldsProps = { form: EstimatorForm; dispatch: (action: WizardAction) => void }

@@ -1,0 +1,28 @@
+import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to the heading of a step the visitor went to (R108), also when that heading arrives
+ * late because its code is loading. Answers restored when the page opens take no focus.
+ * @returns the ref of the step's heading
+ */
+export function useFocusOnStepChange(step: number, isReady: boolean): RefCallback<HTMLElement> {
+  const heading = useRef<HTMLElement | null>(null)
+  const shownStep = useRef(step)
+  const isWaiting = useRef(false)
+
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    if (!isReady) return
+    if (heading.current) heading.current.focus()
+    else isWaiting.current = true
+  }, [step, isReady])
+
+  return useCallback((element: HTMLElement | null) => {
+    heading.current = element
+    if (element && isWaiting.current) {
+      isWaiting.current = false
+      element.focus()
+    }
+  }, [])
+}

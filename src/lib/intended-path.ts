@@ -1,0 +1,27 @@
+import { sessionStore } from './storage'
+
+const KEY = 'intendedPath'
+
+/** Remembers where the visitor was going before signing in; only paths of this site are kept. */
+export function saveIntendedPath(path: string): void {
+  if (isOwnPath(path)) sessionStore.set(KEY, path)
+}
+
+/** Removes the remembered path and returns it, or null when there is none or it is not ours (D29). */
+export function takeIntendedPath(): string | null {
+  const path = sessionStore.get(KEY)
+  if (path === null) return null
+  sessionStore.remove(KEY)
+  return isOwnPath(path) ? path : null
+}
+
+/** True for "/x", false for "//host", "/\host", "https://…" and anything a browser would fold into them. */
+function isOwnPath(path: string): boolean {
+  if (!path.startsWith('/')) return false
+  const base = 'https://own.example.com'
+  try {
+    return new URL(path, base).origin === base
+  } catch {
+    return false
+  }
+}

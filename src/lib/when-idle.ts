@@ -1,0 +1,22 @@
+/**
+ * Runs a task when the page has loaded and the browser has nothing better to do.
+ * @returns a function that calls the task off
+ */
+export function whenIdle(task: () => void): () => void {
+  let cancel = () => {}
+  const schedule = () => {
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(task, { timeout: 4000 })
+      cancel = () => window.cancelIdleCallback(handle)
+    } else {
+      const handle = setTimeout(task, 200)
+      cancel = () => clearTimeout(handle)
+    }
+  }
+  if (document.readyState === 'complete') schedule()
+  else {
+    window.addEventListener('load', schedule, { once: true })
+    cancel = () => window.removeEventListener('load', schedule)
+  }
+  return () => cancel()
+}

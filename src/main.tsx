@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { Providers } from './app/providers'
+import { routeObjects } from './app/router'
+import { startTheme } from './app/theme'
+import './styles/index.css'
+
+startTheme()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root element')
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={createBrowserRouter(routeObjects)} />
+    </Providers>
+  </StrictMode>,
+)

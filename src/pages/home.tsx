@@ -1,0 +1,33 @@
+import { lazy, useState } from 'react'
+import { CtaBanner } from '@/components/cta-banner'
+import { BigResults } from '@/components/home/big-results'
+import { Hero } from '@/components/home/hero'
+import { ServicesGrid } from '@/components/home/services-grid'
+import { LazySection } from '@/components/lazy-section'
+import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
+import { RatingTile } from '@/features/rating/rating-tile'
+
+const BlogHighlights = lazy(() => import('@/features/news/blog-highlights'))
+const SocialUpdates = lazy(() => import('@/features/social/social-updates'))
+
+export default function HomePage() {
+  const [isShowingResults, setIsShowingResults] = useState(false)
+  return (
+    <>
+      <Hero
+        isShowingResults={isShowingResults}
+        estimator={<EstimatorWizard layout="full" onResultsShown={setIsShowingResults} />}
+        rating={<RatingTile />}
+      />
+      <ServicesGrid />
+      <BigResults />
+      <LazySection minHeight="480px">
+        <BlogHighlights />
+      </LazySection>
+      <LazySection minHeight="360px">
+        <SocialUpdates />
+      </LazySection>
+      <CtaBanner />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Config } from 'tailwindcss'
+
+/** The design tokens (src/styles/tokens.css) as Tailwind theme values. */
+const colors = [
+  'paper',
+  'sheet',
+  'tint',
+  'rule',
+  'line',
+  'margin',
+  'ink',
+  'ink-2',
+  'river',
+  'river-hover',
+  'river-tint',
+  'deep',
+  'deep-2',
+  'on-deep',
+  'on-deep-2',
+  'deep-rule',
+  'action',
+  'action-hover',
+  'action-press',
+  'on-action',
+  'brass',
+  'brass-fill',
+  'brass-hover',
+  'on-brass',
+  'brass-tint',
+  'red',
+  'red-tint',
+  'mute',
+  'on-mute',
+  'bar-us',
+  'bar-them',
+  'focus',
+  'focus-halo',
+]
+
+const sizes = ['display', 'h1', 'h2', 'h3', 'lead', 'body', 'ui', 'small', 'micro', 'figure']
+
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  darkMode: ['variant', '&:where([data-theme="dark"], [data-theme="dark"] *)'],
+  theme: {
+    screens: { xs: '380px', md: '768px', lg: '1024px', wide: '1100px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
+    },
+    fontFamily: { display: 'var(--display)', text: 'var(--text)' },
+    fontSize: Object.fromEntries(sizes.map((name) => [name, `var(--fs-${name})`])),
+    borderRadius: { none: '0', sm: '2px', DEFAULT: '4px', md: '6px', full: '9999px' },
+    boxShadow: { none: 'none', sheet: 'var(--shadow-sheet)', pop: 'var(--shadow-pop)' },
+    zIndex: {
+      page: '0',
+      chat: '15',
+      header: '20',
+      menu: '30',
+      bar: '40',
+      toast: '50',
+      dialog: '60',
+      skip: '99',
+    },
+    transitionTimingFunction: { DEFAULT: 'var(--ease)' },
+    extend: {
+      maxWidth: { wide: 'var(--wide)', measure: 'var(--measure)' },
+      spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
+    },
+  },
+} satisfies Config
