@@ -16,7 +16,7 @@ export function Hero({ isShowingResults, estimator, rating }: HeroProps) {
     <section className="hero" data-view={isShowingResults ? 'results' : 'form'}>
       <div className="hero-picture" />
       <div className="hero-river" />
-      <div className="wrap hero-inner">
+      <div className="hero-inner">
         <div className="hero-text">
           <h1>Your taxes, done right here in {site.address.city}.</h1>
           <p className="hero-pitch">

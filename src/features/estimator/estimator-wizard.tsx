@@ -34,7 +34,7 @@ export function EstimatorWizard({ layout, onResultsShown }: EstimatorWizardProps
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
   const saved = useSavedAnswers(state, dispatch)
   const act = useWizardHistory(state, dispatch)
-  const heading = useFocusOnStepChange(state.step, saved.isReady)
+  const heading = useFocusOnStepChange(state.step, saved.status === 'ready')
 
   const { estimate } = state
   const isShowingResults = !isQuestionStep(state.step) && estimate !== null
@@ -48,7 +48,7 @@ export function EstimatorWizard({ layout, onResultsShown }: EstimatorWizardProps
     >
       <ErrorBoundary>
         <Suspense fallback={<CardLoading />}>
-          {!saved.isReady ? (
+          {saved.status === 'opening' ? (
             <CardLoading />
           ) : isShowingResults ? (
             <Results

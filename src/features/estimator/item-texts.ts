@@ -6,6 +6,7 @@ type ItemTexts = {
   hint: string
   countLabel: string
   levelLabel: string
+  levelNoun: string
   levels: Record<string, string>
 }
 
@@ -17,6 +18,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     hint: 'Self-employment, a side business or a sole proprietorship',
     countLabel: 'Number of businesses',
     levelLabel: 'Expenses in a year',
+    levelNoun: 'expenses',
     levels: { under2k: 'Under $2,000', '2k-5k': '$2,000 to $5,000', over5k: 'Over $5,000' },
   },
   farm: {
@@ -25,6 +27,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     hint: 'Crops, livestock, timber or hay, also part-time',
     countLabel: 'Number of farms',
     levelLabel: 'Expenses in a year',
+    levelNoun: 'expenses',
     levels: { under10k: 'Under $10,000', over10k: 'Over $10,000' },
   },
   rental: {
@@ -33,6 +36,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     hint: 'A house, apartment or land you rent out',
     countLabel: 'Number of rental properties',
     levelLabel: 'Rent income in a year',
+    levelNoun: 'rent income',
     levels: { under10k: 'Under $10,000', over10k: 'Over $10,000' },
   },
 }

@@ -31,6 +31,7 @@ export function ChangeableLedger(props: ChangeableLedgerProps) {
         return (
           <Fragment key={line.id}>
             <LedgerRow line={line} amount={firmAmount(line)}>
+              {line.isFirmOnly && ', included'}
               {step !== null && (
                 <button
                   type="button"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/lib/toast'
 import type { EstimatorForm } from './form'
-import { shareHash } from './share-link'
+import { shareHash } from './share-hash'
 
 /** Print, and a link that reproduces the estimate: the answers stand after "#", which no server sees. */
 export function ShareActions({ form }: { form: EstimatorForm }) {

@@ -1,10 +1,9 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Counter } from '@/components/ui/counter'
 import { Segmented } from '@/components/ui/segmented'
-import { itemLevels, LIMITS, parseCount, readItems } from '../form'
+import { EXPENSE_LEVELS, type ItemKind, LIMITS, parseCount, readItems } from '../form'
 import { ITEM_TEXTS } from '../item-texts'
 import type { StepFieldsProps } from './step-fields-props'
-import type { ItemKind } from '../form'
 
 const { min, max } = LIMITS.itemCount
 
@@ -48,7 +47,7 @@ export function ItemsStep({ kind, form, dispatch }: StepFieldsProps & { kind: It
                   : `${texts.name} ${index + 1}: ${texts.levelLabel.toLowerCase()}`
               }
               note={level === '' ? 'not chosen: not priced' : undefined}
-              options={itemLevels(kind).map((value) => ({
+              options={EXPENSE_LEVELS[kind].map((value) => ({
                 value,
                 label: texts.levels[value] ?? value,
               }))}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { site } from '../src/config/site.ts'
+
+export const PLACES_FAULTS = [
+  'slow',
+  '500',
+  'denied',
+  'not-found',
+  'quota',
+  'malformed',
+  'wrong-types',
+  'no-reviews',
+] as const
+
+const SLOW_MS = 8000
+
+/**
+ * Stands in for Places API (New): same address, headers, bodies and error codes.
+ * @param fault one of PLACES_FAULTS, or undefined for a good answer
+ */
+export async function answerPlaces(request: Request, fault?: string): Promise<Response> {
+  switch (fault) {
+    case 'slow':
+      await wait(SLOW_MS, undefined, { signal: request.signal })
+      break
+    case '500':
+      return googleError(500, 'INTERNAL', 'Internal error encountered.')
+    case 'denied':
+      return googleError(403, 'PERMISSION_DENIED', 'Places API (New) has not been used before.')
+    case 'not-found':
+      return googleError(404, 'NOT_FOUND', 'The Place ID is no longer valid.')
+    case 'quota':
+      return googleError(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')
+    case 'malformed':
+      return new Response('{"rating": 4.9, "userRa', { headers: JSON_TYPE })
+    case 'wrong-types':
+      return Response.json({ rating: '4.9', userRatingCount: -1 })
+    case 'no-reviews':
+      return Response.json({})
+  }
+  return answerLikeGoogle(request)
+}
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
+
+function answerLikeGoogle(request: Request): Response {
+  if (!request.headers.get('x-goog-api-key')) {
+    return googleError(403, 'PERMISSION_DENIED', 'Method doesn’t allow unregistered callers.')
+  }
+  if (!request.headers.get('x-goog-fieldmask')) {
+    return googleError(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.')
+  }
+  if (new URL(request.url).pathname !== `/v1/places/${encodeURIComponent(site.placeId)}`) {
+    return googleError(404, 'NOT_FOUND', 'The Place ID is no longer valid.')
+  }
+  return Response.json({ rating: 4.9, userRatingCount: 38 })
+}
+
+function googleError(code: number, status: string, message: string): Response {
+  return Response.json({ error: { code, message, status, details: [] } }, { status: code })
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { enterBrowser } from './browser-context.ts'
+
+/** Node's request as a Web request; aborted when the visitor goes away. */
+export function toRequest(request: IncomingMessage, response: ServerResponse): Request {
+  enterBrowser(request.headers.cookie ?? '')
+  const abort = new AbortController()
+  response.on('close', () => abort.abort())
+  const method = request.method ?? 'GET'
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const part of [value].flat()) if (part !== undefined) headers.append(name, part)
+  }
+  return new Request(new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`), {
+    method,
+    headers,
+    signal: abort.signal,
+    ...(hasBody && { body: Readable.toWeb(request) as BodyInit, duplex: 'half' }),
+  })
+}
+
+/** Writes a Web response to Node's. */
+export async function writeResponse(answer: Response, response: ServerResponse): Promise<void> {
+  response.statusCode = answer.status
+  for (const [name, value] of answer.headers) {
+    if (name !== 'set-cookie') response.setHeader(name, value)
+  }
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+  if (!answer.body) {
+    response.end()
+    return
+  }
+  const body = Readable.fromWeb(answer.body as NodeReadableStream)
+  await new Promise<void>((done) => body.pipe(response).on('close', done))
+}

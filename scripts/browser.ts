@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const DOWNLOAD_LIMIT_MS = 5 * 60_000
+
+/** The path of a Chromium that is there: CHROMIUM_PATH, Playwright's own, or the system's; else null. */
+export function findBrowser(): string | null {
+  const own = chromium.executablePath()
+  const candidates = [process.env.CHROMIUM_PATH, own, ...SYSTEM_PATHS]
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
+}
+
+/**
+ * Finds a Chromium or gets one: Playwright's download, else the system's packages (Debian, as root).
+ * @throws Error that says what to install
+ */
+export function getBrowser(): string {
+  const path = findBrowser() ?? download() ?? installPackage()
+  if (path) return path
+  throw new Error(
+    'No Chromium was found and none could be installed. Run "npx playwright install chromium", install your system’s chromium package, or set CHROMIUM_PATH to the program.',
+  )
+}
+
+function download(): string | null {
+  return attempt('npx', ['playwright', 'install', 'chromium'])
+}
+
+function installPackage(): string | null {
+  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (!isRootOnDebian) return null
+  attempt('apt-get', ['update'])
+  return attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+}
+
+function attempt(command: string, args: string[]): string | null {
+  try {
+    execFileSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: DOWNLOAD_LIMIT_MS,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  } catch {
+    console.log(`${command} ${args[0]} did not work here.`)
+  }
+  return findBrowser()
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { EXPENSE_LEVELS, type EstimatorForm, LIMITS, SCREEN_RETURN_TYPES } from './form'
+
+const businessLevel = z.enum(['', ...EXPENSE_LEVELS.business])
+const farmLevel = z.enum(['', ...EXPENSE_LEVELS.farm])
+const rentalLevel = z.enum(['', ...EXPENSE_LEVELS.rental])
+
+const w2Count = z.int().min(LIMITS.w2Count.min).max(LIMITS.w2Count.max)
+const dependentCount = z.int().min(LIMITS.dependentCount.min).max(LIMITS.dependentCount.max)
+const itemCount = z.int().min(LIMITS.itemCount.min).max(LIMITS.itemCount.max)
+
+/** Answers from outside (storage, shared links): only what the screens can produce. */
+export const formSchema: z.ZodType<EstimatorForm> = z
+  .object({
+    returnType: z.enum(['', ...SCREEN_RETURN_TYPES]),
+    w2Count,
+    has1099: z.boolean(),
+    hasInvestmentIncome: z.boolean(),
+    dependentCount,
+    hasStudentLoan: z.boolean(),
+    hasItemizedDeductions: z.boolean(),
+    hasBusiness: z.boolean(),
+    businessCount: itemCount,
+    businessExpenses: businessLevel,
+    businessDetails: z.array(z.object({ expenses: businessLevel })),
+    hasFarm: z.boolean(),
+    farmCount: itemCount,
+    farmExpenses: farmLevel,
+    farmDetails: z.array(z.object({ expenses: farmLevel })),
+    hasRental: z.boolean(),
+    rentalCount: itemCount,
+    rentalIncome: rentalLevel,
+    rentalDetails: z.array(z.object({ income: rentalLevel })),
+    needsStateReturn: z.boolean(),
+    needsLocalReturn: z.boolean(),
+  })
+  .refine(
+    (form) =>
+      form.businessDetails.length === form.businessCount &&
+      form.farmDetails.length === form.farmCount &&
+      form.rentalDetails.length === form.rentalCount,
+    'as many levels as items',
+  )

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import {
+  DEFAULT_FORM,
+  hasPickedLevels,
+  LIMITS,
+  parseCount,
+  setHasItems,
+  setItemCount,
+  setItemLevel,
+} from './form'
+
+test.each([
+  ['3', 3],
+  [' 3 ', 3],
+  ['0', 0],
+  ['10', 10],
+  ['11', 10],
+  ['-1', 0],
+  ['2.7', 2],
+  ['-0.5', 0],
+  ['1e9', 10],
+  ['', 0],
+  ['   ', 0],
+  ['abc', 0],
+  ['three', 0],
+  ['1,000', 0],
+  ['NaN', 0],
+  ['٣', 0],
+])('%j dependents are read as %i (R91, R92)', (text, expected) => {
+  expect(parseCount(text, LIMITS.dependentCount)).toBe(expected)
+})
+
+test.each([
+  ['0', 1],
+  ['1', 1],
+  ['5', 5],
+  ['6', 5],
+  ['-3', 1],
+  ['x', 1],
+  ['', 1],
+  ['4.9', 4],
+])('%j rentals are read as %i (R96)', (text, expected) => {
+  expect(parseCount(text, LIMITS.itemCount)).toBe(expected)
+})
+
+test('a new count resets its own list and single level, and no other (R98, D8)', () => {
+  const picked = setItemLevel(
+    setItemLevel(DEFAULT_FORM, 'farm', 0, 'over10k'),
+    'business',
+    0,
+    'under2k',
+  )
+  const changed = setItemCount(picked, 'farm', 3)
+  expect(changed.farmDetails).toEqual([{ expenses: '' }, { expenses: '' }, { expenses: '' }])
+  expect(changed.farmExpenses).toBe('')
+  expect(changed.farmCount).toBe(3)
+  expect(changed.businessDetails).toEqual([{ expenses: 'under2k' }])
+})
+
+test('the same count changes nothing', () => {
+  const picked = setItemLevel(DEFAULT_FORM, 'rental', 0, 'under10k')
+  expect(setItemCount(picked, 'rental', 1)).toBe(picked)
+})
+
+test('with one item a pick writes the single field and the list (D9)', () => {
+  const form = setItemLevel(DEFAULT_FORM, 'rental', 0, 'over10k')
+  expect(form.rentalIncome).toBe('over10k')
+  expect(form.rentalDetails).toEqual([{ income: 'over10k' }])
+})
+
+test('with several items a pick writes its place in the list only', () => {
+  const form = setItemLevel(setItemCount(DEFAULT_FORM, 'business', 2), 'business', 1, '2k-5k')
+  expect(form.businessExpenses).toBe('')
+  expect(form.businessDetails).toEqual([{ expenses: '' }, { expenses: '2k-5k' }])
+})
+
+test('a level of another kind is not taken', () => {
+  const form = setItemLevel(DEFAULT_FORM, 'farm', 0, 'under2k')
+  expect(form.farmDetails).toEqual([{ expenses: '' }])
+})
+
+test('switching off and on keeps the answers (D10)', () => {
+  const on = setItemLevel(setHasItems(DEFAULT_FORM, 'farm', true), 'farm', 0, 'over10k')
+  const again = setHasItems(setHasItems(on, 'farm', false), 'farm', true)
+  expect(again).toEqual(on)
+  expect(hasPickedLevels(again, 'farm')).toBe(true)
+})

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { DEFAULT_FORM, type EstimatorForm } from './form'
+import { isMissingBasePrice, ledgerLines, summarizeReturn } from './ledger'
+import { estimatePrice } from './pricing'
+
+const form = (answers: Partial<EstimatorForm>): EstimatorForm => ({ ...DEFAULT_FORM, ...answers })
+const lineOf = (answers: Partial<EstimatorForm>, id: string) =>
+  ledgerLines(form(answers)).find((line) => line.id === id)
+
+test('charged dependents are told from the rest (D13)', () => {
+  expect(lineOf({ dependentCount: 5 }, 'dependents')).toMatchObject({
+    label: '5 dependents',
+    note: '3 of 5 charged',
+    firm: 75,
+  })
+  expect(lineOf({ dependentCount: 3 }, 'dependents')?.note).toBeUndefined()
+  expect(lineOf({ dependentCount: 1 }, 'dependents')?.label).toBe('1 dependent')
+})
+
+test('answers without a price say so (D11)', () => {
+  expect(lineOf({ hasStudentLoan: true }, 'student-loan')).toMatchObject({
+    note: 'no extra charge',
+    firm: 0,
+    competitor: 0,
+  })
+})
+
+test('every answer of "no" has a line that can be changed', () => {
+  const labels = ledgerLines(form({ returnType: 'simple', needsStateReturn: false }))
+    .filter((line) => line.kind === 'none')
+    .map((line) => line.label)
+  expect(labels).toEqual([
+    'No 1099 income',
+    'No investment income',
+    'No dependents',
+    'No student loan interest',
+    'No itemized deductions',
+    'No business',
+    'No farm',
+    'No rental',
+    'No state return',
+    'No local return',
+  ])
+})
+
+test('an item without a level is not priced (R153)', () => {
+  expect(lineOf({ hasFarm: true }, 'farm-1')).toMatchObject({ kind: 'unpriced', firm: 0 })
+})
+
+test.each<[Partial<EstimatorForm>, string]>([
+  [{ returnType: 'simple' }, 'Simple return, state'],
+  [
+    { returnType: 'family', dependentCount: 2, has1099: true, needsLocalReturn: true },
+    'Family return, 1099 income, 2 dependents, state and local',
+  ],
+  [
+    {
+      returnType: 'business',
+      hasBusiness: true,
+      businessExpenses: 'over5k',
+      businessDetails: [{ expenses: 'over5k' }],
+      needsStateReturn: false,
+    },
+    'Self-employed return, business, over $5,000 in expenses',
+  ],
+])('sums up %j as "%s"', (answers, summary) => {
+  expect(summarizeReturn(form(answers))).toBe(summary)
+})
+
+test('a self-employed return without a priced business is no full estimate (D1)', () => {
+  const empty = form({ returnType: 'business' })
+  expect(isMissingBasePrice(empty, estimatePrice(empty))).toBe(true)
+  const simple = form({ returnType: 'simple' })
+  expect(isMissingBasePrice(simple, estimatePrice(simple))).toBe(false)
+})

@@ -1,0 +1,30 @@
+import type { EstimatorForm } from './form'
+import { parseSavedAnswers } from './saved-answers'
+import { parseShareHash } from './share-link'
+import { RESULTS_STEP, type StepNumber } from './wizard-state'
+
+export type LoadedAnswers = {
+  answers: { form: EstimatorForm; step: StepNumber } | null
+  /** A plain sentence for the visitor when something could not be read. */
+  message: string | null
+}
+
+/**
+ * The answers to begin with: those of a shared link, else those this tab stored. Kept apart from the
+ * wizard, with the schemas, so that a first visit loads neither.
+ */
+export function loadAnswers(hash: string, savedText: string | null): LoadedAnswers {
+  const shared = parseShareHash(hash)
+  if (shared.kind === 'ok') {
+    return { answers: { form: shared.form, step: RESULTS_STEP }, message: null }
+  }
+  const saved = savedText === null ? null : parseSavedAnswers(savedText)
+  if (shared.kind === 'broken') return { answers: saved, message: shared.message }
+  const isUnreadable = savedText !== null && saved === null
+  return {
+    answers: saved,
+    message: isUnreadable
+      ? 'Your earlier answers could not be read, so the form starts fresh.'
+      : null,
+  }
+}

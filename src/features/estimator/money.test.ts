@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { formatDollars, formatPercent } from './money'
+
+test.each([
+  [0, '$0'],
+  [115, '$115'],
+  [-115, '−$115'],
+  [1234.5, '$1,235'],
+  [-0.2, '$0'],
+  [1_000_000, '$1,000,000'],
+])('%d dollars read "%s" (R134, D17)', (amount, text) => {
+  expect(formatDollars(amount)).toBe(text)
+})
+
+test.each([
+  [51.1111, '51.11%'],
+  [0, '0.00%'],
+  [38.983, '38.98%'],
+])('%d points read "%s" (R133)', (points, text) => {
+  expect(formatPercent(points)).toBe(text)
+})

@@ -1,0 +1,195 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { DEFAULT_FORM, type EstimatorForm } from './form'
+import { ledgerLines, unpricedItems } from './ledger'
+import { type EstimateResult, estimatePrice } from './pricing'
+
+const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
+  'tests/fixtures/pricing-cases.jsonl',
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+test('the fixture holds 300 cases', () => {
+  expect(cases).toHaveLength(300)
+})
+
+test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
+  'prices line $line of the pricing cases',
+  ({ form, expected }) => {
+    const { savingsPercentage, ...amounts } = estimatePrice(form)
+    const { savingsPercentage: expectedPercentage, ...expectedAmounts } = expected
+    expect(amounts).toEqual(expectedAmounts)
+    expect(savingsPercentage).toBeCloseTo(expectedPercentage, 5)
+  },
+)
+
+test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
+  'the ledger of line $line adds up to the totals',
+  ({ form }) => {
+    const result = estimatePrice(form)
+    const lines = ledgerLines(form)
+    expect(lines.reduce((sum, line) => sum + line.firm, 0)).toBe(result.dresdenPrice)
+    expect(lines.reduce((sum, line) => sum + line.competitor, 0)).toBe(result.hrBlockPrice)
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+  },
+)
+
+const over5k = { expenses: 'over5k' } as const
+const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string][] = [
+  ['R135 simple, state', { returnType: 'simple' }, 110, 225, 115, '51.11'],
+  [
+    'R136 complex, 4 W-2s, 1099, investments, state and local',
+    {
+      returnType: 'complex',
+      w2Count: 4,
+      has1099: true,
+      hasInvestmentIncome: true,
+      needsLocalReturn: true,
+    },
+    235,
+    465,
+    230,
+    '49.46',
+  ],
+  [
+    'R137 family, 5 dependents',
+    { returnType: 'family', dependentCount: 5 },
+    235,
+    410,
+    175,
+    '42.68',
+  ],
+  [
+    'R138 one business over5k',
+    {
+      returnType: 'business',
+      hasBusiness: true,
+      businessExpenses: 'over5k',
+      businessDetails: [over5k],
+    },
+    410,
+    295,
+    -115,
+    '-38.98',
+  ],
+  [
+    'R139 three businesses, the last not chosen',
+    {
+      returnType: 'business',
+      hasBusiness: true,
+      businessCount: 3,
+      businessDetails: [over5k, over5k, { expenses: '' }],
+    },
+    710,
+    495,
+    -215,
+    '-43.43',
+  ],
+  [
+    'R140 two farms',
+    {
+      returnType: 'simple',
+      hasFarm: true,
+      farmCount: 2,
+      farmDetails: [{ expenses: 'over10k' }, { expenses: 'under10k' }],
+    },
+    335,
+    555,
+    220,
+    '39.64',
+  ],
+  [
+    'R141 three rentals, no state',
+    {
+      returnType: 'complex',
+      hasRental: true,
+      rentalCount: 3,
+      rentalDetails: [{ income: 'under10k' }, { income: 'over10k' }, { income: 'under10k' }],
+      needsStateReturn: false,
+    },
+    330,
+    560,
+    230,
+    '41.07',
+  ],
+  [
+    'R142 two businesses, the first not chosen',
+    {
+      returnType: 'simple',
+      hasBusiness: true,
+      businessCount: 2,
+      businessDetails: [{ expenses: '' }, { expenses: 'under2k' }],
+    },
+    150,
+    295,
+    145,
+    '49.15',
+  ],
+]
+
+test.each(EXAMPLES)('%s', (_, answers, firm, competitor, savings, percentage) => {
+  const result = estimatePrice({ ...DEFAULT_FORM, ...answers })
+  expect(result.dresdenPrice).toBe(firm)
+  expect(result.hrBlockPrice).toBe(competitor)
+  expect(result.savings).toBe(savings)
+  expect(result.savingsPercentage.toFixed(2)).toBe(percentage)
+})
+
+test('a competitor price of 0 makes no percentage (R133, D3)', () => {
+  const result = estimatePrice({
+    ...DEFAULT_FORM,
+    returnType: 'business',
+    needsStateReturn: false,
+  })
+  expect(result).toMatchObject({ dresdenPrice: 10, hrBlockPrice: 0, savingsPercentage: 0 })
+})
+
+test.each([
+  ['student', 110, 235],
+  ['itemizer', 110 + 50, 180 + 75],
+] as const)('%s is priced though no screen offers it (R112)', (returnType, firm, competitor) => {
+  const result = estimatePrice({ ...DEFAULT_FORM, returnType })
+  expect([result.dresdenPrice, result.hrBlockPrice]).toEqual([firm, competitor])
+})
+
+test.each([
+  [3, 0],
+  [4, 25],
+  [5, 25],
+])('%i W-2s add %i once (R114)', (w2Count, firm) => {
+  const form = { ...DEFAULT_FORM, returnType: 'simple', w2Count } as const
+  expect(estimatePrice(form).breakdown.additionalForms).toBe(firm)
+})
+
+test.each([
+  [0, 0],
+  [3, 75],
+  [4, 75],
+  [10, 75],
+])('%i dependents add %i (R117)', (dependentCount, firm) => {
+  const form = { ...DEFAULT_FORM, returnType: 'family', dependentCount } as const
+  expect(estimatePrice(form).breakdown.credits).toBe(firm)
+})
+
+test('student loan interest and itemized deductions change no price (R128)', () => {
+  const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
+  expect(estimatePrice({ ...form, hasStudentLoan: true, hasItemizedDeductions: true })).toEqual(
+    estimatePrice(form),
+  )
+})
+
+test('items without a level are named (R153)', () => {
+  const form: EstimatorForm = {
+    ...DEFAULT_FORM,
+    returnType: 'simple',
+    hasFarm: true,
+    hasRental: true,
+    rentalCount: 2,
+    rentalDetails: [{ income: 'under10k' }, { income: '' }],
+  }
+  expect(unpricedItems(form)).toEqual(['Farm', 'Rental 2'])
+})

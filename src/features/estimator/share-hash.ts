@@ -1,0 +1,32 @@
+import { DEFAULT_FORM, type EstimatorForm, type ItemKind, readItems } from './form'
+
+export const SHARE_PREFIX = '#estimate?'
+export const SHARE_VERSION = '1'
+/** Stands for a level that was not chosen. */
+export const NO_LEVEL = 'none'
+
+/**
+ * The answers as an address part, for example "#estimate?v=1&type=family&dependents=2". It stands
+ * after "#", so no server ever sees it. Answers at their default are left out.
+ */
+export function shareHash(form: EstimatorForm): string {
+  const answers = new URLSearchParams({ v: SHARE_VERSION, type: form.returnType })
+  const add = (key: string, value: number | boolean, standard: number | boolean) => {
+    if (value !== standard) answers.set(key, String(Number(value)))
+  }
+  add('w2', form.w2Count, DEFAULT_FORM.w2Count)
+  add('1099', form.has1099, DEFAULT_FORM.has1099)
+  add('investments', form.hasInvestmentIncome, DEFAULT_FORM.hasInvestmentIncome)
+  add('dependents', form.dependentCount, DEFAULT_FORM.dependentCount)
+  add('student-loan', form.hasStudentLoan, DEFAULT_FORM.hasStudentLoan)
+  add('itemized', form.hasItemizedDeductions, DEFAULT_FORM.hasItemizedDeductions)
+  for (const kind of SHARED_KINDS) {
+    const { has, levels } = readItems(form, kind)
+    if (has) answers.set(kind, levels.map((level) => level || NO_LEVEL).join(','))
+  }
+  add('state', form.needsStateReturn, DEFAULT_FORM.needsStateReturn)
+  add('local', form.needsLocalReturn, DEFAULT_FORM.needsLocalReturn)
+  return `${SHARE_PREFIX}${answers.toString().replaceAll('%2C', ',')}`
+}
+
+export const SHARED_KINDS = ['business', 'farm', 'rental'] as const satisfies readonly ItemKind[]

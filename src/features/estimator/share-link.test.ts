@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form'
+import { loadAnswers } from './load-answers'
+import { estimatePrice } from './pricing'
+import { shareHash } from './share-hash'
+import { parseShareHash } from './share-link'
+
+const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): EstimatorForm => JSON.parse(line).form)
+  .filter(({ returnType }) => SCREEN_RETURN_TYPES.some((type) => type === returnType))
+
+test('the fixture has forms to share', () => {
+  expect(forms.length).toBeGreaterThan(150)
+})
+
+test.each(forms.map((form, index) => ({ form, index })))(
+  'a shared link prices form $index as before',
+  ({ form }) => {
+    const shared = parseShareHash(shareHash(form))
+    expect(shared.kind).toBe('ok')
+    if (shared.kind === 'ok') expect(estimatePrice(shared.form)).toEqual(estimatePrice(form))
+  },
+)
+
+test('only answers away from their default are written', () => {
+  expect(shareHash({ ...DEFAULT_FORM, returnType: 'simple' })).toBe('#estimate?v=1&type=simple')
+  const form: EstimatorForm = {
+    ...DEFAULT_FORM,
+    returnType: 'family',
+    dependentCount: 2,
+    hasBusiness: true,
+    businessCount: 2,
+    businessDetails: [{ expenses: 'over5k' }, { expenses: '' }],
+    needsStateReturn: false,
+  }
+  expect(shareHash(form)).toBe(
+    '#estimate?v=1&type=family&dependents=2&business=over5k,none&state=0',
+  )
+})
+
+test.each(['', '#', '#estimate', '#main', '#estimates?v=1&type=simple'])(
+  '%j is no shared link',
+  (hash) => {
+    expect(parseShareHash(hash)).toEqual({ kind: 'none' })
+  },
+)
+
+test.each([
+  ['nothing', '#estimate?'],
+  ['a newer version', '#estimate?v=2&type=simple'],
+  ['no version', '#estimate?type=simple'],
+  ['a type no screen offers', '#estimate?v=1&type=student'],
+  ['a count out of range', '#estimate?v=1&type=simple&w2=6'],
+  ['a negative count', '#estimate?v=1&type=simple&dependents=-1'],
+  ['a decimal', '#estimate?v=1&type=simple&dependents=2.7'],
+  ['a word', '#estimate?v=1&type=simple&dependents=two'],
+  ['an unknown level', '#estimate?v=1&type=simple&farm=over9000'],
+  ['a level of another kind', '#estimate?v=1&type=simple&farm=under2k'],
+  ['six items', '#estimate?v=1&type=simple&farm=none,none,none,none,none,none'],
+  ['an unknown key', '#estimate?v=1&type=simple&admin=1'],
+  ['a repeated key', '#estimate?v=1&type=simple&state=1&state=0'],
+  ['a prototype key', '#estimate?v=1&type=simple&__proto__=1'],
+  ['a broken escape', '#estimate?v=1&type=%E0%A4%A'],
+  ['100 kB', `#estimate?v=1&type=simple&w2=${'1'.repeat(100_000)}`],
+])('%s is refused with a plain message', (_, hash) => {
+  const shared = parseShareHash(hash)
+  expect(shared.kind).toBe('broken')
+})
+
+test('a broken link leaves this tab’s own answers in place', () => {
+  const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'family' }
+  const saved = JSON.stringify({ form, step: 3 })
+  const loaded = loadAnswers('#estimate?v=9', saved)
+  expect(loaded.answers).toEqual({ form, step: 3 })
+  expect(loaded.message).toContain('could not be read')
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['another shape', '{"form":1,"step":2}'],
+  ['an impossible count', JSON.stringify({ form: { ...DEFAULT_FORM, w2Count: 99 }, step: 1 })],
+  ['fewer levels than items', JSON.stringify({ form: { ...DEFAULT_FORM, farmCount: 3 }, step: 1 })],
+])('stored answers with %s are dropped with a message', (_, text) => {
+  const loaded = loadAnswers('', text)
+  expect(loaded.answers).toBeNull()
+  expect(loaded.message).toContain('starts fresh')
+})
+
+test('an unknown stored step opens the first question', () => {
+  const loaded = loadAnswers('', JSON.stringify({ form: DEFAULT_FORM, step: 99 }))
+  expect(loaded.answers?.step).toBe(0)
+})

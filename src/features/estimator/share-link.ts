@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import {
+  DEFAULT_FORM,
+  EXPENSE_LEVELS,
+  type EstimatorForm,
+  type ItemKind,
+  type ItemLevel,
+  LIMITS,
+  SCREEN_RETURN_TYPES,
+  setHasItems,
+  setItemCount,
+  setItemLevel,
+} from './form'
+import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION, SHARED_KINDS } from './share-hash'
+
+export type SharedEstimate =
+  | { kind: 'none' }
+  | { kind: 'ok'; form: EstimatorForm }
+  | { kind: 'broken'; message: string }
+
+const MAX_LENGTH = 1000
+
+const yesNo = z.enum(['0', '1']).transform((value) => value === '1')
+const count = ({ min, max }: { min: number; max: number }) =>
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+const levels = (kind: ItemKind) =>
+  z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(
+      z
+        .array(z.enum([NO_LEVEL, ...EXPENSE_LEVELS[kind]]))
+        .min(LIMITS.itemCount.min)
+        .max(LIMITS.itemCount.max),
+    )
+
+const linkSchema = z.strictObject({
+  v: z.literal(SHARE_VERSION),
+  type: z.enum(SCREEN_RETURN_TYPES),
+  w2: count(LIMITS.w2Count).optional(),
+  '1099': yesNo.optional(),
+  investments: yesNo.optional(),
+  dependents: count(LIMITS.dependentCount).optional(),
+  'student-loan': yesNo.optional(),
+  itemized: yesNo.optional(),
+  business: levels('business').optional(),
+  farm: levels('farm').optional(),
+  rental: levels('rental').optional(),
+  state: yesNo.optional(),
+  local: yesNo.optional(),
+})
+
+/** Reads the answers of a shared link; never throws. */
+export function parseShareHash(hash: string): SharedEstimate {
+  if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }
+  if (hash.length > MAX_LENGTH) return BROKEN
+  const entries = [...new URLSearchParams(hash.slice(SHARE_PREFIX.length))]
+  if (new Set(entries.map(([key]) => key)).size !== entries.length) return BROKEN
+
+  const link = linkSchema.safeParse(Object.fromEntries(entries))
+  if (!link.success) return BROKEN
+  const answers = link.data
+  let form: EstimatorForm = {
+    ...DEFAULT_FORM,
+    returnType: answers.type,
+    w2Count: answers.w2 ?? DEFAULT_FORM.w2Count,
+    has1099: answers['1099'] ?? DEFAULT_FORM.has1099,
+    hasInvestmentIncome: answers.investments ?? DEFAULT_FORM.hasInvestmentIncome,
+    dependentCount: answers.dependents ?? DEFAULT_FORM.dependentCount,
+    hasStudentLoan: answers['student-loan'] ?? DEFAULT_FORM.hasStudentLoan,
+    hasItemizedDeductions: answers.itemized ?? DEFAULT_FORM.hasItemizedDeductions,
+    needsStateReturn: answers.state ?? DEFAULT_FORM.needsStateReturn,
+    needsLocalReturn: answers.local ?? DEFAULT_FORM.needsLocalReturn,
+  }
+  for (const kind of SHARED_KINDS) form = withItems(form, kind, answers[kind] ?? [])
+  return { kind: 'ok', form }
+}
+
+const BROKEN: SharedEstimate = {
+  kind: 'broken',
+  message:
+    'This link to an estimate could not be read: it may be cut off or from an older version. Your own answers, if any, are still here.',
+}
+
+function withItems(
+  form: EstimatorForm,
+  kind: ItemKind,
+  shared: readonly (ItemLevel | typeof NO_LEVEL)[],
+): EstimatorForm {
+  if (shared.length === 0) return form
+  const counted = setItemCount(setHasItems(form, kind, true), kind, shared.length)
+  return shared.reduce(
+    (next, level, index) => setItemLevel(next, kind, index, level === NO_LEVEL ? '' : level),
+    counted,
+  )
+}

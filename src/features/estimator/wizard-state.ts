@@ -1,0 +1,130 @@
+import {
+  DEFAULT_FORM,
+  type EstimatorForm,
+  hasPickedLevels,
+  type ItemKind,
+  type ItemLevel,
+  setHasItems,
+  setItemCount,
+  setItemLevel,
+} from './form'
+import { type EstimateResult, estimatePrice } from './pricing'
+
+export type QuestionStep = 0 | 1 | 2 | 3 | 4 | 5 | 6
+/** Seven questions, then the results. */
+export type StepNumber = QuestionStep | 7
+
+export const LAST_QUESTION = 6
+export const RESULTS_STEP = 7
+
+export type WizardState = {
+  step: StepNumber
+  form: EstimatorForm
+  estimate: EstimateResult | null
+  /** A sentence about what the last action did to other answers. */
+  notice: string | null
+}
+
+export type WizardAction =
+  | { type: 'answer'; patch: Partial<EstimatorForm> }
+  | { type: 'setHasItems'; kind: ItemKind; on: boolean }
+  | { type: 'setItemCount'; kind: ItemKind; count: number }
+  | { type: 'setItemLevel'; kind: ItemKind; index: number; level: ItemLevel }
+  | { type: 'continue' }
+  | { type: 'back' }
+  | { type: 'calculate' }
+  | { type: 'startOver' }
+  | { type: 'backToForm' }
+  /** The browser's Back or Forward. */
+  | { type: 'visit'; step: StepNumber }
+  /** Answers from this tab's storage or from a shared link. */
+  | { type: 'restore'; form: EstimatorForm; step: StepNumber }
+
+export const initialWizardState: WizardState = {
+  step: 0,
+  form: DEFAULT_FORM,
+  estimate: null,
+  notice: null,
+}
+
+/** The wizard's rules (specification, section 4 "Estimator"; D5, D8, D48, D50). */
+export function reduceWizard(state: WizardState, action: WizardAction): WizardState {
+  const { step, form } = state
+  switch (action.type) {
+    case 'answer':
+      return withForm(state, { ...form, ...action.patch })
+    case 'setHasItems':
+      return withForm(state, setHasItems(form, action.kind, action.on))
+    case 'setItemCount': {
+      const next = setItemCount(form, action.kind, action.count)
+      const isCleared = next !== form && hasPickedLevels(form, action.kind)
+      return { ...withForm(state, next), notice: isCleared ? CLEARED_NOTICES[action.kind] : null }
+    }
+    case 'setItemLevel':
+      return withForm(state, setItemLevel(form, action.kind, action.index, action.level))
+    case 'continue':
+      return step < LAST_QUESTION && form.returnType !== '' ? moveTo(state, step + 1) : state
+    case 'back':
+      return step > 0 ? moveTo(state, step - 1) : state
+    case 'calculate':
+      return step === LAST_QUESTION && form.returnType !== '' ? showResults(state) : state
+    case 'startOver':
+      return initialWizardState
+    case 'backToForm':
+      return { ...state, step: 0, estimate: null, notice: null }
+    case 'visit':
+      return visit(state, action.step)
+    case 'restore': {
+      const restored = { ...initialWizardState, form: action.form }
+      return action.step === RESULTS_STEP && action.form.returnType !== ''
+        ? showResults(restored)
+        : visit(restored, action.step)
+    }
+  }
+}
+
+/** n of 7 as a rounded percentage: 14 to 100 (D4). */
+export function stepPercent(step: QuestionStep): number {
+  return Math.round(((step + 1) / (LAST_QUESTION + 1)) * 100)
+}
+
+export function isQuestionStep(step: StepNumber): step is QuestionStep {
+  return step <= LAST_QUESTION
+}
+
+/** Rounds any number to a step of the wizard. */
+export function toStep(value: number): StepNumber {
+  const steps: StepNumber[] = [0, 1, 2, 3, 4, 5, 6, 7]
+  return steps.find((step) => step === value) ?? 0
+}
+
+const CLEARED_NOTICES: Record<ItemKind, string> = {
+  business: 'You changed the number of businesses, so choose each level again.',
+  farm: 'You changed the number of farms, so choose each level again.',
+  rental: 'You changed the number of rental properties, so choose each level again.',
+}
+
+/** An edit in the form clears the estimate; an edit in the results re-prices at once (D50). */
+function withForm(state: WizardState, form: EstimatorForm): WizardState {
+  const isShowingResults = state.step === RESULTS_STEP && form.returnType !== ''
+  return {
+    ...state,
+    form,
+    estimate: isShowingResults ? estimatePrice(form) : null,
+    notice: null,
+  }
+}
+
+function moveTo(state: WizardState, step: number): WizardState {
+  return { ...state, step: toStep(step), notice: null }
+}
+
+function showResults(state: WizardState): WizardState {
+  return { ...state, step: RESULTS_STEP, estimate: estimatePrice(state.form), notice: null }
+}
+
+/** Results show only with an estimate, and no later step without a return type (R107). */
+function visit(state: WizardState, step: StepNumber): WizardState {
+  if (state.form.returnType === '') return moveTo(state, 0)
+  return moveTo(state, step === RESULTS_STEP && state.estimate === null ? LAST_QUESTION : step)
+}
