@@ -25,7 +25,7 @@ export function Logo({ markClassName, nameClassName, lineClassName = '' }: LogoP
           className={`block font-display leading-none font-bold tracking-[-0.02em] ${nameClassName}`}
         >
           {site.mark.name}
-        </b>
+        </b>{' '}
         <span
           className={`mt-[5px] text-[0.7188rem] leading-none font-semibold tracking-[0.012em] whitespace-nowrap ${lineClassName}`}
         >

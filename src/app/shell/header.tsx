@@ -26,7 +26,6 @@ export function Header() {
       <div className="wrap flex h-15 items-center gap-2 transition-[height] duration-200 group-data-compact:h-[54px] max-[379px]:gap-[5px] md:h-auto md:flex-wrap md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:h-auto wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
         <Link
           to="/"
-          aria-label="Dresden Tax & Business Services, home"
           className="flex flex-none items-center gap-[7px] text-ink no-underline hover:text-ink max-[379px]:gap-[5px] md:min-h-[46px] md:gap-3"
         >
           <Logo
@@ -34,6 +33,7 @@ export function Header() {
             nameClassName="text-[1.125rem] max-[379px]:text-[1rem] max-[343px]:hidden md:text-[1.625rem] wide:group-data-compact:text-[1.375rem]"
             lineClassName="hidden md:block wide:group-data-compact:hidden"
           />
+          <span className="sr-only"> home page</span>
         </Link>
         <div className="order-3 hidden md:block md:w-full wide:order-none wide:ml-auto wide:w-auto">
           <DesktopNav />

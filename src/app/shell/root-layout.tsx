@@ -27,7 +27,7 @@ export function RootLayout() {
       <PageHead entry={matchRoute(location.pathname)} />
       <a
         href="#main"
-        className="fixed top-[-80px] left-3 z-skip bg-brass-fill px-4.5 py-3 font-[650] text-on-brass focus:top-3"
+        className="no-print fixed top-[-80px] left-3 z-skip bg-brass-fill px-4.5 py-3 font-[650] text-on-brass focus:top-3"
       >
         Skip to main content
       </a>

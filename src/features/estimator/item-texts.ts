@@ -2,6 +2,7 @@ import type { ItemKind } from './form'
 
 type ItemTexts = {
   name: string
+  plural: string
   question: string
   hint: string
   countLabel: string
@@ -14,6 +15,7 @@ type ItemTexts = {
 export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
   business: {
     name: 'Business',
+    plural: 'businesses',
     question: 'I have a business',
     hint: 'Self-employment, a side business or a sole proprietorship',
     countLabel: 'Number of businesses',
@@ -23,6 +25,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
   },
   farm: {
     name: 'Farm',
+    plural: 'farms',
     question: 'I have a farm',
     hint: 'Crops, livestock, timber or hay, also part-time',
     countLabel: 'Number of farms',
@@ -32,6 +35,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
   },
   rental: {
     name: 'Rental',
+    plural: 'rentals',
     question: 'I have rental property',
     hint: 'A house, apartment or land you rent out',
     countLabel: 'Number of rental properties',

@@ -99,7 +99,7 @@ type LedgerTableProps = { caption: string; total: number; children: ReactNode }
 
 function LedgerTable({ caption, total, children }: LedgerTableProps) {
   return (
-    <table className="w-full border-collapse text-ui print:text-[9.5pt]">
+    <table className="w-full border-collapse text-ui print:text-[8.5pt]">
       <caption className="sr-only">{caption}</caption>
       <tbody>{children}</tbody>
       <tfoot>
@@ -121,13 +121,22 @@ function LedgerTable({ caption, total, children }: LedgerTableProps) {
 type LedgerRowProps = { line: LedgerLine; amount: string; children?: ReactNode }
 
 function LedgerRow({ line, amount, children }: LedgerRowProps) {
-  const cell = 'border-b border-rule py-2 align-baseline print:py-0.5'
+  const cell = 'border-b border-rule py-2 align-baseline print:py-0'
   return (
-    <tr className={clsx((line.kind === 'none' || line.kind === 'unpriced') && 'text-ink-2')}>
+    <tr
+      className={clsx(
+        (line.kind === 'none' || line.kind === 'unpriced') && 'text-ink-2',
+        line.kind === 'none' && 'print:hidden',
+      )}
+    >
       <th scope="row" className={clsx(cell, 'text-left font-normal')}>
         {line.label}
         {children}
-        {line.note && <small className="block text-micro text-ink-2">{line.note}</small>}
+        {line.note && (
+          <small className="block text-micro text-ink-2 print:inline print:pl-1 print:text-[7.5pt]">
+            {line.note}
+          </small>
+        )}
       </th>
       <td
         className={clsx(

@@ -56,13 +56,23 @@ test.each<[Partial<EstimatorForm>, string]>([
   ],
   [
     {
+      returnType: 'complex',
+      w2Count: 4,
+      hasRental: true,
+      rentalCount: 2,
+      rentalDetails: [{ income: 'over10k' }, { income: '' }],
+    },
+    'Complex return, 4 W-2s, 2 rentals, state',
+  ],
+  [
+    {
       returnType: 'business',
       hasBusiness: true,
       businessExpenses: 'over5k',
       businessDetails: [{ expenses: 'over5k' }],
       needsStateReturn: false,
     },
-    'Self-employed return, business, over $5,000 in expenses',
+    'Self-employed return, business with over $5,000 in expenses',
   ],
 ])('sums up %j as "%s"', (answers, summary) => {
   expect(summarizeReturn(form(answers))).toBe(summary)

@@ -74,20 +74,32 @@ export function isMissingBasePrice(form: EstimatorForm, { breakdown }: EstimateR
   return form.returnType === 'business' && breakdown.business === 0
 }
 
-/** "Family return, 2 dependents, 1099 income, state and local". */
+/** "Family return, 1099 income, 2 dependents, 3 rentals, state and local". */
 export function summarizeReturn(form: EstimatorForm): string {
   const parts = ledgerLines(form)
-    .filter(({ kind, id }) => kind !== 'none' && !SUMMARY_LEAVES_OUT.includes(id))
-    .filter(({ id, firm }) => id !== 'w2' || firm > 0)
+    .filter(({ kind, step }) => kind !== 'none' && step !== null && step <= 2)
+    .filter(({ id, firm }) => firm > 0 || id === 'return-type')
     .map(({ label }) => lowerFirst(label))
-  const returns = [form.needsStateReturn && 'state', form.needsLocalReturn && 'local'].filter(
-    Boolean,
-  )
-  const summary = [...parts, returns.join(' and ')].filter(Boolean).join(', ')
+  const items = SUMMARY_KINDS.map((kind) => summarizeItems(form, kind))
+  const returns = [form.needsStateReturn && 'state', form.needsLocalReturn && 'local']
+  const summary = [...parts, ...items, returns.filter(Boolean).join(' and ')]
+    .filter(Boolean)
+    .join(', ')
   return summary.charAt(0).toUpperCase() + summary.slice(1)
 }
 
-const SUMMARY_LEAVES_OUT = ['state', 'local', 'protection-plus', 'student-loan', 'itemized']
+const SUMMARY_KINDS: ItemKind[] = ['business', 'farm', 'rental']
+
+/** One item with its level, several as a count. */
+function summarizeItems(form: EstimatorForm, kind: ItemKind): string {
+  const { has, count, levels } = readItems(form, kind)
+  const texts = ITEM_TEXTS[kind]
+  if (!has) return ''
+  if (count > 1) return `${count} ${texts.plural}`
+  const level = texts.levels[levels[0] ?? '']
+  const name = texts.name.toLowerCase()
+  return level ? `${name} with ${lowerFirst(level)} in ${texts.levelNoun}` : name
+}
 
 const RETURN_LABELS: Record<TaxReturnType, string> = {
   simple: 'Simple return',

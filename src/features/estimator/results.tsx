@@ -142,11 +142,11 @@ function Differentiators() {
   return (
     <div>
       <h3 className="mb-2">What comes with it</h3>
-      <ul className="text-ui leading-[1.45] print:text-[9.5pt]">
+      <ul className="text-ui leading-[1.45] print:text-[8.5pt]">
         {DIFFERENTIATORS.map((text) => (
           <li
             key={text}
-            className="relative py-1 pl-7.5 before:absolute before:top-2 before:left-1 before:h-3.5 before:w-1.75 before:rotate-[42deg] before:border-solid before:border-river before:[border-width:0_2.5px_2.5px_0]"
+            className="relative py-1 pl-7.5 print:py-0 print:pl-3 before:absolute print:before:hidden before:top-2 before:left-1 before:h-3.5 before:w-1.75 before:rotate-[42deg] before:border-solid before:border-river before:[border-width:0_2.5px_2.5px_0]"
           >
             {text}
           </li>

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Watch = {
+  /** Allows, and requires, console messages that match. */
+  expectConsole: (pattern: RegExp) => void
+}
+
+/**
+ * Every test fails on an unexpected console error, warning or uncaught error, and on any request to
+ * another host: the site works on its own.
+ */
+export const test = base.extend<Watch>({
+  expectConsole: [
+    async ({ page, baseURL }, use) => {
+      const seen: string[] = []
+      const foreign: string[] = []
+      const expected: RegExp[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) seen.push(message.text())
+      })
+      page.on('pageerror', (error) => seen.push(`Uncaught: ${error.message}`))
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        const isWeb = url.protocol.startsWith('http')
+        if (isWeb && url.origin !== new URL(baseURL ?? '').origin) foreign.push(url.href)
+      })
+
+      await use((pattern) => expected.push(pattern))
+
+      expect(
+        seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
+        'unexpected console messages',
+      ).toEqual([])
+      for (const pattern of expected) {
+        expect(seen.filter((text) => pattern.test(text)).length, `${pattern}`).toBeGreaterThan(0)
+      }
+      expect(foreign, 'requests to other hosts').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+export type { Page }
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Fails with a readable list of what axe finds against WCAG 2.2 AA. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target}\n  ${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+  expect(content).toBeLessThanOrEqual(window)
+}
+
+/** Chooses a theme before the page loads, as a returning visitor has it. */
+export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme)
+}
+
+/** Stops animation where a test is about the end state. */
+export async function stillMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+}

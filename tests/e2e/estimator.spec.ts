@@ -1,0 +1,350 @@
+import {
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  stillMotion,
+  test,
+  useTheme,
+} from './base'
+import { calculate, chooseReturn, continueFrom, continueTo, expectTotals } from './estimator-steps'
+
+test.beforeEach(({ page }) => stillMotion(page))
+
+const item = (name: string) => ({ name, exact: true })
+
+test('R135: a simple return with state', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+  await expectTotals(page, '$110', '$225')
+  await expect(page.getByText('51.11% less than H&R Block', { exact: true })).toBeVisible()
+})
+
+test('R136: complex with 4 W-2s, 1099, investments, state and local', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Complex')
+  await continueTo(page, 2)
+  await page.getByRole('combobox', { name: /Number of W-2s/ }).click()
+  await page.getByRole('option', item('4')).click()
+  await page.getByLabel('I have 1099 income').check()
+  await page.getByLabel('I have investment income').check()
+  await continueFrom(page, 2, 7)
+  await page.getByLabel('A local return').check()
+  await calculate(page)
+  await expectTotals(page, '$235', '$465')
+  await expect(page.getByText('49.46% less than H&R Block', { exact: true })).toBeVisible()
+})
+
+test('R137: family with 5 dependents', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Family')
+  await continueFrom(page, 1, 3)
+  await page.getByRole('spinbutton', { name: 'Number of dependents' }).fill('5')
+  await continueFrom(page, 3, 7)
+  await calculate(page)
+  await expectTotals(page, '$235', '$410')
+  await expect(page.getByText('42.68% less than H&R Block', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 of 5 charged').first()).toBeVisible()
+})
+
+test('R138: a dearer return is told plainly, in every size and theme', async ({ page }) => {
+  await useTheme(page, 'dark')
+  await page.goto('/')
+  await chooseReturn(page, 'Business')
+  await continueFrom(page, 1, 4)
+  await expect(page.getByText('switch this on')).toBeVisible()
+  await page.getByLabel('I have a business').check()
+  await page.getByRole('radio', { name: 'Over $5,000' }).check()
+  await continueFrom(page, 4, 7)
+  await calculate(page)
+  await expectTotals(page, '$410', '$295')
+  await expect(page.getByText('You would pay', { exact: true })).toBeVisible()
+  await expect(page.getByText('more than H&R Block (38.98% more)')).toBeVisible()
+  await expect(page.getByText(/\$400 on our list and \$220 on theirs/)).toBeVisible()
+  await expect(page.getByText('What comes with it')).toBeVisible()
+  await checkAccessibility(page)
+})
+
+test('R139: three businesses, the last without a level', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Business')
+  await continueFrom(page, 1, 4)
+  await page.getByLabel('I have a business').check()
+  await page.getByRole('spinbutton', { name: 'Number of businesses' }).fill('3')
+  const picker = (n: number) => page.getByRole('group', { name: new RegExp(`^Business ${n}`) })
+  await picker(1).getByRole('radio', { name: 'Over $5,000' }).check()
+  await picker(2).getByRole('radio', { name: 'Over $5,000' }).check()
+  await expect(picker(3)).toContainText('not chosen: not priced')
+  await continueFrom(page, 4, 7)
+  await calculate(page)
+  await expectTotals(page, '$710', '$495')
+  await expect(page.getByText('Not included: Business 3')).toBeVisible()
+})
+
+test('R140: two farms', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 5)
+  await page.getByLabel('I have a farm').check()
+  await page.getByRole('spinbutton', { name: 'Number of farms' }).fill('2')
+  const picker = (n: number) => page.getByRole('group', { name: new RegExp(`^Farm ${n}`) })
+  await picker(1).getByRole('radio', { name: 'Over $10,000' }).check()
+  await picker(2).getByRole('radio', { name: 'Under $10,000' }).check()
+  await continueFrom(page, 5, 7)
+  await calculate(page)
+  await expectTotals(page, '$335', '$555')
+})
+
+test('R141: three rentals, no state return', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Complex')
+  await continueFrom(page, 1, 6)
+  await page.getByLabel('I have rental property').check()
+  await page.getByRole('spinbutton', { name: 'Number of rental properties' }).fill('3')
+  const picker = (n: number) => page.getByRole('group', { name: new RegExp(`^Rental ${n}`) })
+  await picker(1).getByRole('radio', { name: 'Under $10,000' }).check()
+  await picker(2).getByRole('radio', { name: 'Over $10,000' }).check()
+  await picker(3).getByRole('radio', { name: 'Under $10,000' }).check()
+  await continueFrom(page, 6, 7)
+  await page.getByLabel('A state return').uncheck()
+  await calculate(page)
+  await expectTotals(page, '$330', '$560')
+})
+
+test('R142: two businesses, the first without a level', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 4)
+  await page.getByLabel('I have a business').check()
+  await page.getByRole('spinbutton', { name: 'Number of businesses' }).fill('2')
+  const second = page.getByRole('group', { name: /^Business 2/ })
+  await second.getByRole('radio', { name: 'Under $2,000' }).check()
+  await continueFrom(page, 4, 7)
+  await calculate(page)
+  await expectTotals(page, '$150', '$295')
+})
+
+test('a count change clears its levels and says so', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 6)
+  await page.getByLabel('I have rental property').check()
+  await page.getByRole('radio', { name: 'Over $10,000' }).check()
+  await page.getByRole('button', { name: 'More: Number of rental properties' }).click()
+  await expect(page.getByText('so choose each level again')).toBeVisible()
+  await expect(page.getByText('not chosen: not priced')).toHaveCount(2)
+})
+
+test('a reload keeps step and answers, and so do the browser’s Back and Forward', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Family')
+  await continueFrom(page, 1, 3)
+  await page.getByRole('spinbutton', { name: 'Number of dependents' }).fill('2')
+  await page.reload()
+  await expect(page.getByText('Step 3 of 7')).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Number of dependents' })).toHaveValue('2')
+
+  await page.goBack()
+  await expect(page.getByText('Step 2 of 7')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Step 1 of 7')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Family/ })).toBeChecked()
+  await page.goForward()
+  await page.goForward()
+  await expect(page.getByText('Step 3 of 7')).toBeVisible()
+  await continueFrom(page, 3, 7)
+  await calculate(page)
+  await page.goBack()
+  await expect(page.getByText('Step 7 of 7')).toBeVisible()
+  await page.goForward()
+  await expectTotals(page, '$210', '$365')
+  await page.reload()
+  await expectTotals(page, '$210', '$365')
+})
+
+test('the wizard’s own Back leaves Forward working', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await continueTo(page, 2)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByText('Step 1 of 7')).toBeVisible()
+  await page.goForward()
+  await expect(page.getByText('Step 2 of 7')).toBeVisible()
+})
+
+test('double clicks skip no step', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await page.getByRole('button', { name: 'Continue' }).dblclick()
+  await expect(page.getByText('Step 2 of 7')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).dblclick()
+  await expect(page.getByText('Step 3 of 7')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).dblclick()
+  await expect(page.getByText('Step 2 of 7')).toBeVisible()
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await expect(page.getByText('Choose a return type to continue')).toBeVisible()
+  await page.getByRole('radio', { name: /^Simple/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Complex/ })).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'What income do you have?' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: /Number of W-2s/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: /Number of W-2s/ })).toContainText('4')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('I have 1099 income')).toBeChecked()
+  for (const heading of [
+    'Who is on the return?',
+    'Do you run a business?',
+    'Do you farm?',
+    'Do you rent out property?',
+    'Which other returns do you need?',
+  ]) {
+    await page.getByRole('button', { name: 'Continue' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Calculate Savings' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused()
+  await expectTotals(page, '$160', '$315')
+})
+
+test('answers can be changed in the results and the price follows', async ({ page }) => {
+  await page.goto('/#estimate?v=1&type=simple')
+  await expectTotals(page, '$110', '$225')
+  await page.getByRole('button', { name: 'Change: No 1099 income' }).click()
+  await page.getByLabel('I have 1099 income').check()
+  await expectTotals(page, '$135', '$275')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Change: Simple return' }).click()
+  await chooseReturn(page, 'Complex')
+  await expectTotals(page, '$185', '$345')
+  await page.reload()
+  await expectTotals(page, '$185', '$345')
+})
+
+test('Back to Form keeps the answers, Start over drops them', async ({ page }) => {
+  await page.goto('/#estimate?v=1&type=family&dependents=2')
+  await expectTotals(page, '$210', '$365')
+  await page.getByRole('button', { name: 'Back to Form' }).click()
+  await expect(page.getByText('Step 1 of 7')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Family/ })).toBeChecked()
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('radio', { name: /^Family/ })).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+})
+
+test('a shared link reproduces the estimate and tells no server', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/#estimate?v=1&type=simple&farm=over10k,none&local=1')
+  await expectTotals(page, '$260', '$450')
+  await page.getByRole('button', { name: 'Copy link to this estimate' }).click()
+  await expect(page.getByText('Link copied.').first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain('/#estimate?v=1&type=simple&farm=over10k,none&local=1')
+  expect(asked.filter((url) => url.includes('over10k') && !url.includes('#'))).toEqual([])
+})
+
+test('a broken link says so and keeps this tab’s answers', async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Complex')
+  await continueTo(page, 2)
+  await page.goto('/#estimate?v=7&type=complex')
+  await expect(page.getByText('This link to an estimate could not be read')).toBeVisible()
+  await expect(page.getByText('Step 2 of 7')).toBeVisible()
+})
+
+for (const [typed, kept, says] of [
+  ['abc', '0', true],
+  ['11', '10', true],
+  ['-1', '0', true],
+  ['2.7', '2', true],
+  ['4', '4', false],
+] as const) {
+  test(`"${typed}" dependents become ${kept}`, async ({ page }) => {
+    await page.goto('/')
+    await chooseReturn(page, 'Family')
+    await continueFrom(page, 1, 3)
+    const field = page.getByRole('spinbutton', { name: 'Number of dependents' })
+    await field.fill(typed)
+    await field.blur()
+    await expect(field).toHaveValue(kept)
+    await expect(page.getByText('Enter a whole number from 0 to 10.')).toBeVisible({
+      visible: says,
+    })
+  })
+}
+
+for (const fault of ['blocked', 'full'] as const) {
+  test(`${fault} storage: the wizard works and says that a reload would clear the answers`, async ({
+    page,
+  }) => {
+    await page.addInitScript((kind) => {
+      const fail = () => {
+        throw new DOMException(kind, kind === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      if (kind === 'full') Storage.prototype.setItem = fail
+      else {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, { get: fail })
+        }
+      }
+    }, fault)
+    await page.goto('/')
+    await chooseReturn(page, 'Simple')
+    await expect(page.getByText('a reload would clear your answers')).toBeVisible()
+    await continueFrom(page, 1, 7)
+    await calculate(page)
+    await expectTotals(page, '$110', '$225')
+  })
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any step or in the results, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme)
+    await page.goto('/')
+    await chooseReturn(page, 'Simple')
+    await checkAccessibility(page)
+    for (let step = 2; step <= 7; step++) {
+      await continueTo(page, step)
+      if (step >= 4 && step <= 6) await page.getByRole('checkbox').first().check()
+      await checkAccessibility(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await calculate(page)
+    await page.getByRole('button', { name: 'Change: Simple return' }).click()
+    await checkAccessibility(page)
+  })
+}
+
+for (const [name, width, zoom] of [
+  ['320 px', 320, 1],
+  ['200 % zoom', 1280, 2],
+] as const) {
+  test(`nothing scrolls sideways at ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: width / zoom, height: 800 / zoom })
+    await page.goto('/')
+    await expectNoSidewaysScroll(page)
+    await page.goto('/#estimate?v=1&type=family&dependents=5&business=over5k,under2k,none&local=1')
+    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+}

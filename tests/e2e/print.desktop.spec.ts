@@ -1,0 +1,26 @@
+import { expect, test } from './base'
+
+const MOST_LINES = [
+  'type=family&w2=5&1099=1&investments=1&dependents=10&student-loan=1&itemized=1',
+  'business=over5k,under2k,none,2k-5k,over5k',
+  'farm=over10k,under10k,over10k,under10k,none',
+  'rental=over10k,under10k,over10k,under10k,none&local=1',
+].join('&')
+
+for (const [name, answers] of [
+  ['a plain estimate', 'type=simple'],
+  ['the longest estimate', MOST_LINES],
+] as const) {
+  test(`${name} prints on one page, without the shell`, async ({ page }) => {
+    await page.goto(`/#estimate?v=1&${answers}`)
+    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+    const pdf = await page.pdf({ format: 'Letter', printBackground: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'What we do' })).toBeHidden()
+    await expect(page.getByText('100 Main Street, Dresden').first()).toBeVisible()
+  })
+}
