@@ -73,40 +73,80 @@ export const LIMITS = {
   itemCount: { min: 1, max: 5, fallback: 1 },
 } as const satisfies Record<string, CountLimits>
 
+/** One kind's answers, without the field names that differ from kind to kind. */
+export type Items<Level extends string = ItemLevel> = {
+  has: boolean
+  count: number
+  /** One for each item, in order: the levels on screen, and the ones that are priced. */
+  levels: (Level | '')[]
+}
+
+type KindFields<Level extends string> = {
+  read: (form: EstimatorForm) => Items<Level>
+  write: (form: EstimatorForm, items: Items<Level>) => EstimatorForm
+}
+
+/** Which fields of the form hold each kind's answers. */
+export const ITEM_KINDS: { [Kind in ItemKind]: KindFields<LevelOf<Kind>> } = {
+  business: {
+    read: ({ hasBusiness, businessCount, businessExpenses, businessDetails }) => {
+      const list = businessDetails.map(({ expenses }) => expenses)
+      const levels = levelsInUse(businessCount, businessExpenses, list)
+      return { has: hasBusiness, count: businessCount, levels }
+    },
+    write: (form, { has, count, levels }) => ({
+      ...form,
+      hasBusiness: has,
+      businessCount: count,
+      businessExpenses: singleLevel(levels),
+      businessDetails: levels.map((expenses) => ({ expenses })),
+    }),
+  },
+  farm: {
+    read: ({ hasFarm, farmCount, farmExpenses, farmDetails }) => {
+      const list = farmDetails.map(({ expenses }) => expenses)
+      return { has: hasFarm, count: farmCount, levels: levelsInUse(farmCount, farmExpenses, list) }
+    },
+    write: (form, { has, count, levels }) => ({
+      ...form,
+      hasFarm: has,
+      farmCount: count,
+      farmExpenses: singleLevel(levels),
+      farmDetails: levels.map((expenses) => ({ expenses })),
+    }),
+  },
+  rental: {
+    read: ({ hasRental, rentalCount, rentalIncome, rentalDetails }) => {
+      const list = rentalDetails.map(({ income }) => income)
+      const levels = levelsInUse(rentalCount, rentalIncome, list)
+      return { has: hasRental, count: rentalCount, levels }
+    },
+    write: (form, { has, count, levels }) => ({
+      ...form,
+      hasRental: has,
+      rentalCount: count,
+      rentalIncome: singleLevel(levels),
+      rentalDetails: levels.map((income) => ({ income })),
+    }),
+  },
+}
+
 /**
  * Reads a typed count: what is no number becomes the fallback, decimals are cut, and the rest is
  * brought to the nearest bound (R91, R92, R96, D13).
  */
 export function parseCount(text: string, { min, max, fallback }: CountLimits): number {
-  const number = text.trim() === '' ? Number.NaN : Number(text)
-  if (Number.isNaN(number)) return fallback
-  return Math.min(max, Math.max(min, Math.trunc(number)))
+  const number = text.trim()
+  if (!DECIMAL_NUMBER.test(number)) return fallback
+  return Math.min(max, Math.max(min, Math.trunc(Number(number))))
 }
 
-/** One kind's answers, without the field names that differ from kind to kind. */
-export type Items = { has: boolean; count: number; levels: (ItemLevel | '')[] }
-
-export function readItems(form: EstimatorForm, kind: ItemKind): Items {
-  switch (kind) {
-    case 'business':
-      return {
-        has: form.hasBusiness,
-        count: form.businessCount,
-        levels: form.businessDetails.map(({ expenses }) => expenses),
-      }
-    case 'farm':
-      return {
-        has: form.hasFarm,
-        count: form.farmCount,
-        levels: form.farmDetails.map(({ expenses }) => expenses),
-      }
-    case 'rental':
-      return {
-        has: form.hasRental,
-        count: form.rentalCount,
-        levels: form.rentalDetails.map(({ income }) => income),
-      }
-  }
+/** One kind's answers: as many levels as items, from whichever field holds them (D9). */
+export function readItems<Kind extends ItemKind>(
+  form: EstimatorForm,
+  kind: Kind,
+): Items<LevelOf<Kind>> {
+  return ITEM_KINDS[kind].read(form)
 }
 
 /** Switches a kind on or off; its answers stay for when it is switched on again (D10). */
@@ -129,7 +169,8 @@ export function setItemLevel(
   level: ItemLevel | '',
 ): EstimatorForm {
   const items = readItems(form, kind)
-  return writeItems(form, kind, { ...items, levels: items.levels.with(index, level) })
+  const levels = items.levels.map((old, place) => (place === index ? level : old))
+  return writeItems(form, kind, { ...items, levels })
 }
 
 /** True when a level of a kind was chosen, so that a new count would clear something (R99). */
@@ -137,40 +178,26 @@ export function hasPickedLevels(form: EstimatorForm, kind: ItemKind): boolean {
   return readItems(form, kind).levels.some((level) => level !== '')
 }
 
-function writeItems(form: EstimatorForm, kind: ItemKind, items: Items): EstimatorForm {
-  const { has, count, levels } = items
-  switch (kind) {
-    case 'business': {
-      const list = levels.map((level) => levelOf('business', level))
-      return {
-        ...form,
-        hasBusiness: has,
-        businessCount: count,
-        businessExpenses: singleLevel(list),
-        businessDetails: list.map((expenses) => ({ expenses })),
-      }
-    }
-    case 'farm': {
-      const list = levels.map((level) => levelOf('farm', level))
-      return {
-        ...form,
-        hasFarm: has,
-        farmCount: count,
-        farmExpenses: singleLevel(list),
-        farmDetails: list.map((expenses) => ({ expenses })),
-      }
-    }
-    case 'rental': {
-      const list = levels.map((level) => levelOf('rental', level))
-      return {
-        ...form,
-        hasRental: has,
-        rentalCount: count,
-        rentalIncome: singleLevel(list),
-        rentalDetails: list.map((income) => ({ income })),
-      }
-    }
-  }
+/** What a number input takes: no "0x5", "Infinity" or "1,000". */
+const DECIMAL_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+/** With one item the single field counts, with several the list (R118-R123). */
+function levelsInUse<Level extends string>(
+  count: number,
+  single: Level | '',
+  list: readonly (Level | '')[],
+): (Level | '')[] {
+  if (count === 1) return [single || (list[0] ?? '')]
+  return Array.from({ length: count }, (_, index) => list[index] ?? '')
+}
+
+function writeItems<Kind extends ItemKind>(
+  form: EstimatorForm,
+  kind: Kind,
+  { has, count, levels }: Items,
+): EstimatorForm {
+  const known = levels.map((level) => levelOf(kind, level))
+  return ITEM_KINDS[kind].write(form, { has, count, levels: known })
 }
 
 function singleLevel<Level extends string>(levels: (Level | '')[]): Level | '' {

@@ -1,19 +1,17 @@
-import type { EstimatorForm } from './form'
+import { type EstimatorForm, type ItemKind, type LevelOf, readItems } from './form'
 import {
   BASE_RETURN,
-  BUSINESS,
   DEPENDENT,
-  FARM,
   FORM_1099,
   INCLUDED_W2S,
   INVESTMENT_INCOME,
+  ITEM_RATES,
   type ItemRates,
   LOCAL_RETURN,
   MAX_CHARGED_DEPENDENTS,
   MORE_W2S,
   type Price,
   PROTECTION_PLUS,
-  RENTAL,
   STATE_RETURN,
 } from './rates'
 
@@ -47,9 +45,9 @@ export function estimatePrice(form: EstimatorForm): EstimateResult {
     baseReturn: priceBaseReturn(form),
     additionalForms: addPrices([priceW2s(form), price1099(form), priceInvestments(form)]),
     credits: priceDependents(form),
-    business: addPrices(priceBusinesses(form)),
-    farm: addPrices(priceFarms(form)),
-    rental: addPrices(priceRentals(form)),
+    business: addPrices(priceItems(form, 'business')),
+    farm: addPrices(priceItems(form, 'farm')),
+    rental: addPrices(priceItems(form, 'rental')),
     stateLocal: addPrices([priceStateReturn(form), priceLocalReturn(form)]),
   }
   const { firm, competitor } = addPrices([...Object.values(prices), PROTECTION_PLUS])
@@ -65,77 +63,66 @@ export function estimatePrice(form: EstimatorForm): EstimateResult {
   }
 }
 
+/** The base price of the return type; 0 where none is chosen (R111-R113). */
 export function priceBaseReturn({ returnType }: EstimatorForm): Price {
   return returnType === '' ? NOTHING : BASE_RETURN[returnType]
 }
 
+/** Charged once when there are more W-2s than the base price includes (R114). */
 export function priceW2s({ w2Count }: EstimatorForm): Price {
   return w2Count > INCLUDED_W2S ? MORE_W2S : NOTHING
 }
 
+/** 1099 income (R115). */
 export function price1099({ has1099 }: EstimatorForm): Price {
   return has1099 ? FORM_1099 : NOTHING
 }
 
+/** Investment income (R116). */
 export function priceInvestments({ hasInvestmentIncome }: EstimatorForm): Price {
   return hasInvestmentIncome ? INVESTMENT_INCOME : NOTHING
 }
 
-/** How many of the dependents are charged for. */
+/** How many of the dependents are charged for (R117). */
 export function chargedDependents({ dependentCount }: EstimatorForm): number {
   return Math.min(dependentCount, MAX_CHARGED_DEPENDENTS)
 }
 
+/** Each dependent that is charged for (R117). */
 export function priceDependents(form: EstimatorForm): Price {
   const count = chargedDependents(form)
   return { firm: count * DEPENDENT.firm, competitor: count * DEPENDENT.competitor }
 }
 
-/** The price of each business, in order; a level not chosen adds nothing (R125). */
-export function priceBusinesses(form: EstimatorForm): Price[] {
-  if (!form.hasBusiness) return []
-  if (form.businessCount === 1) return priceItems([form.businessExpenses], BUSINESS)
-  return priceItems(
-    form.businessDetails.map(({ expenses }) => expenses),
-    BUSINESS,
-  )
+/**
+ * The price of each business, farm or rental, in order; none where the kind is switched off, and a
+ * level not chosen adds nothing (R118-R125).
+ */
+export function priceItems<Kind extends ItemKind>(form: EstimatorForm, kind: Kind): Price[] {
+  const { has, levels } = readItems(form, kind)
+  if (!has) return []
+  return levels.map((level, index) => priceLevel(level, ratesAt(index, levels.length, kind)))
 }
 
-export function priceFarms(form: EstimatorForm): Price[] {
-  if (!form.hasFarm) return []
-  if (form.farmCount === 1) return priceItems([form.farmExpenses], FARM)
-  return priceItems(
-    form.farmDetails.map(({ expenses }) => expenses),
-    FARM,
-  )
-}
-
-export function priceRentals(form: EstimatorForm): Price[] {
-  if (!form.hasRental) return []
-  if (form.rentalCount === 1) return priceItems([form.rentalIncome], RENTAL)
-  return priceItems(
-    form.rentalDetails.map(({ income }) => income),
-    RENTAL,
-  )
-}
-
+/** Free at the firm (R126). */
 export function priceStateReturn({ needsStateReturn }: EstimatorForm): Price {
   return needsStateReturn ? STATE_RETURN : NOTHING
 }
 
+/** Free at the firm (R126). */
 export function priceLocalReturn({ needsLocalReturn }: EstimatorForm): Price {
   return needsLocalReturn ? LOCAL_RETURN : NOTHING
 }
 
 /** "First" is the first item of the list, even when its level is not chosen (R124). */
-function priceItems<Level extends string>(
-  levels: readonly (Level | '')[],
-  rates: ItemRates<Level>,
-): Price[] {
-  return levels.map((level, index) => {
-    if (level === '') return NOTHING
-    return (index === 0 ? rates.first : rates.later)[level]
-  })
+function ratesAt<Kind extends ItemKind>(index: number, count: number, kind: Kind) {
+  const rates: ItemRates<LevelOf<Kind>> = ITEM_RATES[kind]
+  if (count === 1) return rates.single
+  return index === 0 ? rates.first : rates.later
+}
+
+function priceLevel<Level extends string>(level: Level | '', rates: Record<Level, Price>): Price {
+  return level === '' ? NOTHING : rates[level]
 }
 
 function addPrices(prices: readonly Price[]): Price {

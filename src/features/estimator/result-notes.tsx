@@ -8,7 +8,7 @@ const MONTHS_UNTIL_OLD = 12
 export function ResultNotes({ form }: { form: EstimatorForm }) {
   const month = formatMonth(site.priceListDate)
   return (
-    <div className="grid content-start gap-2 text-small leading-normal text-ink-2 print:text-[8.5pt]">
+    <div className="grid content-start gap-2 text-small leading-normal text-ink-2 print:gap-0.5 print:text-[8pt] print:leading-tight">
       <p className="text-ink">Prices are estimates; final pricing may vary.</p>
       <p>
         Protection Plus is help with IRS and state letters about this return. It is always part of

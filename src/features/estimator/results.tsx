@@ -65,7 +65,7 @@ export default function Results({
       />
 
       {(isIncomplete || unpriced.length > 0) && (
-        <div className="mx-3.5 mt-5 grid gap-1 border-l-4 border-brass bg-brass-tint px-4 py-3 text-small md:mx-6.5">
+        <div className="mx-3.5 mt-5 grid gap-1 border-l-4 border-brass bg-brass-tint px-4 py-3 text-small md:mx-6.5 print:mt-2 print:py-1">
           {isIncomplete && (
             <p>
               No base price is listed for this return type, so this is not a full estimate. Add your

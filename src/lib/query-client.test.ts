@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from './query-client'
+
+test('retries 3 times, 1 s doubling up to 30 s; drops unused data after 5 minutes (R228)', () => {
+  const queries = createQueryClient().getDefaultOptions().queries
+  const delay = queries?.retryDelay as (failures: number) => number
+  expect(queries).toMatchObject({ retry: 3, gcTime: 300_000 })
+  expect([0, 1, 2, 5, 9].map(delay)).toEqual([1000, 2000, 4000, 30_000, 30_000])
+})
+
+test('a query with a warning logs it once when it has failed for good (R163)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const failing = createQueryClient().fetchQuery({
+    queryKey: ['x'],
+    queryFn: () => Promise.reject(new Error('down')),
+    retry: 1,
+    retryDelay: 0,
+    meta: { warning: 'Showing the saved figure.' },
+  })
+  await expect(failing).rejects.toThrow('down')
+  expect(warn.mock.calls).toEqual([['Showing the saved figure.', 'down']])
+})

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { matchPath } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { type MenuName, ROUTES, type RouteEntry } from '../../src/app/routes'
+import { site } from '../../src/config/site'
+import { SERVICES_GRID } from '../../src/content/services-grid'
+
+const entries: readonly RouteEntry[] = ROUTES
+const paths = entries.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+
+/** The routes of the specification, section 2. */
+const SPECIFIED = `/ /about-us /contact /schedule /pricing /services /services/personal-tax
+/services/business-tax /services/bookkeeping /services/payroll /services/business-formation
+/services/fractional-cfo /services/hr-consulting /services/marketing
+/services/irs-problem-resolution /industries /industries/construction /industries/retail
+/industries/professional-services /industries/oil-and-gas /industries/private-equity
+/industries/manufacturing /industries/healthcare /resources /resources/tax-calculator
+/resources/check-refund /resources/check-my-refund /resources/tax-payment-center
+/resources/tax-prep-checklist /resources/ohio-business-taxes /resources/estimated-taxes
+/resources/document-processing-demo /news /news/:slug /news/tag/:tagSlug
+/news/author/:authorSlug /test/ghost-cards /privacy /terms /cookies /accessibility /auth`.split(
+  /\s+/,
+)
+
+test('every specified route is in the table', () => {
+  expect(SPECIFIED.filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('ids, paths, titles and descriptions are all there and unique', () => {
+  for (const field of ['id', 'path', 'title', 'description'] as const) {
+    const values = entries.map((entry) => entry[field])
+    expect(values.filter((value) => value.trim() === '')).toEqual([])
+    expect(new Set(values).size, field).toBe(values.length)
+  }
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('descriptions fit a search result', () => {
+  expect(entries.filter(({ description }) => description.length > 160)).toEqual([])
+})
+
+test('no two entries of a menu claim one place', () => {
+  const places = entries.flatMap(({ nav = [] }) => nav.map(({ menu, order }) => `${menu} ${order}`))
+  expect(new Set(places).size).toBe(places.length)
+})
+
+test.each<[MenuName, number]>([
+  ['services', 9],
+  ['industries', 7],
+  ['resources', 7],
+  ['pricing', 4],
+  ['legal', 4],
+])('the %s menu has %i links', (menu, count) => {
+  const links = entries.flatMap(({ nav = [] }) => nav.filter((place) => place.menu === menu))
+  expect(links).toHaveLength(count)
+})
+
+test('the footer’s refund link is the specified alias (R51)', () => {
+  const refund = entries.find(({ id }) => id === 'check-refund')
+  expect(refund?.nav?.map(({ href }) => href)).toContain('/resources/check-my-refund')
+})
+
+test('every internal link written in the source leads to a route', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  const links = sources.flatMap((text) =>
+    [...text.matchAll(/\b(?:to|href)(?:=|: )["'](\/[^"']*)["']/g)].map((match) => match[1] ?? ''),
+  )
+  const known = (link: string) =>
+    paths.some((path) => matchPath(path, link.replace(/[#?].*/, '') || '/') !== null)
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((link) => !known(link))).toEqual([])
+})
+
+test('the services grid has its eight cards (R70)', () => {
+  expect(SERVICES_GRID.map(({ name }) => name)).toEqual([
+    'Personal tax',
+    'Business tax',
+    'Bookkeeping',
+    'IRS problem resolution',
+    'Payroll',
+    'Business consulting',
+    'Financial planning',
+    'Tax planning',
+  ])
+})
+
+test('firm facts are placeholders that reach nobody', () => {
+  expect(site.phone.e164).toMatch(/55501\d\d$/)
+  expect(site.email).toMatch(/@example\.com$/)
+  const addresses = JSON.stringify(site).match(/https?:\/\/[^/"]+/g) ?? []
+  expect(addresses.filter((address) => !address.endsWith('.example.com'))).toEqual([])
+  expect(site.towns).toHaveLength(8)
+})
