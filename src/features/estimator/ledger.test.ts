@@ -52,7 +52,7 @@ test.each<[Partial<EstimatorForm>, string]>([
   [{ returnType: 'simple' }, 'Simple return, state'],
   [
     { returnType: 'family', dependentCount: 2, has1099: true, needsLocalReturn: true },
-    'Family return, 1099 income, 2 dependents, state and local',
+    'Family return, 2 dependents, 1099 income, state and local',
   ],
   [
     {

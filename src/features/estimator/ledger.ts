@@ -1,16 +1,20 @@
-import { type EstimatorForm, type ItemKind, readItems, type TaxReturnType } from './form'
+import {
+  type EstimatorForm,
+  type ItemKind,
+  type ItemLevel,
+  readItems,
+  type TaxReturnType,
+} from './form'
 import { ITEM_TEXTS } from './item-texts'
 import {
   chargedDependents,
   type EstimateResult,
   price1099,
   priceBaseReturn,
-  priceBusinesses,
   priceDependents,
-  priceFarms,
   priceInvestments,
+  priceItems,
   priceLocalReturn,
-  priceRentals,
   priceStateReturn,
   priceW2s,
 } from './pricing'
@@ -24,7 +28,10 @@ export type LedgerLine = Price & {
   step: QuestionStep | null
   label: string
   note?: string
-  /** "none" is an answer of "no"; "unpriced" is an item whose level was not chosen (D7). */
+  /**
+   * "free" costs nothing here and something at the competitor; "none" is an answer of "no";
+   * "unpriced" is an item whose level was not chosen (D7). All else is "charged", even $0 (D11).
+   */
   kind: 'charged' | 'free' | 'none' | 'unpriced'
   /** In the firm's price only. */
   isFirmOnly?: boolean
@@ -35,20 +42,14 @@ export function ledgerLines(form: EstimatorForm): LedgerLine[] {
   return [
     returnTypeLine(form),
     w2Line(form),
-    yesNoLine('1099', 1, form.has1099, '1099 income', price1099(form)),
-    yesNoLine(
-      'investment',
-      1,
-      form.hasInvestmentIncome,
-      'Investment income',
-      priceInvestments(form),
-    ),
+    form1099Line(form),
+    investmentLine(form),
     dependentLine(form),
     freeOfChargeLine('student-loan', form.hasStudentLoan, 'Student loan interest'),
     freeOfChargeLine('itemized', form.hasItemizedDeductions, 'Itemized deductions'),
-    ...itemLines(form, 'business', 3, priceBusinesses(form)),
-    ...itemLines(form, 'farm', 4, priceFarms(form)),
-    ...itemLines(form, 'rental', 5, priceRentals(form)),
+    ...itemLines(form, 'business', 3),
+    ...itemLines(form, 'farm', 4),
+    ...itemLines(form, 'rental', 5),
     yesNoLine('state', 6, form.needsStateReturn, 'State return', priceStateReturn(form)),
     yesNoLine('local', 6, form.needsLocalReturn, 'Local return', priceLocalReturn(form)),
     {
@@ -62,11 +63,13 @@ export function ledgerLines(form: EstimatorForm): LedgerLine[] {
   ]
 }
 
-/** The items without a level, by name, which the results must mention (R153). */
+/** The items without a level, for example "Rental 2", which the results must mention (R153). */
 export function unpricedItems(form: EstimatorForm): string[] {
-  return ledgerLines(form)
-    .filter((line) => line.kind === 'unpriced')
-    .map((line) => line.label.replace(/, level not chosen$/, ''))
+  return KINDS.flatMap((kind) => {
+    const { has, count, levels } = readItems(form, kind)
+    const names = levels.map((level, index) => (level === '' ? itemName(kind, index, count) : ''))
+    return has ? names.filter(Boolean) : []
+  })
 }
 
 /** A self-employed return whose business was not priced is no full estimate (D1). */
@@ -74,13 +77,18 @@ export function isMissingBasePrice(form: EstimatorForm, { breakdown }: EstimateR
   return form.returnType === 'business' && breakdown.business === 0
 }
 
-/** "Family return, 1099 income, 2 dependents, 3 rentals, state and local". */
+/** "Family return, 2 dependents, 1099 income, 3 rentals, state and local". */
 export function summarizeReturn(form: EstimatorForm): string {
-  const parts = ledgerLines(form)
-    .filter(({ kind, step }) => kind !== 'none' && step !== null && step <= 2)
-    .filter(({ id, firm }) => firm > 0 || id === 'return-type')
+  const parts = [
+    returnTypeLine(form),
+    dependentLine(form),
+    ...(form.w2Count > INCLUDED_W2S ? [w2Line(form)] : []),
+    form1099Line(form),
+    investmentLine(form),
+  ]
+    .filter(({ kind }) => kind !== 'none')
     .map(({ label }) => lowerFirst(label))
-  const items = SUMMARY_KINDS.map((kind) => summarizeItems(form, kind))
+  const items = KINDS.map((kind) => summarizeItems(form, kind))
   const returns = [form.needsStateReturn && 'state', form.needsLocalReturn && 'local']
   const summary = [...parts, ...items, returns.filter(Boolean).join(' and ')]
     .filter(Boolean)
@@ -88,17 +96,18 @@ export function summarizeReturn(form: EstimatorForm): string {
   return summary.charAt(0).toUpperCase() + summary.slice(1)
 }
 
-const SUMMARY_KINDS: ItemKind[] = ['business', 'farm', 'rental']
+const NOTHING: Price = { firm: 0, competitor: 0 }
+
+const KINDS: ItemKind[] = ['business', 'farm', 'rental']
 
 /** One item with its level, several as a count. */
 function summarizeItems(form: EstimatorForm, kind: ItemKind): string {
   const { has, count, levels } = readItems(form, kind)
-  const texts = ITEM_TEXTS[kind]
   if (!has) return ''
-  if (count > 1) return `${count} ${texts.plural}`
-  const level = texts.levels[levels[0] ?? '']
-  const name = texts.name.toLowerCase()
-  return level ? `${name} with ${lowerFirst(level)} in ${texts.levelNoun}` : name
+  if (count > 1) return `${count} ${ITEM_TEXTS[kind].plural}`
+  const level = levels[0] ?? ''
+  const name = ITEM_TEXTS[kind].name.toLowerCase()
+  return level === '' ? name : `${name} with ${levelInWords(kind, level)}`
 }
 
 const RETURN_LABELS: Record<TaxReturnType, string> = {
@@ -128,10 +137,19 @@ function w2Line(form: EstimatorForm): LedgerLine {
     id: 'w2',
     step: 1,
     label: w2Count === 1 ? '1 W-2' : `${w2Count} W-2s`,
-    note: w2Count > INCLUDED_W2S ? undefined : `up to ${INCLUDED_W2S} are in the base price`,
+    note: w2Count > INCLUDED_W2S ? undefined : `no charge up to ${INCLUDED_W2S}`,
     kind: 'charged',
     ...priceW2s(form),
   }
+}
+
+function form1099Line(form: EstimatorForm): LedgerLine {
+  return yesNoLine('1099', 1, form.has1099, '1099 income', price1099(form))
+}
+
+function investmentLine(form: EstimatorForm): LedgerLine {
+  const price = priceInvestments(form)
+  return yesNoLine('investment', 1, form.hasInvestmentIncome, 'Investment income', price)
 }
 
 function dependentLine(form: EstimatorForm): LedgerLine {
@@ -161,47 +179,35 @@ function yesNoLine(
 
 /** Student loan interest and itemized deductions change no price, and say so (D11). */
 function freeOfChargeLine(id: string, isYes: boolean, label: string): LedgerLine {
-  const note = isYes ? 'no extra charge' : undefined
-  const price = { firm: 0, competitor: 0 }
-  return isYes
-    ? { id, step: 2, label, note, kind: 'charged', ...price }
-    : { id, step: 2, label: `No ${lowerFirst(label)}`, kind: 'none', ...price }
+  if (!isYes) return yesNoLine(id, 2, false, label, NOTHING)
+  return { id, step: 2, label, note: 'no extra charge', kind: 'charged', ...NOTHING }
 }
 
-function itemLines(
-  form: EstimatorForm,
-  kind: ItemKind,
-  step: QuestionStep,
-  prices: Price[],
-): LedgerLine[] {
+function itemLines(form: EstimatorForm, kind: ItemKind, step: QuestionStep): LedgerLine[] {
   const { has, count, levels } = readItems(form, kind)
-  const texts = ITEM_TEXTS[kind]
-  if (!has) {
-    return [
-      {
-        id: kind,
-        step,
-        label: `No ${texts.name.toLowerCase()}`,
-        kind: 'none',
-        firm: 0,
-        competitor: 0,
-      },
-    ]
-  }
-  return prices.map((price, index) => {
-    const name = count === 1 ? texts.name : `${texts.name} ${index + 1}`
+  if (!has) return [yesNoLine(kind, step, false, ITEM_TEXTS[kind].name, NOTHING)]
+  return priceItems(form, kind).map((price, index) => {
+    const id = `${kind}-${index + 1}`
+    const name = itemName(kind, index, count)
     const level = levels[index] ?? ''
-    const amount = lowerFirst(texts.levels[level] ?? '')
-    return {
-      id: `${kind}-${index + 1}`,
-      step,
-      label:
-        level === '' ? `${name}, level not chosen` : `${name}, ${amount} in ${texts.levelNoun}`,
-      note: level === '' ? 'not included' : undefined,
-      kind: level === '' ? 'unpriced' : 'charged',
-      ...price,
+    if (level === '') {
+      const label = `${name}, level not chosen`
+      return { id, step, label, note: 'not included', kind: 'unpriced', ...price }
     }
+    return { id, step, label: `${name}, ${levelInWords(kind, level)}`, kind: 'charged', ...price }
   })
+}
+
+/** "Rental", or "Rental 2" where there are several. */
+function itemName(kind: ItemKind, index: number, count: number): string {
+  const { name } = ITEM_TEXTS[kind]
+  return count === 1 ? name : `${name} ${index + 1}`
+}
+
+/** "over $5,000 in expenses" */
+function levelInWords(kind: ItemKind, level: ItemLevel): string {
+  const { levels, levelNoun } = ITEM_TEXTS[kind]
+  return `${lowerFirst(levels[level] ?? '')} in ${levelNoun}`
 }
 
 function lowerFirst(text: string): string {
