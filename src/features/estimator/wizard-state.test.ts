@@ -60,6 +60,16 @@ test('the browser’s Back and Forward keep the estimate of unchanged answers (D
   expect(forwardAgain).toEqual(atResults)
 })
 
+test('the same count again is no edit: the estimate stays', () => {
+  const back = run(atResults, { type: 'visit', step: 6 })
+  expect(run(back, { type: 'setItemCount', kind: 'farm', count: 1 }).estimate).not.toBeNull()
+})
+
+test('answers without a return type open the first question', () => {
+  const cleared = run(atResults, { type: 'answer', patch: { returnType: '' } })
+  expect(cleared).toMatchObject({ step: 0, estimate: null })
+})
+
 test('no step is visited without a return type', () => {
   expect(run(initialWizardState, { type: 'visit', step: 4 }).step).toBe(0)
 })
@@ -82,6 +92,25 @@ test('a count change that clears levels says so, and the next action clears the 
   expect(run(changed, { type: 'continue' }).notice).toBeNull()
   const again = run(changed, { type: 'setItemCount', kind: 'rental', count: 3 })
   expect(again.notice).toBeNull()
+})
+
+test('an action that leads nowhere clears the notice too', () => {
+  const noticed: WizardState = { ...atResults, notice: 'Choose each level again.' }
+  for (const type of ['continue', 'calculate'] as const) {
+    expect(run(noticed, { type })).toEqual(atResults)
+  }
+})
+
+test('a count changed in the results prices again and says so', () => {
+  const changed = run(
+    atResults,
+    { type: 'setHasItems', kind: 'farm', on: true },
+    { type: 'setItemLevel', kind: 'farm', index: 0, level: 'over10k' },
+    { type: 'setItemCount', kind: 'farm', count: 2 },
+  )
+  expect(changed.step).toBe(7)
+  expect(changed.estimate?.breakdown.farm).toBe(0)
+  expect(changed.notice).toContain('farms')
 })
 
 test('restored results are priced anew', () => {

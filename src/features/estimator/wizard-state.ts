@@ -50,6 +50,7 @@ export const initialWizardState: WizardState = {
 /** The wizard's rules (specification, section 4 "Estimator"; D5, D8, D48, D50). */
 export function reduceWizard(state: WizardState, action: WizardAction): WizardState {
   const { step, form } = state
+  const unmoved = state.notice === null ? state : { ...state, notice: null }
   switch (action.type) {
     case 'answer':
       return withForm(state, { ...form, ...action.patch })
@@ -63,11 +64,11 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
     case 'setItemLevel':
       return withForm(state, setItemLevel(form, action.kind, action.index, action.level))
     case 'continue':
-      return step < LAST_QUESTION && form.returnType !== '' ? moveTo(state, step + 1) : state
+      return step < LAST_QUESTION && form.returnType !== '' ? moveTo(state, step + 1) : unmoved
     case 'back':
-      return step > 0 ? moveTo(state, step - 1) : state
+      return step > 0 ? moveTo(state, step - 1) : unmoved
     case 'calculate':
-      return step === LAST_QUESTION && form.returnType !== '' ? showResults(state) : state
+      return step === LAST_QUESTION && form.returnType !== '' ? showResults(state) : unmoved
     case 'startOver':
       return initialWizardState
     case 'backToForm':
@@ -92,7 +93,7 @@ export function isQuestionStep(step: StepNumber): step is QuestionStep {
   return step <= LAST_QUESTION
 }
 
-/** Rounds any number to a step of the wizard. */
+/** The step of that number, or the first question where there is none. */
 export function toStep(value: number): StepNumber {
   const steps: StepNumber[] = [0, 1, 2, 3, 4, 5, 6, 7]
   return steps.find((step) => step === value) ?? 0
@@ -106,13 +107,10 @@ const CLEARED_NOTICES: Record<ItemKind, string> = {
 
 /** An edit in the form clears the estimate; an edit in the results re-prices at once (D50). */
 function withForm(state: WizardState, form: EstimatorForm): WizardState {
-  const isShowingResults = state.step === RESULTS_STEP && form.returnType !== ''
-  return {
-    ...state,
-    form,
-    estimate: isShowingResults ? estimatePrice(form) : null,
-    notice: null,
-  }
+  if (form === state.form) return { ...state, notice: null }
+  if (form.returnType === '') return { step: 0, form, estimate: null, notice: null }
+  const estimate = state.step === RESULTS_STEP ? estimatePrice(form) : null
+  return { ...state, form, estimate, notice: null }
 }
 
 function moveTo(state: WizardState, step: number): WizardState {
