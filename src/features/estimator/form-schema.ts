@@ -9,7 +9,11 @@ const w2Count = z.int().min(LIMITS.w2Count.min).max(LIMITS.w2Count.max)
 const dependentCount = z.int().min(LIMITS.dependentCount.min).max(LIMITS.dependentCount.max)
 const itemCount = z.int().min(LIMITS.itemCount.min).max(LIMITS.itemCount.max)
 
-/** Answers from outside (storage, shared links): only what the screens can produce. */
+/**
+ * Answers from storage: only what the screens can produce, without keys we do not know. A list that
+ * is longer or shorter than its count is refused, not repaired: we cannot tell which of the two is
+ * wrong, and a guess would price another return. Loads zod, so import it lazily.
+ */
 export const formSchema: z.ZodType<EstimatorForm> = z
   .object({
     returnType: z.enum(['', ...SCREEN_RETURN_TYPES]),

@@ -1,18 +1,34 @@
 import { z } from 'zod'
 import type { EstimatorForm } from './form'
 import { formSchema } from './form-schema'
-import type { StepNumber } from './wizard-state'
-import { toStep } from './wizard-state'
+import { type StepNumber, toStep } from './wizard-state'
 
 export type SavedAnswers = { form: EstimatorForm; step: StepNumber }
 
-const savedSchema = z.object({ form: formSchema, step: z.number() })
+const VERSION = 1
 
-/** Reads what the wizard stored (JSON of form and step), or null for anything else. */
-export function parseSavedAnswers(text: string): SavedAnswers | null {
+const savedSchema = z.object({
+  // Text without a version is the first one's.
+  v: z.literal(VERSION).default(VERSION),
+  form: formSchema,
+  step: z.number(),
+})
+
+/** The answers as JSON for this tab's storage (D48). Loads zod, so import it lazily. */
+export function serializeAnswers(form: EstimatorForm, step: StepNumber): string {
+  return JSON.stringify({ v: VERSION, form, step })
+}
+
+/**
+ * Reads stored answers, or null for anything broken or of another version. An unknown step becomes
+ * the first question.
+ */
+export function parseAnswers(text: string): SavedAnswers | null {
   const result = savedSchema.safeParse(parseJson(text))
   return result.success ? { form: result.data.form, step: toStep(result.data.step) } : null
 }
+
+export { parseAnswers as parseSavedAnswers }
 
 function parseJson(text: string): unknown {
   try {
