@@ -64,11 +64,32 @@ test.each([
   ['an unknown key', '#estimate?v=1&type=simple&admin=1'],
   ['a repeated key', '#estimate?v=1&type=simple&state=1&state=0'],
   ['a prototype key', '#estimate?v=1&type=simple&__proto__=1'],
+  ['an inherited name', '#estimate?v=1&type=simple&constructor=1'],
+  ['an inherited name as type', '#estimate?v=1&type=toString'],
+  ['a level list with a gap', '#estimate?v=1&type=simple&farm=over10k,,over10k'],
+  ['an exponent', '#estimate?v=1&type=simple&w2=1e0'],
+  ['a yes that is not 1', '#estimate?v=1&type=simple&1099=true'],
+  ['a version that is no number', '#estimate?v=new&type=simple'],
+  ['a thousand keys', `#estimate?v=1&type=simple${'&a=1'.repeat(1000)}`],
   ['a broken escape', '#estimate?v=1&type=%E0%A4%A'],
   ['100 kB', `#estimate?v=1&type=simple&w2=${'1'.repeat(100_000)}`],
 ])('%s is refused with a plain message', (_, hash) => {
   const shared = parseShareHash(hash)
-  expect(shared.kind).toBe('broken')
+  expect(shared).toMatchObject({ kind: 'broken', message: expect.stringContaining('could not') })
+})
+
+test('a link of a newer version says what to do', () => {
+  expect(parseShareHash('#estimate?v=2&type=simple')).toMatchObject({
+    message: expect.stringContaining('newer version'),
+  })
+  expect(parseShareHash('#estimate?v=1&type=toString')).toMatchObject({
+    message: expect.not.stringContaining('newer version'),
+  })
+})
+
+test('what a link says does not reach the prototype', () => {
+  parseShareHash('#estimate?v=1&type=simple&__proto__=1&constructor=2')
+  expect(Object.keys(Object.prototype)).toEqual([])
 })
 
 test('a broken link leaves this tab’s own answers in place', () => {

@@ -54,14 +54,19 @@ const linkSchema = z.strictObject({
   local: yesNo.optional(),
 })
 
-/** Reads the answers of a shared link; never throws. */
+/**
+ * Reads the answers of a shared link. "none" is an address that is no such link; "broken" carries a
+ * sentence for the visitor. Restores only return types a screen offers (D12), and never throws.
+ */
 export function parseShareHash(hash: string): SharedEstimate {
   if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }
   if (hash.length > MAX_LENGTH) return BROKEN
   const entries = [...new URLSearchParams(hash.slice(SHARE_PREFIX.length))]
   if (new Set(entries.map(([key]) => key)).size !== entries.length) return BROKEN
 
-  const link = linkSchema.safeParse(Object.fromEntries(entries))
+  const values = Object.fromEntries(entries)
+  if (isNewerVersion(values.v)) return NEWER
+  const link = linkSchema.safeParse(values)
   if (!link.success) return BROKEN
   const answers = link.data
   let form: EstimatorForm = {
@@ -83,7 +88,17 @@ export function parseShareHash(hash: string): SharedEstimate {
 const BROKEN: SharedEstimate = {
   kind: 'broken',
   message:
-    'This link to an estimate could not be read: it may be cut off or from an older version. Your own answers, if any, are still here.',
+    'This link to an estimate could not be read: it may be cut off or changed. Your own answers, if any, are still here.',
+}
+
+const NEWER: SharedEstimate = {
+  kind: 'broken',
+  message:
+    'This link to an estimate could not be read: it was made by a newer version of this page. Reload the page, then open the link again. Your own answers, if any, are still here.',
+}
+
+function isNewerVersion(version: string | undefined): boolean {
+  return /^\d{1,3}$/.test(version ?? '') && Number(version) > Number(SHARE_VERSION)
 }
 
 function withItems(
