@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest'
 import {
   DEFAULT_FORM,
+  type EstimatorForm,
   hasPickedLevels,
   LIMITS,
   parseCount,
+  readItems,
   setHasItems,
   setItemCount,
   setItemLevel,
@@ -26,6 +28,13 @@ test.each([
   ['three', 0],
   ['1,000', 0],
   ['NaN', 0],
+  ['Infinity', 0],
+  ['0x5', 0],
+  ['2 3', 0],
+  ['.5', 0],
+  ['+4', 4],
+  ['1e999', 10],
+  ['-1e999', 0],
   ['٣', 0],
 ])('%j dependents are read as %i (R91, R92)', (text, expected) => {
   expect(parseCount(text, LIMITS.dependentCount)).toBe(expected)
@@ -85,4 +94,29 @@ test('switching off and on keeps the answers (D10)', () => {
   const again = setHasItems(setHasItems(on, 'farm', false), 'farm', true)
   expect(again).toEqual(on)
   expect(hasPickedLevels(again, 'farm')).toBe(true)
+})
+
+test.each<[string, Partial<EstimatorForm>, string[]]>([
+  ['one item: the single field', { farmExpenses: 'over10k' }, ['over10k']],
+  [
+    'one item, single field empty: the list',
+    { farmDetails: [{ expenses: 'over10k' }] },
+    ['over10k'],
+  ],
+  [
+    'several items: the list',
+    {
+      farmCount: 2,
+      farmExpenses: 'over10k',
+      farmDetails: [{ expenses: '' }, { expenses: 'under10k' }],
+    },
+    ['', 'under10k'],
+  ],
+  ['a list that is too short', { farmCount: 2 }, ['', '']],
+])('levels are read from where they are: %s', (_, answers, levels) => {
+  expect(readItems({ ...DEFAULT_FORM, ...answers }, 'farm').levels).toEqual(levels)
+})
+
+test('a pick for an item that is not there changes no level', () => {
+  expect(setItemLevel(DEFAULT_FORM, 'farm', 3, 'over10k')).toEqual(DEFAULT_FORM)
 })

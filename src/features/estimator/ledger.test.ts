@@ -18,6 +18,52 @@ test('charged dependents are told from the rest (D13)', () => {
   expect(lineOf({ dependentCount: 1 }, 'dependents')?.label).toBe('1 dependent')
 })
 
+test.each([
+  [1, '1 W-2', 'no charge up to 3', 0, 0],
+  [3, '3 W-2s', 'no charge up to 3', 0, 0],
+  [4, '4 W-2s', undefined, 25, 40],
+])('%i W-2s read "%s"', (w2Count, label, note, firm, competitor) => {
+  const line = lineOf({ returnType: 'simple', w2Count }, 'w2')
+  expect(line).toMatchObject({ label, firm, competitor })
+  expect(line?.note).toBe(note)
+})
+
+test('each item says its level, or that none was chosen', () => {
+  const labels = ledgerLines(
+    form({
+      returnType: 'business',
+      hasBusiness: true,
+      businessExpenses: 'over5k',
+      businessDetails: [{ expenses: 'over5k' }],
+      hasRental: true,
+      rentalCount: 2,
+      rentalDetails: [{ income: 'under10k' }, { income: '' }],
+    }),
+  )
+    .filter(({ step }) => step === 3 || step === 5)
+    .map(({ label, note }) => [label, note])
+  expect(labels).toEqual([
+    ['Business, over $5,000 in expenses', undefined],
+    ['Rental 1, under $10,000 in rent income', undefined],
+    ['Rental 2, level not chosen', 'not included'],
+  ])
+})
+
+test('state is free here and charged at the competitor; Protection Plus is in our price only', () => {
+  expect(lineOf({}, 'state')).toMatchObject({ kind: 'free', firm: 0, competitor: 75 })
+  expect(lineOf({}, 'protection-plus')).toMatchObject({
+    step: null,
+    isFirmOnly: true,
+    firm: 10,
+    competitor: 0,
+  })
+})
+
+test('lines stand in the order of the questions', () => {
+  const steps = ledgerLines(form({ returnType: 'simple' })).flatMap(({ step }) => step ?? [])
+  expect(steps).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 6])
+})
+
 test('answers without a price say so (D11)', () => {
   expect(lineOf({ hasStudentLoan: true }, 'student-loan')).toMatchObject({
     note: 'no extra charge',

@@ -7,7 +7,9 @@ test.each([
   [115, '$115'],
   [-115, '−$115'],
   [1234.5, '$1,235'],
+  [1234.49, '$1,234'],
   [-0.2, '$0'],
+  [-1608, '−$1,608'],
   [1_000_000, '$1,000,000'],
 ])('%d dollars read "%s" (R134, D17)', (amount, text) => {
   expect(formatDollars(amount)).toBe(text)
@@ -16,6 +18,8 @@ test.each([
 test.each([
   [51.1111, '51.11%'],
   [0, '0.00%'],
+  [100, '100.00%'],
+  [86.666_666_7, '86.67%'],
   [38.983, '38.98%'],
 ])('%d points read "%s" (R133)', (points, text) => {
   expect(formatPercent(points)).toBe(text)

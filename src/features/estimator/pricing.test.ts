@@ -1,9 +1,17 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm } from './form'
+import {
+  DEFAULT_FORM,
+  type EstimatorForm,
+  type ItemKind,
+  type ItemLevel,
+  setHasItems,
+  setItemCount,
+  setItemLevel,
+} from './form'
 import { ledgerLines, unpricedItems } from './ledger'
-import { type EstimateResult, estimatePrice } from './pricing'
+import { type EstimateResult, estimatePrice, priceItems } from './pricing'
 
 const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
   'tests/fixtures/pricing-cases.jsonl',
@@ -12,6 +20,8 @@ const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
+
+const sum = (amounts: object) => Object.values(amounts).reduce((total, value) => total + value, 0)
 
 test('the fixture holds 300 cases', () => {
   expect(cases).toHaveLength(300)
@@ -23,7 +33,7 @@ test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
     const { savingsPercentage, ...amounts } = estimatePrice(form)
     const { savingsPercentage: expectedPercentage, ...expectedAmounts } = expected
     expect(amounts).toEqual(expectedAmounts)
-    expect(savingsPercentage).toBeCloseTo(expectedPercentage, 5)
+    expect(Number(savingsPercentage.toFixed(6))).toBe(expectedPercentage)
   },
 )
 
@@ -35,6 +45,8 @@ test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
     expect(lines.reduce((sum, line) => sum + line.firm, 0)).toBe(result.dresdenPrice)
     expect(lines.reduce((sum, line) => sum + line.competitor, 0)).toBe(result.hrBlockPrice)
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+    expect(sum(result.breakdown)).toBe(result.dresdenPrice)
+    expect(sum(result.hrBlockBreakdown)).toBe(result.hrBlockPrice)
   },
 )
 
@@ -192,4 +204,29 @@ test('items without a level are named (R153)', () => {
     rentalDetails: [{ income: 'under10k' }, { income: '' }],
   }
   expect(unpricedItems(form)).toEqual(['Farm', 'Rental 2'])
+})
+
+test.each<[ItemKind, ItemLevel, string, string, string]>([
+  ['business', 'under2k', '50/80', '50/80', '40/70'],
+  ['business', '2k-5k', '100/130', '100/130', '80/110'],
+  ['business', 'over5k', '400/220', '400/220', '300/200'],
+  ['farm', 'under10k', '100/190', '100/190', '75/140'],
+  ['farm', 'over10k', '150/190', '150/190', '120/170'],
+  ['rental', 'under10k', '50/120', '50/120', '40/100'],
+  ['rental', 'over10k', '100/140', '100/140', '80/120'],
+])('a %s %s costs %s alone, %s first and %s later (R118-R123)', (kind, level, ...expected) => {
+  const pricesOf = (count: number) => {
+    let form = setItemCount(setHasItems(DEFAULT_FORM, kind, true), kind, count)
+    for (let index = 0; index < count; index += 1) form = setItemLevel(form, kind, index, level)
+    return priceItems(form, kind).map(({ firm, competitor }) => `${firm}/${competitor}`)
+  }
+  const [single, first, later] = expected
+  expect(pricesOf(1)).toEqual([single])
+  expect(pricesOf(2)).toEqual([first, later])
+  expect(pricesOf(5)).toEqual([first, later, later, later, later])
+})
+
+test('items that are switched off are not priced, whatever was picked (R101)', () => {
+  const picked = setItemLevel(DEFAULT_FORM, 'rental', 0, 'over10k')
+  expect(priceItems(picked, 'rental')).toEqual([])
 })
