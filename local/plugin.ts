@@ -55,6 +55,7 @@ function serveFunctions(load: LoadFunction): Connect.NextHandleFunction {
   return (request, response, next) => {
     const name = /^\/api\/([^?]*)/.exec(request.url ?? '')?.[1]
     if (name === undefined) next()
+    // oxlint-disable-next-line promise/no-callback-in-promise -- Connect takes errors through next
     else callFunction(name, load, request, response).catch(next)
   }
 }

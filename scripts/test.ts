@@ -22,10 +22,8 @@ counts.push(check('Format', ['npm', 'run', 'format:check']))
 counts.push(check('Lint', ['npm', 'run', 'lint']))
 counts.push(check('Types', ['npm', 'run', 'typecheck']))
 
-run('Unit and component tests', [
-  ...['npm', 'run', 'test:unit', '--', '--reporter=default', '--reporter=json'],
-  `--outputFile.json=${UNIT_REPORT}`,
-])
+const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+run('Unit and component tests', ['npm', 'run', 'test:unit', '--', ...unitReporters])
 counts.push(countFile(UNIT_REPORT, countVitest))
 
 const build = check('Build', ['npm', 'run', 'build'])

@@ -14,10 +14,6 @@ export function LazySection({ minHeight, children }: { minHeight: string; childr
 
   useEffect(() => {
     if (isNear || !place.current) return
-    if (!('IntersectionObserver' in window)) {
-      setIsNear(true)
-      return
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)

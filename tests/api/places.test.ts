@@ -69,7 +69,7 @@ test('Google is asked for two fields of one place, with the key in a header only
   upstream.mockImplementation(json(200, {}))
   await GET(new Request(ADDRESS))
   const [url, init] = upstream.mock.calls[0] ?? []
-  expect(String(url)).toBe(`https://places.googleapis.com/v1/places/${site.placeId}`)
+  expect(url).toBe(`https://places.googleapis.com/v1/places/${site.placeId}`)
   expect(init?.headers).toEqual({
     'X-Goog-Api-Key': KEY,
     'X-Goog-FieldMask': 'rating,userRatingCount',

@@ -50,7 +50,10 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export async function checkAccessibility(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target}\n  ${failureSummary}`),
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`,
+    ),
   )
   expect(found).toEqual([])
 }

@@ -9,7 +9,7 @@ const example = readFileSync('.env.example', 'utf8')
 
 test('.env.example lists every variable, each under a comment', () => {
   const listed = [...example.matchAll(/^# .+\n([A-Z0-9_]+)=/gm)].map((match) => match[1])
-  expect(listed.sort()).toEqual(Object.keys(schemas).sort())
+  expect(new Set(listed)).toEqual(new Set(Object.keys(schemas)))
 })
 
 test('no secret of the server has a name the browser build would include', () => {

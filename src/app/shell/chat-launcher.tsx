@@ -43,6 +43,7 @@ export function ChatLauncher() {
         Chat
       </button>
       {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from anywhere inside
         <div
           ref={panel}
           tabIndex={-1}

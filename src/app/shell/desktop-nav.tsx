@@ -39,6 +39,7 @@ export function DesktopNav() {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches the focus inside
     <nav ref={nav} aria-label="Main" onBlur={closeOnLeave}>
       <ul className="-mx-2.5 flex justify-between gap-0.5 wide:mx-0">
         {topMenus.map((menu) => (
@@ -67,7 +68,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const side = useFitSide(panel, isOpen)
+  useFitSide(panel, isOpen)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
@@ -115,7 +116,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
         className={clsx(
           PANEL,
           'top-[calc(100%+14px)]',
-          side === 'start' ? 'left-0' : 'right-0',
+          'left-0 data-[side=end]:right-0 data-[side=end]:left-auto',
           menu.label === 'Services' && isOpen && 'grid w-[640px] grid-cols-[1fr_216px] p-0!',
         )}
       >
@@ -159,7 +160,7 @@ function Submenu({ group }: { group: NavGroup }) {
   const panelId = useId()
   const panel = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const side = useFitSide(panel, isOpen)
+  useFitSide(panel, isOpen)
 
   const close = () => {
     setIsOpen(false)
@@ -206,7 +207,7 @@ function Submenu({ group }: { group: NavGroup }) {
           PANEL,
           ROWS,
           '-top-[11px] max-h-[calc(100vh-180px)] overflow-y-auto',
-          side === 'start' ? 'left-[calc(100%+4px)]' : 'right-[calc(100%+4px)]',
+          'left-[calc(100%+4px)] data-[side=end]:right-[calc(100%+4px)] data-[side=end]:left-auto',
         )}
       >
         {group.links.map((link) => (

@@ -26,17 +26,19 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
     }
   }, [])
   useEffect(() => {
-    if (location !== openedAt) onClose()
-  }, [location, openedAt, onClose])
+    if (location !== openedAt) dialog.current?.close()
+  }, [location, openedAt])
+  const close = () => dialog.current?.close()
 
   return (
     <dialog
       ref={dialog}
       aria-label="Menu"
+      onClose={onClose}
       onCancel={(event) => {
+        if (!drilled) return
         event.preventDefault()
-        if (drilled) setDrilled(null)
-        else onClose()
+        setDrilled(null)
       }}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-sheet p-0 text-ink"
     >
@@ -58,7 +60,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             type="button"
             aria-label="Close menu"
             className="grid size-15 place-items-center"
-            onClick={onClose}
+            onClick={close}
           >
             <X aria-hidden size={24} strokeWidth={1.6} />
           </button>

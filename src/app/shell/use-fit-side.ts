@@ -1,17 +1,19 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 const EDGE_PX = 8
 
-/** Whether a panel opens towards the end of the line ("start" edge aligned) or, lacking room, the other way. */
-export function useFitSide(panel: RefObject<HTMLElement | null>, isOpen: boolean): 'start' | 'end' {
-  const [side, setSide] = useState<'start' | 'end'>('start')
+/**
+ * Marks an open panel with data-side="end" when it would not fit into the window at its usual side,
+ * so that it is drawn at the other one.
+ */
+export function useFitSide(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
-    if (!isOpen) {
-      setSide('start')
-      return
+    const element = panel.current
+    if (!isOpen || !element) return
+    element.removeAttribute('data-side')
+    const { right } = element.getBoundingClientRect()
+    if (right > document.documentElement.clientWidth - EDGE_PX) {
+      element.setAttribute('data-side', 'end')
     }
-    const box = panel.current?.getBoundingClientRect()
-    if (box && box.right > document.documentElement.clientWidth - EDGE_PX) setSide('end')
   }, [panel, isOpen])
-  return side
 }

@@ -1,5 +1,5 @@
 import type { EstimatorForm } from './form'
-import { parseSavedAnswers } from './saved-answers'
+import { parseAnswers } from './saved-answers'
 import { parseShareHash } from './share-link'
 import { RESULTS_STEP, type StepNumber } from './wizard-state'
 
@@ -18,7 +18,7 @@ export function loadAnswers(hash: string, savedText: string | null): LoadedAnswe
   if (shared.kind === 'ok') {
     return { answers: { form: shared.form, step: RESULTS_STEP }, message: null }
   }
-  const saved = savedText === null ? null : parseSavedAnswers(savedText)
+  const saved = savedText === null ? null : parseAnswers(savedText)
   if (shared.kind === 'broken') return { answers: saved, message: shared.message }
   const isUnreadable = savedText !== null && saved === null
   return {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import type { EstimatorForm } from './form'
@@ -7,6 +8,7 @@ const MONTHS_UNTIL_OLD = 12
 /** What the figures rest on: disclaimer, source, date, no affiliation (R149, R154, D15, D16, D51). */
 export function ResultNotes({ form }: { form: EstimatorForm }) {
   const month = formatMonth(site.priceListDate)
+  const [isOld] = useState(() => isOlderThan(site.priceListDate, MONTHS_UNTIL_OLD, new Date()))
   return (
     <div className="grid content-start gap-2 text-small leading-normal text-ink-2 print:gap-0.5 print:text-[8pt] print:leading-tight">
       <p className="text-ink">Prices are estimates; final pricing may vary.</p>
@@ -20,8 +22,7 @@ export function ResultNotes({ form }: { form: EstimatorForm }) {
       <p>
         {site.competitor} prices are from our own price list, checked in {month}. We are not
         affiliated with {site.competitor}.
-        {isOlderThan(site.priceListDate, MONTHS_UNTIL_OLD, new Date()) &&
-          ' The list is more than a year old, so their prices may have changed.'}
+        {isOld && ' The list is more than a year old, so their prices may have changed.'}
       </p>
       <p className="print-only">
         {site.name}, {site.address.street}, {site.address.city}, {site.address.region}{' '}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sessionStore } from '@/lib/storage'
+import { serializeAnswers } from './serialize-answers'
 import { SHARE_PREFIX } from './share-hash'
 import { RESULTS_STEP, type WizardAction, type WizardState } from './wizard-state'
 
@@ -39,6 +40,7 @@ export function useSavedAnswers(
 
     const savedText = sessionStore.get(KEY)
     if (!isShared && savedText === null) {
+      // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
       setStatus('ready')
       return
     }
@@ -65,7 +67,8 @@ export function useSavedAnswers(
     if (status !== 'ready') return
     if (isUntouched) {
       sessionStore.remove(KEY)
-    } else if (!sessionStore.set(KEY, JSON.stringify({ form: state.form, step: state.step }))) {
+    } else if (!sessionStore.set(KEY, serializeAnswers(state.form, state.step))) {
+      // oxlint-disable-next-line react/set-state-in-effect -- known only once the store was tried
       setMessage(NOT_KEPT)
     }
   }, [status, isUntouched, state.form, state.step])

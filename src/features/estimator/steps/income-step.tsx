@@ -12,7 +12,7 @@ export function IncomeStep({ form, dispatch }: StepFieldsProps) {
       <div className="max-w-60">
         <Select
           label="Number of W-2s"
-          hint="Up to 3 are in the base price."
+          hint="No charge up to 3."
           options={W2_OPTIONS}
           value={String(form.w2Count)}
           onChange={(value) => answer({ w2Count: Number(value) })}

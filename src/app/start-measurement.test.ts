@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startMeasurement } from './start-measurement'
+
+const vitals = vi.hoisted(() => ({ reporters: [] as ((metric: object) => void)[] }))
+vi.mock('web-vitals', () => {
+  const observe = (report: (metric: object) => void) => vitals.reporters.push(report)
+  return { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe }
+})
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production')
+  vitals.reporters = []
+  document.head.replaceChildren()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  delete window.va
+  delete window.vaq
+})
+
+test('loads the hosting provider’s scripts from its own paths (R229)', () => {
+  startMeasurement()
+  const sources = [...document.querySelectorAll('script')].map((script) => script.src)
+  expect(sources).toHaveLength(2)
+  for (const source of sources) {
+    expect(new URL(source).pathname).toMatch(/^\/_vercel\/(insights|speed-insights)\/script\.js$/)
+  }
+})
+
+test('each web vital is sent as an event with its five fields', async () => {
+  startMeasurement()
+  await vi.waitFor(() => expect(vitals.reporters).toHaveLength(5))
+  vitals.reporters[0]?.({
+    name: 'LCP',
+    value: 900,
+    rating: 'good',
+    delta: 900,
+    id: 'v1',
+    entries: [],
+  })
+  const sent = JSON.stringify(window.vaq)
+  expect(sent).toContain('web-vitals')
+  expect(sent).toContain('"data":{"name":"LCP","value":900,"rating":"good","delta":900,"id":"v1"}')
+})
+
+test('a blocked script is explained, not hidden (R231)', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  startMeasurement()
+  document.querySelector('script[src*="/insights/"]')?.dispatchEvent(new Event('error'))
+  expect(warn.mock.calls.flat().join()).toContain('ad blocker')
+})

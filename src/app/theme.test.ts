@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseTheme, startTheme, themeStore, toggleTheme } from './theme'
+
+let isSystemDark: boolean
+let onSystemChange: () => void
+let stop: () => void
+
+beforeEach(() => {
+  isSystemDark = false
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        media: query,
+        get matches() {
+          return isSystemDark
+        },
+        addEventListener: (_: string, listener: () => void) => {
+          onSystemChange = listener
+        },
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  )
+  document.documentElement.dataset.theme = 'light'
+})
+afterEach(() => stop())
+
+const shown = () => document.documentElement.dataset.theme
+
+test('with nothing stored the system decides, live (R54)', () => {
+  isSystemDark = true
+  stop = startTheme()
+  expect(themeStore.get()).toEqual({ choice: 'system', shown: 'dark' })
+  isSystemDark = false
+  onSystemChange()
+  expect(shown()).toBe('light')
+})
+
+test('the choice is stored under "theme" and wins over the system (R55)', () => {
+  isSystemDark = true
+  stop = startTheme()
+  chooseTheme('light')
+  expect(window.localStorage.getItem('theme')).toBe('light')
+  expect(shown()).toBe('light')
+})
+
+test('from "system" the toggle stores the opposite of what is shown (R56)', () => {
+  isSystemDark = true
+  stop = startTheme()
+  toggleTheme()
+  expect(window.localStorage.getItem('theme')).toBe('light')
+  toggleTheme()
+  expect(window.localStorage.getItem('theme')).toBe('dark')
+})
+
+test('a change in another tab is picked up (R57)', () => {
+  stop = startTheme()
+  window.localStorage.setItem('theme', 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+  expect(shown()).toBe('dark')
+})
+
+test.each(['', 'blue', 'DARK', '{}'])('a stored %j counts as "system" (R58)', (value) => {
+  window.localStorage.setItem('theme', value)
+  stop = startTheme()
+  expect(themeStore.get().choice).toBe('system')
+})

@@ -1,0 +1,158 @@
+import { checkAccessibility, expect, stillMotion, test, useTheme } from './base'
+
+test('unknown addresses answer 404 with a way home; known ones 200', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the books.')
+  await expect(page).toHaveTitle(/^Page not found/)
+  await page.getByRole('link', { name: /Estimate your cost/ }).click()
+  await expect(page.getByRole('heading', { name: 'Estimate your cost' })).toBeInViewport()
+  expect((await page.request.get('/')).status()).toBe(200)
+  expect((await page.request.get('/assets/gone.js')).status()).toBe(404)
+  expect((await page.request.get('/api/gone')).status()).toBe(404)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the not-found page is accessible, ${theme}`, async ({ page, expectConsole }) => {
+    expectConsole(/404/)
+    await stillMotion(page)
+    await useTheme(page, theme)
+    await page.goto('/nope')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await checkAccessibility(page)
+  })
+}
+
+test('a page that cannot be loaded shows the error screen with the shell around it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|dynamically imported module/)
+  await page.route(/assets\/not-found-.*\.js/, (route) => route.abort())
+  await page.goto('/')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/broken')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByText('500', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your taxes')
+})
+
+test('Go Back with no earlier page leads home (R223)', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  await page.goto('/nope')
+  // A page opened in a new tab has a history of one entry.
+  await page.evaluate(() => Object.defineProperty(window.history, 'length', { value: 1 }))
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your taxes')
+})
+
+test('a route change moves title, focus and scroll (R29, R31)', async ({ page, isMobile }) => {
+  await stillMotion(page)
+  await page.goto('/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.locator('main')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.title()).not.toContain('Tax Preparation in Dresden')
+  await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible()
+  if (!isMobile) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Go Back' })).toBeFocused()
+  }
+})
+
+test('pages fade and move over 0.4 s, and not at all when motion is reduced (R224, R30)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const lowestOpacity = () =>
+    page.evaluate(async () => {
+      let lowest = 1
+      const end = performance.now() + 1500
+      ;[...document.querySelectorAll<HTMLElement>('footer a[href="/terms"]')][0]?.click()
+      while (performance.now() < end) {
+        const main = document.querySelector('main')
+        if (main) lowest = Math.min(lowest, Number(getComputedStyle(main).opacity))
+        await new Promise(requestAnimationFrame)
+      }
+      return lowest
+    })
+  expect(await lowestOpacity()).toBeLessThan(0.5)
+  await stillMotion(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(await lowestOpacity()).toBe(1)
+})
+
+test('an intended path is followed once and replaces the entry (R26, R27)', async ({ page }) => {
+  await stillMotion(page)
+  await page.goto('/')
+  await page.evaluate(() => sessionStorage.setItem('intendedPath', '/terms'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/terms')
+  expect(await page.evaluate(() => sessionStorage.getItem('intendedPath'))).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+})
+
+test('an intended path of another site is dropped (R28)', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => sessionStorage.setItem('intendedPath', '//evil.example.com/'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+})
+
+test('the skip link is first and leads to the main content (R60)', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /^Simple/ })).toBeFocused()
+})
+
+test('the theme follows the system, another tab and the footer’s choice', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).toHaveAttribute('data-theme', 'light')
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0e1815')
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+})
+
+test('the stored theme is there before any script file has run (R59)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await useTheme(page, 'dark')
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

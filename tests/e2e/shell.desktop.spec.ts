@@ -1,0 +1,191 @@
+import { checkAccessibility, expect, stillMotion, test, useTheme } from './base'
+
+const NAV = { name: 'Main' } as const
+
+test('each menu lists its links (R40-R45)', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', NAV)
+  for (const [menu, count, first] of [
+    ['Services', 9, 'Personal Tax'],
+    ['Industries', 7, 'Construction'],
+    ['Resources', 7, 'Tax Calculator'],
+    ['Pricing', 4, 'Tax Preparation'],
+  ] as const) {
+    await nav.getByRole('button', { name: menu }).click()
+    const links = nav.getByRole('list').getByRole('listitem').getByRole('link')
+    await expect(links.filter({ visible: true }).first()).toHaveText(first)
+    await expect(nav.locator('li li').filter({ visible: true })).toHaveCount(count)
+    await checkAccessibility(page)
+  }
+})
+
+test('About opens nested menus; the towns open in a new tab, Dresden here', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', NAV)
+  await nav.getByRole('button', { name: 'About' }).click()
+  await nav.getByRole('button', { name: 'Industries Served' }).click()
+  await expect(
+    nav.getByRole('link', { name: 'Healthcare' }).filter({ visible: true }),
+  ).toBeVisible()
+  await nav.getByRole('button', { name: 'Locations Served' }).click()
+  await expect(nav.getByRole('link', { name: 'Healthcare' }).filter({ visible: true })).toHaveCount(
+    0,
+  )
+  const towns = nav.getByRole('link', { name: /opens in a new tab/ }).filter({ visible: true })
+  await expect(towns).toHaveCount(8)
+  await expect(towns.first()).toHaveAttribute('target', '_blank')
+  await expect(towns.first()).toHaveAttribute('rel', 'noopener noreferrer')
+  const dresden = nav.getByRole('link', { name: /Dresden/ }).filter({ visible: true })
+  await expect(dresden).toHaveAttribute('href', '/')
+  await expect(dresden).not.toHaveAttribute('target', '_blank')
+  const box = await towns.last().boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+  await checkAccessibility(page)
+})
+
+test('nested menus stay in a narrower window', async ({ page }) => {
+  await page.setViewportSize({ width: 1110, height: 800 })
+  await page.goto('/')
+  const nav = page.getByRole('navigation', NAV)
+  await nav.getByRole('button', { name: 'About' }).click()
+  await nav.getByRole('button', { name: 'Locations Served' }).click()
+  const town = nav.getByRole('link', { name: /Zanesville/ }).filter({ visible: true })
+  const box = await town.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1110)
+})
+
+test('menus work by keyboard and give the focus back (R46)', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', NAV)
+  const services = nav.getByRole('button', { name: 'Services' })
+  await services.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(nav.getByRole('link', { name: 'Personal Tax' }).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(nav.getByRole('link', { name: 'Business Tax' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(nav.getByRole('link', { name: 'IRS Problem Resolution' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(services).toBeFocused()
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.press('ArrowLeft')
+  const about = nav.getByRole('button', { name: 'About' })
+  await expect(about).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(about).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(nav.getByRole('button', { name: 'Locations Served' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(nav.getByRole('link', { name: /Dresden/ }).filter({ visible: true })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(nav.getByRole('button', { name: 'Locations Served' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(about).toBeFocused()
+})
+
+test('a menu closes on a click elsewhere and when the focus leaves', async ({ page }) => {
+  await page.goto('/')
+  const pricing = page.getByRole('navigation', NAV).getByRole('button', { name: 'Pricing' })
+  await pricing.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(pricing).toHaveAttribute('aria-expanded', 'false')
+  await pricing.click()
+  await page.getByRole('radio', { name: /^Simple/ }).focus()
+  await expect(pricing).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the header is compact past 20 px and nothing below it moves (R34)', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const height = async () => (await header.boundingBox())?.height
+  const title = page.getByRole('heading', { name: 'What we do' })
+  const placeInPage = async () =>
+    title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+  const before = await placeInPage()
+  await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }))
+  await expect.poll(height).toBeCloseTo(85, 0)
+  await page.evaluate(() => window.scrollTo({ top: 21, behavior: 'instant' }))
+  await expect.poll(height).toBeCloseTo(61, 0)
+  expect(await placeInPage()).toBeCloseTo(before, 0)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(height).toBeCloseTo(85, 0)
+})
+
+test('phone, Upload Docs and theme toggle are in the header (R35-R37)', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: '(740) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+17405550142',
+  )
+  const upload = header.getByRole('link', { name: 'Upload Docs (opens in a new tab)' })
+  await expect(upload).toHaveAttribute('target', '_blank')
+  await expect(upload).toHaveAttribute('href', /authorization=.+&firmUserId=.+/)
+  await header.getByRole('button', { name: 'Switch to the dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(header.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
+})
+
+test('a tooltip appears after a while and goes with Escape (R226)', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).hover()
+  const tooltip = page.getByRole('tooltip', { name: 'Switch to the dark theme' })
+  await expect(tooltip).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('the chat tab offers call, message and booking, and closes with Escape', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Chat' }).click()
+  const panel = page.getByRole('dialog', { name: 'Reach us' })
+  await expect(panel.getByRole('link')).toHaveText([
+    'Call (740) 555-0142',
+    'Write us a message',
+    'Book a time',
+  ])
+  await checkAccessibility(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Chat' })).toBeFocused()
+})
+
+test('the first screen holds headline, pitch, stats and the estimator', async ({ page }) => {
+  await page.goto('/')
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByText('Save over $100 against H&R Block'),
+    page.getByText('returns every year'),
+    page.getByText('first state and local returns', { exact: true }),
+    page.getByRole('button', { name: 'Continue' }),
+    page.getByRole('img', { name: 'Find out by estimating your cost' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the whole home page, ${theme}`, async ({ page }) => {
+    await stillMotion(page)
+    await useTheme(page, theme)
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Ready to Get Started?' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Estimate your cost',
+      'What we do',
+      'Where Small Business Gets Big Results',
+      'From the news',
+      'Around the office',
+      'Ready to Get Started?',
+      'Services',
+      'Industries',
+      'Resources',
+      'Areas served',
+    ])
+    await checkAccessibility(page)
+  })
+}

@@ -1,0 +1,75 @@
+import { checkAccessibility, expect, test, useTheme } from './base'
+import { continueFrom } from './estimator-steps'
+
+test('the header holds only the logo, Upload Docs and the phone number (R38)', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link').filter({ visible: true })).toHaveCount(3)
+  await expect(header.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('the first screen holds the headline and the start of the estimator', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: 'Estimate your cost' })).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(page.getByRole('radio', { name: /^Simple/ })).toBeInViewport({ ratio: 1 })
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the menu reaches every page, the theme and sign-in, ${theme} (R39)`, async ({ page }) => {
+    await useTheme(page, theme)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByText('Services', { exact: true }).tap()
+    await expect(menu.getByRole('link', { name: 'Payroll', exact: true })).toBeVisible()
+    await checkAccessibility(page)
+    await menu.getByText('About', { exact: true }).tap()
+    await menu.getByRole('button', { name: 'Locations Served' }).tap()
+    await expect(menu.getByRole('link', { name: /Roseville/ })).toBeVisible()
+    await menu.getByRole('button', { name: 'Back to menu' }).tap()
+    await menu.getByText('About', { exact: true }).tap()
+    await expect(menu.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await menu.getByRole('radio', { name: theme === 'light' ? 'Dark' : 'Light' }).check()
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      theme === 'light' ? 'dark' : 'light',
+    )
+    await menu.getByRole('button', { name: 'Close menu' }).tap()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+}
+
+test('Escape closes the menu', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+})
+
+test('the bar leads to the estimator and calls, and hides while a field has the focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Quick' })
+  await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+  await bar.getByRole('link', { name: 'Estimate' }).tap()
+  await expect(page.getByRole('heading', { name: 'Estimate your cost' })).toBeInViewport()
+  await page.getByText('Family', { exact: true }).tap()
+  await continueFrom(page, 1, 3)
+  await page.getByRole('spinbutton').focus()
+  await expect(bar).toBeHidden()
+  await page.getByRole('spinbutton').blur()
+  await expect(bar).toBeVisible()
+})
+
+test('results hide the hero’s text and stats and take the full width (R69)', async ({ page }) => {
+  await page.goto('/#estimate?v=1&type=simple')
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByText('returns every year', { exact: true })).toBeHidden()
+})
