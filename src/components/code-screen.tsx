@@ -67,11 +67,16 @@ function LikelyPlaces() {
         <li key={to} className="border-b border-rule">
           <Link
             to={to}
-            className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 py-2 text-ink no-underline hover:bg-tint hover:text-ink xs:grid-cols-[200px_1fr_auto]"
+            className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 py-2 text-ink no-underline hover:bg-tint hover:text-ink md:grid-cols-[200px_1fr_auto]"
           >
             <b className="font-[650]">{label}</b>
-            <span className="text-small text-ink-2 max-xs:row-start-2">{note}</span>
-            <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="text-river" />
+            <span className="text-small text-ink-2 max-md:row-start-2">{note}</span>
+            <ArrowRight
+              aria-hidden
+              size={18}
+              strokeWidth={1.75}
+              className="text-river max-md:row-span-2 max-md:row-start-1 max-md:self-center"
+            />
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight, MessageCircle, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { ButtonExternalLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
@@ -79,7 +79,20 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
                     <Rows items={items} onDrill={setDrilled} />
                   </Disclosure>
                 ))}
-                <Rows items={menuLinks('firm').slice(1)} onDrill={setDrilled} />
+                <ul>
+                  {[...menuLinks('firm').slice(1), { label: 'Sign in', href: '/auth' }].map(
+                    (link) => (
+                      <li key={link.href} className="border-b border-rule">
+                        <Link
+                          to={link.href}
+                          className="flex min-h-12 items-center py-3 font-[650] text-ink no-underline hover:text-ink"
+                        >
+                          {link.label}
+                        </Link>
+                      </li>
+                    ),
+                  )}
+                </ul>
               </nav>
               <Disclosure
                 label="Chat and messages"
