@@ -1,0 +1,29 @@
+/** What the site keeps in a visitor's browser; the cookies page shows it as a table (R172). */
+export type StorageKey = {
+  key: string
+  where: 'local storage' | 'session storage'
+  purpose: string
+  keptFor: string
+}
+
+/** Every storage key of the site. Code that stores under a new key adds it here. */
+export const STORAGE_KEYS = [
+  {
+    key: 'theme',
+    where: 'local storage',
+    purpose: 'Remembers whether you chose the light theme, the dark theme or your system’s own.',
+    keptFor: 'Until you clear it',
+  },
+  {
+    key: 'estimator',
+    where: 'session storage',
+    purpose: 'Holds your answers and your place in the price estimator, so a reload loses nothing.',
+    keptFor: 'Until you start over or close the tab',
+  },
+  {
+    key: 'intendedPath',
+    where: 'session storage',
+    purpose: 'Holds the page of this site to bring you back to after you sign in.',
+    keptFor: 'Until you leave the sign-in page, or close the tab',
+  },
+] as const satisfies readonly StorageKey[]
