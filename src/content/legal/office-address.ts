@@ -1,0 +1,6 @@
+import { site } from '@/config/site'
+
+const { street, city, region, postalCode } = site.address
+
+/** The office's postal address in one line. */
+export const OFFICE_ADDRESS = `${site.name}, ${street}, ${city}, ${region} ${postalCode}`

@@ -1,0 +1,150 @@
+import { site } from '@/config/site'
+import type { ProseContent } from '../types'
+import { OFFICE_ADDRESS } from './office-address'
+
+export const privacy: ProseContent = {
+  headline: 'Privacy policy',
+  lead: 'You can read every page and price a return without telling us who you are. This page says what the site does with the little it needs.',
+  updated: '2026-11-21',
+  sections: [
+    {
+      id: 'scope',
+      heading: 'What this policy covers',
+      paragraphs: [
+        `This policy is about the website of ${site.name}. It does not cover the papers and returns of our clients. Federal law on tax return information, section 7216 of the Internal Revenue Code among it, sets out what a tax preparer may do with those.`,
+      ],
+    },
+    {
+      id: 'short',
+      heading: 'The short version',
+      paragraphs: [],
+      list: [
+        'What you enter in the price estimator stays in your browser.',
+        'The site shows no advertising and sells nothing it learns.',
+        'Measurement counts visits to pages. It does not learn your name.',
+        'We never ask for a Social Security number on this website.',
+      ],
+    },
+    {
+      id: 'estimator',
+      heading: 'The price estimator',
+      paragraphs: [
+        'The price is worked out on your own device. Your answers are not sent to us or to anyone else. They are kept in the open tab so that a reload does not lose them. The page on [cookies and storage](/cookies) says how to remove them.',
+        'If you choose to copy a link to your estimate, your answers are put into that link. They stand after the # sign, and browsers do not send that part of an address to a server. Anyone you give the link to can see those answers, so share it as you would share the paper itself.',
+      ],
+    },
+    {
+      id: 'rating',
+      heading: 'The Google rating',
+      paragraphs: [
+        'On larger screens the home page shows our rating on Google Maps. Your browser asks our server for it, and our server asks Google. Google receives the identifier of our own office and our access key. It does not receive your IP address or anything else about you.',
+        'The figure is held in the open page and is gone when you close it or load it again. If you follow the link to our reviews, you are on Google Maps, and the [Google Privacy Policy](https://policies.google.com/privacy) applies there.',
+      ],
+    },
+    {
+      id: 'measurement',
+      heading: 'Measurement',
+      paragraphs: [
+        'Where measurement is switched on, our hosting provider counts page views and records how fast pages load and respond. It uses no cookies. We use the figures to see which pages are read and which are slow.',
+        'Of the address of our page, only the path is sent, such as /pricing. Anything after a ? or a # is cut off first. No estimator answer and nothing you type is part of it.',
+        'With each of these messages the provider can also see what any web request shows: the kind of browser and device, the rough area your connection comes from, and the site that led you here. If you block the measuring script, everything else on the site works as before.',
+      ],
+    },
+    {
+      id: 'server-records',
+      heading: 'Server records',
+      paragraphs: [
+        'To deliver a page, the hosting provider has to receive your IP address, your browser’s description of itself and the address you asked for. It may keep these for a time to run the service and protect it.',
+        'Our own server program, which fetches the rating, writes one line for each call. The line holds a random request number, the route and method called, the status of the answer, how long it took and the reason if it failed. It holds no name, no IP address and nothing about you.',
+      ],
+    },
+    {
+      id: 'reaching-us',
+      heading: 'When you call or write',
+      paragraphs: [
+        `A call to ${site.phone.display} goes through your phone company, and an e-mail to ${site.email} through the mail services on both sides. We use what you tell us to answer you and to do the work you ask for.`,
+        'The Chat tab of this site holds a phone number and links to our own pages. No outside chat service is loaded, and opening the tab sends nothing.',
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Who else is involved',
+      paragraphs: [
+        'These services receive something only at the moment named here. When you follow a link out of this site, our site asks your browser not to tell the other site which page you came from.',
+      ],
+      table: {
+        caption: 'Other services, and what reaches them',
+        head: ['Service', 'When', 'What it receives'],
+        rows: [
+          [
+            'Vercel, our hosting provider',
+            'Whenever you load a page',
+            'The request itself and, where switched on, the measurement described above',
+          ],
+          [
+            'Google Maps, rating',
+            'When our server fetches the rating',
+            'A request from our server about our office, with nothing about you',
+          ],
+          [
+            'Google Maps, reviews page',
+            'When you follow the link',
+            'Your visit, as on any website',
+          ],
+          [
+            'The client portal',
+            'When you follow the link',
+            'Your visit, then your sign-in and what you do there',
+          ],
+          [
+            'The document drop-off',
+            'When you follow the link',
+            'Your visit, a code that names our office and is the same for every visitor, and the files and details you hand over',
+          ],
+          [
+            `${site.social.map(({ name }) => name).join(' and ')}, and the sites of nearby towns`,
+            'When you follow the link',
+            'Your visit, as on any website',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'never',
+      heading: 'What we never ask for here',
+      paragraphs: [
+        'No page of this website asks for a Social Security number, a bank account, a card number or a copy of a tax return. If a page that looks like ours does, do not fill it in, and tell us.',
+        'Please do not put such numbers into an e-mail either. Bring the papers to the office, or use the document drop-off linked at the top of the site.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      paragraphs: [
+        'You may ask us what we hold about you, and ask us to correct it or delete it. We may first need to make sure that it is you who asks. Some tax records must be kept for a time by law, and if that is the case we will tell you so.',
+        'What the site keeps in your browser is under your own control, and you can clear it without asking us. The site does not track you across other sites, so it works the same whether or not your browser sends a Do Not Track or Global Privacy Control signal.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      paragraphs: [
+        'The site is written for adults who have taxes or a business to look after. It is not aimed at children under 13, and we do not knowingly collect anything from them here. If you think a child has sent us personal details, tell us and we will delete them.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      paragraphs: [
+        'When the site begins to handle information in another way, this page changes with it. The date at the top is the day of the last change.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Ask us about privacy',
+      paragraphs: [
+        `Call ${site.phone.display}, write to ${site.email}, or send a letter to ${OFFICE_ADDRESS}.`,
+      ],
+    },
+  ],
+}
