@@ -45,9 +45,9 @@ export const privacy: ProseContent = {
       id: 'measurement',
       heading: 'Measurement',
       paragraphs: [
-        'Where measurement is switched on, our hosting provider counts page views and records how fast pages load and respond. It uses no cookies. We use the figures to see which pages are read and which are slow.',
+        'Where measurement is switched on, our hosting provider counts page views and records how fast pages load and respond, under a random number for each page load. It uses no cookies. We use the figures to see which pages are read and which are slow.',
         'Of the address of our page, only the path is sent, such as /pricing. Anything after a ? or a # is cut off first. No estimator answer and nothing you type is part of it.',
-        'With each of these messages the provider can also see what any web request shows: the kind of browser and device, the rough area your connection comes from, and the site that led you here. If you block the measuring script, everything else on the site works as before.',
+        'With each of these messages the provider can also see what any web request shows: the kind of browser and device, the rough area your connection comes from, and the page that led you here. If you block the measuring script, everything else on the site works as before.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const privacy: ProseContent = {
       heading: 'When you call or write',
       paragraphs: [
         `A call to ${site.phone.display} goes through your phone company, and an e-mail to ${site.email} through the mail services on both sides. We use what you tell us to answer you and to do the work you ask for.`,
-        'The Chat tab of this site holds a phone number and links to our own pages. No outside chat service is loaded, and opening the tab sends nothing.',
+        'What opens under “Chat” on this site is a phone number and links to our own pages. No outside chat service is loaded, and opening it sends nothing.',
       ],
     },
     {
@@ -113,8 +113,8 @@ export const privacy: ProseContent = {
       id: 'never',
       heading: 'What we never ask for here',
       paragraphs: [
-        'No page of this website asks for a Social Security number, a bank account, a card number or a copy of a tax return. If a page that looks like ours does, do not fill it in, and tell us.',
-        'Please do not put such numbers into an e-mail either. Bring the papers to the office, or use the document drop-off linked at the top of the site.',
+        'No page of this website asks for a Social Security number, a bank account or a card number. If a page that looks like ours does, do not fill it in, and tell us.',
+        'Please do not put such numbers into an e-mail either. Bring the papers to the office, or use the document drop-off, which opens from the top of the site or, on a phone, from the menu.',
       ],
     },
     {
