@@ -47,7 +47,7 @@ export const privacy: ProseContent = {
       paragraphs: [
         'Where measurement is switched on, our hosting provider counts page views and records how fast pages load and respond, under a random number for each page load. It uses no cookies. We use the figures to see which pages are read and which are slow.',
         'Of the address of our page, only the path is sent, such as /pricing. Anything after a ? or a # is cut off first. No estimator answer and nothing you type is part of it.',
-        'With each of these messages the provider can also see what any web request shows: the kind of browser and device, the rough area your connection comes from, and the page that led you here. If you block the measuring script, everything else on the site works as before.',
+        'With each message the provider can also see the kind of browser and device, the rough area your connection comes from, and the page that led you here. If you block the measuring script, everything else on the site works as before.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const privacy: ProseContent = {
       heading: 'Your rights',
       paragraphs: [
         'You may ask us what we hold about you, and ask us to correct it or delete it. We may first need to make sure that it is you who asks. Some tax records must be kept for a time by law, and if that is the case we will tell you so.',
-        'What the site keeps in your browser is under your own control, and you can clear it without asking us. The site does not track you across other sites, so it works the same whether or not your browser sends a Do Not Track or Global Privacy Control signal.',
+        'What the site keeps in your browser is under your own control, and you can clear it without asking us. The site does not track you across other sites. It therefore works the same with or without a Do Not Track or Global Privacy Control signal.',
       ],
     },
     {
