@@ -7,7 +7,7 @@ import { initialChunks, type Manifest } from './initial-chunks.ts'
 
 const DIST = 'dist'
 const HOME = ['index.html', 'src/pages/home.tsx']
-const manifest: Manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
+const manifest: Manifest = JSON.parse(readFileSync(`.server/manifest.json`, 'utf8'))
 const problems: string[] = []
 
 const initial = initialChunks(manifest, HOME)

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Providers } from './app/providers'
 import { routeObjects } from './app/router'
@@ -11,10 +11,14 @@ startTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element')
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <Providers>
       <RouterProvider router={createBrowserRouter(routeObjects)} />
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 )
+
+// Pages are prerendered in a build and empty in development.
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

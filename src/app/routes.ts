@@ -54,6 +54,7 @@ export const ROUTES = [
     title: 'About Us',
     description:
       'Who prepares your return at our Dresden, Ohio office, how we work and which towns we serve.',
+    page: () => import('@/pages/about-us'),
     nav: [
       { menu: 'about', order: 1, label: 'Our Story' },
       { menu: 'firm', order: 1 },
@@ -87,6 +88,7 @@ export const ROUTES = [
     title: 'Tax Preparation Prices',
     description:
       'Our tax preparation price list beside H&R Block’s, line by line, with the date it was checked.',
+    page: () => import('@/pages/pricing'),
     nav: [{ menu: 'pricing', order: 1, label: 'Tax Preparation' }],
     sitemap: true,
   },
@@ -427,6 +429,7 @@ export const ROUTES = [
     label: 'Privacy',
     title: 'Privacy Policy',
     description: 'What this site collects, why, who else receives it, and how to ask about it.',
+    page: () => import('@/pages/privacy'),
     nav: [{ menu: 'legal', order: 1 }],
     sitemap: true,
   },
@@ -436,6 +439,7 @@ export const ROUTES = [
     label: 'Terms',
     title: 'Terms of Use',
     description: 'The terms for using this site, its estimates and its tools.',
+    page: () => import('@/pages/terms'),
     nav: [{ menu: 'legal', order: 2 }],
     sitemap: true,
   },
@@ -445,6 +449,7 @@ export const ROUTES = [
     label: 'Cookies',
     title: 'Cookies and Storage',
     description: 'Every cookie and storage key this site uses, what it holds and for how long.',
+    page: () => import('@/pages/cookies'),
     nav: [{ menu: 'legal', order: 3 }],
     sitemap: true,
   },
@@ -455,6 +460,7 @@ export const ROUTES = [
     title: 'Accessibility',
     description:
       'The standard this site aims at, its known gaps, and how to tell us about a barrier.',
+    page: () => import('@/pages/accessibility'),
     nav: [{ menu: 'legal', order: 4 }],
     sitemap: true,
   },

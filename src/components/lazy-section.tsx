@@ -1,16 +1,17 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from './error-boundary'
 
 /** How far below the window a section starts to load. */
 const MARGIN = '600px'
 
 /**
- * A section whose code and data load when it comes near the window. It keeps its size meanwhile, and
- * an error inside stays inside.
+ * A section whose code and data load when it comes near the window; a blank of its size stands in
+ * until then. A prerendered section is there from the start. An error inside stays inside.
  */
 export function LazySection({ minHeight, children }: { minHeight: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(false)
+  const isPrerendered = useIsPrerendered()
+  const [isNear, setIsNear] = useState(isPrerendered)
 
   useEffect(() => {
     if (isNear || !place.current) return
@@ -31,5 +32,16 @@ export function LazySection({ minHeight, children }: { minHeight: string; childr
         {isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
       </ErrorBoundary>
     </div>
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** True while prerendering and while the prerendered page is taken over. */
+function useIsPrerendered(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
   )
 }

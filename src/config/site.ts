@@ -70,6 +70,15 @@ export const site = {
     { name: 'Facebook', url: 'https://facebook.example.com/dresden-tax' },
     { name: 'LinkedIn', url: 'https://linkedin.example.com/company/dresden-tax' },
   ],
+  /**
+   * Hosts the browser may look up early (R234): a fonts service, a maps service and a proxy. The site
+   * serves its own fonts and waits for none of them (D32). PLACEHOLDER except the maps service.
+   */
+  connectionHints: [
+    'https://fonts.example.com',
+    'https://maps.googleapis.com',
+    'https://proxy.example.com',
+  ],
   copyrightSince: 2025,
   /** The only claims the site makes about the firm (specification, section 1). */
   claims: {
@@ -78,6 +87,8 @@ export const site = {
     freeReturns: 'first state and local returns free',
   },
   competitor: 'H&R Block',
+  /** For search engines; from the price list's cheapest and dearest single lines. */
+  priceRange: '$100 to $400',
   /** The month the price list in features/estimator/rates.ts was last checked. */
   priceListDate: '2026-11-01',
   eFileBadge: { name: 'Authorized e-file provider', with: 'with the IRS' },

@@ -15,3 +15,11 @@ export const FIGURES_CHECKED_ON = '2026-11-21'
 
 /** Every tax figure the content pages use, each once, in alphabetical order of its id. */
 export const FIGURES = {} as const satisfies Record<string, Figure>
+
+/** The figure of an id; throws where a text names one that is not here. */
+export function findFigure(id: string): Figure {
+  const figures: Readonly<Record<string, Figure>> = FIGURES
+  const figure = figures[id]
+  if (!figure) throw new Error(`No figure "${id}" in src/content/figures.ts`)
+  return figure
+}

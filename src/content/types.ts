@@ -4,7 +4,11 @@
  */
 export type Text = string
 
-export type ContentSection = { heading: string; paragraphs: readonly Text[]; list?: readonly Text[] }
+export type ContentSection = {
+  heading: string
+  paragraphs: readonly Text[]
+  list?: readonly Text[]
+}
 export type Question = { question: string; answer: Text }
 export type Step = { title: string; text: Text }
 export type Deadline = { when: Text; what: Text }

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 export type Store<T> = {
   get: () => T
+  /** What a prerendered page shows. */
+  getInitial: () => T
   set: (value: T) => void
   subscribe: (onChange: () => void) => () => void
 }
@@ -12,6 +14,7 @@ export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>()
   return {
     get: () => value,
+    getInitial: () => initial,
     set(next) {
       if (Object.is(next, value)) return
       value = next
@@ -25,5 +28,5 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
+  return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }

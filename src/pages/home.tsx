@@ -1,10 +1,11 @@
 import { lazy, useState } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
-import { BigResults } from '@/components/home/big-results'
-import { Hero } from '@/components/home/hero'
-import { ServicesGrid } from '@/components/home/services-grid'
+import { BigResults } from '@/features/home/big-results'
+import { Hero } from '@/features/home/hero'
+import { ServicesGrid } from '@/features/home/services-grid'
 import { LazySection } from '@/components/lazy-section'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
+import { FirmSchema } from '@/features/content/structured-data'
 import { RatingTile } from '@/features/rating/rating-tile'
 
 const BlogHighlights = lazy(() => import('@/features/news/blog-highlights'))
@@ -14,6 +15,7 @@ export default function HomePage() {
   const [isShowingResults, setIsShowingResults] = useState(false)
   return (
     <>
+      <FirmSchema />
       <Hero
         isShowingResults={isShowingResults}
         estimator={<EstimatorWizard layout="full" onResultsShown={setIsShowingResults} />}

@@ -11,6 +11,15 @@ type Watch = {
  * another host: the site works on its own.
  */
 export const test = base.extend<Watch>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...address) => {
+      const response = await goto(...address)
+      await untilTakenOver(page)
+      return response
+    }
+    await use(page)
+  },
   expectConsole: [
     async ({ page, baseURL }, use) => {
       const seen: string[] = []
@@ -40,6 +49,18 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 })
+
+/**
+ * Waits until React has taken over the prerendered page, as a visitor does who reads before clicking:
+ * a click that comes earlier follows links natively, which is right but not what most tests are about.
+ */
+async function untilTakenOver(page: Page): Promise<void> {
+  const isTakenOver = () => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+  }
+  await page.waitForFunction(isTakenOver, undefined, { timeout: 10_000 }).catch(() => {})
+}
 
 export { expect }
 export type { Page }

@@ -2,10 +2,7 @@ import { expect, type Page, test } from './base'
 
 const WARNING = /The rating could not be loaded/
 const tile = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: /opens in a new tab/ })
-    .first()
+  page.getByRole('main').getByRole('link', { name: /(out of 5|Loading the rating)/ })
 
 async function switchFault(page: Page, fault: string) {
   await page

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { type MenuName, ROUTES, type RouteEntry } from '../../src/app/routes'
 import { site } from '../../src/config/site'
+import { PAGE_NAMES } from '../../src/content/page-names'
 import { SERVICES_GRID } from '../../src/content/services-grid'
 
 const entries: readonly RouteEntry[] = ROUTES
@@ -91,6 +92,15 @@ test('firm facts are placeholders that reach nobody', () => {
   expect(site.phone.e164).toMatch(/55501\d\d$/)
   expect(site.email).toMatch(/@example\.com$/)
   const addresses = JSON.stringify(site).match(/https?:\/\/[^/"]+/g) ?? []
-  expect(addresses.filter((address) => !address.endsWith('.example.com'))).toEqual([])
+  expect(addresses.filter((address) => !address.endsWith('.example.com'))).toEqual([
+    'https://maps.googleapis.com',
+  ])
   expect(site.towns).toHaveLength(8)
+})
+
+test('content refers to pages by the names they have in menus', () => {
+  const labels = entries
+    .filter(({ path }) => /^\/(services|industries)\/./.test(path))
+    .map(({ path, label }) => [path, label])
+  expect(PAGE_NAMES).toEqual(Object.fromEntries(labels))
 })

@@ -44,7 +44,7 @@ export function Footer() {
         ))}
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4 pb-7 text-ink-2 max-md:pb-[92px]">
-        <p className="num">
+        <p className="num" suppressHydrationWarning>
           © {copyrightYears()} {site.name}
         </p>
         <ul className="flex flex-wrap gap-x-4.5">

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, type Ref, Suspense, useEffect, useReducer } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
+import { site } from '@/config/site'
 import { QUESTIONS } from './questions'
 import { StepHeader } from './step-header'
 import { ReturnTypeStep } from './steps/return-type-step'
@@ -46,6 +47,11 @@ export function EstimatorWizard({ layout, onResultsShown }: EstimatorWizardProps
       aria-label="Estimate your cost"
       className="pad relative scroll-mt-24 rounded bg-sheet print:shadow-none"
     >
+      <noscript>
+        <p className="p-4.5 pb-0 text-small font-semibold">
+          Pricing a return needs JavaScript. By phone it works without: {site.phone.display}.
+        </p>
+      </noscript>
       <ErrorBoundary>
         <Suspense fallback={<CardLoading />}>
           {saved.status === 'opening' ? (

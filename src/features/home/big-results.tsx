@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TownMap } from '@/components/town-map'
+import { TownMap } from './town-map'
 import { SectionHeading } from '@/components/section-heading'
 import { site } from '@/config/site'
 

@@ -1,0 +1,31 @@
+import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
+import { formatDay } from '@/lib/format-date'
+
+/** The tax figures a page uses, each with its year and source, and the day they were checked. */
+export function FigureList({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null
+  return (
+    <section
+      aria-labelledby="figures"
+      className="mt-[2.4em] border-t border-rule pt-4 text-small text-ink-2"
+    >
+      <h2
+        id="figures"
+        className="mt-0! font-text text-small! leading-snug! font-[650] tracking-normal text-ink"
+      >
+        Figures on this page, checked on {formatDay(FIGURES_CHECKED_ON)}
+      </h2>
+      <ul className="mt-2 grid gap-1.5">
+        {ids.map((id) => {
+          const { label, value, year, source } = findFigure(id)
+          return (
+            <li key={id}>
+              {label}: <span className="num text-ink">{value}</span> ({year}). Source: {source}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-3!">General information, not tax advice: your case may differ.</p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { IndustryContent, ServiceContent } from '@/content/types'
+
+/** Modules of one folder of content by their file; each exports one page. */
+type Loaders<Content> = Record<string, () => Promise<Record<string, Content>>>
+
+const services = import.meta.glob<Record<string, ServiceContent>>('../../content/services/*.ts')
+const industries = import.meta.glob<Record<string, IndustryContent>>(
+  '../../content/industries/*.ts',
+)
+
+const loadServiceOnce = loadOnce(services, '../../content/services')
+const loadIndustryOnce = loadOnce(industries, '../../content/industries')
+
+/** The content of a page under /services, for React's use(); the same promise for the same slug. */
+export const loadService = (slug: string) => loadServiceOnce(slug)
+
+/** The content of a page under /industries, for React's use(). */
+export const loadIndustry = (slug: string) => loadIndustryOnce(slug)
+
+function loadOnce<Content>(loaders: Loaders<Content>, folder: string) {
+  const loaded = new Map<string, Promise<Content>>()
+  return (slug: string): Promise<Content> => {
+    const known = loaded.get(slug)
+    if (known) return known
+    const loading = loadFirstExport(loaders[`${folder}/${slug}.ts`], slug)
+    loaded.set(slug, loading)
+    // A failed download may be tried again on the next visit.
+    loading.catch(() => loaded.delete(slug))
+    return loading
+  }
+}
+
+async function loadFirstExport<Content>(
+  load: (() => Promise<Record<string, Content>>) | undefined,
+  slug: string,
+): Promise<Content> {
+  const [content] = Object.values((await load?.()) ?? {})
+  if (content === undefined) throw new Error(`There is no content for "${slug}"`)
+  return content
+}

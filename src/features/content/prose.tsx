@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { ContentSection, ContentTable, Text } from '@/content/types'
+import { RichText } from './rich-text'
+
+/** A column of reading text. */
+export function Prose({ children }: { children: ReactNode }) {
+  return (
+    <div className="max-w-measure [&_h2]:mt-[1.8em] [&_h2]:text-[1.75rem] [&_h2]:leading-[1.15] [&_h2:first-child]:mt-0 [&_h3]:mt-[1.5em] [&_p]:mt-[1.1em]">
+      {children}
+    </div>
+  )
+}
+
+export type ProseSectionProps = { section: ContentSection; id?: string; children?: ReactNode }
+
+/** A heading with its paragraphs and, below them, its list. */
+export function ProseSection({ section, id, children }: ProseSectionProps) {
+  return (
+    <section id={id} className="scroll-mt-24">
+      <h2>{section.heading}</h2>
+      {section.paragraphs.map((text) => (
+        <p key={text}>
+          <RichText text={text} />
+        </p>
+      ))}
+      {section.list && <DashList items={section.list} />}
+      {children}
+    </section>
+  )
+}
+
+/** A list with short brass dashes. */
+export function DashList({ items }: { items: readonly Text[] }) {
+  return (
+    <ul className="mt-[1.1em]">
+      {items.map((text) => (
+        <li
+          key={text}
+          className="relative mt-[0.5em] pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass"
+        >
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A ruled table that scrolls inside its own box where the window is too narrow. */
+export function DataTable({ table }: { table: ContentTable }) {
+  return (
+    <div
+      className="mt-[1.1em] overflow-x-auto"
+      role="region"
+      aria-label={table.caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className="w-full border-collapse text-ui">
+        <caption className="pb-2.5 text-left font-[650]">{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.head.map((cell) => (
+              <th
+                key={cell}
+                scope="col"
+                className="border-b-2 border-ink bg-tint px-3 py-2.5 text-left align-bottom text-small font-[650]"
+              >
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([first = '', ...cells]) => (
+            <tr key={first}>
+              <th
+                scope="row"
+                className="border-b border-rule px-3 py-2.5 text-left align-top font-semibold"
+              >
+                <RichText text={first} />
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={table.head[index + 1]}
+                  className="border-b border-rule px-3 py-2.5 align-top"
+                >
+                  <RichText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

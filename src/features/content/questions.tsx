@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react'
+import type { Question } from '@/content/types'
+import { RichText } from './rich-text'
+
+/** Questions as ruled rows that open. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <section>
+      <h2>Questions</h2>
+      <div className="mt-4 border-b border-rule">
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0} className="group border-t border-rule">
+            <summary className="flex min-h-12 cursor-pointer list-none items-start justify-between gap-4 py-4 font-[650] [&::-webkit-details-marker]:hidden">
+              <h3 className="mt-0! font-text text-ui leading-[1.4] font-[650] tracking-normal">
+                {question}
+              </h3>
+              <ChevronDown
+                aria-hidden
+                size={20}
+                strokeWidth={1.75}
+                className="mt-0.5 flex-none transition-transform duration-[120ms] group-open:rotate-180"
+              />
+            </summary>
+            <p className="mt-0! pb-4.5 text-ink-2 md:pr-10">
+              <RichText text={answer} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

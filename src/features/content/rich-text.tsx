@@ -1,0 +1,55 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ExternalLink } from '@/components/ui/external-link'
+import { findFigure } from '@/content/figures'
+import type { Text } from '@/content/types'
+
+const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\{(\w+)\}/g
+
+/** A content text with its links, and its figures in place of their ids. */
+export function RichText({ text }: { text: Text }) {
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const match of text.matchAll(MARK)) {
+    parts.push(text.slice(end, match.index))
+    const [whole, words, href, figureId] = match
+    parts.push(
+      figureId ? (
+        <span key={match.index} className="num whitespace-nowrap">
+          {findFigure(figureId).value}
+        </span>
+      ) : (
+        <ContentLink key={match.index} href={href ?? ''}>
+          {words}
+        </ContentLink>
+      ),
+    )
+    end = match.index + whole.length
+  }
+  parts.push(text.slice(end))
+  return (
+    <>
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts of a constant text
+        <Fragment key={index}>{part}</Fragment>
+      ))}
+    </>
+  )
+}
+
+/** The ids of the figures that texts mention, each once, in order of appearance. */
+export function figuresIn(texts: readonly Text[]): string[] {
+  return [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id))),
+  ]
+}
+
+function ContentLink({ href, children }: { href: string; children: ReactNode }) {
+  return href.startsWith('/') ? (
+    <Link to={href}>{children}</Link>
+  ) : (
+    <ExternalLink href={href} hasIcon={false}>
+      {children}
+    </ExternalLink>
+  )
+}

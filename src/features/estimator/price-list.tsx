@@ -1,0 +1,150 @@
+import { site } from '@/config/site'
+import { formatMonth } from '@/lib/format-date'
+import { EXPENSE_LEVELS, type ItemKind } from './form'
+import { ITEM_TEXTS } from './item-texts'
+import { formatDollars } from './money'
+import {
+  BASE_RETURN,
+  DEPENDENT,
+  FORM_1099,
+  INVESTMENT_INCOME,
+  ITEM_RATES,
+  LOCAL_RETURN,
+  MAX_CHARGED_DEPENDENTS,
+  MORE_W2S,
+  type Price,
+  PROTECTION_PLUS,
+  STATE_RETURN,
+} from './rates'
+
+type PriceRow = { label: string; note?: string; price: Price; isFirmOnly?: boolean }
+type PriceTable = { title: string; intro?: string; rows: PriceRow[] }
+
+const TABLES: PriceTable[] = [
+  {
+    title: 'The return',
+    rows: [
+      { label: 'Simple return', note: 'W-2 income only', price: BASE_RETURN.simple },
+      { label: 'Complex return', note: 'several sources of income', price: BASE_RETURN.complex },
+      { label: 'Family return', note: 'with dependents', price: BASE_RETURN.family },
+      {
+        label: 'Self-employed return',
+        note: 'no base price: the businesses below make the price',
+        price: BASE_RETURN.business,
+      },
+    ],
+  },
+  {
+    title: 'Forms and dependents',
+    rows: [
+      { label: 'More than 3 W-2s', note: 'once', price: MORE_W2S },
+      { label: '1099 income', price: FORM_1099 },
+      { label: 'Investment income', price: INVESTMENT_INCOME },
+      {
+        label: 'Each dependent',
+        note: `${MAX_CHARGED_DEPENDENTS} at most are charged`,
+        price: DEPENDENT,
+      },
+    ],
+  },
+  itemTable('business', 'Businesses', 'By the expenses of a year.'),
+  itemTable('farm', 'Farms', 'By the expenses of a year.'),
+  itemTable('rental', 'Rental properties', 'By the rent income of a year.'),
+  {
+    title: 'State, local and protection',
+    rows: [
+      { label: 'First state return', price: STATE_RETURN },
+      { label: 'First local return', price: LOCAL_RETURN },
+      {
+        label: 'Protection Plus',
+        note: 'help with IRS and state letters; in every return we prepare',
+        price: PROTECTION_PLUS,
+        isFirmOnly: true,
+      },
+    ],
+  },
+]
+
+/** The whole price list as tables, from the same data the estimator uses (R170). */
+export function PriceList() {
+  return (
+    <div className="min-w-0">
+      {TABLES.map(({ title, intro, rows }) => (
+        <section key={title} className="not-first:mt-10">
+          <h2 className="text-[1.75rem] leading-[1.15]">{title}</h2>
+          {intro && <p className="mt-2 text-ink-2">{intro}</p>}
+          <table className="mt-4 w-full border-collapse text-ui">
+            <caption className="sr-only">Prices: {title}</caption>
+            <thead>
+              <tr className="bg-tint text-small">
+                <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-left font-[650]">
+                  Line
+                </th>
+                <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-right font-[650]">
+                  {site.shortName}
+                </th>
+                <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-right font-[650]">
+                  {site.competitor}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, note, price, isFirmOnly }) => (
+                <tr key={label}>
+                  <th
+                    scope="row"
+                    className="border-b border-rule px-3 py-2.5 text-left font-semibold"
+                  >
+                    {label}
+                    {note && (
+                      <small className="block text-micro font-normal text-ink-2">{note}</small>
+                    )}
+                  </th>
+                  <td className="num border-b border-rule px-3 py-2.5 text-right font-bold whitespace-nowrap">
+                    {price.firm === 0 && price.competitor > 0 ? (
+                      <span className="text-river">Free</span>
+                    ) : (
+                      formatDollars(price.firm)
+                    )}
+                  </td>
+                  <td className="num border-b border-rule px-3 py-2.5 text-right whitespace-nowrap text-ink-2">
+                    {isFirmOnly ? 'not included' : formatDollars(price.competitor)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+      <p className="mt-6 text-small text-ink-2">
+        Prices are estimates; final pricing may vary. {site.competitor} prices are from our own
+        price list, checked in {formatMonth(site.priceListDate)}. We are not affiliated with{' '}
+        {site.competitor}.
+      </p>
+    </div>
+  )
+}
+
+function itemTable(kind: ItemKind, title: string, intro: string): PriceTable {
+  const { name, levels } = ITEM_TEXTS[kind]
+  const rates: Record<'first' | 'later', Record<string, Price>> = ITEM_RATES[kind]
+  const row = (which: 'first' | 'later', level: string): PriceRow[] => {
+    const price = rates[which][level]
+    if (!price) return []
+    return [
+      {
+        label: `${which === 'first' ? 'First' : 'Each later'} ${name.toLowerCase()}, ${(levels[level] ?? '').toLowerCase()}`,
+        price,
+      },
+    ]
+  }
+  const kinds: readonly string[] = EXPENSE_LEVELS[kind]
+  return {
+    title,
+    intro,
+    rows: [
+      ...kinds.flatMap((level) => row('first', level)),
+      ...kinds.flatMap((level) => row('later', level)),
+    ],
+  }
+}

@@ -1,0 +1,6 @@
+import { privacy } from '@/content/legal/privacy'
+import { ProsePage } from '@/features/content/prose-page'
+
+export default function PrivacyPage() {
+  return <ProsePage content={privacy} crumb={{ label: 'Privacy', href: '/privacy' }} />
+}

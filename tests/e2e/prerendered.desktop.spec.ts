@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { matchPath } from 'react-router-dom'
+import { ROUTES, type RouteEntry } from '../../src/app/routes'
+import { expect, test } from './base'
+
+const entries: readonly RouteEntry[] = ROUTES
+const addresses = entries.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: readFileSync(`dist/${file}`, 'utf8') }))
+
+test('every page is a file with its own head and its words', () => {
+  for (const { path, title, page } of entries) {
+    if (!page || path.includes(':')) continue
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    const html = built.find((one) => one.file === file)?.html ?? ''
+    expect(html.match(/<title>/g), file).toHaveLength(1)
+    expect(html.replaceAll('&amp;', '&').replaceAll('&#x27;', '’'), file).toContain(
+      `<title>${title} |`,
+    )
+    expect(html.match(/<h1/g), file).toHaveLength(1)
+    expect(html.match(/name="description"/g), file).toHaveLength(1)
+    const words = html
+      .replace(/<script[\s\S]*?<\/script>/g, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .split(/\s+/)
+    expect(words.length, file).toBeGreaterThan(300)
+  }
+})
+
+test('titles and descriptions differ from page to page', () => {
+  for (const pattern of [/<title>[^<]*/, /name="description" content="[^"]*/]) {
+    const found = built
+      .filter(({ file }) => file !== 'resources/check-my-refund.html')
+      .map(({ html }) => pattern.exec(html)?.[0])
+    expect(new Set(found).size).toBe(found.length)
+  }
+})
+
+test('no page links to an address that is not in the route table, or to a missing section', () => {
+  const broken: string[] = []
+  for (const { file, html } of built) {
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*|#[^"]*)"/g)) {
+      const [path = '', id] = href.replaceAll('&amp;', '&').split('#')
+      const isKnown = path === '' || addresses.some((address) => matchPath(address, path) !== null)
+      const target = path === '' ? file : path === '/' ? 'index.html' : `${path.slice(1)}.html`
+      const section = built.find((one) => one.file === target)?.html
+      const isSectionMissing =
+        id !== undefined && section !== undefined && !section.includes(`id="${id}"`)
+      if (!isKnown || isSectionMissing) broken.push(`${href} in ${file}`)
+    }
+  }
+  expect([...new Set(broken)]).toEqual([])
+})
+
+test('without JavaScript a page reads completely and the phone can be called', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/', '/pricing', '/privacy', '/about-us']) {
+    await page.goto(`http://localhost:4321${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('100 Main Street')).toBeVisible()
+    await expect(page.getByRole('link', { name: '(740) 555-0142' }).first()).toBeVisible()
+  }
+  await context.close()
+})

@@ -1,0 +1,44 @@
+import { ROUTES, type RouteEntry } from '../../src/app/routes'
+import {
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  stillMotion,
+  test,
+  useTheme,
+} from './base'
+
+const entries: readonly RouteEntry[] = ROUTES
+const pages = entries.filter(({ page, path }) => page && !path.includes(':'))
+
+test('the sweep has pages', () => {
+  expect(pages.length).toBeGreaterThan(5)
+})
+
+for (const { path, title, description } of pages) {
+  test(`${path} opens directly, reads well in both themes and fits the window`, async ({
+    page,
+  }) => {
+    await stillMotion(page)
+    await useTheme(page, 'light')
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[?()]/g, '.')} \\|`))
+    const meta = page.locator('meta[name="description"]')
+    await expect(meta).toHaveCount(1)
+    await expect(meta).toHaveAttribute('content', description)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
+    await expectNoSidewaysScroll(page)
+    await checkAccessibility(page)
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark')
+      dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await checkAccessibility(page)
+  })
+}
