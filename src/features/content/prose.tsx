@@ -55,7 +55,7 @@ export function DataTable({ table }: { table: ContentTable }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-ui">
+      <table className="w-full min-w-[34rem] border-collapse text-ui">
         <caption className="pb-2.5 text-left font-[650]">{table.caption}</caption>
         <thead>
           <tr>
