@@ -66,3 +66,24 @@ test('without JavaScript a page reads completely and the phone can be called', a
   }
   await context.close()
 })
+
+test('structured data is valid JSON, names the firm’s hours and never holds stars', () => {
+  const blocks = built.flatMap(({ file, html }) =>
+    [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      (match) => ({
+        file,
+        data: JSON.parse(match[1] ?? ''),
+      }),
+    ),
+  )
+  const text = JSON.stringify(blocks)
+  expect(text).not.toMatch(/aggregateRating|reviewCount|ratingValue|authorization/i)
+  const firm = blocks.find(
+    ({ file, data }) => file === 'index.html' && data['@type'] === 'AccountingService',
+  )
+  expect(firm?.data.openingHoursSpecification).toEqual([
+    expect.objectContaining({ opens: '09:00', closes: '17:00' }),
+    expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' }),
+  ])
+  expect(firm?.data).toMatchObject({ telephone: '+17405550142', priceRange: '$100 to $400' })
+})

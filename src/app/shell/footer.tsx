@@ -1,9 +1,11 @@
-import { FileCheck } from 'lucide-react'
+import { FileCheck, Search } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Logo } from '@/components/logo'
+import { Button } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
+import { openFinder } from '../finder/finder-store'
 import { locationLinks, menuLinks, type NavLink } from '../nav'
 import { ThemeChoiceRow } from './theme-choice'
 
@@ -64,7 +66,13 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <ThemeChoiceRow />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="outline" size="sm" onClick={openFinder}>
+            <Search aria-hidden size={18} strokeWidth={1.75} />
+            Find on this site
+          </Button>
+          <ThemeChoiceRow />
+        </div>
       </div>
     </footer>
   )

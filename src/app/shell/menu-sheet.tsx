@@ -1,9 +1,10 @@
-import { ChevronDown, ChevronLeft, ChevronRight, MessageCircle, X } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight, MessageCircle, Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ButtonExternalLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
+import { openFinder } from '../finder/finder-store'
 import { isGroup, menuLinks, type NavGroup, type NavItem, topMenus } from '../nav'
 import { ChatOptions } from './chat-options'
 import { MenuLink } from './menu-link'
@@ -73,6 +74,17 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             </nav>
           ) : (
             <>
+              <button
+                type="button"
+                className="flex min-h-12 w-full items-center gap-2.5 border-b border-rule py-3 font-[650]"
+                onClick={() => {
+                  close()
+                  openFinder()
+                }}
+              >
+                <Search aria-hidden size={20} strokeWidth={1.75} />
+                Find on this site
+              </button>
               <nav aria-label="All pages">
                 {topMenus.map(({ label, items }) => (
                   <Disclosure key={label} label={label}>

@@ -1,6 +1,7 @@
 import { AnimatePresence } from 'framer-motion'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { FinderHost } from '../finder/finder-host'
 import { matchRoute } from '../match-route'
 import { Measurement } from '../measurement'
 import { BottomBar } from './bottom-bar'
@@ -38,6 +39,7 @@ export function RootLayout() {
       <Footer />
       <BottomBar />
       <ChatLauncher />
+      <FinderHost />
       <ToastHost />
       <Measurement />
     </>

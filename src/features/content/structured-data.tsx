@@ -1,3 +1,4 @@
+import type { AccountingService, BreadcrumbList, City, FAQPage, Service, Thing } from 'schema-dts'
 import { siteUrl } from '@/config/links'
 import { site } from '@/config/site'
 import type { IndustryContent, Question, ServiceContent } from '@/content/types'
@@ -8,7 +9,7 @@ import { plainText } from './plain-text'
  * Structured data for search engines, in the vocabulary of schema.org. Never review stars: the rating
  * may not be stored, and may be a saved figure (R236, D22).
  */
-function JsonLd({ data }: { data: Record<string, unknown> }) {
+function JsonLd<Kind extends Thing>({ data }: { data: Exclude<Kind, string> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return (
     <script
@@ -23,13 +24,13 @@ const FIRM_ID = new URL('/#firm', siteUrl).href
 
 /** The firm: name, address, phone, hours, price range, area (R236). */
 export function FirmSchema() {
-  return <JsonLd data={firmData()} />
+  return <JsonLd<AccountingService> data={firmData()} />
 }
 
 export function ServiceSchema({ service, crumbs }: { service: ServiceContent; crumbs: Crumb[] }) {
   return (
     <>
-      <JsonLd
+      <JsonLd<Service>
         data={{
           '@type': 'Service',
           name: service.headline,
@@ -63,7 +64,7 @@ export function IndustrySchema({
 
 export function BreadcrumbSchema({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <JsonLd
+    <JsonLd<BreadcrumbList>
       data={{
         '@type': 'BreadcrumbList',
         itemListElement: crumbs.map(({ label, href }, index) => ({
@@ -79,7 +80,7 @@ export function BreadcrumbSchema({ crumbs }: { crumbs: Crumb[] }) {
 
 function QuestionsSchema({ questions }: { questions: readonly Question[] }) {
   return (
-    <JsonLd
+    <JsonLd<FAQPage>
       data={{
         '@type': 'FAQPage',
         mainEntity: questions.map(({ question, answer }) => ({
@@ -92,7 +93,7 @@ function QuestionsSchema({ questions }: { questions: readonly Question[] }) {
   )
 }
 
-function firmData() {
+function firmData(): Exclude<AccountingService, string> {
   const { address } = site
   return {
     '@type': 'AccountingService',
@@ -122,7 +123,7 @@ function firmData() {
   }
 }
 
-function areaServed() {
+function areaServed(): City[] {
   return [site.address.city, ...site.towns.map(({ name }) => name)].map((name) => ({
     '@type': 'City',
     name: `${name}, Ohio`,

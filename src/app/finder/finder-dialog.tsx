@@ -1,0 +1,113 @@
+import { clsx } from 'clsx'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { closeFinder } from './finder-store'
+import { type FoundPage, searchPages, STARTING_PAGES } from './search-pages'
+
+/** The quick finder: type a word, choose a page. */
+export default function FinderDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const isAsked = query.trim() !== ''
+  const found = isAsked ? searchPages(query) : STARTING_PAGES
+  const open = (page: FoundPage | undefined) => {
+    if (!page) return
+    dialog.current?.close()
+    void navigate(page.path === '/' ? '/#estimate' : page.path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault()
+      setActive((active + step + found.length) % found.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      open(found[active])
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Find on this site"
+      onClose={closeFinder}
+      className="mx-auto mt-[10vh] w-[min(560px,100%-24px)] rounded border-t-[3px] border-river bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)] dark:border-brass-fill"
+    >
+      <div className="flex items-center gap-2 border-b border-rule pl-4">
+        <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-ink-2" />
+        <input
+          role="combobox"
+          aria-label="Find a page, service or tool"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          placeholder="Find a page, service or tool"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-14 w-full bg-transparent text-ui placeholder:text-ink-2 focus-visible:shadow-none focus-visible:outline-none"
+        />
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+          className="grid size-14 flex-none place-items-center"
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Pages"
+        className="max-h-[60vh] overflow-y-auto"
+      >
+        {found.map((page, index) => (
+          // Chosen with the arrow keys and Enter in the field above, or by pointer here.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={page.path}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onClick={() => open(page)}
+            onPointerMove={() => setActive(index)}
+            className={clsx(
+              'cursor-pointer border-t border-rule px-4 py-2.5 first:border-t-0',
+              index === active && 'bg-tint shadow-[inset_3px_0_0_var(--river)]',
+            )}
+          >
+            <b className="block font-[650]">{page.label}</b>
+            <span className="block text-small leading-snug text-ink-2">{page.description}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {isAsked && `${found.length} ${found.length === 1 ? 'page' : 'pages'} found`}
+      </p>
+      {found.length === 0 && (
+        <p className="px-4 py-5 text-ink-2">
+          Nothing found for “{query.trim()}”. Try another word, or ask us:{' '}
+          <PhoneLink hasIcon={false} />.
+        </p>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { checkAccessibility, expect, test } from './base'
+
+test('the finder opens with "/" or the button and leads to a page', async ({ page, isMobile }) => {
+  await page.goto('/')
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Find on this site' }).first().tap()
+  } else {
+    await page.keyboard.press('/')
+  }
+  const finder = page.getByRole('dialog', { name: 'Find on this site' })
+  const field = finder.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await expect(finder.getByRole('option').first()).toContainText('Estimate your cost')
+  await checkAccessibility(page)
+  await field.fill('zzzzqqqq')
+  await expect(finder.getByText('Nothing found for “zzzzqqqq”.')).toBeVisible()
+  await field.fill('pric')
+  await expect(finder.getByRole('option').first()).toContainText('Pricing')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/pricing')
+  await expect(finder).toBeHidden()
+})
+
+test('Escape closes the finder; "/" in a field stays a character', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no such keys')
+  await page.goto('/')
+  await page.keyboard.press('/')
+  const finder = page.getByRole('dialog', { name: 'Find on this site' })
+  await expect(finder).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(finder.getByRole('combobox')).toHaveValue('/')
+  await page.keyboard.press('Escape')
+  await expect(finder).toBeHidden()
+})
