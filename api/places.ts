@@ -1,23 +1,28 @@
 import { site } from '../src/config/site.js'
-import { placesQuerySchema } from '../src/contracts/places.js'
+import { type PlacesResponse, placesQuerySchema } from '../src/contracts/places.js'
 import { readEnv } from './_lib/env.js'
-import { handle, sendJson } from './_lib/handle.js'
+import { type CallLog, handle } from './_lib/handle.js'
 import { fetchRating } from './_lib/places.js'
+import { sendJson } from './_lib/send.js'
 
 const querySchema = placesQuerySchema(site.placeId)
 
 /** The firm's rating, and nothing else: any other place or field is refused before Google is asked. */
-async function getPlaces(request: Request): Promise<Response> {
-  const entries = [...new URL(request.url).searchParams]
-  const hasRepeated = new Set(entries.map(([key]) => key)).size !== entries.length
-  if (hasRepeated || !querySchema.safeParse(Object.fromEntries(entries)).success) {
-    return sendJson(400, { status: 'INVALID_REQUEST' })
+async function getPlaces(request: Request, log: CallLog): Promise<Response> {
+  const send = (httpStatus: number, body: PlacesResponse, reason?: string) => {
+    if (body.status !== 'OK') Object.assign(log, { error: body.status, reason })
+    return sendJson(httpStatus, body)
+  }
+  const parameters = [...new URL(request.url).searchParams]
+  const hasRepeated = new Set(parameters.map(([key]) => key)).size !== parameters.length
+  if (hasRepeated || !querySchema.safeParse(Object.fromEntries(parameters)).success) {
+    return send(400, { status: 'INVALID_REQUEST' })
   }
   const apiKey = readEnv().GOOGLE_PLACES_API_KEY
-  if (!apiKey) return sendJson(503, { status: 'REQUEST_DENIED' })
+  if (!apiKey) return send(503, { status: 'REQUEST_DENIED' }, 'KEY_NOT_CONFIGURED')
 
-  const { httpStatus, body } = await fetchRating({ placeId: site.placeId, apiKey, fetch })
-  return sendJson(httpStatus, body)
+  const { httpStatus, body, reason } = await fetchRating({ placeId: site.placeId, apiKey, fetch })
+  return send(httpStatus, body, reason)
 }
 
 const places = handle('/api/places', { GET: getPlaces })
@@ -26,6 +31,7 @@ export {
   places as DELETE,
   places as GET,
   places as HEAD,
+  places as OPTIONS,
   places as PATCH,
   places as POST,
   places as PUT,

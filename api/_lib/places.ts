@@ -1,11 +1,18 @@
+import { z } from 'zod'
 import {
-  googlePlaceSchema,
   type PlacesResponse,
   type PlacesStatus,
+  placesResultSchema,
 } from '../../src/contracts/places.js'
+import { readLimited } from './read-limited.js'
 
-/** An answer of the rating function: HTTP status and body in the legacy shape. */
-export type PlacesAnswer = { httpStatus: number; body: PlacesResponse }
+/** An answer of the rating function: HTTP status, body in the legacy shape, and why it failed. */
+export type PlacesAnswer = {
+  httpStatus: number
+  body: PlacesResponse
+  /** Google's own name for the failure, such as API_KEY_INVALID; for the log only. */
+  reason?: string
+}
 
 export type FetchRatingOptions = {
   placeId: string
@@ -18,6 +25,24 @@ export type FetchRatingOptions = {
 const HOST = 'https://places.googleapis.com'
 const TIMEOUT_MS = 3000
 const MAX_BYTES = 64_000
+
+/** Both fields are absent for a place without reviews. */
+const googlePlaceSchema = z.object({
+  rating: placesResultSchema.shape.rating.optional(),
+  userRatingCount: placesResultSchema.shape.user_ratings_total.optional(),
+})
+
+/** Names in capitals only: free text of an error could repeat the request and its key. */
+const googleReasonSchema = z.string().regex(/^[A-Z][A-Z_]{1,63}$/)
+const googleErrorSchema = z.object({
+  error: z.object({
+    status: googleReasonSchema.optional().catch(undefined),
+    details: z
+      .array(z.object({ reason: googleReasonSchema.optional().catch(undefined) }))
+      .optional()
+      .catch(undefined),
+  }),
+})
 
 /**
  * Asks Places API (New) for the rating of one place and answers in the legacy shape the page reads.
@@ -33,20 +58,23 @@ export async function fetchRating(options: FetchRatingOptions): Promise<PlacesAn
       signal,
     })
     if (!response.ok) {
-      await response.body?.cancel()
-      return upstreamFailure(response.status)
+      return { ...upstreamFailure(response.status), reason: await readReason(response) }
     }
     return readPlace(await readLimited(response, MAX_BYTES))
   } catch {
-    return failure(signal.aborted ? 504 : 502, 'UNKNOWN_ERROR')
+    return signal.aborted
+      ? failure(504, 'UNKNOWN_ERROR', 'TIMEOUT')
+      : failure(502, 'UNKNOWN_ERROR', 'UNREADABLE')
   }
 }
 
 function readPlace(text: string): PlacesAnswer {
   const place = googlePlaceSchema.safeParse(JSON.parse(text))
-  if (!place.success) return failure(502, 'UNKNOWN_ERROR')
+  if (!place.success) return failure(502, 'UNKNOWN_ERROR', 'WRONG_TYPES')
   const { rating, userRatingCount } = place.data
   if (rating === undefined) return failure(200, 'ZERO_RESULTS')
+  // Without the count the page would have to invent one and show it as Google's.
+  if (userRatingCount === undefined) return failure(502, 'UNKNOWN_ERROR', 'WRONG_TYPES')
   return {
     httpStatus: 200,
     body: { status: 'OK', result: { rating, user_ratings_total: userRatingCount } },
@@ -69,19 +97,20 @@ function upstreamFailure(httpStatus: number): PlacesAnswer {
   }
 }
 
-function failure(httpStatus: number, status: PlacesStatus): PlacesAnswer {
-  return { httpStatus, body: { status } }
+/** Why Google refused, as far as its answer says so; the answer itself is not passed on. */
+async function readReason(response: Response): Promise<string | undefined> {
+  try {
+    const { error } = googleErrorSchema.parse(JSON.parse(await readLimited(response, MAX_BYTES)))
+    return error.details?.find(({ reason }) => reason)?.reason ?? error.status
+  } catch {
+    return undefined
+  }
 }
 
-/** Reads a body as text and gives up once it is larger than it may be. */
-async function readLimited(response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new Error('The answer is too large')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
+function failure(
+  httpStatus: number,
+  status: Exclude<PlacesStatus, 'OK'>,
+  reason?: string,
+): PlacesAnswer {
+  return { httpStatus, body: { status }, reason }
 }

@@ -2,31 +2,38 @@ import { z } from 'zod'
 
 /**
  * GET /api/places: the firm's rating in the shape of Google's legacy Place Details
- * (specification, section 7). The browser imports the types only.
+ * (specification, section 7). The function parses and tests check with these schemas. The browser
+ * imports the types only and reads the two numbers by hand (features/rating/queries.ts), so that no
+ * schema library is loaded for the first screen; field names stay tied to the types there.
  */
 
 export const PLACES_FIELDS = 'rating,user_ratings_total'
 
-/** The one request that is served; unknown and repeated parameters are refused before this. */
+/** The one request that is served; a repeated parameter is refused before this. */
 export const placesQuerySchema = (placeId: string) =>
   z.strictObject({ place_id: z.literal(placeId), fields: z.literal(PLACES_FIELDS) })
 
-/** What Places API (New) answers for the two fields; both are absent for a place without reviews. */
-export const googlePlaceSchema = z.object({
-  rating: z.number().min(1).max(5).optional(),
-  userRatingCount: z.int().min(0).optional(),
+export const placesStatusSchema = z.enum([
+  'OK',
+  'ZERO_RESULTS',
+  'NOT_FOUND',
+  'INVALID_REQUEST',
+  'OVER_QUERY_LIMIT',
+  'REQUEST_DENIED',
+  'UNKNOWN_ERROR',
+])
+
+export const placesResultSchema = z.strictObject({
+  rating: z.number().min(1).max(5),
+  user_ratings_total: z.int().min(0),
 })
 
-export type PlacesStatus =
-  | 'OK'
-  | 'ZERO_RESULTS'
-  | 'NOT_FOUND'
-  | 'INVALID_REQUEST'
-  | 'OVER_QUERY_LIMIT'
-  | 'REQUEST_DENIED'
-  | 'UNKNOWN_ERROR'
+/** The answer; `result` stands with the status OK only. */
+export const placesResponseSchema = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('OK'), result: placesResultSchema }),
+  z.strictObject({ status: placesStatusSchema.exclude(['OK']) }),
+])
 
-export type PlacesResponse = {
-  status: PlacesStatus
-  result?: { rating?: number; user_ratings_total?: number }
-}
+export type PlacesStatus = z.infer<typeof placesStatusSchema>
+export type PlacesResult = z.infer<typeof placesResultSchema>
+export type PlacesResponse = z.infer<typeof placesResponseSchema>

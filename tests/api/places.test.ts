@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchRating } from '../../api/_lib/places'
-import { GET, HEAD, POST } from '../../api/places'
+import { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from '../../api/places'
 import { site } from '../../src/config/site'
+import { placesResponseSchema } from '../../src/contracts/places'
 
 const KEY = 'test-key-123'
 const ADDRESS = `https://www.example.com/api/places?place_id=${site.placeId}&fields=rating,user_ratings_total`
@@ -28,6 +29,11 @@ const json = (status: number, body: unknown) => async () => Response.json(body, 
 const googleError = (code: number, status: string) =>
   json(code, { error: { code, message: 'secret detail', status } })
 
+/** A good answer of that many bytes. */
+const padded = (bytes: number) => '{"rating":4.9,"userRatingCount":38}'.padEnd(bytes)
+const brokenBody = () =>
+  new ReadableStream({ pull: (controller) => controller.error(new Error('reset: secret')) })
+
 test.each([
   ['a rating', json(200, { rating: 4.9, userRatingCount: 38 }), 200, 'OK'],
   ['no reviews', json(200, {}), 200, 'ZERO_RESULTS'],
@@ -36,22 +42,35 @@ test.each([
   ['PERMISSION_DENIED', googleError(403, 'PERMISSION_DENIED'), 502, 'REQUEST_DENIED'],
   ['NOT_FOUND', googleError(404, 'NOT_FOUND'), 502, 'NOT_FOUND'],
   ['RESOURCE_EXHAUSTED', googleError(429, 'RESOURCE_EXHAUSTED'), 503, 'OVER_QUERY_LIMIT'],
-  ['a server error', googleError(500, 'INTERNAL'), 502, 'UNKNOWN_ERROR'],
+  ['INTERNAL', googleError(500, 'INTERNAL'), 502, 'UNKNOWN_ERROR'],
+  ['UNAVAILABLE', googleError(503, 'UNAVAILABLE'), 502, 'UNKNOWN_ERROR'],
+  ['a redirect', async () => Response.redirect('https://example.com/'), 502, 'UNKNOWN_ERROR'],
+  ['an error page', async () => new Response('<html>', { status: 403 }), 502, 'REQUEST_DENIED'],
   ['text', async () => new Response('<html>'), 502, 'UNKNOWN_ERROR'],
   ['an empty body', async () => new Response(''), 502, 'UNKNOWN_ERROR'],
   ['a rating in words', json(200, { rating: '4.9', userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
   ['a rating over 5', json(200, { rating: 5.1, userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
+  ['a rating under 1', json(200, { rating: 0.9, userRatingCount: 38 }), 502, 'UNKNOWN_ERROR'],
+  ['the lowest rating', json(200, { rating: 1, userRatingCount: 0 }), 200, 'OK'],
+  ['the highest rating', json(200, { rating: 5, userRatingCount: 1 }), 200, 'OK'],
+  ['a rating without a count', json(200, { rating: 4.9 }), 502, 'UNKNOWN_ERROR'],
+  ['a count without a rating', json(200, { userRatingCount: 38 }), 200, 'ZERO_RESULTS'],
+  ['null', json(200, null), 502, 'UNKNOWN_ERROR'],
   ['a negative count', json(200, { rating: 4.9, userRatingCount: -1 }), 502, 'UNKNOWN_ERROR'],
   ['half a review', json(200, { rating: 4.9, userRatingCount: 1.5 }), 502, 'UNKNOWN_ERROR'],
-  ['too much', async () => new Response(' '.repeat(70_000)), 502, 'UNKNOWN_ERROR'],
+  ['64 kB', async () => new Response(padded(64_000)), 200, 'OK'],
+  ['a byte more', async () => new Response(padded(64_001)), 502, 'UNKNOWN_ERROR'],
+  ['a broken stream', async () => new Response(brokenBody()), 502, 'UNKNOWN_ERROR'],
   ['a network failure', () => Promise.reject(new TypeError('fetch failed')), 502, 'UNKNOWN_ERROR'],
 ])('%s is answered %i with the right status', async (_, answer, httpStatus, status) => {
   upstream.mockImplementation(answer)
   const response = await GET(new Request(ADDRESS))
   expect(response.status).toBe(httpStatus)
   const text = await response.text()
-  expect(JSON.parse(text).status).toBe(status)
-  expect(text).not.toContain('secret')
+  const body = placesResponseSchema.parse(JSON.parse(text))
+  expect(body.status).toBe(status)
+  expect(text + logged.join()).not.toMatch(/secret|test-key/)
+  expect(upstream).toHaveBeenCalledTimes(1)
 })
 
 test('the rating is answered in the legacy shape, uncached', async () => {
@@ -63,6 +82,8 @@ test('the rating is answered in the legacy shape, uncached', async () => {
   })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.has('access-control-allow-origin')).toBe(false)
 })
 
 test('Google is asked for two fields of one place, with the key in a header only', async () => {
@@ -80,11 +101,17 @@ test('Google is asked for two fields of one place, with the key in a header only
 test.each([
   ['another place', 'place_id=ChIJ-other&fields=rating,user_ratings_total'],
   ['another field', `place_id=${site.placeId}&fields=rating,reviews`],
+  ['the fields in another order', `place_id=${site.placeId}&fields=user_ratings_total,rating`],
   ['fewer fields', `place_id=${site.placeId}&fields=rating`],
+  ['no fields', `place_id=${site.placeId}`],
   ['no place', 'fields=rating,user_ratings_total'],
   ['nothing', ''],
   ['an extra parameter', `place_id=${site.placeId}&fields=rating,user_ratings_total&key=x`],
   ['a repeated parameter', `place_id=${site.placeId}&place_id=x&fields=rating,user_ratings_total`],
+  [
+    'fields twice over',
+    `place_id=${site.placeId}&${'&fields=rating,user_ratings_total'.repeat(2)}`,
+  ],
   ['a prototype key', `place_id=${site.placeId}&fields=rating,user_ratings_total&__proto__=x`],
   ['a path', `place_id=${site.placeId}/../x&fields=rating,user_ratings_total`],
 ])('%s is refused before Google is asked', async (_, query) => {
@@ -102,25 +129,48 @@ test('without a key nothing is asked', async () => {
   expect(upstream).not.toHaveBeenCalled()
 })
 
-test('a slow answer is given up in time', async () => {
-  const answer = await fetchRating({
-    placeId: site.placeId,
-    apiKey: KEY,
-    timeoutMs: 20,
-    fetch: (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      }),
+/** Never answers; gives up with its signal, as fetch does. */
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
   })
-  expect(answer).toEqual({ httpStatus: 504, body: { status: 'UNKNOWN_ERROR' } })
+
+/** Answers at once with a body that never ends. */
+const endless: typeof fetch = async (_, init) => {
+  const pull = () =>
+    new Promise<void>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  return new Response(new ReadableStream({ pull }))
+}
+
+test.each([
+  ['no answer', silent],
+  ['an endless answer', endless],
+])('%s is given up in time', async (_, fetch) => {
+  const answer = await fetchRating({ placeId: site.placeId, apiKey: KEY, timeoutMs: 20, fetch })
+  expect(answer).toMatchObject({ httpStatus: 504, body: { status: 'UNKNOWN_ERROR' } })
 })
 
-test('other methods are refused with the allowed ones', async () => {
-  const response = await POST(new Request(ADDRESS, { method: 'POST' }))
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, HEAD')
-  expect((await response.json()).error.code).toBe('method_not_allowed')
+test('the time allowed is three seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  upstream.mockImplementation(json(200, {}))
+  await GET(new Request(ADDRESS))
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(3000)
+  expect(upstream.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value)
 })
+
+test.each(Object.entries({ POST, PUT, PATCH, DELETE, OPTIONS }))(
+  '%s is refused with the methods that are allowed',
+  async (method, handler) => {
+    const response = await handler(new Request(ADDRESS, { method }))
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect((await response.json()).error.code).toBe('method_not_allowed')
+    expect(upstream).not.toHaveBeenCalled()
+  },
+)
 
 test('HEAD answers like GET without a body', async () => {
   upstream.mockImplementation(json(200, { rating: 4.9, userRatingCount: 38 }))
@@ -129,10 +179,35 @@ test('HEAD answers like GET without a body', async () => {
   expect(await response.text()).toBe('')
 })
 
-test('logs hold route, status and duration, never the key or the query', async () => {
-  upstream.mockImplementation(googleError(403, 'PERMISSION_DENIED'))
+test('a log line holds id, route, status, duration and code, never the key or the query', async () => {
+  upstream.mockImplementation(
+    json(403, {
+      error: {
+        status: 'PERMISSION_DENIED',
+        message: `Key ${KEY} is wrong`,
+        details: [{ '@type': 'Help', links: [KEY] }, { reason: 'API_KEY_INVALID' }],
+      },
+    }),
+  )
   await GET(new Request(ADDRESS))
   expect(logged).toHaveLength(1)
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ route: '/api/places', status: 502 })
+  expect(JSON.parse(logged[0] ?? '')).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    route: '/api/places',
+    method: 'GET',
+    status: 502,
+    ms: expect.any(Number),
+    error: 'REQUEST_DENIED',
+    reason: 'API_KEY_INVALID',
+  })
   expect(logged.join()).not.toMatch(new RegExp(`${KEY}|place_id|${site.placeId}`))
+})
+
+test.each([
+  ['the name of the status', { status: 'RESOURCE_EXHAUSTED' }, 'RESOURCE_EXHAUSTED'],
+  ['nothing of free text', { status: `Bad ${KEY}`, details: [{ reason: KEY }] }, undefined],
+])('as reason a log line takes %s', async (_, error, reason) => {
+  upstream.mockImplementation(json(429, { error }))
+  await GET(new Request(ADDRESS))
+  expect(JSON.parse(logged[0] ?? '').reason).toBe(reason)
 })

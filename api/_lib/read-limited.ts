@@ -1,0 +1,15 @@
+/**
+ * Reads a body as text and gives up once it is larger than it may be.
+ * @throws Error when the body has more than `maxBytes`
+ */
+export async function readLimited(body: Request | Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of body.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new Error('The body is too large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

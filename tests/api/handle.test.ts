@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Handler, handle } from '../../api/_lib/handle'
+import { readLimited } from '../../api/_lib/read-limited'
+import { sendJson } from '../../api/_lib/send'
+
+const ADDRESS = 'https://www.example.com/api/thing?email=visitor@example.com'
+
+let logged: { level: string; line: string }[]
+beforeEach(() => {
+  logged = []
+  for (const level of ['info', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => logged.push({ level, line }))
+  }
+})
+
+const call = (handler: Handler, method = 'GET') =>
+  handle('/api/thing', { GET: handler })(new Request(ADDRESS, { method }))
+
+test.each<[string, Handler]>([
+  ['rejects', () => Promise.reject(new TypeError('secret of visitor@example.com'))],
+  [
+    'throws at once',
+    () => {
+      throw new RangeError('secret')
+    },
+  ],
+  // oxlint-disable-next-line prefer-promise-reject-errors -- what a careless library might do
+  ['rejects without an error', () => Promise.reject('secret')],
+])('a handler that %s is answered 500 without internals', async (_, handler) => {
+  const response = await call(handler)
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({
+    error: { code: 'unexpected', message: 'Something went wrong on our side.' },
+  })
+  expect(logged).toHaveLength(1)
+  expect(logged[0]?.level).toBe('error')
+  expect(logged[0]?.line).not.toMatch(/secret|visitor/)
+  expect(JSON.parse(logged[0]?.line ?? '')).toMatchObject({ status: 500, error: 'unexpected' })
+})
+
+test('the log names kind and place of an unexpected error', async () => {
+  await call(() => Promise.reject(new TypeError('secret')))
+  expect(JSON.parse(logged[0]?.line ?? '').reason).toMatch(/^TypeError at .*handle\.test\.ts/)
+})
+
+test('a good call leaves one line, without the query', async () => {
+  await call(async () => sendJson(200, {}))
+  expect(logged).toHaveLength(1)
+  expect(logged[0]?.level).toBe('info')
+  expect(JSON.parse(logged[0]?.line ?? '')).toEqual({
+    id: expect.any(String),
+    route: '/api/thing',
+    method: 'GET',
+    status: 200,
+    ms: expect.any(Number),
+  })
+})
+
+test('HEAD runs the GET handler and drops its body', async () => {
+  const response = await call(async () => sendJson(203, { a: 1 }, { 'X-Own': 'yes' }), 'HEAD')
+  expect(response.status).toBe(203)
+  expect(response.headers.get('x-own')).toBe('yes')
+  expect(response.body).toBeNull()
+})
+
+test('Allow lists what a function has, HEAD only beside GET', async () => {
+  const handler = async () => sendJson(200, {})
+  const put = (handlers: Parameters<typeof handle>[1]) =>
+    handle('/api/thing', handlers)(new Request(ADDRESS, { method: 'PUT' }))
+  expect((await put({ POST: handler })).headers.get('allow')).toBe('POST')
+  expect((await put({ GET: handler, POST: handler })).headers.get('allow')).toBe('GET, HEAD, POST')
+})
+
+test('letters cut by a chunk are put together again', async () => {
+  const [first, second] = [new Uint8Array([0xc3]), new Uint8Array([0xa9])]
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(first)
+      controller.enqueue(second)
+      controller.close()
+    },
+  })
+  expect(await readLimited(new Response(body), 2)).toBe('é')
+})
+
+test('reading stops at the first byte too many', async () => {
+  const cancel = vi.fn<() => void>()
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1000)),
+    cancel,
+  })
+  await expect(readLimited(new Response(body), 1500)).rejects.toThrow('The body is too large')
+  expect(cancel).toHaveBeenCalled()
+})
