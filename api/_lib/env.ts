@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What the functions may be configured with. */
 export const serverEnvSchema = z.object({
   /** Key for Places API (New); without one the rating falls back to the saved figure. */
-  GOOGLE_PLACES_API_KEY: z.string().min(1).optional(),
+  GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
 })
 
 export type ServerEnv = Readonly<z.infer<typeof serverEnvSchema>>

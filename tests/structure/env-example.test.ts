@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readEnv, serverEnvSchema } from '../../api/_lib/env'
 import { clientEnvSchema, parseClientEnv } from '../../src/config/env-schema'
@@ -9,6 +9,7 @@ const example = readFileSync('.env.example', 'utf8')
 
 test('.env.example lists every variable, each under a comment', () => {
   const listed = [...example.matchAll(/^# .+\n([A-Z0-9_]+)=/gm)].map((match) => match[1])
+  expect(listed).toHaveLength(new Set(listed).size)
   expect(new Set(listed)).toEqual(new Set(Object.keys(schemas)))
 })
 
@@ -25,4 +26,17 @@ test('bad variables are listed together', () => {
 test('nothing needs to be set', () => {
   expect(parseClientEnv({})).toEqual({})
   expect(readEnv({ GOOGLE_PLACES_API_KEY: '' })).toEqual({})
+})
+
+test('a pasted key loses the spaces around it, and the result is frozen', () => {
+  const env = readEnv({ GOOGLE_PLACES_API_KEY: ' key\n', OTHER: 'x' })
+  expect(env).toEqual({ GOOGLE_PLACES_API_KEY: 'key' })
+  expect(Object.isFrozen(env)).toBe(true)
+})
+
+test('the functions read process.env in one file only', () => {
+  const readers = readdirSync('api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => readFileSync(`api/${file}`, 'utf8').includes('process.env'))
+  expect(readers).toEqual(['_lib/env.ts'])
 })
