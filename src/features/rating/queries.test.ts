@@ -1,6 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
+// @vitest-environment node
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ratingQuery } from './queries'
+import { site } from '@/config/site'
+import { placesQuerySchema } from '@/contracts/places'
+import { FALLBACK_RATING, ratingQuery } from './queries'
 
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal(
@@ -20,12 +23,13 @@ test('reads rating and count (R158)', async () => {
   expect(await load()).toEqual({ rating: 4.9, count: 38 })
 })
 
-test('asks for the fixed place and its two fields (R156)', async () => {
+test('asks for what the function serves, and for nothing else (R156, R157)', async () => {
   answer({ status: 'OK' })
   await load()
-  expect(vi.mocked(fetch).mock.calls[0]?.[0]).toMatch(
-    /^\/api\/places\?place_id=[\w-]+&fields=rating,user_ratings_total$/,
-  )
+  const address = `/api/places?place_id=${site.placeId}&fields=rating,user_ratings_total`
+  expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(address)
+  const query = Object.fromEntries(new URL(address, 'https://www.example.com').searchParams)
+  expect(placesQuerySchema(site.placeId).safeParse(query).success).toBe(true)
 })
 
 test.each([
@@ -57,6 +61,53 @@ test.each(['ZERO_RESULTS', 'REQUEST_DENIED'])(
 test.each([[null], ['text'], [[]], [{ status: 7 }]])('nonsense (%j) fails', async (body) => {
   answer(body)
   await expect(load()).rejects.toThrow('Failed to fetch reviews')
+})
+
+test('a page in place of JSON fails with the same message', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('<!doctype html>')),
+  )
+  await expect(load()).rejects.toThrow('Failed to fetch reviews')
+})
+
+test('a failed request is tried once more, then no further (R164)', async () => {
+  answer({ status: 'OK' }, 500)
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
+  await new QueryObserver(client, ratingQuery).refetch()
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('is given up after eight seconds, or when nobody waits for it any more', async () => {
+  const clock = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
+    signals.push(init?.signal)
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  })
+  const late = load()
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  clock.abort(new Error('too late'))
+  await expect(late).rejects.toThrow('too late')
+  expect(timeout).toHaveBeenCalledWith(8000)
+
+  timeout.mockReturnValue(new AbortController().signal)
+  const client = new QueryClient()
+  const dropped = client.fetchQuery({ ...ratingQuery, retry: false }).catch(() => 'dropped')
+  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  await client.cancelQueries()
+  expect(signals[1]?.aborted).toBe(true)
+  expect(await dropped).toBe('dropped')
+})
+
+test('a failure is warned about, and the saved figure is 5 from 1 (R160, R163)', () => {
+  expect(ratingQuery.meta?.warning).toBe(
+    'The rating could not be loaded; showing the saved figure.',
+  )
+  expect(FALLBACK_RATING).toEqual({ rating: 5, count: 1 })
 })
 
 test('has the specified cache times and never refetches by itself (R164, R165)', () => {
