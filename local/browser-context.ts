@@ -6,12 +6,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 const browser = new AsyncLocalStorage<{ cookie: string }>()
 
-export function enterBrowser(cookie: string): void {
-  browser.enterWith({ cookie })
+/** Runs the work of one request, up to and including its outgoing calls, for one browser. */
+export function runForBrowser<T>(cookie: string, work: () => T): T {
+  return browser.run({ cookie }, work)
 }
 
 /** The value of a `local-…` cookie of the browser being served. */
 export function readSwitch(name: string): string | undefined {
-  const cookie = browser.getStore()?.cookie ?? ''
-  return new RegExp(`(?:^|;\\s*)local-${name}=([\\w-]*)`).exec(cookie)?.[1] || undefined
+  return readSwitchCookie(browser.getStore()?.cookie, name)
+}
+
+export function readSwitchCookie(cookie: string | undefined, name: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)local-${name}=([\\w-]*)`).exec(cookie ?? '')?.[1] || undefined
 }

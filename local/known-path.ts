@@ -1,14 +1,25 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { matchPath } from 'react-router-dom'
-import type * as Routes from '../src/app/routes.ts'
+import type { RouteEntry } from '../src/app/routes.ts'
+
+export const ROUTES_FILE = 'src/app/routes.ts'
+
+export type IsKnownPath = (pathname: string) => boolean
+type RoutesModule = { ROUTES?: readonly Pick<RouteEntry, 'path' | 'aliases' | 'page'>[] }
+
+/** A test for addresses whose page exists; letter case counts, as it does for files when hosted. */
+export function createIsKnownPath({ ROUTES = [] }: RoutesModule): IsKnownPath {
+  const paths = ROUTES.flatMap(({ page, path, aliases = [] }) => (page ? [path, ...aliases] : []))
+  return (pathname) =>
+    paths.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null)
+}
 
 /**
- * Loads the route table and returns a test for addresses whose page exists. The address of the table
- * is a variable, so that bundling vite.config.ts does not pull the pages in.
+ * Loads the route table once. Its address is not a literal, so that bundling vite.config.ts does not
+ * pull the pages in.
  */
-export async function loadKnownPaths(): Promise<(pathname: string) => boolean> {
-  const table = new URL('../src/app/routes.ts', import.meta.url).href
-  const { ROUTES }: typeof Routes = await import(table)
-  const entries: readonly Routes.RouteEntry[] = ROUTES
-  const paths = entries.flatMap(({ page, path, aliases = [] }) => (page ? [path, ...aliases] : []))
-  return (pathname) => paths.some((path) => matchPath(path, pathname) !== null)
+export async function loadIsKnownPath(root: string): Promise<IsKnownPath> {
+  const table: RoutesModule = await import(pathToFileURL(resolve(root, ROUTES_FILE)).href)
+  return createIsKnownPath(table)
 }

@@ -2,23 +2,39 @@ import { readSwitch } from './browser-context.ts'
 import { answerPlaces } from './places-stand-in.ts'
 
 const PLACES_ORIGIN = 'https://places.googleapis.com'
+const STAND_IN_KEY = 'local-stand-in-key'
+const REAL = Symbol.for('local-server.real-fetch')
 
-let isStarted = false
+type Fetch = typeof globalThis.fetch & { [REAL]?: typeof globalThis.fetch }
 
 /**
  * Answers the functions' calls to outside services with stand-ins, each only while the real service
- * is not configured. Every other call passes through.
+ * is not configured. Every other call passes through. May be called again: the development server
+ * starts anew, with new modules, when its configuration changes.
  */
-export function startStandIns(): void {
-  if (isStarted || process.env.GOOGLE_PLACES_API_KEY) return
-  isStarted = true
-  process.env.GOOGLE_PLACES_API_KEY = 'stand-in-key'
-  const realFetch = globalThis.fetch
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    return new URL(request.url).origin === PLACES_ORIGIN
-      ? answerPlaces(request, readSwitch('places'))
+export function startStandIns(log: (line: string) => void): void {
+  const current: Fetch = globalThis.fetch
+  const realFetch = current[REAL] ?? current
+  globalThis.fetch = realFetch
+  if (process.env.GOOGLE_PLACES_API_KEY && !isPlacesStandIn()) return
+
+  process.env.GOOGLE_PLACES_API_KEY = STAND_IN_KEY
+  const standIn: Fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : input
+    return URL.parse(address)?.origin === PLACES_ORIGIN
+      ? answerPlaces(new Request(input, init), readSwitch('places'))
       : realFetch(input, init)
   }
-  console.info('  Google Places is answered by a stand-in; switch its faults at /__local')
+  globalThis.fetch = Object.assign(standIn, { [REAL]: realFetch })
+  log('  Google Places is answered by a stand-in; switch its faults at /__local')
+}
+
+/** Whether Google Places is answered by the stand-in rather than by Google. */
+export function isPlacesStandIn(): boolean {
+  return process.env.GOOGLE_PLACES_API_KEY === STAND_IN_KEY
+}
+
+/** Forgets the stand-in's key, so that a real one in a file counts again. */
+export function clearStandInKey(): void {
+  if (isPlacesStandIn()) delete process.env.GOOGLE_PLACES_API_KEY
 }

@@ -4,29 +4,71 @@ import { site } from '../src/config/site.ts'
 import { answerPlaces, PLACES_FAULTS } from './places-stand-in.ts'
 
 const HEADERS = { 'X-Goog-Api-Key': 'k', 'X-Goog-FieldMask': 'rating,userRatingCount' }
-const ask = (headers: HeadersInit, place: string = site.placeId, fault?: string) =>
-  answerPlaces(new Request(`https://places.googleapis.com/v1/places/${place}`, { headers }), fault)
+
+type Options = { headers?: HeadersInit; place?: string; fault?: string; signal?: AbortSignal }
+const ask = ({ headers = HEADERS, place = site.placeId, fault, signal }: Options = {}) =>
+  answerPlaces(
+    new Request(`https://places.googleapis.com/v1/places/${place}`, { headers, signal }),
+    fault,
+  )
 
 test('answers the firm’s place in the new service’s shape', async () => {
-  const response = await ask(HEADERS)
-  expect(await response.json()).toEqual({ rating: 4.9, userRatingCount: 38 })
+  expect(await (await ask()).json()).toEqual({ rating: 4.9, userRatingCount: 38 })
 })
 
-test.each([
-  ['no key', { 'X-Goog-FieldMask': 'rating' }, site.placeId, 403, 'PERMISSION_DENIED'],
-  ['no field mask', { 'X-Goog-Api-Key': 'k' }, site.placeId, 400, 'INVALID_ARGUMENT'],
-  ['another place', HEADERS, 'ChIJ-other', 404, 'NOT_FOUND'],
-])('%s is refused as Google refuses it', async (_, headers, place, status, name) => {
-  const response = await ask(headers, place)
+test('answers the fields of the mask only', async () => {
+  const response = await ask({ headers: { ...HEADERS, 'X-Goog-FieldMask': 'rating' } })
+  expect(await response.json()).toEqual({ rating: 4.9 })
+})
+
+test.each<[string, Options, number, string]>([
+  ['no key', { headers: { 'X-Goog-FieldMask': 'rating' } }, 403, 'PERMISSION_DENIED'],
+  ['no field mask', { headers: { 'X-Goog-Api-Key': 'k' } }, 400, 'INVALID_ARGUMENT'],
+  ['another place', { place: 'ChIJ-other' }, 404, 'NOT_FOUND'],
+  ['fault "denied"', { fault: 'denied' }, 403, 'PERMISSION_DENIED'],
+  ['fault "not-found"', { fault: 'not-found' }, 404, 'NOT_FOUND'],
+  ['fault "quota"', { fault: 'quota' }, 429, 'RESOURCE_EXHAUSTED'],
+  ['fault "500"', { fault: '500' }, 500, 'INTERNAL'],
+])('%s is refused as Google refuses it', async (_, options, status, name) => {
+  const response = await ask(options)
   expect(response.status).toBe(status)
   expect((await response.json()).error).toMatchObject({ code: status, status: name })
 })
 
-test.each(PLACES_FAULTS.filter((fault) => fault !== 'slow'))(
-  'has the fault "%s"',
-  async (fault) => {
-    const good = await (await ask(HEADERS)).text()
-    const response = await ask(HEADERS, site.placeId, fault)
-    expect(await response.text()).not.toBe(good)
-  },
-)
+test.each([
+  ['malformed', /^\{[^}]*$/],
+  ['wrong-types', /"4\.9"/],
+  ['no-reviews', /^\{\}$/],
+])('fault "%s" answers 200 with %s', async (fault, pattern) => {
+  const response = await ask({ fault })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toMatch(pattern)
+})
+
+test('fault "hang" begins an answer that never ends, until it is given up', async () => {
+  const caller = new AbortController()
+  const response = await ask({ fault: 'hang', signal: caller.signal })
+  const body = response.text()
+  const first = await Promise.race([body, new Promise((done) => setTimeout(done, 30, 'waiting'))])
+  expect(first).toBe('waiting')
+  caller.abort()
+  await expect(body).rejects.toThrow(/abort/i)
+})
+
+test('fault "slow" can be given up', async () => {
+  const caller = new AbortController()
+  const answer = ask({ fault: 'slow', signal: caller.signal })
+  caller.abort()
+  await expect(answer).rejects.toThrow(/abort/i)
+})
+
+test('every fault is answered in its own way', async () => {
+  const quick = PLACES_FAULTS.filter((fault) => fault !== 'slow' && fault !== 'hang')
+  const answers = await Promise.all(
+    quick.map(async (fault) => {
+      const response = await ask({ fault })
+      return `${response.status} ${await response.text()}`
+    }),
+  )
+  expect(new Set(answers).size).toBe(quick.length)
+})

@@ -3,6 +3,7 @@ import { site } from '../src/config/site.ts'
 
 export const PLACES_FAULTS = [
   'slow',
+  'hang',
   '500',
   'denied',
   'not-found',
@@ -13,6 +14,7 @@ export const PLACES_FAULTS = [
 ] as const
 
 const SLOW_MS = 8000
+const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
 
 /**
  * Stands in for Places API (New): same address, headers, bodies and error codes.
@@ -23,6 +25,8 @@ export async function answerPlaces(request: Request, fault?: string): Promise<Re
     case 'slow':
       await wait(SLOW_MS, undefined, { signal: request.signal })
       break
+    case 'hang':
+      return new Response(endlessBody(request), { headers: JSON_TYPE })
     case '500':
       return googleError(500, 'INTERNAL', 'Internal error encountered.')
     case 'denied':
@@ -41,21 +45,40 @@ export async function answerPlaces(request: Request, fault?: string): Promise<Re
   return answerLikeGoogle(request)
 }
 
-const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
-
 function answerLikeGoogle(request: Request): Response {
+  if (request.method !== 'GET') {
+    return googleError(404, 'NOT_FOUND', 'The requested URL was not found on this server.')
+  }
   if (!request.headers.get('x-goog-api-key')) {
     return googleError(403, 'PERMISSION_DENIED', 'Method doesn’t allow unregistered callers.')
   }
-  if (!request.headers.get('x-goog-fieldmask')) {
+  const fields = request.headers.get('x-goog-fieldmask')?.split(',')
+  if (!fields) {
     return googleError(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.')
   }
   if (new URL(request.url).pathname !== `/v1/places/${encodeURIComponent(site.placeId)}`) {
     return googleError(404, 'NOT_FOUND', 'The Place ID is no longer valid.')
   }
-  return Response.json({ rating: 4.9, userRatingCount: 38 })
+  return Response.json({
+    ...(fields.includes('rating') && { rating: 4.9 }),
+    ...(fields.includes('userRatingCount') && { userRatingCount: 38 }),
+  })
 }
 
 function googleError(code: number, status: string, message: string): Response {
-  return Response.json({ error: { code, message, status, details: [] } }, { status: code })
+  const reason = status === 'PERMISSION_DENIED' ? 'SERVICE_DISABLED' : undefined
+  const details = reason
+    ? [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' }]
+    : []
+  return Response.json({ error: { code, message, status, details } }, { status: code })
+}
+
+/** A body that never comes; ends with the request, as the body of a real answer does. */
+function endlessBody(request: Request): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    pull: () =>
+      new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+      }),
+  })
 }

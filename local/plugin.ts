@@ -1,18 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import { answerBuiltPages } from './built-pages.ts'
+import { answerDevPages } from './dev-pages.ts'
+import { listFunctions, serveFunctions } from './functions.ts'
 import { headersFor, readVercelHeaders } from './headers.ts'
+import { createIsKnownPath, loadIsKnownPath, ROUTES_FILE } from './known-path.ts'
 import { localPage } from './local-page.ts'
-import { loadKnownPaths } from './known-path.ts'
-import { startStandIns } from './outbound.ts'
-import { answerPage } from './pages.ts'
-import { toRequest, writeResponse } from './web-request.ts'
-
-/** A function's module: one handler per HTTP method, each with the Web signature. */
-type FunctionModule = Record<string, unknown>
-type LoadFunction = (name: string) => Promise<FunctionModule>
+import { collectMeasurements } from './measurements.ts'
+import { clearStandInKey, startStandIns } from './outbound.ts'
+import { loadServerEnv } from './server-env.ts'
 
 /**
  * Serves api/*.ts in dev and in preview, from the same files the hosting provider deploys, together
@@ -21,68 +18,61 @@ type LoadFunction = (name: string) => Promise<FunctionModule>
 export function localServer(): Plugin {
   return {
     name: 'local-server',
-    async configureServer(server) {
-      startStandIns()
-      server.middlewares.use(localPage)
-      server.middlewares.use(serveFunctions((name) => server.ssrLoadModule(`/api/${name}.ts`)))
-      server.middlewares.use(answerPage({ kind: 'dev', isKnownPath: await loadKnownPaths() }))
-    },
-    async configurePreviewServer(server) {
-      startStandIns()
-      const { root, build } = server.config
-      const dist = resolve(root, build.outDir)
-      const headers = readVercelHeaders(root)
-      server.middlewares.use((request, response, next) => {
-        for (const { key, value } of headersFor(headers, request.url ?? '/')) {
-          response.setHeader(key, value)
-        }
-        next()
-      })
-      server.middlewares.use(localPage)
-      server.middlewares.use(
-        serveFunctions(
-          (name) => import(pathToFileURL(resolve(root, `.server/api/${name}.js`)).href),
+    // Vite would answer OPTIONS itself and let other local sites read the functions' answers.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+
+    configureServer(server) {
+      const { config } = server
+      prepare(config)
+      mount(server.middlewares, [
+        localPage,
+        collectMeasurements(),
+        serveFunctions({
+          list: () => listFunctions(resolve(config.root, 'api'), '.ts'),
+          load: (name) => server.ssrLoadModule(`/api/${name}.ts`),
+        }),
+        answerDevPages(config.root, async () =>
+          createIsKnownPath(await server.ssrLoadModule(`/${ROUTES_FILE}`)),
         ),
-      )
-      server.middlewares.use(
-        answerPage({ kind: 'preview', dist, isKnownPath: await loadKnownPaths() }),
-      )
+      ])
+    },
+
+    async configurePreviewServer({ config, middlewares }) {
+      prepare(config)
+      const built = resolve(config.root, '.server/api')
+      mount(middlewares, [
+        sendHeaders(config.root),
+        localPage,
+        collectMeasurements(),
+        serveFunctions({
+          list: () => listFunctions(built, '.js'),
+          load: (name) => import(pathToFileURL(resolve(built, `${name}.js`)).href),
+        }),
+        answerBuiltPages(
+          resolve(config.root, config.build.outDir),
+          await loadIsKnownPath(config.root),
+        ),
+      ])
     },
   }
 }
 
-function serveFunctions(load: LoadFunction): Connect.NextHandleFunction {
+function prepare(config: ResolvedConfig): void {
+  clearStandInKey()
+  loadServerEnv(config)
+  startStandIns((line) => config.logger.info(line))
+}
+
+function mount(middlewares: Connect.Server, handlers: Connect.NextHandleFunction[]): void {
+  for (const handler of handlers) middlewares.use(handler)
+}
+
+function sendHeaders(root: string): Connect.NextHandleFunction {
+  const rules = readVercelHeaders(root)
   return (request, response, next) => {
-    const name = /^\/api\/([^?]*)/.exec(request.url ?? '')?.[1]
-    if (name === undefined) next()
-    // oxlint-disable-next-line promise/no-callback-in-promise -- Connect takes errors through next
-    else callFunction(name, load, request, response).catch(next)
+    for (const { key, value } of headersFor(rules, request.url ?? '/')) {
+      response.setHeader(key, value)
+    }
+    next()
   }
-}
-
-async function callFunction(
-  name: string,
-  load: LoadFunction,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const handler = functionNames().includes(name)
-    ? (await load(name))[request.method ?? 'GET']
-    : undefined
-  const answer =
-    typeof handler === 'function'
-      ? await handler(toRequest(request, response))
-      : Response.json(
-          { error: { code: 'not_found', message: 'No such function.' } },
-          { status: 404 },
-        )
-  await writeResponse(answer, response)
-}
-
-/** Files beginning with "_" are shared code, not functions. */
-function functionNames(): string[] {
-  if (!existsSync('api')) return []
-  return readdirSync('api')
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('_'))
-    .map((file) => file.replace(/\.ts$/, ''))
 }

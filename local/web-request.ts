@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import { enterBrowser } from './browser-context.ts'
 
-/** Node's request as a Web request; aborted when the visitor goes away. */
+/** Node's request as a Web request; aborted when the visitor goes away before the answer is written. */
 export function toRequest(request: IncomingMessage, response: ServerResponse): Request {
-  enterBrowser(request.headers.cookie ?? '')
   const abort = new AbortController()
-  response.on('close', () => abort.abort())
+  response.on('close', () => {
+    if (!response.writableFinished) abort.abort()
+  })
   const method = request.method ?? 'GET'
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const headers = new Headers()
@@ -22,7 +23,7 @@ export function toRequest(request: IncomingMessage, response: ServerResponse): R
   })
 }
 
-/** Writes a Web response to Node's. */
+/** Writes a Web response to Node's; returns when it is sent or the visitor has gone away. */
 export async function writeResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) {
@@ -30,10 +31,13 @@ export async function writeResponse(answer: Response, response: ServerResponse):
   }
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  if (!answer.body) {
+  if (!answer.body || response.req.method === 'HEAD') {
+    await answer.body?.cancel()
     response.end()
     return
   }
   const body = Readable.fromWeb(answer.body as NodeReadableStream)
-  await new Promise<void>((done) => body.pipe(response).on('close', done))
+  await pipeline(body, response).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  })
 }

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { cleanAddress } from './built-pages.ts'
+
+test.each([
+  ['/', '/'],
+  ['/about-us', '/about-us'],
+  ['/about-us/', '/about-us'],
+  ['/about-us.html', '/about-us'],
+  ['/index.html', '/'],
+  ['/news/index.html', '/news'],
+  ['/reindex', '/reindex'],
+  ['/assets/x.js', '/assets/x.js'],
+  // Never another host.
+  ['//example.com/', '/example.com'],
+])('%s has the one address %s', (pathname, expected) => {
+  expect(cleanAddress(pathname)).toBe(expected)
+})

@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Connect } from 'vite'
+import type { IsKnownPath } from './known-path.ts'
+import { splitAddress } from './split-address.ts'
+
+/**
+ * Answers addresses of a build as the hosting provider does: pages without ".html", known addresses
+ * 200, unknown ones 404 with the not-found page, missing files under /assets 404 without a page
+ * (R22, R23).
+ */
+export function answerBuiltPages(
+  dist: string,
+  isKnownPath: IsKnownPath,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      next()
+      return
+    }
+    const { pathname, search } = splitAddress(request)
+    const path = decodePath(pathname)
+    if (path === null) {
+      sendText(response, 400, 'Bad request')
+      return
+    }
+    const oneAddress = cleanAddress(pathname)
+    if (oneAddress !== pathname) {
+      response.writeHead(308, { location: oneAddress + search }).end()
+      return
+    }
+    if (isFile(join(dist, path))) next()
+    else if (path.startsWith('/assets/')) sendText(response, 404, 'Not found')
+    else sendPage(response, dist, path, isKnownPath(path))
+  }
+}
+
+/** One address for each page, as `cleanUrls` and `trailingSlash: false` of vercel.json have it. */
+export function cleanAddress(pathname: string): string {
+  const path = pathname
+    .replace(/^\/+/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '')
+  return `/${path}`
+}
+
+function sendPage(response: ServerResponse, dist: string, path: string, isKnown: boolean): void {
+  const own = join(dist, path === '/' ? 'index.html' : `${path}.html`)
+  const hasOwn = path !== '/404' && isFile(own)
+  const shell = ['spa.html', 'index.html']
+  const names = isKnown ? shell : ['404.html', ...shell]
+  const file = hasOwn ? own : names.map((name) => join(dist, name)).find(isFile)
+  response.writeHead(hasOwn || isKnown ? 200 : 404, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  response.end(file ? readFileSync(file) : 'Nothing is built yet: npm run build')
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
+}
+
+/** The decoded path, or null where it is malformed or climbs out of the folder. */
+function decodePath(pathname: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname)
+    return path.split(/[/\\]/).includes('..') || path.includes('\0') ? null : path
+  } catch {
+    return null
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import type { Connect } from 'vite'
+import { asyncHandler } from './async-handler.ts'
+import type { IsKnownPath } from './known-path.ts'
+import { splitAddress } from './split-address.ts'
+
+/**
+ * In development Vite answers every address with the page and 200; unknown ones become 404 here (R22).
+ * @param load asked at each page, so that a new row of the route table counts at once
+ */
+export function answerDevPages(
+  root: string,
+  load: () => Promise<IsKnownPath>,
+): Connect.NextHandleFunction {
+  return asyncHandler(async (request, response, next) => {
+    const { pathname } = splitAddress(request)
+    const isOwn = pathname.startsWith('/@') || pathname.startsWith('/__')
+    const isFile = extname(pathname) !== '' && existsSync(join(root, pathname))
+    if (!isOwn && !isFile) {
+      const isKnownPath = await load()
+      if (!isKnownPath(pathname)) markPageNotFound(response)
+    }
+    next()
+  })
+}
+
+/** Vite sets the status itself when it sends the page, so it is changed at the last moment. */
+function markPageNotFound(response: ServerResponse): void {
+  const { end } = response
+  response.end = ((...args: Parameters<typeof end>) => {
+    const isPage = String(response.getHeader('content-type')).startsWith('text/html')
+    if (isPage && response.statusCode === 200) response.statusCode = 404
+    return end.apply(response, args)
+  }) as typeof end
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { localServer } from './plugin.ts'
+import { portOf, sendRaw, writeSite } from './test-site.ts'
+
+const HTML = { accept: 'text/html' }
+const routes = (paths: string[]) =>
+  `export const ROUTES = ${JSON.stringify(paths)}.map((path) => ({ path, page: async () => ({}) }))`
+const echo = (word: string) => `export const GET = (): Response => new Response('${word}')`
+
+const folder = writeSite({
+  'index.html': '<!doctype html><title>Shell</title>',
+  'src/app/routes.ts': routes(['/', '/about-us']),
+  'src/main.ts': 'export const main = 1',
+  'api/echo.ts': echo('first'),
+  'api/_lib/shared.ts': echo('secret'),
+  '.env.local': 'GOOGLE_PLACES_API_KEY=key-from-file\nOTHER_SECRET=unread\n',
+})
+
+let server: ViteDevServer
+let port: number
+
+beforeAll(async () => {
+  vi.stubEnv('GOOGLE_PLACES_API_KEY', undefined)
+  server = await createServer({
+    configFile: false,
+    root: folder.root,
+    logLevel: 'silent',
+    plugins: [localServer()],
+    server: { port: 0 },
+    optimizeDeps: { noDiscovery: true },
+  })
+  await server.listen()
+  port = portOf(server.httpServer)
+})
+afterAll(async () => {
+  await server.close()
+  folder.remove()
+  vi.unstubAllEnvs()
+})
+
+test.each([
+  ['/', 200],
+  ['/about-us', 200],
+  ['/nope', 404],
+  ['/no/such/page.html', 404],
+])('the page at %s is answered %i', async (path, status) => {
+  const answer = await sendRaw(port, path, { headers: HTML })
+  expect(answer.status).toBe(status)
+  expect(answer.body).toContain('Shell')
+})
+
+test('modules are served as ever', async () => {
+  expect(await sendRaw(port, '/src/main.ts')).toMatchObject({ status: 200 })
+  expect((await sendRaw(port, '/@vite/client')).status).toBe(200)
+})
+
+test('functions run from their source, edits included', async () => {
+  expect((await sendRaw(port, '/api/echo')).body).toBe('first')
+  writeFileSync(join(folder.root, 'api/echo.ts'), echo('second'))
+  await vi.waitFor(async () => expect((await sendRaw(port, '/api/echo')).body).toBe('second'), 5000)
+})
+
+test('a new row of the route table counts at once', async () => {
+  expect((await sendRaw(port, '/added', { headers: HTML })).status).toBe(404)
+  writeFileSync(join(folder.root, 'src/app/routes.ts'), routes(['/', '/added']))
+  await vi.waitFor(async () => {
+    expect((await sendRaw(port, '/added', { headers: HTML })).status).toBe(200)
+  }, 5000)
+})
+
+test('shared code is no function, and OPTIONS is not answered for it', async () => {
+  expect((await sendRaw(port, '/api/_lib/shared')).status).toBe(404)
+  expect((await sendRaw(port, '/api/echo', { method: 'OPTIONS' })).status).toBe(405)
+})
+
+test('a key in an .env file reaches the functions, and only listed ones do', () => {
+  expect(process.env.GOOGLE_PLACES_API_KEY).toBe('key-from-file')
+  expect(process.env.OTHER_SECRET).toBeUndefined()
+})

@@ -1,0 +1,222 @@
+// @vitest-environment node
+import { request } from 'node:http'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { site } from '../src/config/site.ts'
+import { localServer } from './plugin.ts'
+import { portOf, sendRaw, writeSite } from './test-site.ts'
+
+const FUNCTION = `
+export async function GET(request) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  if (searchParams.has('hang')) {
+    return new Promise((resolve) => request.signal.addEventListener('abort', () => {
+      globalThis.localTestAborted = true
+      resolve(new Response(''))
+    }))
+  }
+  if (searchParams.has('stream')) {
+    const parts = ['one ', 'two ', 'three']
+    return new Response(new ReadableStream({
+      pull(controller) {
+        const part = parts.shift()
+        if (part) controller.enqueue(new TextEncoder().encode(part))
+        else controller.close()
+      },
+    }))
+  }
+  const headers = new Headers({ 'x-from': 'function' })
+  headers.append('set-cookie', 'a=1; Path=/')
+  headers.append('set-cookie', 'b=2; Path=/')
+  return Response.json({ pathname, search }, { headers })
+}
+export { GET as HEAD }
+export async function POST(request) { return new Response('got ' + (await request.text())) }
+`
+const RATING = `
+export async function GET() {
+  const { status } = await fetch('https://places.googleapis.com/v1/places/${site.placeId}', {
+    headers: { 'X-Goog-Api-Key': 'k', 'X-Goog-FieldMask': 'rating' },
+  })
+  return Response.json({ status })
+}
+`
+const ROUTES = `
+const page = () => import('@/pages/none')
+export const ROUTES = [
+  { path: '/', page }, { path: '/about-us', page }, { path: '/late/:id', page }, { path: '/planned' },
+]
+`
+const folder = writeSite({
+  'dist/index.html': 'the home page',
+  'dist/about-us.html': 'about us',
+  'dist/404.html': 'not found',
+  'dist/robots.txt': 'robots',
+  'dist/assets/app.js': 'code',
+  '.server/api/echo.js': FUNCTION,
+  '.server/api/rating.js': RATING,
+  '.server/api/_shared.js': 'export const GET = () => new Response("secret")',
+  '.server/package.json': '{"type":"module"}',
+  'src/app/routes.ts': ROUTES,
+  'package.json': '{"type":"module"}',
+  'vercel.json': JSON.stringify({
+    headers: [
+      { source: '/(.*)', headers: [{ key: 'X-Everywhere', value: 'yes' }] },
+      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'immutable' }] },
+    ],
+  }),
+})
+
+let server: PreviewServer
+let port: number
+const realFetch = globalThis.fetch
+
+beforeAll(async () => {
+  vi.stubEnv('GOOGLE_PLACES_API_KEY', '')
+  server = await preview({
+    configFile: false,
+    root: folder.root,
+    logLevel: 'silent',
+    plugins: [localServer()],
+    preview: { port: 0 },
+  })
+  port = portOf(server.httpServer)
+})
+afterAll(async () => {
+  await server.close()
+  folder.remove()
+  globalThis.fetch = realFetch
+  vi.unstubAllEnvs()
+})
+
+test.each([
+  ['/', 200, 'the home page'],
+  ['/?q=1', 200, 'the home page'],
+  ['/about-us', 200, 'about us'],
+  ['/late/1', 200, 'the home page'],
+  ['/robots.txt', 200, 'robots'],
+  ['/assets/app.js', 200, 'code'],
+  ['/planned', 404, 'not found'],
+  ['/nope', 404, 'not found'],
+  ['/404', 404, 'not found'],
+  ['/assets', 404, 'not found'],
+  ['/assets/gone.js', 404, 'Not found'],
+  ['/nope.txt', 404, 'not found'],
+  ['/%zz', 400, 'Bad request'],
+  ['/..%2fpackage', 400, 'Bad request'],
+])('%s is answered %i with "%s"', async (path, status, body) => {
+  expect(await sendRaw(port, path)).toMatchObject({ status, body })
+})
+
+test('a missing asset is not a page', async () => {
+  const { headers } = await sendRaw(port, '/assets/gone.js')
+  expect(headers['content-type']).toMatch(/^text\/plain/)
+})
+
+test.each([
+  ['/about-us/?a=1', '/about-us?a=1'],
+  ['/about-us.html', '/about-us'],
+  ['/index.html', '/'],
+  ['//', '/'],
+])('%s leads to %s', async (path, location) => {
+  expect(await sendRaw(port, path)).toMatchObject({ status: 308, headers: { location } })
+})
+
+test('the headers of vercel.json are sent with pages, files and functions', async () => {
+  for (const path of ['/', '/nope', '/robots.txt', '/api/echo']) {
+    expect((await sendRaw(port, path)).headers['x-everywhere']).toBe('yes')
+  }
+  expect((await sendRaw(port, '/assets/app.js')).headers['cache-control']).toBe('immutable')
+})
+
+test('a function gets the address and answers with every cookie', async () => {
+  const { status, headers, body } = await sendRaw(port, '/api/echo?a=1&b=2')
+  expect(status).toBe(200)
+  expect(JSON.parse(body)).toEqual({ pathname: '/api/echo', search: '?a=1&b=2' })
+  expect(headers).toMatchObject({
+    'x-from': 'function',
+    'set-cookie': ['a=1; Path=/', 'b=2; Path=/'],
+  })
+})
+
+test('HEAD has the headers and no body', async () => {
+  const answer = await sendRaw(port, '/api/echo', { method: 'HEAD' })
+  expect(answer).toMatchObject({ status: 200, body: '', headers: { 'x-from': 'function' } })
+})
+
+test('bodies go in and come out in parts', async () => {
+  const address = `http://localhost:${port}/api/echo`
+  const answer = await fetch(address, { method: 'POST', body: 'x'.repeat(200_000) })
+  expect((await answer.text()).length).toBe(200_004)
+  expect((await sendRaw(port, '/api/echo?stream')).body).toBe('one two three')
+})
+
+test('a function is told when the visitor goes away', async () => {
+  const call = request({ host: 'localhost', port, path: '/api/echo?hang', agent: false })
+  call.on('error', () => {})
+  call.end()
+  setTimeout(() => call.destroy(), 100)
+  await vi.waitFor(() =>
+    expect((globalThis as { localTestAborted?: boolean }).localTestAborted).toBe(true),
+  )
+})
+
+test.each(['/api/none', '/api/_shared', '/api/', '/api/echo.js', '/api/../vercel.json'])(
+  '%s is no function',
+  async (path) => {
+    const { status, headers, body } = await sendRaw(port, path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toMatch(/^application\/json/)
+    expect(JSON.parse(body).error.code).toBe('not_found')
+  },
+)
+
+test.each(['DELETE', 'OPTIONS'])('%s, which the function lacks, is refused', async (method) => {
+  const { status, headers, body } = await sendRaw(port, '/api/echo', {
+    method,
+    headers: { origin: 'http://localhost:1', 'access-control-request-method': 'DELETE' },
+  })
+  expect(status).toBe(405)
+  expect(String(headers.allow).split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
+  expect(JSON.parse(body).error.code).toBe('method_not_allowed')
+})
+
+test('other sites may not read the functions’ answers', async () => {
+  const { headers } = await sendRaw(port, '/api/echo', {
+    headers: { origin: 'http://localhost:1' },
+  })
+  expect(headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('/__local switches a fault for the browser that asks', async () => {
+  const set = await sendRaw(port, '/__local?places=500')
+  expect(set).toMatchObject({ status: 303, headers: { location: '/__local' } })
+  const cookie = String(set.headers['set-cookie']).split(';')[0] ?? ''
+  const ask = async (headers: Record<string, string>) =>
+    JSON.parse((await sendRaw(port, '/api/rating', { headers })).body).status
+  expect(await Promise.all([ask({ cookie }), ask({}), ask({ cookie })])).toEqual([500, 200, 500])
+  expect((await sendRaw(port, '/__local', { headers: { cookie } })).body).toContain('500</a> (on)')
+
+  const off = await sendRaw(port, '/__local?places=none')
+  expect(String(off.headers['set-cookie'])).toMatch(/^local-places=;/)
+  const unknown = await sendRaw(port, '/__local?places=%0d%0ax')
+  expect(String(unknown.headers['set-cookie'])).toMatch(/^local-places=;/)
+})
+
+test('measurements are taken and listed', async () => {
+  for (const name of ['insights', 'speed-insights']) {
+    expect(await sendRaw(port, `/_vercel/${name}/script.js`)).toMatchObject({
+      status: 200,
+      body: '',
+      headers: { 'content-type': 'text/javascript; charset=utf-8' },
+    })
+  }
+  const post = (path: string, body: string) =>
+    fetch(`http://localhost:${port}${path}`, { method: 'POST', body })
+  expect((await post('/_vercel/insights/view', '{"o":"/"}')).status).toBe(204)
+  expect((await post('/_vercel/speed-insights/vitals', 'plain')).status).toBe(204)
+  expect(JSON.parse((await sendRaw(port, '/__local/measurements.json')).body)).toEqual([
+    { path: '/_vercel/insights/view', body: { o: '/' } },
+    { path: '/_vercel/speed-insights/vitals', body: 'plain' },
+  ])
+})

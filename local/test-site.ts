@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { Http2SecureServer } from 'node:http2'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+/** Writes a small site into a folder of its own, for tests that start a server on it. */
+export function writeSite(files: Record<string, string>): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'local-server-'))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), content)
+  }
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+export function portOf(server: Server | Http2SecureServer | null): number {
+  const address = server?.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
+  return address.port
+}
+
+export type RawAnswer = { status: number; headers: Record<string, unknown>; body: string }
+
+/** Sends the path as it is, which fetch would tidy first. */
+export function sendRaw(
+  port: number,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    request({ host: 'localhost', port, path, agent: false, ...options }, (response) => {
+      text(response)
+        .then((body) =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        )
+        .catch(reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
