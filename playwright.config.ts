@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 7000 },
   reporter: [['line'], ['json', { outputFile: '.reports/e2e.json' }]],
   use: {

@@ -99,6 +99,7 @@ export const ROUTES = [
     title: 'Services',
     description:
       'Tax preparation, bookkeeping, payroll, business formation, planning and IRS help from one office in Dresden, Ohio.',
+    page: () => import('@/pages/services'),
     sitemap: true,
   },
   {
@@ -206,6 +207,7 @@ export const ROUTES = [
     title: 'Industries',
     description:
       'The trades we keep books and prepare returns for, and the tax questions each of them brings.',
+    page: () => import('@/pages/industries'),
     sitemap: true,
   },
   {
@@ -284,6 +286,7 @@ export const ROUTES = [
     title: 'Tax Tools and Resources',
     description:
       'Free tax tools that run on your own device: calculator, checklist, refund and payment guides, deadlines.',
+    page: () => import('@/pages/resources'),
     sitemap: true,
   },
   {

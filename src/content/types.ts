@@ -66,3 +66,14 @@ export type ContentTable = {
   head: readonly string[]
   rows: readonly (readonly Text[])[]
 }
+
+/** One entry of a page that leads to others; without an address it is told there in full. */
+export type DirectoryEntry = {
+  id: string
+  name: string
+  href?: string
+  text: readonly Text[]
+  list?: readonly Text[]
+  /** Paths of services or industries. */
+  related?: readonly string[]
+}

@@ -1,0 +1,113 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { CtaBanner } from '@/components/cta-banner'
+import { ButtonLink } from '@/components/ui/button'
+import { PAGE_NAMES } from '@/content/page-names'
+import type { DirectoryEntry } from '@/content/types'
+import type { Crumb } from './crumbs'
+import { PageHeader, type PageHeaderProps } from './page-header'
+import { RichText } from './rich-text'
+import { BreadcrumbSchema } from './structured-data'
+
+export type DirectoryPageProps = {
+  crumb: Crumb
+  title: string
+  lead: string
+  plate?: PageHeaderProps['plate']
+  entries: readonly DirectoryEntry[]
+}
+
+/** A page that leads to other pages: a ruled directory, one entry a row. */
+export function DirectoryPage({ crumb, title, lead, plate, entries }: DirectoryPageProps) {
+  const crumbs = [{ label: 'Home', href: '/' }, crumb]
+  return (
+    <>
+      <BreadcrumbSchema crumbs={crumbs} />
+      <PageHeader
+        crumbs={crumbs}
+        title={title}
+        lead={lead}
+        plate={plate}
+        actions={
+          <>
+            <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
+            <ButtonLink variant="outline" to="/#estimate">
+              Estimate your cost
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">
+        <ul className="border-t-[3px] border-ink">
+          {entries.map((entry) => (
+            <DirectoryRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </div>
+      <CtaBanner />
+    </>
+  )
+}
+
+function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
+  const { id, name, href, text, list, related } = entry
+  return (
+    <li
+      id={id}
+      className="grid scroll-mt-24 gap-x-12 gap-y-3 border-b border-rule py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <h2 className="text-[1.5rem]">
+        {href ? (
+          <Link to={href} className="text-ink no-underline hover:text-ink hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h2>
+      <div className="max-w-measure">
+        {href && (
+          <p className="mb-2 lg:float-right lg:mb-0 lg:ml-6">
+            <Link to={href} className="inline-flex min-h-11 items-center gap-2 font-[650]">
+              Learn More<span className="sr-only"> about {name}</span>
+              <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+            </Link>
+          </p>
+        )}
+        {text.map((paragraph) => (
+          <p key={paragraph} className="not-first:mt-3 text-ink-2">
+            <RichText text={paragraph} />
+          </p>
+        ))}
+        {list && (
+          <ul className="mt-3 text-ink-2">
+            {list.map((item) => (
+              <li
+                key={item}
+                className="relative mt-1.5 pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass"
+              >
+                <RichText text={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {related && <RelatedNames paths={related} />}
+      </div>
+    </li>
+  )
+}
+
+function RelatedNames({ paths }: { paths: readonly string[] }) {
+  return (
+    <p className="mt-3 text-small text-ink-2">
+      See also{' '}
+      {paths.map((path, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <Link to={path}>{PAGE_NAMES[path] ?? path}</Link>
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
