@@ -14,7 +14,230 @@ export type Figure = {
 export const FIGURES_CHECKED_ON = '2026-11-21'
 
 /** Every tax figure the content pages use, each once, in alphabetical order of its id. */
-export const FIGURES = {} as const satisfies Record<string, Figure>
+export const FIGURES = {
+  bonusDepreciation2026: {
+    label: 'Bonus depreciation',
+    value: '100%',
+    year: '2026',
+    source: 'P.L. 119-21 §70301',
+  },
+  businessIncomeDeductionCap: {
+    label: 'Ohio business income deduction, most filers',
+    value: '$250,000',
+    year: '2025 and 2026',
+    source: 'R.C. 5747.01; Ohio Schedule of Business Income',
+  },
+  businessIncomeRate: {
+    label: 'Ohio rate on business income above the deduction',
+    value: '3%',
+    year: '2025 and 2026',
+    source: 'R.C. 5747.02(A)(4)',
+  },
+  catExclusion: {
+    label: 'Commercial Activity Tax exclusion, yearly taxable gross receipts',
+    value: '$6,000,000',
+    year: '2025 and 2026',
+    source: 'R.C. 5751.01, 5751.03',
+  },
+  catRate: {
+    label: 'Commercial Activity Tax rate above the exclusion',
+    value: '0.26%',
+    year: '2025 and 2026',
+    source: 'R.C. 5751.03',
+  },
+  corporateReturnDue2026: {
+    label: 'C corporation return, calendar year 2026',
+    value: 'April 15, 2027',
+    year: '2026',
+    source: 'IRC §§6072, 7503',
+  },
+  employeeMedicareRate: {
+    label: 'Medicare tax on wages, employee and employer each',
+    value: '1.45%',
+    year: '2025 and 2026',
+    source: 'IRC §§3101, 3111',
+  },
+  employeeSocialSecurityRate: {
+    label: 'Social Security tax on wages, employee and employer each',
+    value: '6.2%',
+    year: '2025 and 2026',
+    source: 'IRC §§3101, 3111',
+  },
+  estimatedTaxThreshold: {
+    label: 'Federal estimated tax: no penalty when less than this is owed',
+    value: '$1,000',
+    year: '2025 and 2026',
+    source: 'IRC §6654; Form 1040-ES',
+  },
+  federalPaymentDates2026: {
+    label: 'Federal estimated payments for 2026',
+    value: 'April 15, June 15 and September 15, 2026, and January 15, 2027',
+    year: '2026',
+    source: 'IRC §§6654(c)(2), 7503; Form 1040-ES (2026)',
+  },
+  form1099Due2026: {
+    label: 'Forms 1099-NEC for 2026 payments due',
+    value: 'February 1, 2027',
+    year: '2026',
+    source: 'IRC §6041; January 31, 2027 is a Sunday',
+  },
+  form1099Threshold2025: {
+    label: '1099-NEC reporting threshold, 2025 payments',
+    value: '$600',
+    year: '2025',
+    source: 'IRC §6041',
+  },
+  form1099Threshold2026: {
+    label: '1099-NEC reporting threshold, 2026 payments',
+    value: '$2,000',
+    year: '2026',
+    source: 'IRC §6041, P.L. 119-21 §70433',
+  },
+  futaNetRate: {
+    label: 'Federal unemployment tax after the full credit',
+    value: '0.6%',
+    year: '2025 and 2026',
+    source: 'IRC §§3301, 3302',
+  },
+  futaWageBase: {
+    label: 'Federal unemployment tax wage base, per worker',
+    value: '$7,000',
+    year: '2025 and 2026',
+    source: 'IRC §3306',
+  },
+  individualExtension2026: {
+    label: 'Extended individual return for 2026',
+    value: 'October 15, 2027',
+    year: '2026',
+    source: 'IRC §§6072, 7503',
+  },
+  individualReturnDue2026: {
+    label: 'Individual return for 2026, federal',
+    value: 'April 15, 2027',
+    year: '2026',
+    source: 'IRC §§6072, 7503',
+  },
+  irsInterestQ42026: {
+    label: 'IRS interest on underpayments, fourth quarter of 2026',
+    value: '7%',
+    year: '2026',
+    source: 'IRC §6621; Rev. Rul. 2026-15',
+  },
+  it4738Rate: {
+    label: 'Ohio electing pass-through entity tax (IT 4738)',
+    value: '3%',
+    year: '2025 and 2026',
+    source: 'R.C. 5747.38, 5747.39',
+  },
+  mileageBusinessJulDec2026: {
+    label: 'Standard mileage rate for business, July to December 2026',
+    value: '76 cents',
+    year: '2026',
+    source: 'Announcement 2026-11',
+  },
+  mileageBusinessJanJun2026: {
+    label: 'Standard mileage rate for business, January to June 2026',
+    value: '72.50 cents',
+    year: '2026',
+    source: 'Notice 2026-10',
+  },
+  ohioEstimatedThreshold: {
+    label: 'Ohio estimated tax: no interest penalty when at most this is owed',
+    value: '$500',
+    year: '2025 and 2026',
+    source: 'R.C. 5747.09; form IT/SD 2210',
+  },
+  ohioFlatRate2026: {
+    label: 'Ohio income tax rate above the zero bracket',
+    value: '2.75%',
+    year: '2026',
+    source: 'R.C. 5747.02(A)(3), H.B. 96',
+  },
+  ohioZeroBracket: {
+    label: 'Ohio income up to which no tax is due',
+    value: '$26,050',
+    year: '2025 and 2026',
+    source: 'R.C. 5747.02(A)(3), H.B. 96',
+  },
+  passThroughReturnDue2026: {
+    label: 'Partnership and S corporation return, calendar year 2026',
+    value: 'March 15, 2027',
+    year: '2026',
+    source: 'IRC §§6072, 7503',
+  },
+  qbiRate: {
+    label: 'Qualified business income deduction',
+    value: '20%',
+    year: '2025 and 2026',
+    source: 'IRC §199A, P.L. 119-21 §70105',
+  },
+  qbiThresholdJoint2026: {
+    label: 'Taxable income at which the limits on the business income deduction begin, joint',
+    value: '$403,500',
+    year: '2026',
+    source: 'IRC §199A; Rev. Proc. 2025-32 §4.26',
+  },
+  qbiThresholdSingle2026: {
+    label: 'Taxable income at which the limits on the business income deduction begin, single',
+    value: '$201,750',
+    year: '2026',
+    source: 'IRC §199A; Rev. Proc. 2025-32 §4.26',
+  },
+  retirementDeferral2026: {
+    label: '401(k) employee deferral limit',
+    value: '$24,500',
+    year: '2026',
+    source: 'Notice 2025-67',
+  },
+  retirementTotal2026: {
+    label: 'Limit on all additions to one 401(k) or SEP account',
+    value: '$72,000',
+    year: '2026',
+    source: 'Notice 2025-67; IRC §415(c)',
+  },
+  section179Limit2026: {
+    label: 'Section 179 deduction limit',
+    value: '$2,560,000',
+    year: '2026',
+    source: 'P.L. 119-21 §70306; Rev. Proc. 2025-32 §4.24',
+  },
+  section179PhaseoutStart2026: {
+    label: 'Purchases at which the Section 179 limit begins to shrink',
+    value: '$4,090,000',
+    year: '2026',
+    source: 'P.L. 119-21 §70306; Rev. Proc. 2025-32 §4.24',
+  },
+  selfEmploymentMedicareRate: {
+    label: 'Medicare part of self-employment tax',
+    value: '2.9%',
+    year: '2025 and 2026',
+    source: 'IRC §1401',
+  },
+  selfEmploymentSocialSecurityRate: {
+    label: 'Social Security part of self-employment tax',
+    value: '12.4%',
+    year: '2025 and 2026',
+    source: 'IRC §1401',
+  },
+  socialSecurityWageBase2026: {
+    label: 'Social Security wage base',
+    value: '$184,500',
+    year: '2026',
+    source: 'SSA determination for 2026',
+  },
+  standardDeductionJoint2026: {
+    label: 'Standard deduction, married filing jointly',
+    value: '$32,200',
+    year: '2026',
+    source: 'Rev. Proc. 2025-32 §4.14(1)',
+  },
+  standardDeductionSingle2026: {
+    label: 'Standard deduction, single',
+    value: '$16,100',
+    year: '2026',
+    source: 'Rev. Proc. 2025-32 §4.14(1)',
+  },
+} as const satisfies Record<string, Figure>
 
 /** The figure of an id; throws where a text names one that is not here. */
 export function findFigure(id: string): Figure {
