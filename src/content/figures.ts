@@ -153,6 +153,12 @@ export const FIGURES = {
     year: '2026',
     source: 'R.C. 5747.02(A)(3), H.B. 96',
   },
+  ohioTwentyDayRule: {
+    label: 'Days in a town up to which an employer need not withhold its tax',
+    value: '20 days',
+    year: '2026',
+    source: 'R.C. 718.011',
+  },
   ohioZeroBracket: {
     label: 'Ohio income up to which no tax is due',
     value: '$26,050',

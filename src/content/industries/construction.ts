@@ -1,0 +1,92 @@
+import type { IndustryContent } from '../types'
+
+export const construction: IndustryContent = {
+  slug: 'construction',
+  name: 'Construction',
+  headline: 'Books and taxes for contractors, job by job',
+  lead: 'A contractor can be busy all year and still not know which job paid. The tax return asks that question too: what did this job earn, and in which year?',
+  sections: [
+    {
+      heading: 'Job costing: which job made money',
+      paragraphs: [
+        'Job costing means that every cost carries the name of a job. Lumber, concrete, hours, rented lifts and permits go to the job that used them. So does a share of the truck, the shop and the insurance.',
+        'Once that is done each week, you can hold the estimate against the actual cost while the job is still open. You see a bad bid early, and a change order that was never billed. At the end of the year the same records show your tax preparer which costs belong to unfinished work.',
+      ],
+    },
+    {
+      heading: 'When income from a long job counts',
+      paragraphs: [
+        'A job that starts in one year and ends in another raises a timing question. Under percentage of completion, you report profit as the costs build up. Under completed contract, you report the profit when the job is done.',
+        'Federal law makes percentage of completion the general rule for long contracts. A smaller contractor can be excepted. Two things matter. One is average gross receipts over the three years before. The other is whether the job should finish within the time the law allows. The receipts limit rises with inflation, so it has to be looked up each year. Contracts for homes and other residential buildings have exceptions of their own.',
+        'A method is chosen once and then followed. Changing it usually takes a form to the IRS and an adjustment of income. The alternative minimum tax may also treat a contract differently, so we look at both before you decide.',
+      ],
+    },
+    {
+      heading: 'Retainage: billed, but not in the bank',
+      paragraphs: [
+        'The owner holds back part of each draw until the work is accepted. That money stays on your books for months. Keep it in an account of its own, apart from ordinary receivables, so that a long list of old invoices does not hide it.',
+        'On the cash method, retainage is income when you are paid. On an accrual method, the answer often turns on the contract: when do you have a fixed right to the money?',
+      ],
+    },
+    {
+      heading: 'Trucks, machines and the write-off',
+      paragraphs: [
+        'For 2026, section 179 lets a business deduct up to {section179Limit2026} of qualifying equipment at once. That limit shrinks when purchases pass {section179PhaseoutStart2026}. Bonus depreciation for 2026 is {bonusDepreciation2026} of qualifying cost. Both count from the day the machine is ready for work, not from the day of the order.',
+        'A full write-off is not always the better choice. It leaves nothing for later years, and Ohio asks many owners to add part of it back and spread it. A loan payment still comes due when the deduction is used up.',
+      ],
+    },
+    {
+      heading: 'Subs, crews and job sites',
+      paragraphs: [
+        'Get a Form W-9 before the first check to a sub. For payments made in 2026, a 1099-NEC is due once a sub has received {form1099Threshold2026} in the year. For 2025 the line was {form1099Threshold2025}. The forms for 2026 go out by {form1099Due2026}. Many subs that are corporations are left out, but the W-9 is how you know.',
+        'A 1099 does not turn a worker into a sub. Who sets the hours, who owns the tools and who bears a loss all weigh in. A wrong answer reaches payroll tax, unemployment and workers’ compensation at once.',
+        'Job sites bring village and city tax. As a rule an Ohio employer need not withhold for a town where an employee works {ohioTwentyDayRule} or fewer in the year. Someone has to count those days, and our [payroll service](/services/payroll) starts from the time sheets.',
+      ],
+    },
+    {
+      heading: 'Ohio sales tax on materials',
+      paragraphs: [
+        'Under a construction contract in Ohio, the contractor is normally the one who consumes the materials. You pay sales tax at the supplier and charge none to the owner. Tax on materials is then a cost that belongs in the bid. If a seller from another state did not charge it, use tax is due instead.',
+        'Not every job is a construction contract. Selling and installing a business fixture, or doing landscaping, can be a taxable sale. Work for some public and exempt owners can be bought free of tax with the right certificate. [Ohio Business Taxes](/resources/ohio-business-taxes) shows what else the state may ask for.',
+      ],
+    },
+  ],
+  weDo: [
+    'Set up [books](/services/bookkeeping) with a job for every contract, and reconcile them each month.',
+    'Compare the methods of reporting long jobs and prepare the [business return](/services/business-tax).',
+    'Track retainage in both directions.',
+    'Run payroll for crews with town withholding, and send the 1099s to your subs.',
+    'Work out, before year end, what buying a machine does to this year and the next.',
+  ],
+  bring: [
+    'Contracts and change orders for every job open at year end',
+    'Billed, collected, cost to date and estimated cost to finish, for each job',
+    'Retainage held by owners and retainage you hold from subs',
+    'Purchase and loan papers for trucks and equipment',
+    'W-9s and the total paid to each sub',
+    'Time sheets that show the place of work',
+  ],
+  questions: [
+    {
+      question: 'Am I too small for percentage of completion?',
+      answer:
+        'Perhaps. It depends on your average receipts over the past three years and on how long the contract is expected to run. Related companies may have to be added together. Bring three returns and we can tell you.',
+    },
+    {
+      question: 'Is a deposit from a homeowner income when I get it?',
+      answer:
+        'Often yes on the cash method, even if the lumber is not bought yet. A long-term contract method can give a different answer. Money you truly hold for someone else is another matter, so the wording of the contract counts.',
+    },
+    {
+      question: 'Do I send a 1099 to a sub who is an LLC?',
+      answer:
+        'Look at the W-9. An LLC taxed as a sole owner or partnership gets one. An LLC taxed as a corporation usually does not.',
+    },
+    {
+      question: 'Do I charge Ohio sales tax on a new roof?',
+      answer:
+        'Usually not. A roof becomes part of the building, so it is a construction contract, and you pay the tax when you buy the shingles. Selling shingles over the counter is a retail sale with tax.',
+    },
+  ],
+  relatedServices: ['bookkeeping', 'payroll', 'business-tax'],
+}
