@@ -1,0 +1,91 @@
+import type { IndustryContent } from '../types'
+
+export const retail: IndustryContent = {
+  slug: 'retail',
+  name: 'Retail',
+  headline: 'For shops: inventory, sales tax and where the cash went',
+  lead: 'A store can show a profit and still have trouble paying the next invoice. The answer is usually on the shelf, in the sales tax account or in a loan payment.',
+  sections: [
+    {
+      heading: 'Inventory: what is on the shelf at year end',
+      paragraphs: [
+        'Goods you bought to sell are generally not deducted when you pay for them. They wait in inventory and become a cost when they are sold. So the count on the last day of the year decides part of your profit. Count too high and you pay tax too early. Count too low and the error comes back next year.',
+        'You also choose how to price that count. First in, first out assumes that the oldest goods leave first. Last in, first out assumes the opposite and needs a form of its own. The retail method works back from selling prices. A jeweler or a car lot may track each piece. Smaller businesses are allowed simpler ways, within limits on receipts that move with inflation.',
+      ],
+    },
+    {
+      heading: 'Shrinkage, damage and goods you take home',
+      paragraphs: [
+        'Things are stolen, broken, spoiled or miscounted. If the count is done with care, shrinkage is already in the cost of goods sold, and it must not be deducted a second time. Stores that close the books monthly can estimate it, as long as they count regularly and correct the estimate.',
+        'Goods that can no longer be sold at the usual price may be written down. Keep the price tags or the clearance list as proof. What you take home for your family is not a cost of the business, so take it out of purchases.',
+      ],
+    },
+    {
+      heading: 'Ohio sales tax and the county rates',
+      paragraphs: [
+        'You need a vendor’s license before the first taxable sale. The state sets one part of the rate and each county adds its own. Over the counter, the county of the store decides. When you ship or deliver, the place that counts depends on where you take the order, where the goods are and where they go.',
+        'Not everything is taxed. Food for eating off the premises is a well-known example, and a sandwich at your own table is not the same thing. For a customer who claims an exemption, keep the certificate. Without it, you may owe the tax yourself.',
+        'The tax you collect was never yours. Move it to a separate bank account each week. The return is due even for a period without sales. The state’s other business taxes are listed under [Ohio Business Taxes](/resources/ohio-business-taxes). The Commercial Activity Tax, for one, begins only above {catExclusion} of Ohio receipts.',
+      ],
+    },
+    {
+      heading: 'Selling online and through marketplaces',
+      paragraphs: [
+        'On a large marketplace, the operator usually collects the sales tax for the orders it handles. On your own website, you do. Your vendor return should show both, so that the total agrees with your books.',
+        'Sales into other states can bring a duty to register there, even without a shop or a worker. Each state sets its own line. A report of sales by state, once a quarter, tells you when you come near one.',
+        'A payment processor may send a 1099-K. It shows the gross amount, before fees, refunds and shipping. The deposit in your bank is smaller. Book the full sale as income and the fees as costs, and the two will agree.',
+      ],
+    },
+    {
+      heading: 'Profit is not cash',
+      paragraphs: [
+        'Three things take money without lowering profit: stock that is still unsold, the principal part of a loan payment, and what the owner draws. A fourth works the other way. Depreciation lowers profit, but the money left when the fixtures were bought.',
+        'A short cash forecast puts these in one table, month by month. For a store that buys in August for December, it shows how much credit is needed and when it can be paid back.',
+      ],
+    },
+    {
+      heading: 'Gift cards, returns and store credit',
+      paragraphs: [
+        'Selling a gift card is not yet selling goods. Sales tax is normally charged when the card is used. Your books show a debt to the customer until then. For income tax, the year depends on your accounting method, and some stores may put off part of it for a limited time. Cards that are never used still have to be dealt with.',
+      ],
+    },
+  ],
+  weDo: [
+    'Keep the [books](/services/bookkeeping) from the register reports, the bank and the processor statements.',
+    'Reconcile taxable, exempt and marketplace sales with the vendor return.',
+    'Go through the year-end count with you and prepare the [return of the business](/services/business-tax).',
+    'Run pay for full-time and seasonal staff.',
+    'Build a [cash forecast](/services/fractional-cfo) for a buying season or a loan request.',
+  ],
+  bring: [
+    'The year-end count with quantities and costs, and the count before it',
+    'Register reports by month, with sales tax shown separately',
+    'Statements and any 1099-K from card processors and marketplaces',
+    'Filed sales tax returns and exemption certificates',
+    'Gift cards sold, used and still open',
+    'Loan statements and the lease of the store',
+  ],
+  questions: [
+    {
+      question: 'Can I deduct all the stock I bought in December?',
+      answer:
+        'In general, no. What is unsold on the last day stays in inventory. Some small businesses may use a simpler method that moves the deduction, but it has to be chosen properly and then followed.',
+    },
+    {
+      question: 'The 1099-K is higher than my sales. Did I do something wrong?',
+      answer:
+        'Not necessarily. It may include sales tax, shipping and orders that you refunded. Show how the form leads to the sales in your books, and keep that sheet with the return.',
+    },
+    {
+      question: 'Do I have to file when the marketplace already collects the tax?',
+      answer:
+        'If you hold an Ohio vendor’s license, expect to keep filing while it is open. Sales in your shop and on your own site are still yours to report. If the marketplace is your only outlet, ask before you close the account.',
+    },
+    {
+      question: 'Why do I owe tax when there is no money in the account?',
+      answer:
+        'Because the profit went into stock, loan principal or draws. None of these is a deduction in itself. We can show you the path from profit to bank balance on one page.',
+    },
+  ],
+  relatedServices: ['bookkeeping', 'business-tax', 'fractional-cfo'],
+}
