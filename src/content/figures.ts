@@ -63,6 +63,30 @@ export const FIGURES = {
     year: '2025 and 2026',
     source: 'IRC §§3101, 3111',
   },
+  estimatedCurrentYearShare: {
+    label: 'Share of this year’s tax that avoids the federal estimated tax penalty',
+    value: '90%',
+    year: '2025 and 2026',
+    source: 'IRC §6654; Form 2210',
+  },
+  estimatedHighIncomeAgi: {
+    label: 'Prior-year adjusted gross income above which the higher share applies',
+    value: '$150,000',
+    year: '2025 and 2026',
+    source: 'IRC §6654; Form 2210',
+  },
+  estimatedPriorYearShare: {
+    label: 'Share of last year’s tax that avoids the federal estimated tax penalty',
+    value: '100%',
+    year: '2025 and 2026',
+    source: 'IRC §6654; Form 2210',
+  },
+  estimatedPriorYearShareHigh: {
+    label: 'Share of last year’s tax that avoids the penalty, higher incomes',
+    value: '110%',
+    year: '2025 and 2026',
+    source: 'IRC §6654; Form 2210',
+  },
   estimatedTaxThreshold: {
     label: 'Federal estimated tax: no penalty when less than this is owed',
     value: '$1,000',
@@ -170,6 +194,18 @@ export const FIGURES = {
     value: 'March 15, 2027',
     year: '2026',
     source: 'IRC §§6072, 7503',
+  },
+  qbiPhaseInEndJoint2026: {
+    label: 'Taxable income at which a specified service trade has no deduction left, joint',
+    value: '$553,500',
+    year: '2026',
+    source: 'IRC §199A; Rev. Proc. 2025-32 §4.26',
+  },
+  qbiPhaseInEndSingle2026: {
+    label: 'Taxable income at which a specified service trade has no deduction left, single',
+    value: '$276,750',
+    year: '2026',
+    source: 'IRC §199A; Rev. Proc. 2025-32 §4.26',
   },
   qbiRate: {
     label: 'Qualified business income deduction',
