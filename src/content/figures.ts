@@ -165,6 +165,24 @@ export const FIGURES = {
     year: '2026',
     source: 'Notice 2026-10',
   },
+  niitRate: {
+    label: 'Net investment income tax',
+    value: '3.8%',
+    year: '2025 and 2026',
+    source: 'IRC §1411; Form 8960',
+  },
+  niitThresholdJoint: {
+    label: 'Income above which net investment income tax can apply, joint',
+    value: '$250,000',
+    year: '2025 and 2026',
+    source: 'IRC §1411; Form 8960',
+  },
+  niitThresholdSingle: {
+    label: 'Income above which net investment income tax can apply, single',
+    value: '$200,000',
+    year: '2025 and 2026',
+    source: 'IRC §1411; Form 8960',
+  },
   ohioEstimatedThreshold: {
     label: 'Ohio estimated tax: no interest penalty when at most this is owed',
     value: '$500',

@@ -1,0 +1,89 @@
+import type { IndustryContent } from '../types'
+
+export const oilAndGas: IndustryContent = {
+  slug: 'oil-and-gas',
+  name: 'Oil and Gas',
+  headline: 'Royalties, leases and wells on the tax return',
+  lead: 'A lease brings a bonus, then perhaps a monthly check, then forms that do not match the check. What you owe depends first on what you own: a royalty or a share of the well.',
+  sections: [
+    {
+      heading: 'Royalty or working interest?',
+      paragraphs: [
+        'A royalty owner receives part of what the well produces and pays none of the cost of drilling or running it. For most landowners this goes on Schedule E. There is no self-employment tax on it in the usual case. The net investment income tax of {niitRate} can apply once modified adjusted gross income passes {niitThresholdSingle} single or {niitThresholdJoint} joint.',
+        'A working interest owner shares the cost as well as the income. That is normally a business. It goes on Schedule C or through a partnership, and self-employment tax can follow. The division order, and the bills you get or do not get, show which one you hold. An overriding royalty is treated like a royalty, even though it comes out of the lease.',
+      ],
+    },
+    {
+      heading: 'The bonus and other lease payments',
+      paragraphs: [
+        'A bonus for signing is ordinary income in the year you receive it. It is not a capital gain from selling land. Percentage depletion is generally not allowed against it. If nothing is ever drilled, the treatment of depletion already taken may have to be undone.',
+        'Other payments need a look one by one. Delay rentals are ordinary income. A pipeline easement may first reduce your basis in the strip of land. Money for damaged crops replaces income, while money for damaged ground may not. Ask the company to say in writing what each part is for. A single check with no breakdown is harder to explain later.',
+      ],
+    },
+    {
+      heading: 'Depletion: the wearing out of the mineral',
+      paragraphs: [
+        'Each barrel or cubic foot sold leaves less in the ground. Depletion is the deduction for that. Cost depletion divides what you paid for the minerals over the expected reserves. Percentage depletion is a set share of gross income. Independent producers and royalty owners can usually take the larger of the two, within limits on production, on the income of the property and on total income.',
+        'Percentage depletion can go on after your cost is used up. For family land, cost is often unknown. If you inherited, a value at the date of death may exist, or an appraiser may still find one.',
+      ],
+    },
+    {
+      heading: 'Drilling costs and the passive rules',
+      paragraphs: [
+        'Intangible drilling costs are those with nothing left to sell afterward: labor, fuel, mud, site work. A working interest owner can elect to deduct them at once, or spread them instead. Casing, tanks and pumps are equipment and are depreciated.',
+        'A loss from a passive activity must usually wait for passive income. A working interest is an exception if you hold it in a way that does not limit your liability, whether or not you work at the well. Hold it through a limited partnership or an LLC and the exception is generally lost. Once losses have been used this way, later income from that property stays outside the passive rules too.',
+      ],
+    },
+    {
+      heading: 'The 1099, severance tax and property tax',
+      paragraphs: [
+        'Royalties come on Form 1099-MISC, often at gross, before severance tax and the costs the company kept back. The check is smaller. Report the gross and deduct the charges, with the monthly stubs as proof. The amount that triggers a royalty form is much lower than for most other payments, and income is taxable without a form too.',
+        'Ohio puts a severance tax on oil and gas as they leave the ground. The producer files it. Whether part of it comes out of your royalty is a matter of the lease. Producing minerals can also be taxed as real property. That ad valorem bill comes from the county, is based on production, and reaches royalty and working interests. It is deductible against the well’s income.',
+        'A well pad or road can take land out of farm use value. The county may then recover past savings for that part. It pays to ask the auditor before signing.',
+      ],
+    },
+  ],
+  weDo: [
+    'Read the division order, the stubs and the 1099, and reconcile them for each well.',
+    'Compute cost and percentage depletion and keep a depletion record from year to year.',
+    'Prepare the [personal return](/services/personal-tax) of royalty owners and the [business return](/services/business-tax) of operators and partnerships.',
+    'Set [estimated payments](/resources/estimated-taxes) after a bonus, so that April holds no surprise.',
+    'Keep books by well for working interest owners.',
+  ],
+  bring: [
+    'The lease, amendments and the division order',
+    'Every 1099-MISC and K-1 from an operator',
+    'Monthly check stubs with volumes and deductions',
+    'Joint interest billings, if you pay part of the cost',
+    'County tax bills for the minerals',
+    'The deed, the estate papers or an appraisal that shows what the minerals cost',
+  ],
+  questions: [
+    {
+      question: 'I signed a lease this year. How much of the bonus should I set aside?',
+      answer:
+        'It depends on your other income, because the bonus comes on top and is taxed at your highest rates. Federal and Ohio tax are both likely. Call soon after the check arrives, since an estimated payment may be due within weeks.',
+    },
+    {
+      question: 'Can I spread the bonus over the years of the lease?',
+      answer:
+        'Not simply because the lease runs for years. If the contract itself pays in installments, the timing can differ. That has to be settled in the lease, before you sign.',
+    },
+    {
+      question: 'Why is my 1099 higher than my checks?',
+      answer:
+        'The form usually shows your share before deductions. Add up the stubs for the year. The gap should be severance tax, gathering, processing and the like. If it is not, ask the operator for a breakdown.',
+    },
+    {
+      question: 'Do royalties count for the Ohio business income deduction?',
+      answer:
+        'For a landowner who simply receives a check, often not. For an operator, income from the business can count. Some cases lie between, and we look at how the interest is held and used.',
+    },
+    {
+      question: 'My parents left us the mineral rights. What do we need?',
+      answer:
+        'The recorded transfer, the date of death and a value on that date. Each heir needs an own division order. The value sets the starting point for cost depletion and for a later sale.',
+    },
+  ],
+  relatedServices: ['personal-tax', 'business-tax', 'bookkeeping'],
+}
