@@ -1,0 +1,143 @@
+import type { ServiceContent } from '../types'
+
+export const bookkeeping: ServiceContent = {
+  slug: 'bookkeeping',
+  name: 'Bookkeeping',
+  headline: 'Bookkeeping that matches the bank',
+  lead: 'Monthly books for small businesses, farms and landlords: reconciled, readable, and ready for the tax return.',
+  forWhom: [
+    'Owners who do the books on Sunday nights and would rather not',
+    'Businesses whose balance sheet has not agreed with the bank for a while',
+    'Farms that keep a notebook and want to keep farming',
+    'Landlords with more than one property',
+    'Firms asked by a lender for statements each quarter',
+  ],
+  included: [
+    'Bank and credit card accounts reconciled each month, to the cent',
+    'Every transaction in the right account, with questions collected in one list',
+    'A profit and loss statement and a balance sheet you can read',
+    'Loans split into principal and interest, equipment entered as an asset',
+    'A year-end file for the return, with nothing left to guess',
+  ],
+  notIncluded: [
+    'Paying your bills or holding your money',
+    'Sending invoices to your customers, unless we agree on it',
+    '[Payroll](/services/payroll), which has its own rules and deadlines',
+    'An opinion on the statements for outside parties',
+  ],
+  sections: [
+    {
+      heading: 'What good books are for',
+      paragraphs: [
+        'A return can be made from bad books, but it takes longer and the answer is weaker. Good books do three jobs. They tell you whether last month made money. They prove the numbers on the return. And they are ready when a banker or a buyer asks.',
+        'The test is simple. The bank balance in the books equals the bank’s own, on the same day. The loan balance equals the lender’s. If either is off, every report above it is off by at least that much.',
+      ],
+    },
+    {
+      heading: 'The mistakes we see most',
+      paragraphs: [
+        'Loan payments booked as expense, all of them. A truck bought and written into repairs. Owner’s groceries in office supplies. Sales tax counted as income. Deposits counted twice, once when invoiced and once when paid. Transfers between accounts that look like sales.',
+        'None of these is a crime, and each of them changes the tax. They are found by reconciling and by looking at the balance sheet, which many owners never open.',
+      ],
+    },
+    {
+      heading: 'Cash or accrual',
+      paragraphs: [
+        'On the cash basis, income counts when it arrives and an expense when it is paid. It is simple, and most small firms may use it for tax. On the accrual basis, income counts when it is earned. It shows better how a month really went.',
+        'You can read accrual reports during the year and still file on cash. What you cannot do is drift between the two. We write down which one is used for what.',
+      ],
+      list: [
+        'Farmers and rental owners are usually best served by cash',
+        'Contractors with long jobs and shops with inventory need to look closer',
+        'A lender may ask for accrual whatever the return uses',
+      ],
+    },
+    {
+      heading: 'Records worth keeping',
+      paragraphs: [
+        'A bank line says that money left. It does not say why. For travel, meals, vehicles and gifts the law wants more: date, place, amount and business purpose, written down near the day it happened. A photo of the receipt with a word on it is enough.',
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Look at what is there.',
+      text: 'We open your file or your folder and say how far back the clean-up has to go.',
+    },
+    {
+      title: 'Agree on scope and price.',
+      text: 'Number of accounts, number of transactions, how often, and who does what.',
+    },
+    {
+      title: 'Catch up once.',
+      text: 'The current year first, and the last filed year’s closing numbers as the starting point.',
+    },
+    {
+      title: 'Keep a rhythm.',
+      text: 'You send statements and answer one list of questions; we close the month.',
+    },
+    {
+      title: 'Use them.',
+      text: 'A short talk each quarter about what the figures say, and what tax to set aside.',
+    },
+  ],
+  bring: [
+    'Access to, or copies of, bank and card statements',
+    'The last filed return and its depreciation schedule',
+    'Loan agreements and year-end loan statements',
+    'Unpaid bills and invoices at year end',
+    'Payroll reports',
+    'Sales tax returns filed so far',
+    'Receipts for equipment and vehicles',
+    'The file of the program you use now, if any',
+  ],
+  price: {
+    summary:
+      'By the month, after a look at the accounts. What decides it is the number of accounts and transactions, and the state of the books today.',
+    details: [
+      'Catch-up work is quoted as one amount before it starts.',
+      'If the volume changes for good, we say so before the price does.',
+      'The file is yours: ask for a copy at any time.',
+    ],
+  },
+  deadlines: [
+    {
+      when: 'Each month',
+      what: 'Statements in and questions answered, so that the month can be closed',
+    },
+    { when: '{form1099Due2026}', what: 'Forms 1099-NEC for work paid in 2026' },
+    {
+      when: '{passThroughReturnDue2026}',
+      what: 'Partnership and S corporation returns for 2026, which need closed books',
+    },
+  ],
+  questions: [
+    {
+      question: 'I am two years behind. Is it hopeless?',
+      answer:
+        'No. Bank records can be fetched, and most of the work is sorting. We begin with the year whose return is due next, and go back as far as the returns need.',
+    },
+    {
+      question: 'Do I have to change my program?',
+      answer:
+        'Not if it can be reconciled and you can give us access. A spreadsheet is fine for a small rental. A growing shop will outgrow it.',
+    },
+    {
+      question: 'Who sees my figures?',
+      answer:
+        'The people who work on them here, and those you name. Your access stays yours, and you can withdraw ours at any time.',
+    },
+    {
+      question: 'How long must I keep receipts?',
+      answer:
+        'Generally as long as a return can be examined, and longer for anything you still own: land, buildings and equipment until years after they are sold. When in doubt, keep it.',
+    },
+    {
+      question: 'Whom do I have to send a 1099?',
+      answer:
+        'As a rule, people and partnerships you paid for services in the business. The threshold is {form1099Threshold2025} for 2025 and {form1099Threshold2026} for payments made in 2026. Ask for a W-9 before the first check, not in January.',
+    },
+  ],
+  relatedServices: ['payroll', 'business-tax', 'fractional-cfo'],
+  relatedIndustries: ['retail', 'construction', 'healthcare'],
+}

@@ -1,0 +1,133 @@
+import type { ServiceContent } from '../types'
+
+export const businessTax: ServiceContent = {
+  slug: 'business-tax',
+  name: 'Business Tax',
+  headline: 'Business tax returns',
+  lead: 'Returns for sole owners, partnerships, S corporations and C corporations, with the Ohio and municipal filings that belong to them.',
+  forWhom: [
+    'Sole owners and single-member LLCs',
+    'Partnerships and LLCs with several members',
+    'S corporations, with or without employees',
+    'C corporations',
+    'Owners who changed entity, opened a second business or closed one',
+  ],
+  included: [
+    'The federal return of the entity: Schedule C, Form 1065, 1120-S or 1120',
+    'K-1s for every owner, with a plain note on what each box means',
+    'Depreciation schedules carried forward from year to year',
+    'The Ohio pass-through or Commercial Activity Tax filing where one is due',
+    'Municipal net profit returns for the towns you work in',
+  ],
+  notIncluded: [
+    'Cleaning up the year’s books; that is [bookkeeping](/services/bookkeeping) and priced apart',
+    'The owners’ own returns, which are [personal returns](/services/personal-tax)',
+    'Audited or reviewed financial statements',
+    'Sales tax and payroll filings, unless we agree on them',
+  ],
+  sections: [
+    {
+      heading: 'The form follows the entity',
+      paragraphs: [
+        'An LLC is a creature of state law, and the IRS does not tax it as such. With one member it is usually reported on the owner’s Schedule C. With two it is a partnership. Either can elect to be taxed as a corporation, and many elect to be an S corporation.',
+        'Partnerships and S corporations pay little or no federal income tax themselves. They pass the result to the owners on a K-1. That is why their return is due a month before the owners’ own: the owners cannot finish without it.',
+        'A C corporation pays its own tax, and its owners pay again on dividends. That can still be the right choice when profits stay in the company for a long time.',
+      ],
+    },
+    {
+      heading: 'The two deductions owners ask about',
+      paragraphs: [
+        'Owners of pass-through businesses may deduct up to {qbiRate} of qualified business income. For 2026 the limits that depend on wages and on the kind of work begin at taxable income of {qbiThresholdSingle2026} for a single owner and {qbiThresholdJoint2026} for a couple.',
+        'Equipment may often be written off in the year it goes to work. Section 179 allows up to {section179Limit2026} in 2026, and bonus depreciation is {bonusDepreciation2026} again. Writing everything off at once is not always wise: a deduction in a low year is worth less than the same deduction in a high one.',
+      ],
+    },
+    {
+      heading: 'Ohio and the towns',
+      paragraphs: [
+        'Ohio has no general corporate income tax. It has the Commercial Activity Tax on gross receipts, which most small firms never meet: up to {catExclusion} of receipts a year nothing is due and no return is filed. Above that the rate is {catRate}.',
+        'A pass-through entity may elect to pay Ohio income tax for its owners on form IT 4738, at {it4738Rate}. The owners get a credit. The point is the federal deduction for the tax the entity pays, so it has to be worked out on both returns together, every year.',
+        'Villages and cities tax net profit by where the work is done. A contractor can owe returns in a dozen of them. Corporations and pass-through entities may choose one return for all towns through the state; sole owners may not.',
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Look at last year.',
+      text: 'We read the filed return and its depreciation schedule before quoting a price.',
+    },
+    {
+      title: 'Get the books to match.',
+      text: 'Bank, loans and payroll have to agree with the trial balance. If they do not, we say what it takes.',
+    },
+    {
+      title: 'Talk before year end.',
+      text: 'An hour in November is worth more than a week in March: pay, equipment, retirement plan and estimates can still be moved.',
+    },
+    {
+      title: 'Prepare and explain.',
+      text: 'You get the return, the K-1s and a page on what drove the result.',
+    },
+    {
+      title: 'File and set the estimates.',
+      text: 'Federal, Ohio and towns, and the payments for the new year.',
+    },
+  ],
+  bring: [
+    'The entity’s last return and depreciation schedule',
+    'Formation papers, the EIN letter and any S election',
+    'Profit and loss statement and balance sheet',
+    'December bank and loan statements',
+    'Payroll reports for the year',
+    'Equipment bought and sold, with dates and prices',
+    'Vehicle mileage by purpose',
+    'Owners’ contributions and distributions',
+    'A list of the towns where work was done',
+  ],
+  price: {
+    summary:
+      'A Schedule C is priced by the [list](/pricing), by the size of its expenses. For partnerships and corporations we quote after seeing last year’s return.',
+    details: [
+      'The quote names what it covers: federal, Ohio, and how many towns.',
+      'Clean books cost less than a cleaned-up set.',
+      'A consultation to look at the papers is free.',
+    ],
+  },
+  deadlines: [
+    {
+      when: '{passThroughReturnDue2026}',
+      what: 'Partnership and S corporation returns and K-1s for 2026',
+    },
+    { when: '{corporateReturnDue2026}', what: 'C corporation return for calendar year 2026' },
+    { when: '{individualReturnDue2026}', what: 'The owners’ own returns, and Schedule C' },
+    { when: 'April 15 after the year', what: 'Ohio IT 4738, with the election for that year' },
+  ],
+  questions: [
+    {
+      question: 'How much salary must I pay myself from my S corporation?',
+      answer:
+        'A reasonable one for the work you do. The law gives no number. We look at what such work pays around here, the hours, and what the company earns, and keep a note of the reasoning.',
+    },
+    {
+      question: 'Should my LLC become an S corporation?',
+      answer:
+        'It saves self-employment tax on profit above a fair salary, and it adds payroll, a second return and stricter bookkeeping. With a modest profit the costs eat the saving. We run both ways before you elect.',
+    },
+    {
+      question: 'Can I deduct my truck?',
+      answer:
+        'The business part of it. Either the standard mileage rate, {mileageBusinessJanJun2026} a mile until June 2026 and {mileageBusinessJulDec2026} from July, or the actual costs. Both need a log.',
+    },
+    {
+      question: 'My partner has not sent the K-1. What do I do in April?',
+      answer:
+        'File an extension and pay what you expect to owe. Filing without the K-1 and amending later costs more and invites letters.',
+    },
+    {
+      question: 'I closed the business in June. Is there still a return?',
+      answer:
+        'Yes, a final one for the months it was open, and accounts with Ohio, the county and the towns have to be closed as well, or estimates and notices keep coming.',
+    },
+  ],
+  relatedServices: ['bookkeeping', 'payroll', 'business-formation'],
+  relatedIndustries: ['construction', 'manufacturing', 'retail'],
+}

@@ -1,0 +1,133 @@
+import type { ServiceContent } from '../types'
+
+export const payroll: ServiceContent = {
+  slug: 'payroll',
+  name: 'Payroll',
+  headline: 'Payroll for small employers',
+  lead: 'Pay runs, withholding, deposits and year-end forms, federal, Ohio and local, for employers who would rather do their own work.',
+  forWhom: [
+    'Employers hiring their first worker',
+    'Owners of an S corporation who have to put themselves on payroll',
+    'Farms with seasonal help',
+    'Shops, crews and practices with a handful of people',
+    'Anyone who has had a letter about a late deposit',
+  ],
+  included: [
+    'Each pay run: gross, withholding, net and pay stubs',
+    'Federal deposits and the quarterly Form 941, or the yearly 944',
+    'Ohio withholding, school district withholding and the village or city',
+    'Ohio unemployment reports',
+    'W-2s in January, and 1099s where you need them',
+    'New hire reports and the forms a new worker fills in',
+  ],
+  notIncluded: [
+    'Advice on hiring, firing and handbooks, which is [HR consulting](/services/hr-consulting)',
+    'Workers’ compensation premiums; you pay those to the Ohio BWC, and we supply the wage figures',
+    'Union and certified payroll, unless agreed in writing',
+    'Tracking hours; you send them, approved',
+  ],
+  sections: [
+    {
+      heading: 'What comes off, and what comes on top',
+      paragraphs: [
+        'From a paycheck come federal income tax, Social Security at {employeeSocialSecurityRate}, Medicare at {employeeMedicareRate}, Ohio income tax, and often a village and a school district. The employer pays the same Social Security and Medicare again. For 2026 the Social Security part stops at wages of {socialSecurityWageBase2026}.',
+        'On top the employer pays federal unemployment tax, {futaNetRate} on the first {futaWageBase} of each worker’s wages when the full credit applies, Ohio unemployment contributions at the firm’s own rate, and workers’ compensation. When you price a job, the hour costs more than the wage.',
+      ],
+    },
+    {
+      heading: 'Three places a worker can be taxed',
+      paragraphs: [
+        'Ohio withholding goes by the IT 4 the worker signs. School district withholding goes by where the worker lives, so two people on one bench may differ. Municipal withholding goes by where the work is done, with a rule that leaves short stays out: an employer need not withhold for a place worked on twenty days a year or fewer.',
+        'Crews that move from town to town need a record of days. We set up the list of places once and keep it current from the time sheets.',
+      ],
+    },
+    {
+      heading: 'Money that is not yours',
+      paragraphs: [
+        'Withheld tax is held in trust for the government. Using it to get through a slow month is the most expensive loan there is: the penalty can fall on the owner in person, also when the company is a corporation.',
+        'We calculate deposits with the pay run, not at the end of the quarter, so that the cash you see is cash you may spend.',
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Register.',
+      text: 'EIN, Ohio withholding, unemployment, workers’ compensation and the local accounts, in that order.',
+    },
+    {
+      title: 'Set up the people.',
+      text: 'W-4, IT 4, address for the school district, I-9, and how each one is paid.',
+    },
+    {
+      title: 'Send hours.',
+      text: 'By an agreed day. You see the register before anyone is paid.',
+    },
+    {
+      title: 'Pay and deposit.',
+      text: 'Net pay to the workers, withheld tax to each office, on the same calendar every time.',
+    },
+    {
+      title: 'Report.',
+      text: 'Quarter by quarter, then the year-end forms, with totals that agree with the books.',
+    },
+  ],
+  bring: [
+    'EIN letter and Ohio account numbers, if you have them',
+    'Names, addresses and Social Security numbers of the workers',
+    'Signed W-4 and IT 4 forms',
+    'Pay rates, overtime rules and paid leave',
+    'Benefits and other deductions, with the plan papers',
+    'This year’s payroll records so far',
+    'Unemployment and workers’ compensation rate notices',
+    'Bank details for deposits',
+  ],
+  price: {
+    summary:
+      'By the number of people and of pay days. We quote a monthly amount after hearing how you pay and in how many towns.',
+    details: [
+      'Year-end forms are named in the quote, so January brings no extra bill for them.',
+      'Catching up a quarter that was never filed is quoted apart.',
+      'One owner on salary in an S corporation is the smallest payroll there is, and priced like it.',
+    ],
+  },
+  deadlines: [
+    {
+      when: 'Month after each quarter, last day',
+      what: 'Form 941 and most Ohio quarterly reports',
+    },
+    {
+      when: '{form1099Due2026}',
+      what: 'W-2s and Forms 1099-NEC for 2026, to workers and to the government',
+    },
+    { when: 'Within 20 days of hiring', what: 'The new hire report to Ohio' },
+  ],
+  questions: [
+    {
+      question: 'Can I pay my helper as a contractor?',
+      answer:
+        'Only if the person really runs an own business: own tools, own schedule, other customers. A 1099 does not make a contractor, and a wrong one means back taxes for you.',
+    },
+    {
+      question: 'My son works on the farm. Do I have to run payroll?',
+      answer:
+        'Wages for real work are wages, also in the family. A parent’s sole proprietorship has exceptions for young children; a corporation has not. Tell us who owns the farm and how old he is.',
+    },
+    {
+      question: 'How often do I have to deposit?',
+      answer:
+        'It depends on how much tax you had in an earlier period. New employers usually start monthly. Ohio has its own schedule, also by size.',
+    },
+    {
+      question: 'What about overtime under the new law?',
+      answer:
+        'The deduction for overtime is taken on the worker’s own return. You still withhold as before, and you report the premium part so that the worker can claim it.',
+    },
+    {
+      question: 'I missed a deposit last month. What now?',
+      answer:
+        'Make it today; the penalty grows with the days. Then see whether the amount and date give a reason to ask for relief, which is often granted once.',
+    },
+  ],
+  relatedServices: ['hr-consulting', 'bookkeeping', 'business-tax'],
+  relatedIndustries: ['construction', 'healthcare', 'retail'],
+}

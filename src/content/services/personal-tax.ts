@@ -1,0 +1,135 @@
+import type { ServiceContent } from '../types'
+
+export const personalTax: ServiceContent = {
+  slug: 'personal-tax',
+  name: 'Personal Tax',
+  headline: 'Personal tax returns',
+  lead: 'Federal, Ohio, village and school district returns for people in and around Dresden, with the price agreed before the work begins.',
+  forWhom: [
+    'Employees with one W-2 or several, and couples who both work',
+    'Families with children, students or a parent they support',
+    'People with a side business, a farm or a rented house',
+    'Retirees with Social Security, pensions and withdrawals',
+    'Landowners with a gas lease or royalty checks',
+    'Anyone who has fallen a year or two behind',
+  ],
+  included: [
+    'The federal return with every schedule your case needs',
+    'The first state return and the first local return, free with the federal one',
+    'Electronic filing where the return can be filed that way',
+    'A copy for your records, and every line explained when you ask',
+    'Protection Plus: help when the IRS or Ohio writes about this return',
+  ],
+  notIncluded: [
+    'A second state or a second local return; ask for the price first',
+    'Bookkeeping: a shoebox of receipts is a [separate job](/services/bookkeeping)',
+    'Returns for a corporation or partnership, which have [their own page](/services/business-tax)',
+    'The tax itself, and any penalty or interest you already owe',
+  ],
+  sections: [
+    {
+      heading: 'One household, up to four returns',
+      paragraphs: [
+        'People here often file more than they think. The federal return comes first. Ohio has its own, the IT 1040. Then a village or city may tax wages and net profit, and a school district may tax the people who live in it.',
+        'Each has its own rule. A municipal tax usually looks at where you work first, and at where you live second. A school district tax looks only at where you live. Retirement income is taxed by some of these and left alone by others.',
+        'The address decides it. Bring it, and we look up the village and the school district before anything is prepared. Collectors such as RITA and CCA only gather the money for their member towns; the tax belongs to the town.',
+      ],
+    },
+    {
+      heading: 'Ohio, in a few lines',
+      paragraphs: [
+        'Ohio starts from federal income and makes its own changes. There is no Ohio standard deduction, but there are personal exemptions. For 2026, income up to {ohioZeroBracket} is not taxed, and above that the rate is {ohioFlatRate2026} on nonbusiness income.',
+        'Business income of an owner goes on a schedule of its own. Most filers may deduct the first {businessIncomeDeductionCap} of it, and the rest is taxed at {businessIncomeRate}. Farmers and landlords often have business income without calling it that.',
+      ],
+    },
+    {
+      heading: 'What changes a return the most',
+      paragraphs: [
+        'The standard deduction for 2026 is {standardDeductionSingle2026} for a single person and {standardDeductionJoint2026} for a couple filing together. Itemizing only helps when mortgage interest, state and local taxes, gifts and medical costs come to more than that.',
+        'A new job, a marriage, a birth, a move, a house sold, a parent moved in, a gas lease signed: each of these can move the result by more than any clever line. Tell us about the year, not only about the forms.',
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Price it.',
+      text: 'Answer the seven questions of the [estimator](/#estimate), or call. You know the price before you bring anything.',
+    },
+    {
+      title: 'Hand over the papers.',
+      text: 'Bring them in, or upload them through the drop-off link at the top of each page.',
+    },
+    {
+      title: 'Answer what is missing.',
+      text: 'We read everything first and then ask once, with a list, and not one question at a time.',
+    },
+    {
+      title: 'Go through the return.',
+      text: 'We show you what changed against last year and why.',
+    },
+    {
+      title: 'Sign and file.',
+      text: 'Nothing is sent before you have signed. You get the confirmation when it is accepted.',
+    },
+  ],
+  bring: [
+    'Photo ID for each person who signs',
+    'Social Security cards or numbers for everyone on the return',
+    'Last year’s federal, Ohio and local returns',
+    'Every W-2, 1099 and 1098',
+    'Records of a business, farm or rental',
+    'Childcare costs with the provider’s name and number',
+    'College forms 1098-T and receipts for books',
+    'Proof of estimated payments you made',
+    'Bank details for a refund',
+  ],
+  price: {
+    summary:
+      'By the [price list](/pricing), line by line: a base for the kind of return, and a fixed amount for each thing that adds work. The estimator uses the same list.',
+    details: [
+      'State and local: the first of each is free with a federal return.',
+      'No charge for more than three dependents, and none for student loan interest or itemizing.',
+      'If your papers show something the questions did not ask, we tell you the difference before going on.',
+    ],
+  },
+  deadlines: [
+    { when: '{individualReturnDue2026}', what: 'Federal return and payment for 2026' },
+    {
+      when: '{individualExtension2026}',
+      what: 'The same with an extension, which extends filing and not payment',
+    },
+    {
+      when: '{federalPaymentDates2026}',
+      what: 'Federal estimated payments for 2026, if you make them',
+    },
+  ],
+  questions: [
+    {
+      question: 'Do I need a village or school district return?',
+      answer:
+        'It depends on the address and on where you work. Some employers withhold for the workplace only, so a return at home may still be due. We look up both with your address.',
+    },
+    {
+      question: 'I have not filed for three years. What now?',
+      answer:
+        'File the missing years, oldest first, even if you cannot pay at once. A refund is lost if you wait too long, and penalties for not filing are heavier than those for not paying. The page on [IRS letters](/services/irs-problem-resolution) says how we go about it.',
+    },
+    {
+      question: 'My child had a summer job. Does the child have to file?',
+      answer:
+        'Often not, but filing can bring back the tax that was withheld. The child files an own return and you still claim the child if the other tests are met.',
+    },
+    {
+      question: 'Is a bigger refund better?',
+      answer:
+        'A refund is your own money coming back without interest. If it is large every year, the withholding can be set lower, and you have the money during the year.',
+    },
+    {
+      question: 'Can you fix a return somebody else prepared?',
+      answer:
+        'Yes, with an amended return. Bring the return as it was filed and the papers behind it. Whether it is worth the work is the first thing we tell you.',
+    },
+  ],
+  relatedServices: ['irs-problem-resolution', 'business-tax'],
+  relatedIndustries: ['oil-and-gas', 'professional-services'],
+}
