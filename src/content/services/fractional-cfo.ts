@@ -1,0 +1,147 @@
+import type { ServiceContent } from '../types'
+
+export const fractionalCfo: ServiceContent = {
+  slug: 'fractional-cfo',
+  name: 'Fractional CFO',
+  headline: 'A finance head for a few days a month',
+  lead: 'Bookkeeping tells you what happened. A CFO asks what comes next: whether the cash will last, what a job must cost, and what the bank will want to see.',
+  forWhom: [
+    'Owners whose company has outgrown the checkbook, but not enough to hire a full-time finance head',
+    'Companies that show a profit and still run short of cash before payday',
+    'Businesses that must report to a lender, an investor or a bonding company',
+    'Owners who plan a large purchase, a second place or a sale',
+  ],
+  included: [
+    'A 13-week cash forecast, kept up to date and compared with what came true',
+    'A yearly budget by month, with a short report on where the month differed from it',
+    'Margins by job, product or customer, as far as the books can show them',
+    'The figures and schedules a lender asks for, with a page of explanation',
+    'A regular meeting about decisions, with notes on who does what by when',
+  ],
+  notIncluded: [
+    'Audited or reviewed financial statements, which need a licensed CPA firm that is independent of you',
+    'Daily bookkeeping and pay runs, which we offer as separate services',
+    'Legal advice on contracts, loans or the sale of the company',
+    'Investment advice, and any promise that a lender will say yes',
+  ],
+  sections: [
+    {
+      heading: 'The 13-week cash forecast',
+      paragraphs: [
+        'A profit and loss statement can look fine in the month you cannot make payroll. Customers pay late, the loan payment takes principal that is not an expense, and inventory is paid for long before it sells. A cash forecast shows that while there is still time to act.',
+        'Thirteen weeks is one quarter. Most of its figures are known already. You start with the money in the bank. Each week adds what customers will really pay, on their usual habits and not on the due date. Then it takes off payroll, suppliers, rent, loans and taxes.',
+        'The useful part is the second month. You lay the forecast beside what happened and ask why they differ. Soon you know which customers are slow, and how much cash the business must hold.',
+      ],
+      list: [
+        'Pay runs that fall into the same week as the rent',
+        'Federal estimated payments for owners: {federalPaymentDates2026}',
+        'Payroll deposits, sales tax and workers’ compensation premiums',
+        'Bills that come once a year',
+      ],
+    },
+    {
+      heading: 'A budget that someone reads',
+      paragraphs: [
+        'A good budget starts with the work, not with last year plus a bit. How many jobs, at what price, with how many hours and how much material? From these few drivers the rest follows.',
+        'Once a month the report shows plan and result side by side. Only the lines that differ by enough to matter get a sentence. Three questions belong to each: is it timing, is it a mistake in the books, or is it a change we have to live with? All of it rests on [books that match the bank](/services/bookkeeping).',
+      ],
+    },
+    {
+      heading: 'What lenders read first',
+      paragraphs: [
+        'A banker wants to know whether the business earns enough to carry its debt, and what happens if it does not. So they compare cash earnings with the yearly loan payments, look at what customers owe by age, and ask what the owner takes out. Many loan agreements also contain covenants: ratios you must keep, tested on set dates.',
+        'Read these before you sign, and test them against a bad year. If a covenant will be missed, it is usually better to call the bank before the test than after it. We prepare the figures and go through them with you. The decision is the lender’s.',
+      ],
+    },
+    {
+      heading: 'Pricing from the full cost',
+      paragraphs: [
+        'An hour of labor costs more than the wage. The employer adds {employeeSocialSecurityRate} for Social Security, up to {socialSecurityWageBase2026} of one worker’s 2026 pay, and {employeeMedicareRate} for Medicare. Unemployment tax, workers’ compensation, paid days off and hours that cannot be billed come on top.',
+        'Margin and markup are not the same either. Adding a quarter to cost leaves a fifth of the price. We work out what a job has to bring to cover its share of trucks, rent and office, then look at which of your prices do.',
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'A first talk',
+      text: 'You tell us which decision or worry brought you. We say whether a CFO is what you need, or whether the books have to come first.',
+    },
+    {
+      title: 'A look at the figures',
+      text: 'We read two years of statements and returns, the loan papers and a recent bank reconciliation, and list what cannot be trusted yet.',
+    },
+    {
+      title: 'The first forecast',
+      text: 'We build the 13 weeks with you, because you know the customers. Gaps in the plan get a date and a remedy.',
+    },
+    {
+      title: 'The monthly round',
+      text: 'Close, report, meet, decide. The forecast rolls on, and last month’s decisions are checked.',
+    },
+  ],
+  bring: [
+    'Balance sheet and profit and loss statement for the last two years and this year so far',
+    'Business tax returns for the same years',
+    'List of customers who owe you and suppliers you owe, by age',
+    'Loan and lease agreements, with any covenants',
+    'Payroll summary by employee or department',
+    'Open jobs, orders or contracts and their prices',
+    'Any report your lender or partners expect, with its due date',
+  ],
+  price: {
+    summary:
+      'The price is an agreed monthly amount or the price of one project. It is set in writing after we have seen the books.',
+    details: [
+      'What moves it: the state of the books, the number of companies and bank accounts, how often we meet, and who else needs reports.',
+      'Cleaning up old books is quoted apart.',
+      'Tax returns are not part of it. They have their own [price list](/pricing).',
+    ],
+  },
+  deadlines: [
+    {
+      when: 'Each month, soon after the bank statement',
+      what: 'Close of the books, report against budget and a fresh forecast.',
+    },
+    {
+      when: 'The test dates in your loan agreement',
+      what: 'Covenant figures and statements to the lender, often quarterly.',
+    },
+    {
+      when: 'October to December',
+      what: 'Budget for the coming year, and the talk about equipment and tax while both can still be moved.',
+    },
+    {
+      when: '{passThroughReturnDue2026}',
+      what: 'Calendar year 2026 returns of partnerships and S corporations, unless extended. C corporations have until {corporateReturnDue2026}.',
+    },
+  ],
+  questions: [
+    {
+      question: 'What is the difference between a bookkeeper and a CFO?',
+      answer:
+        'A bookkeeper records what happened and makes it agree with the bank. A CFO uses that record to plan cash, prices and debt.',
+    },
+    {
+      question: 'How large must a business be for this?',
+      answer:
+        'Sales matter less than complexity. Employees, debt, stock on hand and long jobs are good reasons. If you have none of them, [monthly books](/services/bookkeeping) and one planning talk a year may be enough.',
+    },
+    {
+      question: 'Should we buy equipment before year end to save tax?',
+      answer:
+        'Only if you need it. With bonus depreciation at {bonusDepreciation2026} of the cost for most qualifying equipment, the deduction can come in the first year, but it returns only part of what you spend. The loan payment stays. We run both sides first.',
+    },
+    {
+      question: 'Can you help us get a loan?',
+      answer:
+        'We prepare the statements, the forecast and the answers to the bank’s questions, and tell you where the weak points are. We do not place loans, take a fee from lenders or promise a result.',
+    },
+    {
+      question: 'Will you pay bills or sign checks for us?',
+      answer:
+        'No. Money leaves your account only when you or someone you name approves it. Planning payments and releasing them should stay in different hands.',
+    },
+  ],
+  relatedServices: ['bookkeeping', 'payroll', 'business-tax'],
+  relatedIndustries: ['construction', 'manufacturing', 'private-equity'],
+}
