@@ -56,6 +56,8 @@ test.each([
 test('modules are served as ever', async () => {
   expect(await sendRaw(port, '/src/main.ts')).toMatchObject({ status: 200 })
   expect((await sendRaw(port, '/@vite/client')).status).toBe(200)
+  // Neither a file's name nor a route, yet no page.
+  expect((await sendRaw(port, '/src/main?import')).status).toBe(200)
 })
 
 test('functions run from their source, edits included', async () => {

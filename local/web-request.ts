@@ -26,9 +26,8 @@ export function toRequest(request: IncomingMessage, response: ServerResponse): R
 /** Writes a Web response to Node's; returns when it is sent or the visitor has gone away. */
 export async function writeResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status
-  for (const [name, value] of answer.headers) {
-    if (name !== 'set-cookie') response.setHeader(name, value)
-  }
+  for (const [name, value] of answer.headers) response.setHeader(name, value)
+  // One by one they would overwrite each other.
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   if (!answer.body || response.req.method === 'HEAD') {
