@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
 
-const PORT = 4321
+// Another port lets two checkouts test side by side.
+const PORT = Number(process.env.E2E_PORT ?? 4321)
 
 export default defineConfig({
   testDir: 'tests/e2e',
