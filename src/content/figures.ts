@@ -147,23 +147,35 @@ export const FIGURES = {
     year: '2026',
     source: 'IRC §6621; Rev. Rul. 2026-15',
   },
+  it4738EstimateDates: {
+    label: 'Ohio electing pass-through entity tax: quarterly payments, calendar year',
+    value: 'April 15, July 15, October 15 and January 15',
+    year: '2025 and 2026',
+    source: 'R.C. 5747.38, 5747.39',
+  },
   it4738Rate: {
     label: 'Ohio electing pass-through entity tax (IT 4738)',
     value: '3%',
     year: '2025 and 2026',
     source: 'R.C. 5747.38, 5747.39',
   },
-  mileageBusinessJulDec2026: {
-    label: 'Standard mileage rate for business, July to December 2026',
-    value: '76 cents',
+  it4738ReturnDue2026: {
+    label: 'Ohio IT 4738 return, calendar year 2026',
+    value: 'April 15, 2027',
     year: '2026',
-    source: 'Announcement 2026-11',
+    source: 'R.C. 5747.38, 5747.39',
   },
   mileageBusinessJanJun2026: {
     label: 'Standard mileage rate for business, January to June 2026',
     value: '72.50 cents',
     year: '2026',
     source: 'Notice 2026-10',
+  },
+  mileageBusinessJulDec2026: {
+    label: 'Standard mileage rate for business, July to December 2026',
+    value: '76 cents',
+    year: '2026',
+    source: 'Announcement 2026-11',
   },
   niitRate: {
     label: 'Net investment income tax',
