@@ -24,7 +24,7 @@ const pages = entries
   )
 
 for (const { path, source } of [...pages, { path: NOT_FOUND, source: 'src/pages/not-found.tsx' }]) {
-  const html = fillTemplate(template, await renderPage(path), ownScripts(source))
+  const html = fillTemplate(template, await renderPage(path), ownScripts(source, path))
   const file = `${DIST}/${pageFile(path)}`
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, html)
@@ -37,9 +37,10 @@ console.log(`${pages.length + 1} pages written`)
 // Query caches of the rendered pages hold timers of days.
 process.exit(0)
 
-/** The scripts a page needs beyond the shell's, to be fetched along with them. */
-function ownScripts(source: string): string[] {
-  return [...initialChunks(manifest, [source])]
+/** The scripts a page needs beyond the shell's, its content among them, to be fetched along with them. */
+function ownScripts(source: string, path: string): string[] {
+  const content = `src/content${path}.ts`
+  return [...initialChunks(manifest, content in manifest ? [source, content] : [source])]
     .filter((key) => !shell.has(key))
     .map((key) => `/${manifest[key]?.file ?? ''}`)
 }

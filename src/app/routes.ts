@@ -109,6 +109,7 @@ export const ROUTES = [
     title: 'Personal Tax Returns',
     description:
       'Federal, Ohio, village and school district returns prepared in Dresden, Ohio, with the price agreed before the work begins.',
+    page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 1 }],
     sitemap: true,
   },
@@ -119,6 +120,7 @@ export const ROUTES = [
     title: 'Business Tax Returns',
     description:
       'Returns for sole owners, partnerships, S corporations and C corporations in and around Dresden, Ohio.',
+    page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 2 }],
     sitemap: true,
   },
@@ -129,6 +131,7 @@ export const ROUTES = [
     title: 'Bookkeeping',
     description:
       'Monthly books for small businesses and farms that match the bank and are ready for the tax return.',
+    page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 3 }],
     sitemap: true,
   },
@@ -138,6 +141,7 @@ export const ROUTES = [
     label: 'Payroll',
     title: 'Payroll',
     description: 'Pay runs, federal and Ohio filings, W-2s and 1099s for small employers, on time.',
+    page: () => import('@/pages/service'),
     nav: [
       { menu: 'services', order: 4 },
       { menu: 'pricing', order: 3, label: 'Payroll Processing' },
@@ -151,6 +155,7 @@ export const ROUTES = [
     title: 'Business Formation',
     description:
       'Choose an entity, register with Ohio, get an EIN and set up the books, with the tax result worked out first.',
+    page: () => import('@/pages/service'),
     nav: [
       { menu: 'services', order: 5 },
       { menu: 'pricing', order: 2, label: 'Business Formation Packages' },
@@ -164,6 +169,7 @@ export const ROUTES = [
     title: 'Fractional CFO',
     description:
       'Budgets, cash forecasts and lender reports for companies that need a CFO a few days a month.',
+    page: () => import('@/pages/service'),
     nav: [
       { menu: 'services', order: 6 },
       { menu: 'pricing', order: 4, label: 'Fractional CFO Services' },
@@ -217,6 +223,7 @@ export const ROUTES = [
     title: 'Tax and Accounting for Construction',
     description:
       'Job costing, retainage, percentage of completion and equipment write-offs for contractors in Ohio.',
+    page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 1 }],
     sitemap: true,
   },
@@ -227,6 +234,7 @@ export const ROUTES = [
     title: 'Tax and Accounting for Retail',
     description:
       'Inventory, sales tax and the gap between profit and cash for shops and online sellers in Ohio.',
+    page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 2 }],
     sitemap: true,
   },
@@ -237,6 +245,7 @@ export const ROUTES = [
     title: 'Tax and Accounting for Professional Services',
     description:
       'Entity choice, S corporation pay, the qualified business income deduction and estimates for practices.',
+    page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 3 }],
     sitemap: true,
   },
@@ -247,6 +256,7 @@ export const ROUTES = [
     title: 'Tax and Accounting for Oil and Gas',
     description:
       'Royalties, working interests, depletion and lease bonuses for landowners and operators in eastern Ohio.',
+    page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 4 }],
     sitemap: true,
   },

@@ -47,9 +47,7 @@ export function IndustryPage({ industry }: { industry: IndustryContent }) {
             ))}
             <h2>What we do for you</h2>
             <DashList items={industry.weDo} />
-            <div className="mt-[1.8em]">
-              <Questions questions={industry.questions} />
-            </div>
+            <Questions questions={industry.questions} />
             <FigureList ids={figuresIn(collectTexts(industry))} />
           </Prose>
         }
