@@ -30,7 +30,12 @@ export type ServiceContent = {
   steps: readonly Step[]
   bring: readonly Text[]
   /** What it costs, or how the price is found. */
-  price: { summary: Text; details: readonly Text[] }
+  price: {
+    summary: Text
+    details: readonly Text[]
+    /** The estimator prices it: the page shows the base prices and leads there. */
+    isEstimated?: true
+  }
   deadlines: readonly Deadline[]
   questions: readonly Question[]
   relatedServices: readonly string[]

@@ -84,6 +84,7 @@ export const personalTax: ServiceContent = {
     'Bank details for a refund',
   ],
   price: {
+    isEstimated: true,
     summary:
       'By the [price list](/pricing), line by line: a base for the kind of return, and a fixed amount for each thing that adds work. The estimator uses the same list.',
     details: [

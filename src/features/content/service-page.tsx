@@ -1,9 +1,10 @@
-import type { Crumb } from './crumbs'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import type { ServiceContent } from '@/content/types'
+import type { Crumb } from './crumbs'
 import { FigureList } from './figure-list'
 import { figuresIn, RichText } from './rich-text'
 import { PageHeader } from './page-header'
@@ -14,8 +15,15 @@ import { ServiceSchema } from './structured-data'
 import { BringList, SideSheet } from './side-sheet'
 import { Split } from './split'
 
+export type ServicePageProps = {
+  service: ServiceContent
+  /** Shown where the estimator prices the service. */
+  basePrices: ReactNode
+}
+
 /** One service: for whom, what is included, how it goes, what it costs, when, questions (R168). */
-export function ServicePage({ service }: { service: ServiceContent }) {
+export function ServicePage({ service, basePrices }: ServicePageProps) {
+  const { isEstimated } = service.price
   const path = `/services/${service.slug}`
   const crumbs: Crumb[] = [
     { label: 'Home', href: '/' },
@@ -32,7 +40,10 @@ export function ServicePage({ service }: { service: ServiceContent }) {
         plate={PLATE}
         actions={
           <>
-            <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
+            {isEstimated && <ButtonLink to="/#estimate">Estimate your cost</ButtonLink>}
+            <ButtonLink variant={isEstimated ? 'outline' : 'primary'} to="/schedule">
+              Schedule a Consultation
+            </ButtonLink>
             <PhoneLink
               className="num inline-flex min-h-12 items-center justify-center gap-2.5 rounded border-2 border-line px-[22px] font-[650] text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink"
               iconClassName="text-river"
@@ -75,6 +86,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
             <p>
               <RichText text={service.price.summary} />
             </p>
+            {isEstimated && <div className="mt-5">{basePrices}</div>}
             <DashList items={service.price.details} />
             <h2>Dates that matter</h2>
             <dl className="mt-[1.1em] border-t border-rule">
@@ -92,9 +104,7 @@ export function ServicePage({ service }: { service: ServiceContent }) {
                 </div>
               ))}
             </dl>
-            <div className="mt-[1.8em]">
-              <Questions questions={service.questions} />
-            </div>
+            <Questions questions={service.questions} />
             <FigureList ids={figuresIn(collectTexts(service))} />
           </Prose>
         }

@@ -18,21 +18,23 @@ import {
 } from './rates'
 
 type PriceRow = { label: string; note?: string; price: Price; isFirmOnly?: boolean }
-type PriceTable = { title: string; intro?: string; rows: PriceRow[] }
+type PriceSection = { title: string; intro?: string; rows: readonly PriceRow[] }
 
-const TABLES: PriceTable[] = [
+const BASE_PRICES: readonly PriceRow[] = [
+  { label: 'Simple return', note: 'W-2 income only', price: BASE_RETURN.simple },
+  { label: 'Complex return', note: 'several sources of income', price: BASE_RETURN.complex },
+  { label: 'Family return', note: 'with dependents', price: BASE_RETURN.family },
+  {
+    label: 'Self-employed return',
+    note: 'no base price: the businesses below make the price',
+    price: BASE_RETURN.business,
+  },
+]
+
+const SECTIONS: PriceSection[] = [
   {
     title: 'The return',
-    rows: [
-      { label: 'Simple return', note: 'W-2 income only', price: BASE_RETURN.simple },
-      { label: 'Complex return', note: 'several sources of income', price: BASE_RETURN.complex },
-      { label: 'Family return', note: 'with dependents', price: BASE_RETURN.family },
-      {
-        label: 'Self-employed return',
-        note: 'no base price: the businesses below make the price',
-        price: BASE_RETURN.business,
-      },
-    ],
+    rows: BASE_PRICES,
   },
   {
     title: 'Forms and dependents',
@@ -69,51 +71,11 @@ const TABLES: PriceTable[] = [
 export function PriceList() {
   return (
     <div className="min-w-0">
-      {TABLES.map(({ title, intro, rows }) => (
+      {SECTIONS.map(({ title, intro, rows }) => (
         <section key={title} className="not-first:mt-10">
           <h2 className="text-[1.75rem] leading-[1.15]">{title}</h2>
           {intro && <p className="mt-2 text-ink-2">{intro}</p>}
-          <table className="mt-4 w-full border-collapse text-ui">
-            <caption className="sr-only">Prices: {title}</caption>
-            <thead>
-              <tr className="bg-tint text-small">
-                <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-left font-[650]">
-                  Line
-                </th>
-                <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-right font-[650]">
-                  {site.shortName}
-                </th>
-                <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-right font-[650]">
-                  {site.competitor}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, note, price, isFirmOnly }) => (
-                <tr key={label}>
-                  <th
-                    scope="row"
-                    className="border-b border-rule px-3 py-2.5 text-left font-semibold"
-                  >
-                    {label}
-                    {note && (
-                      <small className="block text-micro font-normal text-ink-2">{note}</small>
-                    )}
-                  </th>
-                  <td className="num border-b border-rule px-3 py-2.5 text-right font-bold whitespace-nowrap">
-                    {price.firm === 0 && price.competitor > 0 ? (
-                      <span className="text-river">Free</span>
-                    ) : (
-                      formatDollars(price.firm)
-                    )}
-                  </td>
-                  <td className="num border-b border-rule px-3 py-2.5 text-right whitespace-nowrap text-ink-2">
-                    {isFirmOnly ? 'not included' : formatDollars(price.competitor)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PriceTable caption={`Prices: ${title}`} rows={rows} />
         </section>
       ))}
       <p className="mt-6 text-small text-ink-2">
@@ -125,7 +87,53 @@ export function PriceList() {
   )
 }
 
-function itemTable(kind: ItemKind, title: string, intro: string): PriceTable {
+/** The base prices alone: what a return costs before anything adds to it. */
+export function BasePrices() {
+  return <PriceTable caption="Base prices of a return" rows={BASE_PRICES} />
+}
+
+function PriceTable({ caption, rows }: { caption: string; rows: readonly PriceRow[] }) {
+  return (
+    <table className="mt-4 w-full border-collapse text-ui">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="bg-tint text-small">
+          <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-left font-[650]">
+            Line
+          </th>
+          <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-right font-[650]">
+            {site.shortName}
+          </th>
+          <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-right font-[650]">
+            {site.competitor}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, note, price, isFirmOnly }) => (
+          <tr key={label}>
+            <th scope="row" className="border-b border-rule px-3 py-2.5 text-left font-semibold">
+              {label}
+              {note && <small className="block text-micro font-normal text-ink-2">{note}</small>}
+            </th>
+            <td className="num border-b border-rule px-3 py-2.5 text-right font-bold whitespace-nowrap">
+              {price.firm === 0 && price.competitor > 0 ? (
+                <span className="text-river">Free</span>
+              ) : (
+                formatDollars(price.firm)
+              )}
+            </td>
+            <td className="num border-b border-rule px-3 py-2.5 text-right whitespace-nowrap text-ink-2">
+              {isFirmOnly ? 'not included' : formatDollars(price.competitor)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function itemTable(kind: ItemKind, title: string, intro: string): PriceSection {
   const { name, levels } = ITEM_TEXTS[kind]
   const rates: Record<'first' | 'later', Record<string, Price>> = ITEM_RATES[kind]
   const row = (which: 'first' | 'later', level: string): PriceRow[] => {
