@@ -5,6 +5,7 @@ import { answerBuiltPages } from './built-pages.ts'
 import { answerDevPages } from './dev-pages.ts'
 import { listFunctions, serveFunctions } from './functions.ts'
 import { headersFor, readVercelHeaders } from './headers.ts'
+import { optimizeImages } from './image-optimizer.ts'
 import { createIsKnownPath, loadIsKnownPath, ROUTES_FILE } from './known-path.ts'
 import { localPage } from './local-page.ts'
 import { collectMeasurements } from './measurements.ts'
@@ -27,6 +28,7 @@ export function localServer(): Plugin {
       mount(server.middlewares, [
         localPage,
         collectMeasurements(),
+        optimizeImages(config.root),
         serveFunctions({
           list: () => listFunctions(resolve(config.root, 'api'), '.ts'),
           load: (name) => server.ssrLoadModule(`/api/${name}.ts`),
@@ -44,6 +46,7 @@ export function localServer(): Plugin {
         sendHeaders(config.root),
         localPage,
         collectMeasurements(),
+        optimizeImages(config.root),
         serveFunctions({
           list: () => listFunctions(built, '.js'),
           load: (name) => import(pathToFileURL(resolve(built, `${name}.js`)).href),
