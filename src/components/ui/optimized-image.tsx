@@ -19,6 +19,7 @@ export function OptimizedImage({
   src,
   width,
   height,
+  alt,
   isUrgent,
   sizes,
   ...rest
@@ -27,6 +28,7 @@ export function OptimizedImage({
   return (
     <img
       {...rest}
+      alt={alt}
       src={imageAddress(src, fallbackWidth)}
       srcSet={imageSources(src, width)}
       sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
