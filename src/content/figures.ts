@@ -33,6 +33,12 @@ export const FIGURES = {
     year: '2025 and 2026',
     source: 'R.C. 5747.02(A)(4)',
   },
+  bwcPolicyYear: {
+    label: 'Ohio workers’ compensation policy year, private employers',
+    value: 'July 1 to June 30',
+    year: '2026',
+    source: 'R.C. 4123.01, 4123.35; Ohio Bureau of Workers’ Compensation',
+  },
   catExclusion: {
     label: 'Commercial Activity Tax exclusion, yearly taxable gross receipts',
     value: '$6,000,000',
@@ -212,6 +218,18 @@ export const FIGURES = {
     value: '20 days',
     year: '2026',
     source: 'R.C. 718.011',
+  },
+  ohioUnemploymentNewRate2026: {
+    label: 'Ohio unemployment contribution rate, new employer outside construction',
+    value: '2.7%',
+    year: '2026',
+    source: 'R.C. 4141.25',
+  },
+  ohioUnemploymentWageBase: {
+    label: 'Ohio unemployment wage base, per worker and year',
+    value: '$9,000',
+    year: '2025 and 2026',
+    source: 'R.C. 4141.01',
   },
   ohioZeroBracket: {
     label: 'Ohio income up to which no tax is due',

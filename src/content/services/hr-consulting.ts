@@ -1,0 +1,147 @@
+import type { ServiceContent } from '../types'
+
+export const hrConsulting: ServiceContent = {
+  slug: 'hr-consulting',
+  name: 'HR Consulting',
+  headline: 'Personnel help for Ohio employers',
+  lead: 'Hiring papers, a handbook people read, and wage rules in plain words, for owners who are the personnel office themselves.',
+  forWhom: [
+    'Owners about to hire the first person who is not family',
+    'Firms that have grown faster than their paperwork',
+    'Employers who pay some people on a W-2, others on a 1099, and are not sure why',
+    'Owners whose handbook was copied from another state',
+    'Anyone with an unemployment claim to answer',
+  ],
+  included: [
+    'A review of your personnel files against a written list',
+    'A hiring packet: offer letter, forms, and who fills in what on which day',
+    'A handbook drafted from how you really work',
+    'A classification check for each worker: employee or contractor, hourly or salaried',
+    'A calendar of reports and posters',
+  ],
+  notIncluded: [
+    'Legal advice, and representing you in a dispute: that is an attorney’s work',
+    'Deciding whom to hire or let go; the decision stays with you',
+    'Pay runs and tax deposits, which belong to [payroll](/services/payroll)',
+    'Health insurance and retirement plans',
+  ],
+  sections: [
+    {
+      heading: 'The first week of a new worker',
+      paragraphs: [
+        'Four papers matter most. The I-9 shows that the person may work in the United States, and stays in your file. The W-4 sets federal withholding, and the IT 4 does the same for Ohio and names the school district. The new hire report goes to the state, which uses it mainly to find parents who owe child support.',
+        'The I-9 causes the most trouble, because it has two halves. The worker completes one on or before the first day. You complete the other within days of the start, with the original documents in front of you. The worker chooses which of the listed documents to show; asking for a certain one can be discrimination.',
+      ],
+      list: [
+        'Use the I-9 edition that is current on the day of hire',
+        'Keep I-9s in one folder, apart from other personnel papers',
+        'Ohio wants new hire reports on many independent contractors too',
+      ],
+    },
+    {
+      heading: 'Employee or contractor',
+      paragraphs: [
+        'A signed contractor agreement helps little if the work looks like employment. The IRS asks who controls the work, who can gain or lose money on it, and how the two sides deal with each other over time. The Ohio offices for unemployment and workers’ compensation have tests of their own.',
+        'So one helper can be judged three times, with different answers. A wrong guess can cost back taxes, premiums and overtime. We write down the facts for each person, and say when a doubtful case should go to an attorney. Real contractors get a W-9 request before the first payment, and a Form 1099-NEC if 2026 payments reach {form1099Threshold2026}.',
+      ],
+    },
+    {
+      heading: 'State insurance for your workers',
+      paragraphs: [
+        'In Ohio, workers’ compensation does not come from an insurance agent. An employer buys it from the Bureau of Workers’ Compensation, starting with the first employee, and posts the certificate. Sole owners, partners and LLC members may leave themselves out. The policy year runs {bwcPolicyYear}. Premiums rest on estimated payroll, and after the year you report the real one, by class of work.',
+        'Unemployment insurance is paid by the employer alone. A new one generally starts at {ohioUnemploymentNewRate2026} on the first {ohioUnemploymentWageBase} of each worker’s yearly wages; new construction firms pay more. Later the rate follows your claims. So keep dated notes about absences and warnings. The state decides a claim on facts, and sets a date for your answer.',
+      ],
+    },
+    {
+      heading: 'A handbook you can keep to',
+      paragraphs: [
+        'A handbook is read as a list of promises. If it says that three warnings come before dismissal, people expect three. Ohio leaves paid vacation to the employer, and then looks at what the employer wrote.',
+        'Short and clear is enough. Ours covers hours, overtime approval, paydays, time off, phones, vehicles, how to report harassment, and injuries at work. A page to sign comes last. Have an attorney read it before you hand it out.',
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Tell us who works for you',
+      text: 'How many people, what they do, where, and how each is paid.',
+    },
+    {
+      title: 'Open the files',
+      text: 'We compare a sample with the list and sort the gaps by urgency.',
+    },
+    {
+      title: 'Correct openly',
+      text: 'A missing form is completed now, with today’s date and a note.',
+    },
+    {
+      title: 'Write what is missing',
+      text: 'The hiring packet comes first, because it is used next. The handbook follows.',
+    },
+    {
+      title: 'Hand it over',
+      text: 'One meeting with whoever will do the hiring, so that the packet works without us.',
+    },
+  ],
+  bring: [
+    'A list of everyone paid in the last year, with job and start date',
+    'The handbook or house rules you have',
+    'Two or three personnel files as examples',
+    'Contractor agreements',
+    'The workers’ compensation certificate and the last payroll report',
+    'The unemployment rate notice and any open claim',
+    'One filled-in week of time sheets',
+  ],
+  price: {
+    summary:
+      'A fixed price for a defined job: the file review, the hiring packet or the handbook. It is set in writing after the first talk.',
+    details: [
+      'The number of workers and the number of towns you work in move it most.',
+      'If you only want someone to call, we can agree on hours for the year.',
+      'Attorney’s fees are separate and are paid to the attorney you choose.',
+    ],
+  },
+  deadlines: [
+    {
+      when: 'On or before the first day',
+      what: 'The worker’s half of the I-9, the W-4 and the IT 4',
+    },
+    {
+      when: 'In the days after the start',
+      what: 'Your half of the I-9, and the new hire report, whose limit is on the [payroll page](/services/payroll)',
+    },
+    {
+      when: 'After each workers’ compensation year ({bwcPolicyYear})',
+      what: 'The report of actual payroll to the Bureau',
+    },
+    { when: '{form1099Due2026}', what: '1099-NECs for contractors paid in 2026, and the W-2s' },
+  ],
+  questions: [
+    {
+      question: 'Can I put everyone on salary and forget overtime?',
+      answer:
+        'No. A salary alone does not end the right to overtime. The amount must be high enough, and the duties must fit an exemption. Many office and shop jobs do not.',
+    },
+    {
+      question: 'Do I have to give a pay stub?',
+      answer:
+        'Yes. Ohio law asks for a written or electronic statement each payday, with gross pay, net pay and every deduction. For hourly workers it also shows hours and rate.',
+    },
+    {
+      question: 'My I-9 folder is half empty. Should I fill in the old dates?',
+      answer:
+        'No. Use the real date and attach a short note on why the form is late. Being late is a fault; backdating is far worse.',
+    },
+    {
+      question: 'A worker was hurt on the job. What do I do first?',
+      answer:
+        'Get medical help. Write down what happened and who saw it, and report it to your managed care organization or the Bureau.',
+    },
+    {
+      question: 'May I dismiss someone without a reason?',
+      answer:
+        'Often yes, because employment in Ohio is usually at will. But a forbidden reason, such as age or disability, makes it unlawful. Call an attorney before a difficult dismissal, not afterward.',
+    },
+  ],
+  relatedServices: ['payroll', 'bookkeeping', 'business-formation'],
+  relatedIndustries: ['construction', 'healthcare', 'manufacturing'],
+}
