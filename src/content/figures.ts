@@ -213,6 +213,12 @@ export const FIGURES = {
     year: '2026',
     source: 'R.C. 5747.02(A)(3), H.B. 96',
   },
+  ohioInterest2026: {
+    label: 'Ohio interest on unpaid tax',
+    value: '7%',
+    year: '2026',
+    source: 'R.C. 5703.47; 2025 IT 1040 booklet',
+  },
   ohioTwentyDayRule: {
     label: 'Days in a town up to which an employer need not withhold its tax',
     value: '20 days',

@@ -1,0 +1,149 @@
+import type { ServiceContent } from '../types'
+
+export const irsProblemResolution: ServiceContent = {
+  slug: 'irs-problem-resolution',
+  name: 'IRS Problem Resolution',
+  headline: 'Help with IRS letters, audits and back taxes',
+  lead: 'Most IRS problems begin with a letter and a date. We find out whether the letter is right, and what has to be sent before the date.',
+  forWhom: [
+    'People holding a notice they do not understand or do not believe',
+    'Families asked to prove a child, a credit or a deduction',
+    'Anyone with returns missing for one year or for many',
+    'Taxpayers who owe the amount and cannot pay it at once',
+    'Employers behind on payroll deposits or quarterly forms',
+  ],
+  included: [
+    'The notice compared with the return it is about',
+    'Transcripts, so that both sides look at the same record',
+    'A written answer with its proof, for you or a representative to send',
+    'Missing returns, from the records that still exist',
+    'Requests for a payment plan or for relief from a penalty',
+  ],
+  notIncluded: [
+    'A promise about the result: the IRS or a court decides',
+    'Criminal matters: at any sign of one, see an attorney before you tell us more',
+    'Tax Court cases, which need a person admitted there',
+    'The tax, the interest and the fees the IRS charges',
+  ],
+  sections: [
+    {
+      heading: 'Find the number in the corner',
+      paragraphs: [
+        'Each notice has a number that says what kind it is, usually in a corner of the first page. Then look for the tax year and the date to answer.',
+      ],
+      list: [
+        'CP14: usually the first bill for a balance on a return.',
+        'CP2000: a proposal and not yet a bill. A form from an employer, bank or broker does not match the return.',
+        'CP59: no return from you for that year.',
+        'Audit by mail: the letter names the lines in question and the proof wanted.',
+        'Notice of deficiency: it gives the last day to petition the Tax Court. A phone call does not move that day.',
+        'CP504 and the final notices after it: collection is near. A final notice says how to ask for a hearing, and by when.',
+      ],
+    },
+    {
+      heading: 'When returns are missing',
+      paragraphs: [
+        'The IRS can prepare a return for you from the forms it holds, usually without the deductions and credits you could claim. In most cases your own return can still replace it.',
+        'We start with wage and income transcripts, which list what others reported under your number. They do not show your costs, so bank records have to fill that in. A refund can be claimed for a limited time only; we check that first. Ohio and local returns may be missing as well.',
+      ],
+    },
+    {
+      heading: 'If the tax is right but too much at once',
+      paragraphs: [
+        'File every return, pay what you can, and correct withholding or estimates, because a new balance can end a plan. The IRS charges interest on what is left, at {irsInterestQ42026} a year in the fourth quarter of 2026. Ohio charges {ohioInterest2026} for 2026.',
+        'There are several ways: some months to pay in full, monthly installments, a pause when paying would leave too little to live on, or an offer in compromise. An offer needs complete figures on income and property, and many are refused.',
+        'A first penalty after clean years can often be removed on request. Otherwise you need reasonable cause, such as serious illness or a fire, with proof. Interest on the tax generally stays.',
+        'If nothing is done, the IRS can file a lien, a public claim on what you own. A levy goes further and takes wages or bank money. You have rights to object, each with a date.',
+      ],
+    },
+    {
+      heading: 'Who may speak for you',
+      paragraphs: [
+        'You may always speak for yourself. For another person to act, you sign Form 2848, a power of attorney for named taxes and years. Attorneys, certified public accountants and enrolled agents may represent you before every IRS office. A preparer who takes part in the IRS’s Annual Filing Season Program may do so for returns that preparer prepared and signed, but not in appeals or collection. Other paid preparers may not represent you. Close family may, within limits.',
+        'Form 8821 is less: the person may see your tax information but not argue the case. Before you sign either form, the office tells you which kind of representative the person on your case is, and how far that reaches. If it takes someone else, we say so at the start.',
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'Send the whole letter',
+      text: 'Every page. We note the date to answer before anything else.',
+    },
+    {
+      title: 'Get the record',
+      text: 'With your consent we get transcripts and check which returns and payments the IRS has.',
+    },
+    {
+      title: 'Decide what is right',
+      text: 'Agree, agree in part, or disagree: each has its own reply.',
+    },
+    {
+      title: 'Answer in writing',
+      text: 'Short, with numbered proof, and mailed so that you can show it was sent.',
+    },
+    {
+      title: 'Follow it to the end',
+      text: 'We compare the closing letter with the answer, and see what Ohio needs.',
+    },
+  ],
+  bring: [
+    'All letters, opened or not, newest on top',
+    'Your copy of the return in question',
+    'Returns for the years around it',
+    'Proof of payments already made',
+    'For an audit: the proof for the lines named',
+    'For a payment plan: monthly income, living costs and debts',
+    'Anything already sent or signed',
+  ],
+  price: {
+    summary:
+      'We read the letter first. Then we price the work, and you get the amount in writing before it begins.',
+    details: [
+      'Missing returns are priced like any others, by the [list](/pricing) where it applies.',
+      'A personal return prepared here includes Protection Plus: help with letters about that return.',
+    ],
+  },
+  deadlines: [
+    {
+      when: 'The date printed on your notice',
+      what: 'The one that counts; if more time can be had, ask before it passes',
+    },
+    {
+      when: '{individualReturnDue2026}',
+      what: 'Federal return for 2026, and as much of the payment as you can make',
+    },
+    {
+      when: '{individualExtension2026}',
+      what: 'The extended date to file; interest on unpaid tax runs from April',
+    },
+  ],
+  questions: [
+    {
+      question: 'Someone called and said I owe the IRS. Is it real?',
+      answer:
+        'Be careful. The IRS usually writes first, and it never asks for gift cards. Hang up, then look at your account on the IRS’s own site or bring us the letters you have.',
+    },
+    {
+      question: 'I got a CP2000. Should I just sign and pay?',
+      answer:
+        'Only if it is right. Sometimes the income stands on another line, or the cost of stock you sold is missing. Answer on the form that comes with it.',
+    },
+    {
+      question: 'Can you settle my debt for a small part of it?',
+      answer:
+        'Nobody can promise that. Whether an offer makes sense follows from your income, your property and the time left to collect.',
+    },
+    {
+      question: 'I cannot pay. Should I wait with the return?',
+      answer:
+        'No. The penalty for filing late is normally much heavier than the one for paying late. File, send what you can, and ask for a plan.',
+    },
+    {
+      question: 'Where can I get help if I cannot afford a fee?',
+      answer:
+        'Low Income Taxpayer Clinics represent people with modest income for little or nothing. The Taxpayer Advocate Service, an independent part of the IRS, helps when a problem causes hardship.',
+    },
+  ],
+  relatedServices: ['personal-tax', 'payroll', 'bookkeeping'],
+  relatedIndustries: ['construction', 'professional-services', 'retail'],
+}
