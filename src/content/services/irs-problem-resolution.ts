@@ -6,10 +6,10 @@ export const irsProblemResolution: ServiceContent = {
   headline: 'Help with IRS letters, audits and back taxes',
   lead: 'Most IRS problems begin with a letter and a date. We find out whether the letter is right, and what has to be sent before the date.',
   forWhom: [
-    'People holding a notice they do not understand or do not believe',
+    'People with a notice they do not understand',
     'Families asked to prove a child, a credit or a deduction',
     'Anyone with returns missing for one year or for many',
-    'Taxpayers who owe the amount and cannot pay it at once',
+    'Taxpayers who cannot pay all at once',
     'Employers behind on payroll deposits or quarterly forms',
   ],
   included: [
@@ -29,7 +29,7 @@ export const irsProblemResolution: ServiceContent = {
     {
       heading: 'Find the number in the corner',
       paragraphs: [
-        'Each notice has a number that says what kind it is, usually in a corner of the first page. Then look for the tax year and the date to answer.',
+        'A number, usually in a corner of the first page, says which notice it is. Then look for the tax year and the date to answer.',
       ],
       list: [
         'CP14: usually the first bill for a balance on a return.',
@@ -71,7 +71,7 @@ export const irsProblemResolution: ServiceContent = {
     },
     {
       title: 'Get the record',
-      text: 'With your consent we get transcripts and check which returns and payments the IRS has.',
+      text: 'With your consent we get transcripts of what the IRS has.',
     },
     {
       title: 'Decide what is right',
