@@ -21,18 +21,20 @@ export const test = base.extend<Watch>({
     await use(page)
   },
   expectConsole: [
-    async ({ page, baseURL }, use) => {
+    async ({ context, baseURL }, use) => {
       const seen: string[] = []
       const foreign: string[] = []
       const expected: RegExp[] = []
-      page.on('console', (message) => {
+      // The context hears every tab, also those a link opens.
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) seen.push(message.text())
       })
-      page.on('pageerror', (error) => seen.push(`Uncaught: ${error.message}`))
-      page.on('request', (request) => {
-        const url = new URL(request.url())
-        const isWeb = url.protocol.startsWith('http')
-        if (isWeb && url.origin !== new URL(baseURL ?? '').origin) foreign.push(url.href)
+      context.on('weberror', (error) => seen.push(`Uncaught: ${error.error().message}`))
+      const isForeign = ({ origin, protocol }: URL) =>
+        protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin
+      await context.route(isForeign, (route) => {
+        foreign.push(route.request().url())
+        return route.abort()
       })
 
       await use((pattern) => expected.push(pattern))
