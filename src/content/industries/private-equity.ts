@@ -10,7 +10,7 @@ export const privateEquity: IndustryContent = {
       heading: 'Carried interest and the three-year test',
       paragraphs: [
         'A sponsor’s share of the profit, the carry, keeps the character of what the fund earned. A gain on selling a company can therefore be a capital gain in the sponsor’s hands. But section 1061 asks for more. For an interest held in return for services, the gain counts as long-term only if the asset was held for more than three years. If not, it is taxed like a short-term gain.',
-        'It is normally the fund’s holding period that counts. A follow-on purchase of shares starts a clock of its own. The return on money the sponsor really put in is outside the rule, if the agreement and the books keep it apart. The fund supplies a worksheet with the K-1. Without it, we cannot finish the partner’s return.',
+        'It is normally the fund’s holding period that counts. A later purchase of shares starts its own clock. The return on money the sponsor really put in is outside the rule, if the agreement and the books keep it apart. The fund supplies a worksheet with the K-1. Without it, we cannot finish the partner’s return.',
         'When a manager is granted units for future work, an 83(b) election may be wise even if they are worth nothing at the time. The period for it is short and cannot be extended.',
       ],
     },
@@ -18,24 +18,23 @@ export const privateEquity: IndustryContent = {
       heading: 'K-1s that come late, and what to do in April',
       paragraphs: [
         'A calendar-year partnership must file for 2026 by {passThroughReturnDue2026}. A fund that owns other partnerships has to wait for their K-1s first, so it usually extends. Your own K-1 may then appear in late summer. Your extended return is due {individualExtension2026}.',
-        'An extension gives more time to file, not to pay. On {individualReturnDue2026} the tax for 2026 is due, known or not. We ask each fund for an estimate, add what it has told investors about sales, and pay on that. A K-1 that is corrected after you filed may mean an amended return.',
-        'Losses are a second reason to keep files. They pass the tests of basis, amounts at risk and passive activity, in that order. What fails today is carried forward, and only your own records show how much there is.',
+        'An extension gives more time to file, not to pay. On {individualReturnDue2026} the tax for 2026 is due, known or not. We ask each fund for an estimate and pay on that. A K-1 that is corrected after you filed may mean an amended return.',
+        'Losses are a second reason to keep files. They must pass the tests of basis, amounts at risk and passive activity. What fails is carried forward, and only your own records show how much there is.',
       ],
     },
     {
       heading: 'Management fees, from both sides',
       paragraphs: [
-        'For the management company, the fee is ordinary income for services. For the investor, it depends on what the fund does. A fund that only invests passes the fee through as an investment expense, which a person cannot deduct on the federal return. A fund that trades may reach a different answer.',
-        'Many agreements reduce the fee by what portfolio companies pay for monitoring or deals. The offset needs a ledger of its own. Where a sponsor gives up part of the fee for a larger share of profit, the profit must be truly at risk. The IRS has questioned waivers in which it was not.',
-        'A portfolio company can deduct what it pays for real services at a fair price. A contract and invoices that name the work support the deduction.',
+        'For the management company, the fee is ordinary income for services. For the investor, it depends on what the fund does. A fund that only invests passes the fee through as an investment expense, which a person cannot deduct on the federal return. A fund that trades may reach a different answer. A portfolio company can deduct what it pays for real services at a fair price.',
+        'Many agreements reduce the fee by what portfolio companies pay for monitoring or deals. That offset needs its own ledger. Where a sponsor gives up part of the fee for a larger share of profit, the profit must be truly at risk.',
       ],
     },
     {
       heading: 'Several states at once',
       paragraphs: [
-        'An operating partnership makes its owners taxpayers wherever it works. A composite return lets it file and pay for owners who live elsewhere. It saves them a return in that state, often at the price of the top rate and no personal deductions.',
+        'A partnership that runs a business makes its owners taxpayers wherever it works. A composite return lets it file and pay for owners who live elsewhere. It saves them a return there, often at the price of the top rate and no personal deductions.',
         'An entity tax is another route. Ohio’s is form IT 4738, at {it4738Rate} of the qualifying income. The choice is made for one year, on a return filed on time. It cannot be taken back and holds for every owner. Payments fall on {it4738EstimateDates}. The return for 2026 is due {it4738ReturnDue2026}. An owner adds the tax back on the Ohio return and receives a refundable credit.',
-        'Funds stack entities. Since 2025 Ohio lets an entity that is itself an owner claim the credit, which matters for a holding company above an Ohio business. Other states do not all give their residents credit for tax paid this way. We list each owner’s home state before anybody elects.',
+        'Funds stack entities. Since 2025 Ohio lets an entity that is itself an owner claim the credit, which matters for a holding company above an Ohio business. Other states do not all give their residents credit for tax paid this way.',
       ],
     },
     {
@@ -43,14 +42,14 @@ export const privateEquity: IndustryContent = {
       paragraphs: [
         'Many targets here are S corporations. A fund organized as a partnership cannot hold S corporation stock, so a plain share purchase ends the election. If the seller also keeps a stake, the steps before closing decide who is taxed on what, and whether the buyer may depreciate the price.',
         'After closing, price, deal costs and loan fees are recorded separately, because each is deducted on its own schedule or not at all. Interest on acquisition debt can meet a limit tied to income. Since 2025 depreciation and amortization are added back before that limit is measured.',
-        'The lender wants a covenant report and the sponsor wants monthly figures. Both should come from one closed ledger. An [outside finance lead](/services/fractional-cfo) can keep the bridge from book profit to adjusted earnings, with each adjustment explained.',
+        'The lender’s covenant report and the sponsor’s monthly figures should come from one closed ledger. An [outside finance lead](/services/fractional-cfo) can keep the bridge from book profit to adjusted earnings, with each adjustment explained.',
       ],
     },
   ],
   weDo: [
     'Prepare the [returns of partnerships and holding companies](/services/business-tax), with K-1s and state schedules.',
     'Track capital accounts, basis and suspended losses for each owner.',
-    'Work out composite and entity tax choices by state, before the election date.',
+    'Work out composite and entity tax choices by state.',
     'Prepare [personal returns](/services/personal-tax) with many K-1s, and the extension payments before them.',
     'Close the [books of a portfolio company](/services/bookkeeping) each month in the format the sponsor asks for.',
   ],
@@ -66,7 +65,7 @@ export const privateEquity: IndustryContent = {
     {
       question: 'One K-1 is missing. Should I file in April and amend later?',
       answer:
-        'Usually it is better to extend and pay an estimate. Amending means a second set of federal and state returns. With a reliable draft in hand, we weigh it with you.',
+        'Usually it is better to extend and pay an estimate. Amending means a second set of federal and state returns.',
     },
     {
       question: 'Do I owe tax on profit the fund did not pay out?',
@@ -82,7 +81,7 @@ export const privateEquity: IndustryContent = {
       question:
         'I live in another state and sold my share of an Ohio company. Does Ohio tax the gain?',
       answer:
-        'It can. Ohio has a rule for people who held a large stake in a closely held business, and courts have limited how it applies. Bring the history of your ownership and of your work there.',
+        'It can. Ohio has a rule for people who held a large stake in a closely held business, and courts have limited it. Bring the history of your ownership.',
     },
   ],
   relatedServices: ['business-tax', 'fractional-cfo', 'bookkeeping'],
