@@ -51,6 +51,12 @@ export const FIGURES = {
     year: '2025 and 2026',
     source: 'R.C. 5751.03',
   },
+  catReturnDates: {
+    label: 'Commercial Activity Tax: quarterly returns due',
+    value: 'February 10, May 10, August 10 and November 10',
+    year: '2025 and 2026',
+    source: 'R.C. 5751.01, 5751.03',
+  },
   corporateReturnDue2026: {
     label: 'C corporation return, calendar year 2026',
     value: 'April 15, 2027',

@@ -1,0 +1,88 @@
+import type { IndustryContent } from '../types'
+
+export const manufacturing: IndustryContent = {
+  slug: 'manufacturing',
+  name: 'Manufacturing',
+  headline: 'Machines, materials and the tax on making things',
+  lead: 'A shop that makes things buys steel, time and power and turns them into parts. Tax law follows each of them: what is deducted now, what waits in stock, and what Ohio does not tax at all.',
+  sections: [
+    {
+      heading: 'A new machine: two ways to write it off',
+      paragraphs: [
+        'Bonus depreciation takes {bonusDepreciation2026} of the cost of most new or used equipment for 2026, profit or not. A press on order since before the present rule, which began in January 2025, can get less. Section 179 has a ceiling, {section179Limit2026} for 2026, and cannot go beyond the income of your businesses. The ceiling begins to fall once the year’s purchases pass {section179PhaseoutStart2026}.',
+        'Section 179 is chosen asset by asset, even for part of one press, and can reach a new roof or heating system on an old plant. Bonus applies to a whole class of property unless you elect out of it.',
+        'A delivered machine that still waits for power and a test run is not yet in service. Since 2025 there is also a deduction for certain factory space built within set dates. It has to be elected and leaves out offices and parking. A building you rent to your own company needs special care.',
+        'On the Ohio return, many owners must add part of a fast write-off back and take it in later years.',
+      ],
+    },
+    {
+      heading: 'Research: more than a laboratory',
+      paragraphs: [
+        'A new fixture, a better coating, a line that wastes less: all can be research if you set out to solve a technical doubt by trying. Wages of the people who do it, test materials and part of what you pay an outside lab can count. Routine quality checks do not.',
+        'For tax years that begin after 2024, research done in the United States can be deducted right away again, or spread if you prefer. Foreign research must still be spread. Costs held back under earlier law have transition rules.',
+        'The credit is a separate question. It needs records made while the work goes on: which project, what was uncertain, who worked how long. If you claim it, you generally reduce the deduction or take a smaller credit. Ohio’s own research credit is set against the Commercial Activity Tax, so only those who owe that tax gain from it.',
+      ],
+    },
+    {
+      heading: 'Inventory at three stages',
+      paragraphs: [
+        'On the last day of the year, material is on the rack, on the floor half done, and in boxes ready to ship. Each stage needs a quantity and a cost, and someone has to say how far along the work in process is.',
+        'The cost is more than the metal. Direct labor belongs in it, and so does a share of supervision, power, repairs and depreciation of the plant. Larger makers must also add part of purchasing, storage and office costs. A business under a receipts limit may leave these out and use simpler methods.',
+        'Obsolete parts can be written down when you offer them at the lower price or scrap them, not because they look old.',
+      ],
+    },
+    {
+      heading: 'Ohio sales tax: used primarily in manufacturing',
+      paragraphs: [
+        'Ohio does not tax a thing you buy to use primarily in a manufacturing operation that makes goods for sale. The operation runs from the point where raw material is committed to the process until the product is complete. A lathe and its tooling are inside. So is testing on the line.',
+        'Before and after that, tax is due. A rack for raw steel, a forklift that loads finished goods, and computers for billing are on the taxable side. A machine with two uses is judged by the larger one, which you have to measure.',
+        'You claim the exemption with a certificate to the seller, who keeps it on file. If an auditor disagrees, the tax falls on you. The opposite mistake is quieter: a seller in another state charged nothing, and use tax was never reported.',
+      ],
+    },
+    {
+      heading: 'Commercial Activity Tax and where you ship',
+      paragraphs: [
+        'The tax is on receipts, not on profit. Up to {catExclusion} of Ohio taxable gross receipts a year there is nothing to file. Above it, the rate is {catRate} of the excess, with quarterly returns on {catReturnDates}.',
+        'Goods count where the buyer finally receives them. A pallet trucked to Indiana is in general not an Ohio receipt; keep the bill of lading. Companies under common ownership may have to count together, and they share one exclusion. The state’s [other business taxes](/resources/ohio-business-taxes) have a page of their own.',
+      ],
+    },
+  ],
+  weDo: [
+    'Model each large purchase before you order, with federal, Ohio and cash side by side.',
+    'Keep one fixed asset register that serves the [tax return](/services/business-tax), the lender and the insurer.',
+    'Build a costing sheet for labor and overhead with your production lead.',
+    'Review purchases for sales tax paid by mistake and use tax missed.',
+    'Show margin by product line in a [finance review](/services/fractional-cfo).',
+  ],
+  bring: [
+    'Count sheets for materials, work in process and finished goods, with unit costs',
+    'Invoices, delivery dates and loan papers for equipment',
+    'Depreciation schedules of earlier years, federal and Ohio',
+    'Project notes and hours of the people on them',
+    'Exemption certificates given and received',
+    'Sales by state of delivery, with related companies',
+  ],
+  questions: [
+    {
+      question: 'We make parts to customers’ drawings. Can that be research?',
+      answer:
+        'Sometimes. The contract decides a good deal: who pays if the part fails, and who keeps the rights. Working out how to make a part can qualify even if its shape was given.',
+    },
+    {
+      question: 'Is the fork truck exempt from Ohio sales tax?',
+      answer:
+        'It depends on what it mostly does. Moving work between stations during production points one way, unloading trucks and stacking finished goods the other. Keep a log for a month.',
+    },
+    {
+      question: 'Should we take the full write-off in a weak year?',
+      answer:
+        'Maybe not. A large loss can be carried forward, but its use in a later year is limited. Electing out for one class can leave deductions for years with higher rates.',
+    },
+    {
+      question: 'We ship from Dresden to twelve states. Must we file in all of them?',
+      answer:
+        'Not by shipping alone, in many cases. A federal law protects certain sellers of goods from state income tax. It does not cover taxes on receipts or sales tax, and services at the customer’s site can end the protection.',
+    },
+  ],
+  relatedServices: ['business-tax', 'bookkeeping', 'fractional-cfo'],
+}
