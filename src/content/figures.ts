@@ -285,6 +285,12 @@ export const FIGURES = {
     year: '2026',
     source: 'IRC §199A; Rev. Proc. 2025-32 §4.26',
   },
+  retirementCatchUp2026: {
+    label: '401(k) additional deferral from age 50',
+    value: '$8,000',
+    year: '2026',
+    source: 'Notice 2025-67',
+  },
   retirementDeferral2026: {
     label: '401(k) employee deferral limit',
     value: '$24,500',
