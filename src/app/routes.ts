@@ -183,6 +183,7 @@ export const ROUTES = [
     title: 'HR Consulting',
     description:
       'Handbooks, hiring paperwork and wage rules for Ohio employers without an HR department.',
+    page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 7 }],
     sitemap: true,
   },
@@ -193,6 +194,7 @@ export const ROUTES = [
     title: 'Marketing for Small Business',
     description:
       'Marketing plans, websites and budgets measured against the books for small local businesses.',
+    page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 8 }],
     sitemap: true,
   },
@@ -203,6 +205,7 @@ export const ROUTES = [
     title: 'IRS Problem Resolution',
     description:
       'IRS letters, audits, back returns and payment plans: what the notice means and what to answer.',
+    page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 9 }],
     sitemap: true,
   },
@@ -266,6 +269,7 @@ export const ROUTES = [
     label: 'Private Equity',
     title: 'Tax and Accounting for Private Equity',
     description: 'Carried interest, K-1 timing, management fees and portfolio company reporting.',
+    page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 5 }],
     sitemap: true,
   },
@@ -276,6 +280,7 @@ export const ROUTES = [
     title: 'Tax and Accounting for Manufacturing',
     description:
       'Depreciation, research costs, inventory costing and the Commercial Activity Tax for Ohio makers.',
+    page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 6 }],
     sitemap: true,
   },
@@ -286,6 +291,7 @@ export const ROUTES = [
     title: 'Tax and Accounting for Healthcare',
     description:
       'Practice entity choice, insurance receivables, retirement plans and payroll for practices.',
+    page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 7 }],
     sitemap: true,
   },

@@ -1,0 +1,140 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { matchPath } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { ROUTES, type RouteEntry } from '../../src/app/routes'
+import { about } from '../../src/content/about'
+import { collectTexts } from '../../src/content/collect-texts'
+import { FIGURES, findFigure } from '../../src/content/figures'
+import type { IndustryContent, ServiceContent } from '../../src/content/types'
+
+const services = readContent<ServiceContent>(
+  import.meta.glob('../../src/content/services/*.ts', { eager: true }),
+)
+const industries = readContent<IndustryContent>(
+  import.meta.glob('../../src/content/industries/*.ts', { eager: true }),
+)
+const legal = Object.entries(
+  import.meta.glob(['../../src/content/legal/*.ts', '!**/storage-keys.ts'], { eager: true }),
+)
+const others = [...legal, ['about', about] as const].map(([file, content]) => ({
+  path: file,
+  texts: collectTexts(content),
+}))
+const pages = [
+  ...services.map((content) => page('/services', content)),
+  ...industries.map((content) => page('/industries', content)),
+]
+const entries: readonly RouteEntry[] = ROUTES
+const addresses = entries.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+
+function page(section: string, content: ServiceContent | IndustryContent) {
+  return { path: `${section}/${content.slug}`, content, texts: collectTexts(content) }
+}
+
+function readContent<Content>(modules: Record<string, unknown>): Content[] {
+  return Object.values(modules).flatMap((module) =>
+    Object.values(module as Record<string, Content>),
+  )
+}
+
+const countWords = (texts: readonly string[]) =>
+  texts
+    .join(' ')
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length
+
+test('every page of a service or industry has its content, and none is left over', () => {
+  const routes = entries.map(({ path }) => path).filter((p) => /^\/(services|industries)\//.test(p))
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted())
+})
+
+test.each(services.map((content) => [content.slug, content] as const))(
+  'the page of %s says enough of its own: 700 words, 4 to 6 questions',
+  (_, { slug, relatedServices, relatedIndustries, ...content }) => {
+    expect(countWords(collectTexts(content))).toBeGreaterThanOrEqual(700)
+    expect(content.questions.length).toBeGreaterThanOrEqual(4)
+    expect(content.questions.length).toBeLessThanOrEqual(6)
+    expect(relatedServices).not.toContain(slug)
+    expect(relatedIndustries.length).toBeGreaterThan(0)
+  },
+)
+
+test.each(industries.map((content) => [content.slug, content] as const))(
+  'the page of %s says enough of its own: 500 words',
+  (_, { slug, relatedServices, ...content }) => {
+    expect(slug).not.toBe('')
+    expect(countWords(collectTexts(content))).toBeGreaterThanOrEqual(500)
+    expect(relatedServices.length).toBeGreaterThan(0)
+  },
+)
+
+test('no two pages share a paragraph, nor a sentence of more than ten words', () => {
+  const seen = new Map<string, string>()
+  const shared: string[] = []
+  for (const { path, texts } of [...pages, ...others]) {
+    const sentences = texts.flatMap((text) => [text, ...text.split(/(?<=[.?!])\s+/)])
+    for (const sentence of new Set(sentences.map((text) => text.trim().toLowerCase()))) {
+      if (countWords([sentence]) <= 10) continue
+      const first = seen.get(sentence)
+      if (first) shared.push(`${first} and ${path}: ${sentence}`)
+      else seen.set(sentence, path)
+    }
+  }
+  expect(shared).toEqual([])
+})
+
+test('related pages exist', () => {
+  const known = new Set(pages.map(({ path }) => path))
+  const related = pages.flatMap(({ content }) => [
+    ...content.relatedServices.map((slug) => `/services/${slug}`),
+    ...('relatedIndustries' in content
+      ? content.relatedIndustries.map((slug) => `/industries/${slug}`)
+      : []),
+  ])
+  expect(related.filter((path) => !known.has(path))).toEqual([])
+})
+
+test('every link in a text leads to a page', () => {
+  const links = [...pages, ...others].flatMap(({ path, texts }) =>
+    texts.flatMap((text) =>
+      [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => ({ path, link })),
+    ),
+  )
+  const isKnown = (link: string) =>
+    addresses.some((path) => matchPath(path, link.replace(/[#?].*/, '')) !== null)
+  expect(links.length).toBeGreaterThan(40)
+  expect(links.filter(({ link }) => !isKnown(link))).toEqual([])
+})
+
+test('every figure a text names is in the list, and none is there for nothing', () => {
+  const used = pages.flatMap(({ texts }) =>
+    texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id)),
+  )
+  expect(() => used.map(findFigure)).not.toThrow()
+  expect(Object.keys(FIGURES).filter((id) => !used.includes(id))).toEqual([])
+})
+
+test('every amount and rate among the figures stands in the reference of tax parameters', () => {
+  const reference = readFileSync('tests/fixtures/tax-parameters.md', 'utf8')
+  // The reference writes rates as fractions: 6.2% is 0.062 there.
+  const known = [...reference.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(Number)
+  const isKnown = (value: number) => known.some((number) => Math.abs(number - value) < 1e-9)
+  const missing = Object.entries(FIGURES).flatMap(([id, { value }]) =>
+    [...value.replaceAll(',', '').matchAll(/(\d+(?:\.\d+)?)(%?)/g)]
+      .filter(
+        ([, number, percent]) =>
+          !isKnown(Number(number)) && !(percent && isKnown(Number(number) / 100)),
+      )
+      .map(([written]) => `${id}: ${written}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no amount of money or rate is written into a text itself', () => {
+  const written = pages.flatMap(({ path, texts }) =>
+    texts.filter((text) => /\$\d|\d ?%/.test(text)).map((text) => `${path}: ${text}`),
+  )
+  expect(written).toEqual([])
+})
