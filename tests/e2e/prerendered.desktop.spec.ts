@@ -55,11 +55,12 @@ test('no page links to an address that is not in the route table, or to a missin
 
 test('without JavaScript a page reads completely and the phone can be called', async ({
   browser,
+  baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   for (const path of ['/', '/pricing', '/privacy', '/about-us']) {
-    await page.goto(`http://localhost:4321${path}`)
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByText('100 Main Street')).toBeVisible()
     await expect(page.getByRole('link', { name: '(740) 555-0142' }).first()).toBeVisible()
