@@ -3,6 +3,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Providers } from './providers'
 import { routeObjects } from './router'
 
+/** For the build's scripts, which cannot read the environment as a build does. */
+export { siteUrl } from '@/config/links'
+
 export type RenderedPage = { head: string; body: string }
 
 /**

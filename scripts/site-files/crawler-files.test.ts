@@ -1,0 +1,48 @@
+import robotsParser from 'robots-parser'
+import { expect, test } from 'vitest'
+import type { RouteEntry } from '../../src/app/routes'
+import { robotsTxt, sitemapXml } from './crawler-files'
+
+const SITE = 'https://www.example.com'
+
+function entry(path: string, rest: Partial<RouteEntry> = {}): RouteEntry {
+  const page = () => Promise.reject(new Error('never called'))
+  return { id: path, path, label: '', title: '', description: '', page, sitemap: true, ...rest }
+}
+
+function addressesOf(xml: string): (string | null)[] {
+  const found = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(found.querySelector('parsererror')).toBeNull()
+  expect(found.documentElement.tagName).toBe('urlset')
+  expect(found.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  return [...found.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent)
+}
+
+test('the sitemap lists public pages that exist, once each, at whole addresses', () => {
+  const entries = [
+    entry('/'),
+    entry('/services/payroll', { aliases: ['/payroll'] }),
+    entry('/auth', { sitemap: false }),
+    entry('/planned', { page: undefined }),
+  ]
+  expect(addressesOf(sitemapXml(entries, SITE))).toEqual([
+    'https://www.example.com/',
+    'https://www.example.com/services/payroll',
+  ])
+})
+
+test('the sitemap stays well formed with signs that XML keeps for itself', () => {
+  expect(addressesOf(sitemapXml([entry('/q&a')], SITE))).toEqual(['https://www.example.com/q&a'])
+})
+
+test.each([
+  ['/', true],
+  ['/services/payroll', true],
+  ['/auth', true],
+  ['/apiary', true],
+  ['/api/places', false],
+])('robots.txt: may %s be read? %s', (path, isAllowed) => {
+  const robots = robotsParser(`${SITE}/robots.txt`, robotsTxt(SITE))
+  expect(robots.isAllowed(`${SITE}${path}`, 'Googlebot')).toBe(isAllowed)
+  expect(robots.getSitemaps()).toEqual(['https://www.example.com/sitemap.xml'])
+})

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { APP_ICONS } from './app-icons'
+import { webManifest } from './web-manifest'
+
+test('the manifest holds what a home screen needs', () => {
+  expect(JSON.parse(webManifest())).toMatchObject({
+    name: 'Dresden Tax & Business Services',
+    short_name: 'Dresden Tax',
+    start_url: '/',
+    display: 'browser',
+    theme_color: '#f4f7ef',
+    background_color: '#f4f7ef',
+  })
+})
+
+test('its icons are the ones drawn, with a large, a small and a maskable one', () => {
+  const { icons } = JSON.parse(webManifest())
+  expect(icons).toHaveLength(APP_ICONS.length)
+  for (const [sizes, purpose] of [
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]) {
+    expect(icons).toContainEqual({
+      src: expect.stringMatching(/^\/icon-.*\.png$/),
+      sizes,
+      type: 'image/png',
+      purpose,
+    })
+  }
+})

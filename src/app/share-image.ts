@@ -1,0 +1,66 @@
+import type { RouteEntry } from './routes'
+
+/** The picture shown where a page's address is shared; scripts/site-files/share-images.ts draws it. */
+export type ShareImage = {
+  name: string
+  /** Small line above the headline. */
+  kicker: string
+  /** At most 24 characters a line. */
+  headline: readonly [string, string]
+}
+
+/** In pixels, as sites that show previews ask for. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
+
+const IMAGES = {
+  home: { kicker: 'Dresden, Ohio', headline: ['Your taxes, done', 'right here in Dresden.'] },
+  services: { kicker: 'Services', headline: ['Tax, books and payroll', 'from one local office.'] },
+  industries: { kicker: 'Industries', headline: ['Tax and accounting', 'for your line of work.'] },
+  pricing: { kicker: 'Pricing', headline: ['Tax preparation', 'prices, line by line.'] },
+  about: { kicker: 'About Us', headline: ['The price first,', 'then the work.'] },
+  resources: { kicker: 'Resources', headline: ['Free tax tools', 'and plain guides.'] },
+  news: { kicker: 'News', headline: ['Tax law, deadlines,', 'farms and business.'] },
+  contact: { kicker: 'Contact', headline: ['Call, write or visit', 'our Dresden office.'] },
+  legal: { kicker: 'Legal', headline: ['Privacy, terms', 'and accessibility.'] },
+  default: { kicker: 'Dresden, Ohio', headline: ['Tax and business', 'services in Dresden.'] },
+} as const satisfies Record<string, Omit<ShareImage, 'name'>>
+
+type Section = keyof typeof IMAGES
+
+/** By the first part of an address. */
+const SECTIONS: Readonly<Record<string, Section>> = {
+  '': 'home',
+  services: 'services',
+  industries: 'industries',
+  pricing: 'pricing',
+  'about-us': 'about',
+  resources: 'resources',
+  news: 'news',
+  contact: 'contact',
+  schedule: 'contact',
+  privacy: 'legal',
+  terms: 'legal',
+  cookies: 'legal',
+  accessibility: 'legal',
+}
+
+export const SHARE_IMAGES: readonly ShareImage[] = Object.entries(IMAGES).map(([name, words]) => ({
+  name,
+  ...words,
+}))
+
+/** The picture of the section a page belongs to; the general one without a page. */
+export function shareImage(entry: RouteEntry | undefined): ShareImage {
+  const name = SECTIONS[entry?.path.split('/')[1] ?? 'none'] ?? 'default'
+  return { name, ...IMAGES[name] }
+}
+
+/** Where the picture is served, from the root of the site. */
+export function shareImagePath({ name }: ShareImage): string {
+  return `/share/${name}.png`
+}
+
+/** The picture in words, for those who cannot see it. */
+export function shareImageAlt({ headline }: ShareImage): string {
+  return `${headline.join(' ')} Below the words, a drawing of a suspension bridge, a farm and a village.`
+}
