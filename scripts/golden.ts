@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { compareGolden, formatReport } from './golden/compare.ts'
+
+/** Runs golden files (federal or Ohio) through the tax engine; any mismatch or bad file exits 1. */
+
+const files = process.argv.slice(2)
+if (files.length === 0) fail('Usage: npm run golden -- FILE.csv [FILE.csv …]')
+
+for (const file of files) {
+  try {
+    const report = compareGolden(readFileSync(file, 'utf8'))
+    console.log(formatReport(file, report))
+    if (report.mismatches.length > 0) process.exitCode = 1
+  } catch (error) {
+    fail(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}

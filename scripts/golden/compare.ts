@@ -1,0 +1,77 @@
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { FEDERAL } from './federal.ts'
+import type { GoldenKind } from './row.ts'
+
+const KINDS: readonly GoldenKind[] = [FEDERAL]
+
+/** How far a computed amount may be from the file's, in dollars; the hair is for binary fractions. */
+const TOLERANCE = 0.02 + 1e-9
+
+export type Mismatch = { caseId: string; column: string; expected: string; found: number | string }
+
+export type GoldenReport = {
+  kind: string
+  rows: number
+  mismatches: Mismatch[]
+  /** Largest difference of each output column, in dollars; for words, the rows that differ. */
+  largest: Map<string, number>
+}
+
+/** Computes every row of a golden file and compares all output columns. */
+export function compareGolden(csv: string): GoldenReport {
+  const rows: unknown = parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true })
+  const parsed = z.array(z.record(z.string(), z.string())).min(1, 'has no rows').parse(rows)
+  const kind = findKind(Object.keys(parsed[0] ?? {}))
+  const report: GoldenReport = { kind: kind.name, rows: 0, mismatches: [], largest: new Map() }
+  for (const [index, row] of parsed.entries()) {
+    const caseId = row['case_id'] ?? `row ${index + 1}`
+    compareRow(caseId, row, kind, report)
+    report.rows += 1
+  }
+  return report
+}
+
+function findKind(columns: readonly string[]): GoldenKind {
+  const kind = KINDS.find(({ marker }) => columns.includes(marker))
+  if (kind) return kind
+  const markers = KINDS.map(({ marker }) => marker).join(' or ')
+  throw new Error(`Not a golden file: the header has no column ${markers}`)
+}
+
+function compareRow(
+  caseId: string,
+  row: Record<string, string>,
+  kind: GoldenKind,
+  report: GoldenReport,
+): void {
+  for (const [column, found] of Object.entries(kind.compute(row))) {
+    const expected = row[column]
+    if (expected === undefined) throw new Error(`${caseId}: the column ${column} is missing`)
+    const difference = differenceOf(found, expected)
+    report.largest.set(column, Math.max(report.largest.get(column) ?? 0, difference))
+    if (!(difference <= TOLERANCE)) report.mismatches.push({ caseId, column, expected, found })
+  }
+}
+
+function differenceOf(found: number | string, expected: string): number {
+  if (typeof found === 'string') return found === expected ? 0 : 1
+  return expected === '' ? Infinity : Math.abs(found - Number(expected))
+}
+
+/** The report as lines of text: counts, the largest difference per column, then mismatches. */
+export function formatReport(name: string, report: GoldenReport): string {
+  const { kind, rows, mismatches, largest } = report
+  const wrong = new Set(mismatches.map(({ caseId }) => caseId)).size
+  const columns = [...largest].map(([column, most]) => `  ${column.padEnd(34)}${most.toFixed(4)}`)
+  const list = mismatches.map(
+    ({ caseId, column, expected, found }) =>
+      `  ${caseId} ${column}: expected ${expected}, found ${found}`,
+  )
+  return [
+    `${name} (${kind}): ${rows} rows, ${wrong} rows with ${mismatches.length} mismatches`,
+    'Largest difference per column, in dollars:',
+    ...columns,
+    ...list,
+  ].join('\n')
+}

@@ -1,0 +1,203 @@
+import { byStatus, forAll } from './by-status.ts'
+import { FEDERAL_FIXED } from './federal-fixed.ts'
+import type { FederalFigures, Range } from './figure-types.ts'
+
+/** Federal figures of tax year 2026. */
+export const FEDERAL_2026: FederalFigures = {
+  ...FEDERAL_FIXED,
+  brackets: {
+    value: {
+      rates: [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37],
+      upTo: byStatus(
+        [12400, 50400, 105700, 201775, 256225, 640600],
+        [24800, 100800, 211400, 403550, 512450, 768700],
+        [12400, 50400, 105700, 201775, 256225, 384350],
+        [17700, 67450, 105700, 201750, 256200, 640600],
+        [24800, 100800, 211400, 403550, 512450, 768700],
+      ),
+    },
+    source: 'Rev. Proc. 2025-32 §4.01; P.L. 119-21 §70101',
+  },
+  standardDeduction: {
+    value: byStatus(16100, 32200, 16100, 24150, 32200),
+    source: 'Rev. Proc. 2025-32 §4.14(1)',
+  },
+  additionalStandardDeduction: {
+    value: byStatus(2050, 1650, 1650, 2050, 1650),
+    source: 'IRC §63(f); Rev. Proc. 2025-32 §4.14(3)',
+  },
+  dependentStandardDeduction: {
+    value: { minimum: 1350, earnedIncomePlus: 450 },
+    source: 'IRC §63(c)(5); Rev. Proc. 2025-32 §4.14(2)',
+  },
+  saltCap: {
+    value: {
+      cap: byStatus(40400, 40400, 20200, 40400, 40400),
+      phasedownStart: byStatus(505000, 505000, 252500, 505000, 505000),
+      rate: 0.3,
+      floor: byStatus(10000, 10000, 5000, 10000, 10000),
+    },
+    source: 'IRC §164(b)(6)-(7), P.L. 119-21 §70120',
+  },
+  charity: {
+    value: { ceiling: 0.6, floor: 0.005 },
+    source: 'IRC §170(b)(1)(G),(I), P.L. 119-21 §70425',
+  },
+  charityNonItemizer: {
+    value: byStatus(1000, 2000, 1000, 1000, 1000),
+    source: 'IRC §170(p), P.L. 119-21 §70424',
+  },
+  itemizedReduction: { value: 2 / 37, source: 'IRC §68, P.L. 119-21 §70111' },
+  qualifiedBusinessIncome: {
+    value: {
+      rate: 0.2,
+      threshold: byStatus(201750, 403500, 201775, 201750, 201750),
+      phaseInWidth: byStatus(75000, 150000, 75000, 75000, 75000),
+      minimumDeduction: 400,
+      minimumIncome: 1000,
+    },
+    source: 'IRC §199A, P.L. 119-21 §70105; Rev. Proc. 2025-32 §4.26',
+  },
+  capitalGainRates: {
+    value: {
+      rates: [0, 0.15, 0.2],
+      zeroUpTo: byStatus(49450, 98900, 49450, 66200, 98900),
+      fifteenUpTo: byStatus(545500, 613700, 306850, 579600, 613700),
+    },
+    source: 'IRC §1(h); Rev. Proc. 2025-32 §4.03',
+  },
+  alternativeMinimumTax: {
+    value: {
+      exemption: byStatus(90100, 140200, 70100, 90100, 140200),
+      phaseoutStart: byStatus(500000, 1000000, 500000, 500000, 1000000),
+      phaseoutRate: 0.5,
+      rates: [0.26, 0.28],
+      upperRateStarts: byStatus(244500, 244500, 122250, 244500, 244500),
+    },
+    source: 'IRC §55, P.L. 119-21 §70107; Rev. Proc. 2025-32',
+  },
+  childTaxCredit: {
+    value: {
+      perChild: 2200,
+      perOtherDependent: 500,
+      ageUnder: 17,
+      phaseoutStart: byStatus(200000, 400000, 200000, 200000, 200000),
+      reductionPer1000: 50,
+      refundableMax: 1700,
+      refundableFloor: 2500,
+      refundableRate: 0.15,
+      alternativeFromChildren: 3,
+    },
+    source: 'IRC §24(h), P.L. 119-21 §70104; Rev. Proc. 2025-32 §4.05; Schedule 8812',
+  },
+  earnedIncomeCredit: {
+    value: {
+      investmentIncomeLimit: 12200,
+      childlessAge: [25, 64],
+      byChildren: [
+        {
+          maxCredit: 664,
+          phaseInRate: 0.0765,
+          phaseoutRate: 0.0765,
+          phaseoutStart: 10860,
+          phaseoutStartJoint: 18140,
+        },
+        {
+          maxCredit: 4427,
+          phaseInRate: 0.34,
+          phaseoutRate: 0.1598,
+          phaseoutStart: 23890,
+          phaseoutStartJoint: 31160,
+        },
+        {
+          maxCredit: 7316,
+          phaseInRate: 0.4,
+          phaseoutRate: 0.2106,
+          phaseoutStart: 23890,
+          phaseoutStartJoint: 31160,
+        },
+        {
+          maxCredit: 8231,
+          phaseInRate: 0.45,
+          phaseoutRate: 0.2106,
+          phaseoutStart: 23890,
+          phaseoutStartJoint: 31160,
+        },
+      ],
+    },
+    source: 'IRC §32; Rev. Proc. 2025-32 §4.06',
+  },
+  childCareCredit: {
+    value: {
+      limitOne: 3000,
+      limitTwoOrMore: 6000,
+      ageUnder: 13,
+      maxRate: 0.5,
+      slides: [
+        { start: forAll(15000), step: forAll(2000), floor: 0.35 },
+        {
+          start: byStatus(75000, 150000, 75000, 75000, 75000),
+          step: byStatus(2000, 4000, 2000, 2000, 2000),
+          floor: 0.2,
+        },
+      ],
+      allowed: byStatus(true, true, false, true, true),
+    },
+    source: 'IRC §21, P.L. 119-21 §70405; Form 2441',
+  },
+  studentLoanInterest: {
+    value: {
+      max: 2500,
+      phaseout: byStatus<Range | null>(
+        [85000, 100000],
+        [175000, 205000],
+        null,
+        [85000, 100000],
+        [85000, 100000],
+      ),
+    },
+    source: 'IRC §221; Rev. Proc. 2025-32 §4.29',
+  },
+  saversCredit: {
+    value: {
+      maxContribution: 2000,
+      rates: [0.5, 0.2, 0.1],
+      upTo: byStatus<readonly [number, number, number]>(
+        [24250, 26250, 40250],
+        [48500, 52500, 80500],
+        [24250, 26250, 40250],
+        [36375, 39375, 60375],
+        [24250, 26250, 40250],
+      ),
+    },
+    source: 'IRC §25B; Notice 2025-67',
+  },
+  individualRetirement: {
+    value: {
+      contribution: 7500,
+      catchUp: 1100,
+      catchUpAge: 50,
+      phaseoutCovered: byStatus<Range>(
+        [81000, 91000],
+        [129000, 149000],
+        [0, 10000],
+        [81000, 91000],
+        [129000, 149000],
+      ),
+      phaseoutSpouseCovered: byStatus<Range | null>(null, [242000, 252000], [0, 10000], null, null),
+    },
+    source: 'IRC §219; Notice 2025-67',
+  },
+  selfEmployedRetirement: {
+    value: { limit: 72000, shareOfNetProfit: 0.2 },
+    source: 'IRC §§404(h), 415(c); Notice 2025-67',
+  },
+  healthSavings: {
+    value: { selfOnly: 4400, family: 8750, catchUp: 1000, catchUpAge: 55 },
+    source: 'IRC §223; Rev. Proc. 2025-19',
+  },
+  socialSecurityWageBase: {
+    value: 184500,
+    source: 'SSA determination for 2026; Form 1040-ES (2026)',
+  },
+}

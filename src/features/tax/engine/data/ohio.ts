@@ -1,0 +1,94 @@
+import { byStatus } from './by-status.ts'
+import type { OhioFigures, Steps } from './figure-types.ts'
+
+const EXEMPTION_STEPS: Steps = [
+  [40000, 2400],
+  [80000, 2150],
+  [Infinity, 1900],
+]
+const JOINT_FILING_STEPS: Steps = [
+  [25000, 0.2],
+  [50000, 0.15],
+  [75000, 0.1],
+  [Infinity, 0.05],
+]
+
+/** Ohio figures that are the same for 2025 and 2026 (H.B. 96 §757.120(A) suspends indexing). */
+const OHIO_FIXED = {
+  businessIncome: {
+    value: { deductionCap: byStatus(250000, 250000, 125000, 250000, 250000), rate: 0.03 },
+    source: 'R.C. 5747.01, 5747.02(A)(4); Ohio Schedule of Business Income lines 10-16',
+  },
+  retirementIncomeCredit: {
+    value: {
+      steps: [
+        [500, 0],
+        [1500, 25],
+        [3000, 50],
+        [5000, 80],
+        [8000, 130],
+        [Infinity, 200],
+      ],
+      incomeUnder: 100000,
+    },
+    source: 'R.C. 5747.055(B); 2025 IT 1040 booklet pp. 28, 44',
+  },
+  seniorCitizenCredit: {
+    value: { amount: 50, minimumAge: 65, incomeUnder: 100000 },
+    source: 'R.C. 5747.055(F); 2025 IT 1040 booklet p. 28',
+  },
+  exemptionCredit: {
+    value: { amount: 20, incomeUnder: 30000 },
+    source: 'R.C. 5747.022; 2025 IT 1040 booklet p. 29',
+  },
+  earnedIncomeCredit: { value: 0.3, source: 'R.C. 5747.71; 2025 IT 1040 booklet p. 30' },
+  childCareCredit: {
+    value: {
+      full: { incomeUnder: 20000, share: 1 },
+      part: { incomeUnder: 40000, share: 0.25 },
+    },
+    source: 'R.C. 5747.054; 2025 IT 1040 booklet pp. 28, 45',
+  },
+  schoolDistrictSeniorCredit: { value: 50, source: 'R.C. chapter 5748; form SD 100' },
+} as const satisfies Partial<OhioFigures>
+
+/** Ohio figures of tax year 2025. */
+export const OHIO_2025: OhioFigures = {
+  ...OHIO_FIXED,
+  // The printed base amounts are added in full on the first dollar over a line: do not smooth them.
+  rates: {
+    value: {
+      zeroUpTo: 26050,
+      bands: [
+        { over: 26050, base: 342, rate: 0.0275 },
+        { over: 100000, base: 2394.32, rate: 0.03125 },
+      ],
+    },
+    source: 'R.C. 5747.02(A)(3)(b), H.B. 96; 2025 IT 1040 booklet p. 18',
+  },
+  personalExemption: {
+    value: { steps: EXEMPTION_STEPS, zeroFrom: 750000 },
+    source: 'R.C. 5747.025, H.B. 96; 2025 IT 1040 booklet p. 17',
+  },
+  jointFilingCredit: {
+    value: { steps: JOINT_FILING_STEPS, max: 650, incomeUnder: 750000, eachSpouseNeeds: 500 },
+    source: 'R.C. 5747.05(E), H.B. 96; 2025 IT 1040 booklet p. 29',
+  },
+}
+
+/** Ohio figures of tax year 2026. */
+export const OHIO_2026: OhioFigures = {
+  ...OHIO_FIXED,
+  rates: {
+    value: { zeroUpTo: 26050, bands: [{ over: 26050, base: 332, rate: 0.0275 }] },
+    source: 'R.C. 5747.02(A)(3)(c), H.B. 96 §757.120(A)',
+  },
+  personalExemption: {
+    value: { steps: EXEMPTION_STEPS, zeroFrom: 500000 },
+    source: 'R.C. 5747.025, H.B. 96 §757.120(A)',
+  },
+  jointFilingCredit: {
+    value: { steps: JOINT_FILING_STEPS, max: 650, incomeUnder: 500000, eachSpouseNeeds: 500 },
+    source: 'R.C. 5747.05(E), H.B. 96',
+  },
+}

@@ -1,0 +1,79 @@
+import { shareOfRange, sumOf } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FullInput } from '../input.ts'
+import { findIncome, type Income } from './income.ts'
+import {
+  findIraDeduction,
+  healthSavingsOf,
+  selfEmployedHealthInsuranceOf,
+  selfEmployedRetirementOf,
+} from './retirement.ts'
+import { halfSelfEmploymentTaxOf } from './self-employment.ts'
+import { findTaxableSocialSecurity } from './social-security.ts'
+
+/** What is taken from income to reach adjusted gross income, in dollars. */
+export type Adjustments = {
+  halfSelfEmploymentTax: number
+  selfEmployedRetirement: number
+  selfEmployedHealthInsurance: number
+  healthSavings: number
+  ira: number
+  studentLoanInterest: number
+}
+
+export type AdjustedGrossIncome = {
+  income: Income
+  taxableSocialSecurity: number
+  adjustments: Adjustments
+  /** May be negative. */
+  adjustedGrossIncome: number
+}
+
+/**
+ * Adjusted gross income with the income, benefits and adjustments that belong to it. The limit of
+ * the IRA deduction uses benefits figured without it, the final benefits use it (IRC §§86, 219).
+ */
+export function findAdjustedGrossIncome(
+  input: FullInput,
+  figures: FederalFigures,
+): AdjustedGrossIncome {
+  const own = findOwnAdjustments(input, figures)
+  const ownTotal = sumOf(Object.values(own), (amount) => amount)
+  const income = findIncome(input, ownTotal, figures)
+  const halfSelfEmploymentTax = sumOf(input.people, (person) =>
+    halfSelfEmploymentTaxOf(person, figures),
+  )
+  const beforeIra = income.total - ownTotal - halfSelfEmploymentTax
+  const benefitsBeforeIra = findTaxableSocialSecurity(input, beforeIra, figures)
+  const ira = findIraDeduction(input, beforeIra + benefitsBeforeIra, figures)
+  const taxableSocialSecurity = findTaxableSocialSecurity(input, beforeIra - ira, figures)
+  const beforeStudentLoan = beforeIra - ira + taxableSocialSecurity
+  const studentLoanInterest = findStudentLoanInterest(input, beforeStudentLoan, figures)
+  return {
+    income,
+    taxableSocialSecurity,
+    adjustments: { halfSelfEmploymentTax, ...own, ira, studentLoanInterest },
+    adjustedGrossIncome: beforeStudentLoan - studentLoanInterest,
+  }
+}
+
+function findOwnAdjustments({ people }: FullInput, figures: FederalFigures) {
+  return {
+    selfEmployedRetirement: sumOf(people, (person) => selfEmployedRetirementOf(person, figures)),
+    selfEmployedHealthInsurance: sumOf(people, (person) =>
+      selfEmployedHealthInsuranceOf(person, figures),
+    ),
+    healthSavings: sumOf(people, (person) => healthSavingsOf(person, figures)),
+  }
+}
+
+function findStudentLoanInterest(
+  input: FullInput,
+  modifiedAgi: number,
+  figures: FederalFigures,
+): number {
+  const { max, phaseout } = figures.studentLoanInterest.value
+  const range = phaseout[input.filingStatus]
+  if (!range || input.people.some((person) => person.isDependent)) return 0
+  return Math.min(input.studentLoanInterest, max) * (1 - shareOfRange(modifiedAgi, range))
+}

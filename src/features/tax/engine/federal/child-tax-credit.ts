@@ -1,0 +1,70 @@
+import { excessOver, notNegative, stepsUp, sumOf } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FullInput, FullPerson } from '../input.ts'
+import { earnedIncomeOf, halfSelfEmploymentTaxOf } from './self-employment.ts'
+
+/** The credits for children and other dependents and what of them is paid out, in dollars. */
+export type ChildTaxCredit = {
+  beforePhaseout: number
+  /** After the phase-out, before the limit to the tax. */
+  available: number
+  nonrefundable: number
+  refundable: number
+}
+
+/**
+ * Child tax credit, credit for other dependents and additional child tax credit (IRC §24, Schedule
+ * 8812). `taxLeft` is the tax after the credits that come before.
+ */
+export function findChildTaxCredit(
+  input: FullInput,
+  adjustedGrossIncome: number,
+  taxLeft: number,
+  earnedIncomeCredit: number,
+  figures: FederalFigures,
+): ChildTaxCredit {
+  const { perChild, perOtherDependent, ageUnder, phaseoutStart, reductionPer1000 } =
+    figures.childTaxCredit.value
+  const children = input.dependents.filter(({ age }) => age < ageUnder).length
+  const others = input.dependents.length - children
+  const beforePhaseout = perChild * children + perOtherDependent * others
+  const over = adjustedGrossIncome - phaseoutStart[input.filingStatus]
+  const available = notNegative(beforePhaseout - reductionPer1000 * stepsUp(over, 1000))
+  const nonrefundable = Math.min(available, taxLeft)
+  const refundable = findRefundable(
+    input,
+    children,
+    available - nonrefundable,
+    earnedIncomeCredit,
+    figures,
+  )
+  return { beforePhaseout, available, nonrefundable, refundable }
+}
+
+function findRefundable(
+  input: FullInput,
+  children: number,
+  unused: number,
+  earnedIncomeCredit: number,
+  figures: FederalFigures,
+): number {
+  const { refundableMax, refundableFloor, refundableRate, alternativeFromChildren } =
+    figures.childTaxCredit.value
+  const earned = sumOf(input.people, (person) => earnedIncomeOf(person, figures))
+  const byEarnings = refundableRate * excessOver(earned, refundableFloor)
+  const payrollTax = sumOf(input.people, (person) => payrollTaxOf(person, figures))
+  const byPayrollTax =
+    children >= alternativeFromChildren ? notNegative(payrollTax - earnedIncomeCredit) : 0
+  return Math.min(unused, refundableMax * children, Math.max(byEarnings, byPayrollTax))
+}
+
+/** Social Security and Medicare tax on one person's wages and half of that on own profit. */
+function payrollTaxOf(person: FullPerson, figures: FederalFigures): number {
+  const { employeeSocialSecurity, employeeMedicare } = figures.payrollRates.value
+  const baseWages = Math.min(person.wages, figures.socialSecurityWageBase.value)
+  return (
+    employeeSocialSecurity * baseWages +
+    employeeMedicare * person.wages +
+    halfSelfEmploymentTaxOf(person, figures)
+  )
+}

@@ -1,0 +1,51 @@
+import { excessOver, notNegative, sumOf } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { Dependent, FullInput } from '../input.ts'
+import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
+import { earnedIncomeOf } from './self-employment.ts'
+
+const MAX_CHILDREN = 3
+
+/** The earned income credit by its formula, in dollars (IRC §32). */
+export function findEarnedIncomeCredit(
+  input: FullInput,
+  agi: AdjustedGrossIncome,
+  figures: FederalFigures,
+): number {
+  const { byChildren, investmentIncomeLimit } = figures.earnedIncomeCredit.value
+  const children = input.dependents.filter(isQualifyingChild).length
+  const isBarred =
+    findInvestmentIncome(input, agi) > investmentIncomeLimit || !mayClaim(input, children, figures)
+  const row = byChildren[Math.min(children, MAX_CHILDREN)]
+  if (isBarred || !row) return 0
+  const earned = notNegative(sumOf(input.people, (person) => earnedIncomeOf(person, figures)))
+  const isJoint = input.filingStatus === 'marriedFilingJointly'
+  const start = isJoint ? row.phaseoutStartJoint : row.phaseoutStart
+  const larger = Math.max(earned, agi.adjustedGrossIncome)
+  const mostLeft = row.maxCredit - row.phaseoutRate * excessOver(larger, start)
+  return notNegative(Math.min(row.phaseInRate * earned, mostLeft))
+}
+
+function isQualifyingChild({ age, isStudent, isDisabled }: Dependent): boolean {
+  return age < 19 || (age < 24 && isStudent === true) || isDisabled === true
+}
+
+function mayClaim(input: FullInput, children: number, figures: FederalFigures): boolean {
+  if (input.people.some((person) => person.isDependent)) return false
+  if (input.filingStatus === 'marriedFilingSeparately') return input.isLivingApart && children > 0
+  if (children > 0) return true
+  const [youngest, oldest] = figures.earnedIncomeCredit.value.childlessAge
+  return input.people.some(({ age }) => age >= youngest && age <= oldest)
+}
+
+/** Interest, dividends, net gains and net rents (IRC §32(i)). */
+function findInvestmentIncome(input: FullInput, { income }: AdjustedGrossIncome): number {
+  const rent = input.isRentalBusiness ? 0 : income.rental
+  return (
+    income.interest +
+    input.taxExemptInterest +
+    income.dividends +
+    notNegative(income.capitalGain) +
+    notNegative(rent)
+  )
+}

@@ -1,0 +1,41 @@
+import { excessOver, shareOfRange, sumOf } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FullInput, Student } from '../input.ts'
+
+/** Education credits before the limit to the tax, in dollars (IRC §25A, Form 8863). */
+export type EducationCredits = { nonrefundable: number; refundable: number }
+
+/** American Opportunity for students who qualify, Lifetime Learning for all others. */
+export function findEducationCredits(
+  input: FullInput,
+  adjustedGrossIncome: number,
+  figures: FederalFigures,
+): EducationCredits {
+  const { lifetimeLearning, refundableShare, phaseout } = figures.educationCredits.value
+  const range = phaseout[input.filingStatus]
+  if (!range || input.people.some((person) => person.isDependent)) {
+    return { nonrefundable: 0, refundable: 0 }
+  }
+  const left = 1 - shareOfRange(adjustedGrossIncome, range)
+  const [opportunity, learning] = splitStudents(input.students)
+  const opportunityCredit = left * sumOf(opportunity, (one) => opportunityOf(one, figures))
+  const expenses = sumOf(learning, (student) => student.expenses)
+  const learningCredit =
+    left * lifetimeLearning.rate * Math.min(expenses, lifetimeLearning.expenseLimit)
+  const refundable = refundableShare * opportunityCredit
+  return { nonrefundable: opportunityCredit - refundable + learningCredit, refundable }
+}
+
+function splitStudents(
+  students: readonly Student[],
+): [opportunity: Student[], learning: Student[]] {
+  return [
+    students.filter((student) => student.isAmericanOpportunity),
+    students.filter((student) => !student.isAmericanOpportunity),
+  ]
+}
+
+function opportunityOf({ expenses }: Student, figures: FederalFigures): number {
+  const { full, quarter, quarterRate } = figures.educationCredits.value.americanOpportunity
+  return Math.min(expenses, full) + quarterRate * Math.min(excessOver(expenses, full), quarter)
+}

@@ -1,0 +1,86 @@
+import { notNegative } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FilingStatus } from '../filing-status.ts'
+
+/** One band of the rate schedule with the income that falls into it, in dollars. */
+export type TaxBand = { rate: number; from: number; upTo: number; income: number; tax: number }
+
+/** Income spread over the bands of the rate schedule; bands it does not reach are left out. */
+export function findTaxBands(
+  income: number,
+  filingStatus: FilingStatus,
+  figures: FederalFigures,
+): TaxBand[] {
+  const { rates, upTo } = figures.brackets.value
+  const ends = upTo[filingStatus]
+  return rates
+    .map((rate, index) => {
+      const from = index === 0 ? 0 : (ends[index - 1] ?? Infinity)
+      const end = ends[index] ?? Infinity
+      const inBand = notNegative(Math.min(income, end) - from)
+      return { rate, from, upTo: end, income: inBand, tax: rate * inBand }
+    })
+    .filter((band) => band.income > 0)
+}
+
+/** The rate of the band that the last dollar of ordinary income falls into, as a fraction. */
+export function bracketRate(
+  income: number,
+  filingStatus: FilingStatus,
+  figures: FederalFigures,
+): number {
+  return findTaxBands(income, filingStatus, figures).at(-1)?.rate ?? 0
+}
+
+/** Tax by the rate schedule, in dollars. */
+export function taxBySchedule(
+  income: number,
+  filingStatus: FilingStatus,
+  figures: FederalFigures,
+): number {
+  return findTaxBands(income, filingStatus, figures).reduce((total, band) => total + band.tax, 0)
+}
+
+/** Gains and dividends by the rate they are taxed at, in dollars. */
+export type GainBands = { atZero: number; atFifteen: number; atTwenty: number; tax: number }
+
+/** Stacks gains and dividends on top of ordinary income to find their rates (IRC §1(h)). */
+export function findGainBands(
+  gains: number,
+  ordinaryIncome: number,
+  filingStatus: FilingStatus,
+  figures: FederalFigures,
+): GainBands {
+  const { rates, zeroUpTo, fifteenUpTo } = figures.capitalGainRates.value
+  const roomBelow = (end: number) => notNegative(end - ordinaryIncome)
+  const atZero = Math.min(gains, roomBelow(zeroUpTo[filingStatus]))
+  const atMostFifteen = Math.min(gains, Math.max(atZero, roomBelow(fifteenUpTo[filingStatus])))
+  const atFifteen = atMostFifteen - atZero
+  const atTwenty = gains - atMostFifteen
+  const tax = rates[0] * atZero + rates[1] * atFifteen + rates[2] * atTwenty
+  return { atZero, atFifteen, atTwenty, tax }
+}
+
+export type IncomeTax = {
+  /** Taxable income other than gains and dividends with rates of their own. */
+  ordinaryIncome: number
+  bands: TaxBand[]
+  gains: GainBands
+  tax: number
+}
+
+/** Income tax with the rates for gains and dividends where they are lower. */
+export function findIncomeTax(
+  taxableIncome: number,
+  preferential: number,
+  filingStatus: FilingStatus,
+  figures: FederalFigures,
+): IncomeTax {
+  const taxedGains = Math.min(preferential, taxableIncome)
+  const ordinaryIncome = taxableIncome - taxedGains
+  const bands = findTaxBands(ordinaryIncome, filingStatus, figures)
+  const gains = findGainBands(taxedGains, ordinaryIncome, filingStatus, figures)
+  const stacked = taxBySchedule(ordinaryIncome, filingStatus, figures) + gains.tax
+  const tax = Math.min(stacked, taxBySchedule(taxableIncome, filingStatus, figures))
+  return { ordinaryIncome, bands, gains, tax }
+}

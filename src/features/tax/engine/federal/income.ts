@@ -1,0 +1,85 @@
+import { excessOver, notNegative, sumOf } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FullInput } from '../input.ts'
+import { netProfitOf } from './self-employment.ts'
+
+/** Income other than Social Security benefits, line by line, in dollars. */
+export type Income = {
+  wages: number
+  selfEmployment: number
+  farm: number
+  interest: number
+  dividends: number
+  /** After the limit on losses. */
+  capitalGain: number
+  /** Part of gains and dividends that has rates of its own. */
+  preferential: number
+  pensionAndIra: number
+  unemployment: number
+  /** After the limit on losses. */
+  rental: number
+  other: number
+  total: number
+}
+
+/**
+ * Adds up income other than Social Security benefits. `ownAdjustments` are the deductions that count
+ * before the limit on rental losses: own retirement plan, health insurance and savings.
+ */
+export function findIncome(
+  input: FullInput,
+  ownAdjustments: number,
+  figures: FederalFigures,
+): Income {
+  const { people } = input
+  const lines = {
+    wages: sumOf(people, (person) => person.wages),
+    selfEmployment: sumOf(people, (person) => person.selfEmployment),
+    farm: sumOf(people, (person) => person.farm),
+    interest: input.taxableInterest,
+    dividends: input.ordinaryDividends,
+    capitalGain: findCapitalGain(input, figures),
+    pensionAndIra: sumOf(people, (person) => person.pensionAndIra),
+    unemployment: sumOf(people, (person) => person.unemployment),
+    other: input.otherIncome,
+  }
+  const beforeRental = sumOf(Object.values(lines), (amount) => amount)
+  const rental = findRental(input, beforeRental - ownAdjustments, figures)
+  return {
+    ...lines,
+    preferential: findNetLongTermGain(input) + input.qualifiedDividends,
+    rental,
+    total: beforeRental + rental,
+  }
+}
+
+/** Net gain, or the part of a net loss that the year may use (IRC §1211(b)). */
+function findCapitalGain(input: FullInput, figures: FederalFigures): number {
+  const limit = figures.capitalLossLimit.value[input.filingStatus]
+  return Math.max(input.shortTermGain + input.longTermGain, -limit)
+}
+
+/** Net long-term gain after any net short-term loss (IRC §1222(11)). */
+function findNetLongTermGain({ shortTermGain, longTermGain }: FullInput): number {
+  return notNegative(longTermGain + Math.min(0, shortTermGain))
+}
+
+/** Rental profit, or the part of a loss that an active landlord may use (IRC §469(i)). */
+function findRental(input: FullInput, modifiedAgi: number, figures: FederalFigures): number {
+  if (input.rental >= 0) return input.rental
+  const { max, phaseoutStart, rate } = figures.rentalLoss.value
+  const share = shareOfAllowance(input)
+  const reduction = rate * excessOver(modifiedAgi, phaseoutStart * share)
+  return Math.max(input.rental, -notNegative(max * share - reduction))
+}
+
+/** Half of the allowance for separate filers who lived apart all year, none for others. */
+function shareOfAllowance({ filingStatus, isLivingApart }: FullInput): number {
+  if (filingStatus !== 'marriedFilingSeparately') return 1
+  return isLivingApart ? 0.5 : 0
+}
+
+/** Profit that counts for the business income deductions: businesses, farms, rental businesses. */
+export function findBusinessProfit(input: FullInput, income: Income): number {
+  return sumOf(input.people, netProfitOf) + (input.isRentalBusiness ? income.rental : 0)
+}

@@ -1,0 +1,41 @@
+import { excessOver, notNegative } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FullInput } from '../input.ts'
+
+/** Itemized deductions of Schedule A after their limits, in dollars. */
+export type ItemizedDeductions = {
+  medical: number
+  stateAndLocalTaxes: number
+  mortgageInterest: number
+  charity: number
+  total: number
+}
+
+/** Itemized deductions before the cut for the highest bracket. */
+export function findItemizedDeductions(
+  input: FullInput,
+  adjustedGrossIncome: number,
+  figures: FederalFigures,
+): ItemizedDeductions {
+  const agi = notNegative(adjustedGrossIncome)
+  const { ceiling, floor } = figures.charity.value
+  const medical = excessOver(input.medicalExpenses, figures.medicalFloor.value * agi)
+  const stateAndLocalTaxes = Math.min(input.stateAndLocalTaxes, findSaltCap(input, agi, figures))
+  const mortgageInterest = input.mortgageInterest * deductibleShareOfDebt(input, figures)
+  const charity = Math.min(excessOver(input.charityCash, floor * agi), ceiling * agi)
+  const total = medical + stateAndLocalTaxes + mortgageInterest + charity
+  return { medical, stateAndLocalTaxes, mortgageInterest, charity, total }
+}
+
+/** The cap on state and local taxes, which shrinks to a floor for high incomes (IRC §164(b)(7)). */
+function findSaltCap(input: FullInput, agi: number, figures: FederalFigures): number {
+  const { cap, phasedownStart, rate, floor } = figures.saltCap.value
+  const status = input.filingStatus
+  const reduced = cap[status] - rate * excessOver(agi, phasedownStart[status])
+  return Math.max(floor[status], reduced)
+}
+
+function deductibleShareOfDebt(input: FullInput, figures: FederalFigures): number {
+  const limit = figures.mortgageDebtLimit.value[input.filingStatus]
+  return input.mortgageDebt > limit ? limit / input.mortgageDebt : 1
+}

@@ -1,0 +1,36 @@
+import { excessOver } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FullPerson } from '../input.ts'
+
+/** One person's net profit from businesses and farming, in dollars; may be negative. */
+export function netProfitOf(person: FullPerson): number {
+  return person.selfEmployment + person.farm
+}
+
+/** One person's net earnings from self-employment, or 0 when no tax is due on them. */
+export function netEarningsOf(person: FullPerson, figures: FederalFigures): number {
+  const { netEarningsFactor, threshold } = figures.payrollRates.value
+  const earnings = netProfitOf(person) * netEarningsFactor
+  return earnings > threshold ? earnings : 0
+}
+
+/** One person's self-employment tax in dollars. Each spouse has an own wage base (Schedule SE). */
+export function selfEmploymentTaxOf(person: FullPerson, figures: FederalFigures): number {
+  const { selfEmployedSocialSecurity, selfEmployedMedicare } = figures.payrollRates.value
+  const earnings = netEarningsOf(person, figures)
+  const roomInWageBase = excessOver(figures.socialSecurityWageBase.value, person.wages)
+  return (
+    selfEmployedSocialSecurity * Math.min(earnings, roomInWageBase) +
+    selfEmployedMedicare * earnings
+  )
+}
+
+/** The deductible half of one person's self-employment tax, in dollars (IRC §164(f)). */
+export function halfSelfEmploymentTaxOf(person: FullPerson, figures: FederalFigures): number {
+  return figures.payrollRates.value.halfDeductible * selfEmploymentTaxOf(person, figures)
+}
+
+/** One person's earned income for credits: wages and net profit less half of the tax on it. */
+export function earnedIncomeOf(person: FullPerson, figures: FederalFigures): number {
+  return person.wages + netProfitOf(person) - halfSelfEmploymentTaxOf(person, figures)
+}

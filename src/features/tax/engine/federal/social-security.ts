@@ -1,0 +1,28 @@
+import { excessOver } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FullInput } from '../input.ts'
+
+/**
+ * The taxable part of Social Security benefits in dollars (IRC §86). `otherIncome` is adjusted
+ * gross income without benefits and without the student loan deduction.
+ */
+export function findTaxableSocialSecurity(
+  input: FullInput,
+  otherIncome: number,
+  figures: FederalFigures,
+): number {
+  const [baseHalf, base85] = findBases(input, figures)
+  const half = input.socialSecurity / 2
+  const provisional = otherIncome + input.taxExemptInterest + half
+  const firstPart = Math.min(half, excessOver(provisional, baseHalf) / 2)
+  if (provisional <= base85) return firstPart
+  const lower = Math.min(firstPart, (base85 - baseHalf) / 2)
+  return Math.min(0.85 * input.socialSecurity, 0.85 * (provisional - base85) + lower)
+}
+
+function findBases(input: FullInput, figures: FederalFigures): [half: number, most: number] {
+  const { baseHalf, base85, apartBaseHalf, apartBase85 } = figures.socialSecurityBenefits.value
+  const isApart = input.filingStatus === 'marriedFilingSeparately' && input.isLivingApart
+  if (isApart) return [apartBaseHalf, apartBase85]
+  return [baseHalf[input.filingStatus], base85[input.filingStatus]]
+}

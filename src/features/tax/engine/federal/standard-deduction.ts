@@ -1,0 +1,41 @@
+import { sumOf } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FullInput } from '../input.ts'
+import { earnedIncomeOf } from './self-employment.ts'
+
+export type StandardDeduction = {
+  basic: number
+  /** For age 65 and for blindness. */
+  additional: number
+  /** Cash gifts of people who do not itemize. */
+  charity: number
+  total: number
+}
+
+/** The standard deduction in dollars, with the charity deduction that goes with it (IRC §§63, 170(p)). */
+export function findStandardDeduction(
+  input: FullInput,
+  figures: FederalFigures,
+): StandardDeduction {
+  const charity = Math.min(input.charityCash, figures.charityNonItemizer.value[input.filingStatus])
+  if (input.filingStatus === 'marriedFilingSeparately' && input.spouseItemizes) {
+    return { basic: 0, additional: 0, charity, total: charity }
+  }
+  const basic = findBasic(input, figures)
+  const each = figures.additionalStandardDeduction.value[input.filingStatus]
+  const additional = each * sumOf(input.people, countConditions)
+  return { basic, additional, charity, total: basic + additional + charity }
+}
+
+function countConditions({ age, isBlind }: { age: number; isBlind: boolean }): number {
+  return Number(age >= 65) + Number(isBlind)
+}
+
+/** Dependents have a smaller one, which grows with what they earn (IRC §63(c)(5)). */
+function findBasic(input: FullInput, figures: FederalFigures): number {
+  const full = figures.standardDeduction.value[input.filingStatus]
+  if (!input.people.some((person) => person.isDependent)) return full
+  const { minimum, earnedIncomePlus } = figures.dependentStandardDeduction.value
+  const earned = sumOf(input.people, (person) => earnedIncomeOf(person, figures))
+  return Math.min(full, Math.max(minimum, earned + earnedIncomePlus))
+}

@@ -1,0 +1,26 @@
+import { excessOver, notNegative, sumOf } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FullInput } from '../input.ts'
+import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
+import { netEarningsOf } from './self-employment.ts'
+
+/** Additional Medicare Tax in dollars; own earnings use what wages leave of the threshold (Form 8959). */
+export function findAdditionalMedicare(input: FullInput, figures: FederalFigures): number {
+  const { rate, threshold } = figures.additionalMedicare.value
+  const line = threshold[input.filingStatus]
+  const wages = sumOf(input.people, (person) => person.wages)
+  const earnings = sumOf(input.people, (person) => netEarningsOf(person, figures))
+  return rate * (excessOver(wages, line) + excessOver(earnings, excessOver(line, wages)))
+}
+
+/** Net investment income tax in dollars (IRC §1411, Form 8960). */
+export function findNetInvestmentIncomeTax(
+  input: FullInput,
+  { income, adjustedGrossIncome }: AdjustedGrossIncome,
+  figures: FederalFigures,
+): number {
+  const { rate, threshold } = figures.netInvestmentIncome.value
+  const investment = income.interest + income.dividends + income.capitalGain + income.rental
+  const over = excessOver(adjustedGrossIncome, threshold[input.filingStatus])
+  return rate * Math.min(notNegative(investment), over)
+}

@@ -1,0 +1,139 @@
+import { excessOver, notNegative } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import type { FilingStatus } from '../filing-status.ts'
+import type { FullInput } from '../input.ts'
+import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
+import { type AlternativeMinimumTax, findAlternativeMinimumTax } from './alternative-minimum-tax.ts'
+import { findBusinessIncomeDeduction } from './business-income-deduction.ts'
+import { type FurtherDeductions, findFurtherDeductions } from './further-deductions.ts'
+import { findBusinessProfit } from './income.ts'
+import { findIncomeTax, type IncomeTax } from './income-tax.ts'
+import { findItemizedDeductions, type ItemizedDeductions } from './itemized-deductions.ts'
+import { findStandardDeduction, type StandardDeduction } from './standard-deduction.ts'
+
+/** From adjusted gross income to the tax before credits, one way of deducting. */
+export type TaxedIncome = {
+  deductionKind: 'standard' | 'itemized'
+  /** The standard or itemized deductions used, after the cut for the highest bracket. */
+  deduction: number
+  /** The cut of itemized deductions for the highest bracket (IRC §68). */
+  itemizedReduction: number
+  furtherDeductions: FurtherDeductions
+  businessIncomeDeduction: number
+  taxableIncome: number
+  incomeTax: IncomeTax
+  alternativeMinimumTax: AlternativeMinimumTax
+  taxBeforeCredits: number
+}
+
+export type TaxChoice = TaxedIncome & {
+  standardDeduction: StandardDeduction
+  itemizedDeductions: ItemizedDeductions
+}
+
+// Two sums of the same cents may differ by this much.
+const HAIR = 1e-6
+
+/** Deducts in the way that leaves the lower tax; of two that leave the same, the larger one. */
+export function findTaxedIncome(
+  input: FullInput,
+  agi: AdjustedGrossIncome,
+  figures: FederalFigures,
+): TaxChoice {
+  const standardDeduction = findStandardDeduction(input, figures)
+  const itemizedDeductions = findItemizedDeductions(input, agi.adjustedGrossIncome, figures)
+  const standard = taxWith(
+    {
+      kind: 'standard',
+      amount: standardDeduction.total,
+      addedBack: standardDeduction.basic + standardDeduction.additional,
+    },
+    input,
+    agi,
+    figures,
+  )
+  const itemized = taxWith(
+    {
+      kind: 'itemized',
+      amount: itemizedDeductions.total,
+      addedBack: itemizedDeductions.stateAndLocalTaxes,
+    },
+    input,
+    agi,
+    figures,
+  )
+  const saved = standard.taxBeforeCredits - itemized.taxBeforeCredits
+  const isSame = Math.abs(saved) < HAIR
+  const itemizes = isSame ? itemized.deduction > standard.deduction : saved > 0
+  const chosen = itemizes ? itemized : standard
+  return { ...chosen, standardDeduction, itemizedDeductions }
+}
+
+/** A way of deducting, and what of it does not count for the alternative minimum tax. */
+type Deduction = { kind: TaxedIncome['deductionKind']; amount: number; addedBack: number }
+
+function taxWith(
+  { kind, amount, addedBack }: Deduction,
+  input: FullInput,
+  agi: AdjustedGrossIncome,
+  figures: FederalFigures,
+): TaxedIncome {
+  const { filingStatus } = input
+  const { preferential } = agi.income
+  const furtherDeductions = findFurtherDeductions(input, agi.adjustedGrossIncome, figures)
+  const beforeBusiness = agi.adjustedGrossIncome - amount - furtherDeductions.total
+  const businessIncomeDeduction = findBusinessIncomeDeduction(
+    findBusinessIncome(input, agi),
+    notNegative(beforeBusiness),
+    preferential,
+    filingStatus,
+    figures,
+  )
+  const beforeCut = beforeBusiness - businessIncomeDeduction
+  const itemizedReduction =
+    kind === 'itemized' ? cutForTopBracket(amount, beforeCut, filingStatus, figures) : 0
+  const taxableIncome = notNegative(beforeCut + itemizedReduction)
+  const incomeTax = findIncomeTax(taxableIncome, preferential, filingStatus, figures)
+  // The cut does not apply here (IRC §56(b)(1)), nor do the senior deduction and what is added back.
+  const alternativeMinimumTax = findAlternativeMinimumTax(
+    beforeCut + addedBack + furtherDeductions.senior,
+    incomeTax.ordinaryIncome,
+    preferential,
+    incomeTax.tax,
+    filingStatus,
+    figures,
+  )
+  return {
+    deductionKind: kind,
+    deduction: amount - itemizedReduction,
+    itemizedReduction,
+    furtherDeductions,
+    businessIncomeDeduction,
+    taxableIncome,
+    incomeTax,
+    alternativeMinimumTax,
+    taxBeforeCredits: incomeTax.tax + alternativeMinimumTax.tax,
+  }
+}
+
+/** Business profit less the adjustments that belong to it (IRC §199A(c)). */
+function findBusinessIncome(input: FullInput, { income, adjustments }: AdjustedGrossIncome) {
+  return (
+    findBusinessProfit(input, income) -
+    adjustments.halfSelfEmploymentTax -
+    adjustments.selfEmployedHealthInsurance -
+    adjustments.selfEmployedRetirement
+  )
+}
+
+/** A share of the itemized deductions, or of income in the highest bracket if less (IRC §68). */
+function cutForTopBracket(
+  itemized: number,
+  taxableIncome: number,
+  filingStatus: FilingStatus,
+  figures: FederalFigures,
+): number {
+  const start = figures.brackets.value.upTo[filingStatus].at(-1) ?? Infinity
+  const inTopBracket = excessOver(notNegative(taxableIncome) + itemized, start)
+  return figures.itemizedReduction.value * Math.min(itemized, inTopBracket)
+}
