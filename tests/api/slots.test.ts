@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { closingAfterOpenDays, findSlot, freeDays, slotsOf } from '../../api/_lib/slots'
+import { booking, type BookingRules } from '../../src/config/booking'
+
+const [half, hour, long] = [30, 60, 90].map((minutes) => ({ id: 't', label: 'T', minutes }))
+const NOW = Temporal.Instant.from('2027-03-08T14:00:00Z') // Monday, 9 o'clock in Dresden
+const date = (iso: string) => Temporal.PlainDate.from(iso)
+const local = (instant: Temporal.Instant) =>
+  instant.toZonedDateTimeISO(booking.timeZone).toPlainDateTime().toString()
+
+test.each([
+  ['a weekday', '2027-03-15', half, '2027-03-15T09:00:00', '2027-03-15T16:30:00', 16],
+  ['a weekday', '2027-03-15', long, '2027-03-15T09:00:00', '2027-03-15T15:30:00', 14],
+  ['a Saturday', '2027-03-13', hour, '2027-03-13T09:00:00', '2027-03-13T14:00:00', 11],
+])('%s (%s) has starts from opening until the last that ends at closing', (...row) => {
+  const [, day, topic, first, last, count] = row
+  if (!topic) throw new Error('no topic')
+  const slots = slotsOf(booking, topic, date(day))
+  expect(slots).toHaveLength(count)
+  expect(
+    slots.flatMap(({ start }, place) => ([0, count - 1].includes(place) ? local(start) : [])),
+  ).toEqual([first, last])
+})
+
+test.each([
+  ['a Sunday', '2027-03-14'],
+  ['a holiday', '2027-05-31'],
+  ['an observed holiday', '2027-07-05'],
+])('%s has no times', (_, day) => {
+  expect(slotsOf(booking, booking.topics[0], date(day))).toEqual([])
+})
+
+test.each([
+  ['winter', '2027-03-12', '2027-03-12T14:00:00Z'],
+  ['summer', '2027-03-15', '2027-03-15T13:00:00Z'],
+  ['the week after summer', '2027-11-08', '2027-11-08T14:00:00Z'],
+])('nine o’clock in %s is nine o’clock in Dresden', (_, day, first) => {
+  expect(slotsOf(booking, booking.topics[0], date(day))[0]?.start.toString()).toBe(first)
+})
+
+const night: BookingRules = {
+  ...booking,
+  hours: [{ days: ['Sunday'], label: 'Sun', opens: '00:00', closes: '06:00' }],
+  noticeMinutes: 0,
+  horizonDays: 400,
+}
+test.each([
+  ['spring, five hours long', '2027-03-14', 10],
+  ['autumn, seven hours long', '2027-11-07', 14],
+])('an opening across the clock change of %s has every start once', (_, day, count) => {
+  const starts = slotsOf(night, { id: 't', label: 'T', minutes: 30 }, date(day)).map(({ start }) =>
+    start.toString(),
+  )
+  expect(starts).toHaveLength(count)
+  expect(new Set(starts).size).toBe(count)
+})
+
+test.each([
+  ['is on the list', '2027-03-08T16:00:00Z', true],
+  ['comes sooner than the notice', '2027-03-08T15:30:00Z', false],
+  ['is past', '2027-03-05T16:00:00Z', false],
+  ['lies between two starts', '2027-03-08T16:10:00Z', false],
+  ['is before opening', '2027-03-09T13:30:00Z', false],
+  ['would end after closing', '2027-03-08T22:00:00Z', false],
+  ['is on the last day', '2027-05-07T13:00:00Z', true],
+  ['is after the last day', '2027-05-08T13:00:00Z', false],
+])('a time that %s (%s) is offered: %s', (_, start, isOffered) => {
+  const slot = findSlot(booking, booking.topics[0], Temporal.Instant.from(start), NOW)
+  expect(slot !== null).toBe(isOffered)
+})
+
+test('a taken time is left out, together with those that would run into it or its pause', () => {
+  const range = { from: date('2027-03-09'), to: date('2027-03-09') }
+  const busy = [
+    { adviser: 1, from: new Date('2027-03-09T15:00:00Z'), until: new Date('2027-03-09T15:45:00Z') },
+  ]
+  const times = (rules: BookingRules) =>
+    freeDays(rules, booking.topics[0], range, NOW, busy).flatMap((day) => day.times)
+  expect(times(booking).slice(0, 4)).toEqual([
+    '2027-03-09T14:00:00Z',
+    '2027-03-09T16:00:00Z',
+    '2027-03-09T16:30:00Z',
+    '2027-03-09T17:00:00Z',
+  ])
+  expect(times({ ...booking, advisers: 2 })).toHaveLength(16)
+})
+
+test('days without times are left out', () => {
+  const range = { from: date('2027-03-12'), to: date('2027-03-15') }
+  const days = freeDays(booking, booking.topics[0], range, NOW, [])
+  expect(days.map((day) => day.date)).toEqual(['2027-03-12', '2027-03-13', '2027-03-15'])
+})
+
+test.each([
+  ['Monday', '2027-03-08T14:00:00Z', '2027-03-09T22:00:00Z'],
+  ['Friday night', '2027-03-13T04:30:00Z', '2027-03-13T20:00:00Z'],
+  ['Saturday', '2027-03-13T14:00:00Z', '2027-03-15T21:00:00Z'],
+  ['the day before Thanksgiving', '2027-11-24T14:00:00Z', '2027-11-26T22:00:00Z'],
+])('a message of %s is answered by closing time of the next open day', (_, now, expected) => {
+  expect(closingAfterOpenDays(booking, Temporal.Instant.from(now), 1).toString()).toBe(expected)
+})
