@@ -4,6 +4,10 @@ import { z } from 'zod'
 export const serverEnvSchema = z.object({
   /** Key for Places API (New); without one the rating falls back to the saved figure. */
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
+  /** PostgreSQL, pooled; without one messages and bookings are answered 503. */
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  /** Connections one running function may open. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4),
 })
 
 export type ServerEnv = Readonly<z.infer<typeof serverEnvSchema>>

@@ -1,0 +1,99 @@
+import pg from 'pg'
+import { readEnv } from './env.js'
+
+/** Runs one statement and returns its rows. Values are always parameters ($1, $2 …). */
+export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
+
+export type Database = {
+  query: Query
+  /** Runs the work in one transaction: committed when it returns, rolled back when it throws. */
+  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+  close: () => Promise<void>
+}
+
+/** The database cannot be reached, is full or too slow. Its message never leaves the server. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError'
+}
+
+const STATEMENT_TIMEOUT_MS = 2000
+const TRIES = 3
+/** deadlock_detected and serialization_failure: the transaction may simply be tried again. */
+const TRY_AGAIN = ['40P01', '40001']
+
+/**
+ * A pool of connections to PostgreSQL.
+ * @throws DatabaseUnavailableError from every method when there is no working connection
+ */
+export function connect(url: string, poolSize: number): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 4000,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
+    idleTimeoutMillis: 10_000,
+    allowExitOnIdle: true,
+  })
+  // A connection that dies while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => {})
+
+  const transaction: Database['transaction'] = async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const client = await pool.connect().catch(describe)
+      const query = queryOn(client)
+      try {
+        // Set here and not at connecting: a transaction pooler does not pass on session settings.
+        await query(`begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
+        const result = await work(query)
+        await query('commit')
+        client.release()
+        return result
+      } catch (error) {
+        const isUsable = await query('rollback').then(
+          () => true,
+          () => false,
+        )
+        client.release(!isUsable)
+        if (attempt < TRIES && TRY_AGAIN.includes(sqlState(error) ?? '')) continue
+        throw error
+      }
+    }
+  }
+  return { query: queryOn(pool), transaction, close: () => pool.end() }
+}
+
+/** The SQLSTATE of an error of PostgreSQL, such as 23P01 for a violated exclusion constraint. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}
+
+let shared: { url: string; database: Database } | undefined
+
+/**
+ * The configured database, connected at first use and kept between calls.
+ * @throws DatabaseUnavailableError when none is configured
+ */
+export function openDatabase(): Database {
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = readEnv()
+  if (!url) throw new DatabaseUnavailableError('DATABASE_URL is not set')
+  if (shared?.url !== url) shared = { url, database: connect(url, poolSize) }
+  return shared.database
+}
+
+function queryOn(connection: pg.Pool | pg.PoolClient): Query {
+  return async <Row>(sql: string, values?: unknown[]) => {
+    const result = await connection.query(sql, values).catch(describe)
+    return result.rows as Row[]
+  }
+}
+
+/** Classes of SQLSTATE that are about the server and not about the statement. */
+const SERVER_TROUBLE = /^(?:08|53|57|58|XX)/
+
+/** Tells trouble with the connection from an error of the statement. */
+function describe(error: unknown): never {
+  const state = sqlState(error)
+  if (state && !SERVER_TROUBLE.test(state)) throw error
+  const code = state ?? (error as NodeJS.ErrnoException).code ?? 'no connection'
+  throw new DatabaseUnavailableError(code)
+}

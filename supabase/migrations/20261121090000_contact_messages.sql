@@ -1,0 +1,14 @@
+-- What visitors write in the contact form. Limits repeat those of src/contracts/contact.ts, so that
+-- nothing else can be stored by any road.
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique check (reference ~ '^M-[0-9A-Z]{8}$'),
+  name text not null check (char_length(name) between 1 and 100),
+  email text check (char_length(email) between 3 and 254),
+  phone text check (phone ~ '^\+[0-9]{10,15}$'),
+  message text not null check (char_length(message) between 1 and 4000),
+  created_at timestamptz not null default now(),
+  check (email is not null or phone is not null)
+);
+
+create index contact_messages_created_at on public.contact_messages (created_at);

@@ -1,0 +1,201 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Temporal } from 'temporal-polyfill'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import {
+  cancelBooking,
+  confirmHold,
+  listBusy,
+  moveBooking,
+  type NewBooking,
+  takeSlot,
+} from '../../api/_lib/booking-store'
+import { connect, sqlState } from '../../api/_lib/db'
+import type { Slot } from '../../api/_lib/slots'
+
+const VISITOR = { name: 'Pat Example', phone: '+17405550199' }
+const NOW = new Date('2027-03-01T12:00:00Z')
+
+const slotAt = (start: string | Temporal.Instant, minutes = 30): Slot => {
+  const from = Temporal.Instant.from(start)
+  const end = from.add({ minutes })
+  return { start: from, end, blockedUntil: end.add({ minutes: 15 }) }
+}
+
+const newBooking = (slot: Slot, parts: Partial<NewBooking> = {}): NewBooking => ({
+  id: randomUUID(),
+  reference: `B-${randomBytes(4).toString('hex').toUpperCase()}`,
+  topic: 'consultation',
+  tokenHash: randomBytes(32),
+  slot,
+  visitor: VISITOR,
+  ...parts,
+})
+
+const hold = (slot: Slot, minutes = 5) =>
+  newBooking(slot, { visitor: undefined, heldUntil: new Date(NOW.getTime() + minutes * 60_000) })
+
+/** The rules the database itself enforces, the same on every PostgreSQL. */
+export function testBookings(url: string, poolSize: number): void {
+  const database = connect(url, poolSize)
+  const { query, transaction } = database
+  const take = (entry: NewBooking, advisers = 1, now = NOW) =>
+    transaction((each) => takeSlot(each, advisers, entry, now))
+
+  beforeEach(async () => {
+    await query('delete from bookings')
+  })
+  afterAll(() => database.close())
+
+  const countOverlaps = async () => {
+    const [row] = await query<{ count: number }>(
+      `select count(*)::int from bookings a join bookings b
+        on a.id < b.id and a.adviser = b.adviser and a.blocked && b.blocked
+        where a.state in ('held', 'confirmed') and b.state in ('held', 'confirmed')`,
+    )
+    return row?.count
+  }
+
+  test('of 100 calls for one time one wins, twenty times over', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const slot = slotAt(Temporal.Instant.from('2027-03-16T14:00:00Z').add({ hours: round * 24 }))
+      const all = Array.from({ length: 100 }, () => take(newBooking(slot)))
+      const won = (await Promise.all(all)).filter((row) => row !== null)
+      expect(won).toHaveLength(1)
+    }
+  })
+
+  test.each(['2027-03-14T05:00:00Z', '2027-11-07T04:00:00Z'])(
+    '500 random calls around the clock change of %s leave no overlap',
+    async (midnight) => {
+      const calls = Array.from({ length: 500 }, () => {
+        const start = Temporal.Instant.from(midnight).add({
+          minutes: Math.floor(Math.random() * 96 * 6) * 15 - 24 * 60,
+        })
+        return take(newBooking(slotAt(start, 15 + Math.floor(Math.random() * 6) * 15)), 2)
+      })
+      const taken = (await Promise.all(calls)).filter((row) => row !== null)
+      expect(taken.length).toBeGreaterThan(50)
+      expect(taken.length).toBeLessThan(500)
+      expect(await countOverlaps()).toBe(0)
+      const [stored] = await query<{ count: number }>('select count(*)::int from bookings')
+      expect(stored?.count).toBe(taken.length)
+    },
+  )
+
+  test('the pause after an appointment is kept, and the next may start at its end', async () => {
+    expect(await take(newBooking(slotAt('2027-03-16T14:00:00Z')))).not.toBeNull()
+    expect(await take(newBooking(slotAt('2027-03-16T14:30:00Z')))).toBeNull()
+    expect(await take(newBooking(slotAt('2027-03-16T13:30:00Z')))).toBeNull()
+    expect(await take(newBooking(slotAt('2027-03-16T14:45:00Z')))).not.toBeNull()
+    expect(await take(newBooking(slotAt('2027-03-16T13:15:00Z')))).not.toBeNull()
+  })
+
+  test('as many visitors share a time as there are advisers', async () => {
+    const slot = slotAt('2027-03-16T14:00:00Z')
+    const rows = await Promise.all(Array.from({ length: 10 }, () => take(newBooking(slot), 3)))
+    const advisers = rows.flatMap((row) => row?.adviser ?? [])
+    expect(advisers.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
+  })
+
+  test('a hold keeps the time until it runs out', async () => {
+    const slot = slotAt('2027-03-16T14:00:00Z')
+    const held = await take(hold(slot))
+    expect(held).toMatchObject({ state: 'held', heldUntil: new Date('2027-03-01T12:05:00Z') })
+    expect(await take(newBooking(slot), 1, new Date('2027-03-01T12:04:59Z'))).toBeNull()
+    expect(await take(newBooking(slot), 1, new Date('2027-03-01T12:05:00Z'))).not.toBeNull()
+  })
+
+  test('a hold becomes the booking, once, in time and for its own time only', async () => {
+    const entry = hold(slotAt('2027-03-16T14:00:00Z'))
+    await take(entry)
+    const confirm = (parts: Partial<NewBooking>, now = NOW) =>
+      confirmHold(query, { ...entry, ...parts }, VISITOR, now)
+    expect(await confirm({}, new Date('2027-03-01T12:05:00Z'))).toBeNull()
+    expect(await confirm({ topic: 'letter' })).toBeNull()
+    expect(await confirm({ slot: slotAt('2027-03-16T15:00:00Z') })).toBeNull()
+    expect(await confirm({ tokenHash: randomBytes(32) })).toBeNull()
+    expect(await confirm({})).toMatchObject({ id: entry.id, state: 'confirmed', heldUntil: null })
+    expect(await confirm({})).toBeNull()
+  })
+
+  test('a move may overlap its own old time, not another booking', async () => {
+    const own = await take(newBooking(slotAt('2027-03-16T14:00:00Z')))
+    await take(newBooking(slotAt('2027-03-16T16:00:00Z')))
+    const move = (start: string) =>
+      transaction((each) => moveBooking(each, 1, { id: own?.id ?? '', slot: slotAt(start) }, NOW))
+    expect(await move('2027-03-16T16:15:00Z')).toBeNull()
+    expect(await move('2027-03-16T14:15:00Z')).toMatchObject({
+      sequence: 1,
+      startsAt: new Date('2027-03-16T14:15:00Z'),
+    })
+  })
+
+  test('moves and new bookings at once leave no overlap and no deadlock', async () => {
+    const hours = Array.from({ length: 8 }, (_, hour) => `2027-03-16T${hour + 10}:00:00Z`)
+    const rows = await Promise.all(hours.map((start) => take(newBooking(slotAt(start)))))
+    const moves = rows.flatMap((row, place) =>
+      row ? [{ id: row.id, slot: slotAt(`2027-03-16T20:${place % 2 ? '00' : '15'}:00Z`) }] : [],
+    )
+    const tries = [
+      ...moves.map((entry) => transaction((each) => moveBooking(each, 1, entry, NOW))),
+      ...Array.from({ length: 20 }, () => take(newBooking(slotAt('2027-03-16T20:00:00Z')))),
+    ]
+    const results = await Promise.allSettled(tries)
+    const errors = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    expect(errors.map(sqlState).filter((state) => state !== '23P01')).toEqual([])
+    const won = results.filter((each) => each.status === 'fulfilled' && each.value !== null)
+    expect(won).toHaveLength(1)
+    expect(await countOverlaps()).toBe(0)
+  })
+
+  test('a cancelled time is free again', async () => {
+    const slot = slotAt('2027-03-16T14:00:00Z')
+    const row = await take(newBooking(slot))
+    const range = [new Date('2027-03-16T14:40:00Z'), new Date('2027-03-16T20:00:00Z')] as const
+    expect(await listBusy(query, ...range, NOW)).toEqual([
+      {
+        adviser: 1,
+        from: new Date('2027-03-16T14:00:00Z'),
+        until: new Date('2027-03-16T14:45:00Z'),
+      },
+    ])
+    expect(await cancelBooking(query, row?.id ?? '')).toMatchObject({ state: 'cancelled' })
+    expect(await cancelBooking(query, row?.id ?? '')).toBeNull()
+    expect(await listBusy(query, ...range, NOW)).toEqual([])
+    expect(await take(newBooking(slot))).not.toBeNull()
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['a booking of nobody', { name: null }],
+    ['a booking without email and phone', { phone: null }],
+    ['an end before the start', { ends_at: '2027-03-16T13:00:00Z' }],
+    [
+      'a pause that is shorter than the appointment',
+      { blocked: '[2027-03-16T14:00Z,2027-03-16T14:10Z)' },
+    ],
+    ['an unknown state', { state: 'maybe' }],
+    ['a hold without an end', { state: 'held' }],
+  ])('%s is refused by the schema', async (_, parts) => {
+    const row = {
+      id: randomUUID(),
+      reference: 'B-00000001',
+      topic: 'letter',
+      adviser: 1,
+      starts_at: '2027-03-16T14:00:00Z',
+      ends_at: '2027-03-16T14:30:00Z',
+      blocked: '[2027-03-16T14:00Z,2027-03-16T14:45Z)',
+      state: 'confirmed',
+      token_hash: randomBytes(32),
+      name: 'Pat',
+      phone: '+17405550199',
+      ...parts,
+    }
+    const names = Object.keys(row)
+    const marks = names.map((_name, place) => `$${place + 1}`)
+    const insert = query(
+      `insert into bookings (${names.join(', ')}) values (${marks.join(', ')})`,
+      Object.values(row),
+    )
+    await expect(insert.catch((error: unknown) => sqlState(error))).resolves.toBe('23514')
+  })
+}

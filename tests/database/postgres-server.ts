@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { migrate } from '../../local/migrate'
+
+export type TestDatabase = { url: string; stop: () => Promise<void> }
+
+export const MIGRATIONS = 'supabase/migrations'
+
+/** What Supabase has and the migrations must take care of: its visitors' roles and their rights. */
+const SUPABASE = `
+  do $$ begin
+    create role anon nologin; create role authenticated nologin;
+  exception when duplicate_object then null;
+  end $$;
+  alter default privileges in schema public grant all on tables to anon, authenticated;`
+
+/**
+ * A migrated PostgreSQL: a database of TEST_DATABASE_URL's server, else a server of our own. Debian
+ * keeps its programs in a folder per version; as root they run under Debian's own user.
+ * @returns null where there is no PostgreSQL at all
+ */
+export async function startPostgres(): Promise<TestDatabase | null> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) {
+    const url = new URL(given)
+    url.pathname = `/site_${process.pid}`
+    await run(given, `create database site_${process.pid}`)
+    await prepare(url.href)
+    return { url: url.href, stop: () => run(given, `drop database site_${process.pid} (force)`) }
+  }
+  const programs = findPrograms() ?? installPrograms()
+  return programs ? startOwn(programs) : null
+}
+
+/** On a machine for checks the tests must not be left out, so Debian's package is tried there. */
+function installPrograms(): string | undefined {
+  if (process.env.CI !== 'true' || process.getuid?.() !== 0) return undefined
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], {
+    stdio: 'ignore',
+  })
+  return findPrograms()
+}
+
+function findPrograms(): string | undefined {
+  const base = '/usr/lib/postgresql'
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
+  return versions
+    .map((name) => join(base, name, 'bin'))
+    .find((path) => existsSync(`${path}/initdb`))
+}
+
+async function startOwn(programs: string): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
+  const user = process.getuid?.() === 0 ? idsOf('postgres') : {}
+  if (user.uid !== undefined) spawnSync('chown', [`${user.uid}:${user.gid}`, folder])
+  chmodSync(folder, 0o700)
+  const data = join(folder, 'data')
+  const init = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  )
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`)
+  const port = 20_000 + (process.pid % 30_000)
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ]
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...[...settings, 'fsync=off', 'max_connections=60'].flatMap((s) => ['-c', s])],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  )
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await waitFor(() => run(url, 'select 1'))
+  await prepare(url)
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function prepare(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(SUPABASE)
+  await migrate(MIGRATIONS, {
+    run: (sql) => client.query(sql),
+    read: async (sql) => (await client.query(sql)).rows,
+  })
+  await client.query('alter role site_functions login')
+  await client.end()
+}
+
+export async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+async function waitFor(work: () => Promise<void>, tries = 100): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (tries === 0) throw error
+    await wait(100)
+    await waitFor(work, tries - 1)
+  }
+}
+
+function idsOf(name: string): { uid?: number; gid?: number } {
+  const read = (flag: string) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout)
+  return { uid: read('-u'), gid: read('-g') }
+}
