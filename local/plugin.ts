@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { answerBuiltPages } from './built-pages.ts'
 import { answerDevPages } from './dev-pages.ts'
+import { startEmbeddedServices } from './embedded-services.ts'
 import { listFunctions, serveFunctions } from './functions.ts'
 import { headersFor, readVercelHeaders } from './headers.ts'
 import { optimizeImages } from './image-optimizer.ts'
@@ -24,14 +25,17 @@ export function localServer(): Plugin {
 
     configureServer(server) {
       const { config } = server
-      prepare(config)
+      const ready = prepare(config, config.server.port)
       mount(server.middlewares, [
         localPage,
         collectMeasurements(),
         optimizeImages(config.root),
         serveFunctions({
           list: () => listFunctions(resolve(config.root, 'api'), '.ts'),
-          load: (name) => server.ssrLoadModule(`/api/${name}.ts`),
+          load: async (name) => {
+            await ready
+            return server.ssrLoadModule(`/api/${name}.ts`)
+          },
         }),
         answerDevPages(config.root, async () =>
           createIsKnownPath(await server.ssrLoadModule(`/${ROUTES_FILE}`)),
@@ -40,7 +44,7 @@ export function localServer(): Plugin {
     },
 
     async configurePreviewServer({ config, middlewares }) {
-      prepare(config)
+      const ready = prepare(config, config.preview.port)
       const built = resolve(config.root, '.server/api')
       mount(middlewares, [
         sendHeaders(config.root),
@@ -49,7 +53,10 @@ export function localServer(): Plugin {
         optimizeImages(config.root),
         serveFunctions({
           list: () => listFunctions(built, '.js'),
-          load: (name) => import(pathToFileURL(resolve(built, `${name}.js`)).href),
+          load: async (name) => {
+            await ready
+            return import(pathToFileURL(resolve(built, `${name}.js`)).href)
+          },
         }),
         answerBuiltPages(
           resolve(config.root, config.build.outDir),
@@ -60,10 +67,14 @@ export function localServer(): Plugin {
   }
 }
 
-function prepare(config: ResolvedConfig): void {
+/** @returns when the functions may be called; pages need not wait for the database */
+function prepare(config: ResolvedConfig, port: number): Promise<void> {
   clearStandInKey()
   loadServerEnv(config)
   startStandIns((line) => config.logger.info(line))
+  const ready = startEmbeddedServices(config.root, port, (line) => config.logger.info(line))
+  // A failure is told once here; the functions then answer that they are out of order.
+  return ready.catch((error: unknown) => config.logger.error(String(error)))
 }
 
 function mount(middlewares: Connect.Server, handlers: Connect.NextHandleFunction[]): void {
