@@ -1,42 +1,65 @@
 import type { Connect } from 'vite'
+import { AUTH_FAULTS } from './auth/faults.ts'
 import { readSwitchCookie } from './browser-context.ts'
 import { isPlacesStandIn } from './outbound.ts'
 import { PLACES_FAULTS } from './places-stand-in.ts'
 import { splitAddress } from './split-address.ts'
 
-/** The page at /__local: lists the stand-ins and switches their faults for this browser. */
-export const localPage: Connect.NextHandleFunction = (request, response, next) => {
-  const { pathname, search } = splitAddress(request)
-  if (pathname !== '/__local') {
-    next()
-    return
+/** The faults of each stand-in, by the name of its switch. */
+const SWITCHES: Record<string, readonly string[]> = { places: PLACES_FAULTS, auth: AUTH_FAULTS }
+
+/**
+ * The page at /__local: lists the stand-ins and switches their faults for this browser, by a link
+ * such as /__local?places=slow.
+ */
+export function localPage(options: { hasRealAuth: boolean }): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname, search } = splitAddress(request)
+    if (pathname !== '/__local') {
+      next()
+      return
+    }
+    const cookies = [...new URLSearchParams(search)].flatMap(([name, chosen]) => {
+      const faults = SWITCHES[name]
+      if (!faults) return []
+      const fault = faults.find((one) => one === chosen) ?? ''
+      return [`local-${name}=${fault}; Path=/; SameSite=Lax`]
+    })
+    if (cookies.length > 0) {
+      response.writeHead(303, { location: '/__local', 'set-cookie': cookies }).end()
+      return
+    }
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    response.end(page(request.headers.cookie, options.hasRealAuth))
   }
-  const chosen = new URLSearchParams(search).get('places')
-  if (chosen !== null) {
-    const fault = PLACES_FAULTS.find((name) => name === chosen) ?? ''
-    response.setHeader('set-cookie', `local-places=${fault}; Path=/; SameSite=Lax`)
-    response.writeHead(303, { location: '/__local' }).end()
-    return
-  }
-  const current = readSwitchCookie(request.headers.cookie, 'places') ?? 'none'
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-  })
-  response.end(`<!doctype html>
+}
+
+function page(cookie: string | undefined, hasRealAuth: boolean): string {
+  const list = (name: string, isStandIn: boolean) =>
+    isStandIn ? faultList(name, cookie) : '<p>The real service is configured.</p>'
+  return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Stand-ins</title>
 <h1>Stand-ins of this local server</h1>
+<h2>Mails and text messages</h2>
+<p><a href="/__mailbox">Mailbox</a></p>
 <h2>Google Places</h2>
-${isPlacesStandIn() ? faultList(current) : '<p>The real service is configured.</p>'}
+${list('places', isPlacesStandIn())}
+<h2>Sign-in</h2>
+${list('auth', !hasRealAuth)}
 <h2>Measurement</h2>
 <p><a href="/__local/measurements.json">What was sent to /_vercel/</a></p>
 <p><a href="/">To the site</a></p>
-</html>`)
+</html>`
 }
 
-function faultList(current: string): string {
-  const items = ['none', ...PLACES_FAULTS].map(
-    (name) => `<li><a href="?places=${name}">${name}</a>${name === current ? ' (on)' : ''}</li>`,
+function faultList(name: string, cookie: string | undefined): string {
+  const current = readSwitchCookie(cookie, name) ?? 'none'
+  const items = ['none', ...(SWITCHES[name] ?? [])].map(
+    (fault) =>
+      `<li><a href="?${name}=${fault}">${fault}</a>${fault === current ? ' (on)' : ''}</li>`,
   )
   return `<p>Fault, for this browser only:</p><ul>${items.join('')}</ul>`
 }

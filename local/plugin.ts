@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import { serveAuth } from './auth/mount.ts'
+import { createAuthServer } from './auth/server.ts'
 import { answerBuiltPages } from './built-pages.ts'
 import { answerDevPages } from './dev-pages.ts'
 import { startEmbeddedServices } from './embedded-services.ts'
@@ -9,9 +11,11 @@ import { headersFor, readVercelHeaders } from './headers.ts'
 import { optimizeImages } from './image-optimizer.ts'
 import { createIsKnownPath, loadIsKnownPath, ROUTES_FILE } from './known-path.ts'
 import { localPage } from './local-page.ts'
+import { createMailbox } from './mailbox/mailbox.ts'
+import { serveMailbox } from './mailbox/page.ts'
 import { collectMeasurements } from './measurements.ts'
 import { clearStandInKey, startStandIns } from './outbound.ts'
-import { loadServerEnv } from './server-env.ts'
+import { loadAuthSettings, loadServerEnv } from './server-env.ts'
 
 /**
  * Serves api/*.ts in dev and in preview, from the same files the hosting provider deploys, together
@@ -27,8 +31,7 @@ export function localServer(): Plugin {
       const { config } = server
       const ready = prepare(config, config.server.port)
       mount(server.middlewares, [
-        localPage,
-        collectMeasurements(),
+        ...standIns(config),
         optimizeImages(config.root),
         serveFunctions({
           list: () => listFunctions(resolve(config.root, 'api'), '.ts'),
@@ -48,8 +51,7 @@ export function localServer(): Plugin {
       const built = resolve(config.root, '.server/api')
       mount(middlewares, [
         sendHeaders(config.root),
-        localPage,
-        collectMeasurements(),
+        ...standIns(config),
         optimizeImages(config.root),
         serveFunctions({
           list: () => listFunctions(built, '.js'),
@@ -75,6 +77,21 @@ function prepare(config: ResolvedConfig, port: number): Promise<void> {
   const ready = startEmbeddedServices(config.root, port, (line) => config.logger.info(line))
   // A failure is told once here; the functions then answer that they are out of order.
   return ready.catch((error: unknown) => config.logger.error(String(error)))
+}
+
+/** What answers for outside services, beside the functions' own calls. */
+function standIns(config: ResolvedConfig): Connect.NextHandleFunction[] {
+  const mailbox = createMailbox()
+  const hasRealAuth = Boolean(config.env.VITE_SUPABASE_URL)
+  if (!hasRealAuth) config.logger.info('  Sign-in codes are shown at /__mailbox')
+  return [
+    localPage({ hasRealAuth }),
+    serveMailbox(mailbox),
+    ...(hasRealAuth
+      ? []
+      : [serveAuth(createAuthServer(loadAuthSettings(config), mailbox.deliver))]),
+    collectMeasurements(),
+  ]
 }
 
 function mount(middlewares: Connect.Server, handlers: Connect.NextHandleFunction[]): void {

@@ -1,10 +1,24 @@
 import { loadEnv, type ResolvedConfig } from 'vite'
 import { serverEnvSchema } from '../api/_lib/env.ts'
+import { authEnvSchema, type AuthSettings, readAuthSettings } from './auth/settings.ts'
+
+type Where = Pick<ResolvedConfig, 'mode' | 'envDir'>
 
 /** Gives the functions what stands in .env files; Vite itself reads them for the browser only. */
-export function loadServerEnv({ mode, envDir }: Pick<ResolvedConfig, 'mode' | 'envDir'>): void {
+export function loadServerEnv({ mode, envDir }: Where): void {
   if (!envDir) return
   const names = Object.keys(serverEnvSchema.shape)
   const loaded = loadEnv(mode, envDir, names)
   for (const name of names) if (loaded[name]) process.env[name] ??= loaded[name]
+}
+
+/**
+ * The sign-in stand-in's settings, from .env files and the process.
+ * @throws Error with one line per bad variable
+ */
+export function loadAuthSettings({ mode, envDir }: Where): AuthSettings {
+  return readAuthSettings({
+    ...(envDir && loadEnv(mode, envDir, Object.keys(authEnvSchema.shape))),
+    ...process.env,
+  })
 }

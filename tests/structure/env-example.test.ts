@@ -2,9 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readEnv, serverEnvSchema } from '../../api/_lib/env'
+import { authEnvSchema, readAuthSettings } from '../../local/auth/settings'
 import { clientEnvSchema, parseClientEnv } from '../../src/config/env-schema'
 
-const schemas = { ...clientEnvSchema.shape, ...serverEnvSchema.shape }
+const schemas = {
+  ...clientEnvSchema.shape,
+  ...serverEnvSchema.shape,
+  ...authEnvSchema.shape,
+}
 const example = readFileSync('.env.example', 'utf8')
 
 test('.env.example lists every variable, each under a comment', () => {
@@ -26,6 +31,7 @@ test('bad variables are listed together', () => {
 test('nothing needs to be set', () => {
   expect(parseClientEnv({})).toEqual({})
   expect(readEnv({ GOOGLE_PLACES_API_KEY: '' })).toEqual({ DATABASE_POOL_SIZE: 4 })
+  expect(readAuthSettings({ LOCAL_AUTH_CODE_LENGTH: '' })).toEqual(readAuthSettings())
 })
 
 test('a pasted key loses the spaces around it, and the result is frozen', () => {

@@ -1,0 +1,28 @@
+import { site } from '../../src/config/site.ts'
+
+/** The mail with a sign-in code. @param seconds how long the code holds */
+export function codeMail(code: string, seconds: number): { subject: string; text: string } {
+  return {
+    subject: `${code} is your sign-in code`,
+    text: [
+      `Your sign-in code for ${site.name} is:`,
+      code,
+      `It holds for ${holdingTime(seconds)} and works once. Enter it on the page where you asked for it.`,
+      'If you did not ask for this code, ignore this mail. Nobody can sign in without the code.',
+      `${site.name}, ${site.phone.display}`,
+    ].join('\n\n'),
+  }
+}
+
+/** The text message with a sign-in code. @param seconds how long the code holds */
+export function codeText(code: string, seconds: number): string {
+  return (
+    `${code} is your ${site.shortName} sign-in code. It holds for ${holdingTime(seconds)}. ` +
+    'If you did not ask for it, ignore this message.'
+  )
+}
+
+function holdingTime(seconds: number): string {
+  if (seconds % 60 !== 0) return `${seconds} seconds`
+  return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`
+}

@@ -1,0 +1,18 @@
+import type { Mailbox } from '../mailbox/mailbox.ts'
+import type { RateLimits } from './rate-limits.ts'
+import type { AuthSettings } from './settings.ts'
+import type { Store } from './store.ts'
+
+/** What the calls of the stand-in share. */
+export type Context = {
+  settings: AuthSettings
+  store: Store
+  limits: RateLimits
+  deliver: Mailbox['deliver']
+  /** Milliseconds; tests move it. */
+  now: () => number
+}
+
+/** One call: `address` is the client's, `origin` the server's own. */
+export type Call = { request: Request; url: URL; address: string; context: Context }
+export type Handler = (call: Call) => Promise<Response> | Response

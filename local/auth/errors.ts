@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+
+const DATED_VERSION = '2024-01-01'
+
+/** A refusal of the sign-in server, with the code clients decide on. */
+export class AuthError extends Error {
+  override name = 'AuthError'
+  readonly status: number
+  readonly code: string
+  /** Further fields of the answer's body, such as the reasons of a weak password. */
+  readonly details: Record<string, unknown>
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Record<string, unknown> = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The answer for a refusal: its body's shape depends on the version the client names. */
+export function toErrorResponse(error: AuthError, request: Request): Response {
+  const { status, code, message, details } = error
+  const headers = { 'x-sb-error-code': code }
+  if (namesDatedVersion(request)) {
+    return Response.json(
+      { code, message, ...details },
+      { status, headers: { ...headers, 'x-supabase-api-version': DATED_VERSION } },
+    )
+  }
+  const errorId = status >= 500 ? { error_id: randomUUID() } : {}
+  const body = { code: status, error_code: code, msg: message, ...errorId, ...details }
+  return Response.json(body, { status, headers })
+}
+
+function namesDatedVersion(request: Request): boolean {
+  const version = request.headers.get('x-supabase-api-version') ?? ''
+  return /^\d{4}-\d\d-\d\d$/.test(version) && version >= DATED_VERSION
+}

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { createServer } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+import { localServer } from '../plugin.ts'
+import { portOf, sendRaw, writeSite } from '../test-site.ts'
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = realFetch
+  vi.unstubAllEnvs()
+})
+
+test.each([
+  ['', 401],
+  ['VITE_SUPABASE_URL=https://abcd.supabase.co\n', 404],
+])('with "%s" in a file, /auth/v1 is answered %i', async (file, status) => {
+  vi.stubEnv('GOOGLE_PLACES_API_KEY', '')
+  const folder = writeSite({
+    'index.html': 'shell',
+    'src/app/routes.ts': 'export const ROUTES = []',
+    '.env.local': file,
+  })
+  const server = await createServer({
+    configFile: false,
+    root: folder.root,
+    logLevel: 'silent',
+    plugins: [localServer()],
+    server: { port: 0 },
+    optimizeDeps: { noDiscovery: true },
+  })
+  await server.listen()
+  const port = portOf(server.httpServer)
+  expect((await sendRaw(port, '/auth/v1/health')).status).toBe(status)
+  expect((await sendRaw(port, '/__mailbox.json')).body).toBe('[]')
+  const page = (await sendRaw(port, '/__local')).body
+  expect(page.includes('The real service is configured')).toBe(status === 404)
+  await server.close()
+  folder.remove()
+})

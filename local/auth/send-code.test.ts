@@ -1,0 +1,204 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { site } from '../../src/config/site.ts'
+import { startAuth } from './test-auth.ts'
+
+const email = 'ann@example.com'
+const challenge = (length: number) => ({
+  email,
+  code_challenge: 'a'.repeat(length),
+  code_challenge_method: 's256',
+})
+
+test('a code is mailed: how long it holds, and what to do if nobody asked', async () => {
+  const auth = startAuth()
+  const { status, body } = await auth.call('/otp', { body: { email: 'Ann@Example.com' } })
+  expect({ status, body }).toEqual({ status: 200, body: {} })
+  expect(auth.mailbox.list()).toHaveLength(1)
+  const [mail] = auth.mailbox.list(email)
+  expect(mail).toMatchObject({ to: email, time: '2026-11-02T09:00:00.000Z' })
+  expect(mail?.subject).toMatch(/^\d{6} is your sign-in code$/)
+  expect(mail?.text).toContain(site.name)
+  expect(mail?.text).toContain('10 minutes')
+  expect(mail?.text).toContain('ignore')
+})
+
+test('a code is sent as a text message', async () => {
+  const auth = startAuth({ LOCAL_AUTH_CODE_SECONDS: '60', LOCAL_AUTH_CODE_LENGTH: '8' })
+  const { status, body } = await auth.call('/otp', { body: { phone: '+1 740 5550123' } })
+  expect({ status, body }).toEqual({ status: 200, body: {} })
+  const [message] = auth.mailbox.list('17405550123')
+  expect(message).toMatchObject({ to: '+17405550123', subject: '' })
+  expect(message?.text).toMatch(/^\d{8} is your .* holds for 1 minute\./)
+})
+
+test.each<[string, unknown, number, string, string]>([
+  ['no address', {}, 400, 'validation_failed', 'One of email or phone must be set'],
+  ['null', 'null', 400, 'validation_failed', 'One of email or phone must be set'],
+  [
+    'both addresses',
+    { email, phone: '17405550123' },
+    400,
+    'validation_failed',
+    'Only an email address or phone number should be provided',
+  ],
+  [
+    'a channel with a mail address',
+    { email, channel: 'sms' },
+    400,
+    'validation_failed',
+    'Channel should only be specified with Phone OTP',
+  ],
+  ['an unknown channel', { phone: '17405550123', channel: 'fax' }, 400, 'validation_failed', ''],
+  ['half a challenge', { email, code_challenge: 'a'.repeat(43) }, 400, 'validation_failed', ''],
+  ['a challenge of 42', challenge(42), 400, 'validation_failed', ''],
+  ['a challenge of 129', challenge(129), 400, 'validation_failed', ''],
+  [
+    'a bad challenge',
+    { ...challenge(43), code_challenge: '!'.repeat(43) },
+    400,
+    'validation_failed',
+    '',
+  ],
+  [
+    'a bad method',
+    { ...challenge(43), code_challenge_method: 'md5' },
+    400,
+    'validation_failed',
+    '',
+  ],
+  ['no JSON', '{"email":', 400, 'bad_json', 'Could not parse request body as JSON: '],
+  ['nothing', '', 400, 'bad_json', 'Could not parse request body as JSON: '],
+  ['a list', [], 400, 'bad_json', 'Could not parse request body as JSON: '],
+  ['a wrong type', { email: 5 }, 400, 'bad_json', 'Could not parse request body as JSON: '],
+  ['wrong data', { email, data: 'x' }, 400, 'bad_json', 'Could not parse request body as JSON: '],
+  [
+    'too long an address',
+    { email: `${'a'.repeat(244)}@example.com` },
+    400,
+    'validation_failed',
+    'An email address is too long',
+  ],
+  [
+    'a malformed address',
+    { email: 'ann@' },
+    400,
+    'validation_failed',
+    'Unable to validate email address: invalid format',
+  ],
+  [
+    'an address with spaces',
+    { email: ` ${email}` },
+    400,
+    'validation_failed',
+    'Unable to validate',
+  ],
+  [
+    'a malformed number',
+    { phone: '0740-555' },
+    400,
+    'validation_failed',
+    'Invalid phone number format (E.164 required)',
+  ],
+  ['a number of 16 digits', { phone: '1'.repeat(16) }, 400, 'validation_failed', 'Invalid phone'],
+  [
+    'a stranger who may not be added',
+    { email, create_user: false },
+    422,
+    'otp_disabled',
+    'Signups not allowed for otp',
+  ],
+  ['a malformed stranger', { email: 'x', create_user: false }, 422, 'otp_disabled', ''],
+])('%s is refused', async (_, body, status, code, message) => {
+  const auth = startAuth()
+  const answer = await auth.call('/otp', { body })
+  expect(answer).toMatchObject({ status, body: { code } })
+  expect(answer.body.message).toContain(message)
+  expect(auth.mailbox.list()).toEqual([])
+})
+
+test.each<[string, unknown]>([
+  ['nulls', { email, phone: null, data: null, create_user: null, channel: null }],
+  ['nulls for a challenge', { email, code_challenge: null, code_challenge_method: null }],
+  ['a challenge of 43', challenge(43)],
+  ['a challenge of 128', challenge(128)],
+  ['an address of 255', { email: `${'a'.repeat(243)}@example.com` }],
+  ['a number of 15 digits', { phone: '1'.repeat(15) }],
+  ['unknown fields', { email, gotrue_meta_security: { captcha_token: 'x' } }],
+])('%s are taken', async (_, body) => {
+  expect(await startAuth().call('/otp', { body })).toMatchObject({ status: 200, body: {} })
+})
+
+test.each<[string, Record<string, string>, unknown, number, string]>([
+  ['mail', { LOCAL_AUTH_EMAIL: 'off' }, { email }, 422, 'email_provider_disabled'],
+  ['phone', { LOCAL_AUTH_PHONE: 'off' }, { phone: '17405550123' }, 400, 'phone_provider_disabled'],
+  ['sign-up', { LOCAL_AUTH_SIGN_UPS: 'off' }, { email }, 422, 'signup_disabled'],
+])('%s can be off', async (_, settings, body, status, code) => {
+  expect(await startAuth(settings).call('/otp', { body })).toMatchObject({ status, body: { code } })
+})
+
+test('the next code has to wait 60 seconds, and a refused one is not sent', async () => {
+  const auth = startAuth()
+  const ask = () => auth.call('/otp', { body: { email } })
+  expect((await ask()).status).toBe(200)
+  auth.wait(59)
+  expect(await ask()).toMatchObject({
+    status: 429,
+    body: {
+      code: 'over_email_send_rate_limit',
+      message: 'For security purposes, you can only request this after 1 seconds.',
+    },
+  })
+  expect(auth.mailbox.list()).toHaveLength(1)
+  auth.wait(1)
+  expect((await ask()).status).toBe(200)
+})
+
+test('after signing up a code may be asked for at once, after signing in it has to wait', async () => {
+  const auth = startAuth()
+  await auth.signIn(email)
+  expect((await auth.call('/otp', { body: { email, create_user: false } })).status).toBe(200)
+  const body = { type: 'email', email, token: auth.codeFor(email) }
+  expect((await auth.call('/verify', { body })).status).toBe(200)
+  expect((await auth.call('/otp', { body: { email } })).status).toBe(429)
+})
+
+test('a phone has one timer, which signing in does not stop', async () => {
+  const auth = startAuth()
+  const phone = '17405550123'
+  await auth.call('/otp', { body: { phone } })
+  await auth.call('/verify', { body: { type: 'sms', phone, token: auth.codeFor(phone) } })
+  expect(await auth.call('/otp', { body: { phone } })).toMatchObject({
+    status: 429,
+    body: { code: 'over_sms_send_rate_limit' },
+  })
+})
+
+test('30 calls from one address pass, then one every ten seconds', async () => {
+  const auth = startAuth({ LOCAL_AUTH_MAILS_PER_HOUR: '100' })
+  const ask = (n: number, from = '1.2.3.4') =>
+    auth.call('/otp', { from, body: { email: `p${n}@example.com` } })
+  for (let n = 0; n < 30; n++) expect((await ask(n)).status).toBe(200)
+  expect(await ask(30)).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
+  expect((await ask(31, '4.3.2.1')).status).toBe(200)
+  auth.wait(10)
+  expect((await ask(32)).status).toBe(200)
+  expect((await ask(33)).status).toBe(429)
+})
+
+test.each([
+  ['mails', 'LOCAL_AUTH_MAILS_PER_HOUR', 'email', 'over_email_send_rate_limit', 'email rate'],
+  ['texts', 'LOCAL_AUTH_TEXTS_PER_HOUR', 'phone', 'over_sms_send_rate_limit', 'SMS rate'],
+])('%s are limited for the whole project', async (_, setting, field, code, message) => {
+  const auth = startAuth({ [setting]: '2' })
+  const ask = (n: number) =>
+    auth.call('/otp', {
+      body: { [field]: field === 'email' ? `p${n}@example.com` : `1740555012${n}` },
+    })
+  expect([(await ask(1)).status, (await ask(2)).status]).toEqual([200, 200])
+  const refused = await ask(3)
+  expect(refused).toMatchObject({ status: 429, body: { code } })
+  expect(refused.body.message).toBe(`${message} limit exceeded`)
+  auth.wait(1800)
+  expect((await ask(3)).status).toBe(200)
+})

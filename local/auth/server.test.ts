@@ -1,0 +1,170 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { AUTH_FAULTS } from './faults.ts'
+import { readAuthSettings } from './settings.ts'
+import { startAuth } from './test-auth.ts'
+
+const GET = { method: 'GET' }
+const body = { email: 'ann@example.com' }
+
+test.each([
+  ['/settings', { external: { email: true, phone: true, google: false }, disable_signup: false }],
+  ['/health', { name: 'GoTrue' }],
+  ['/.well-known/jwks.json', { keys: [] }],
+])('%s is answered', async (path, expected) => {
+  expect(await startAuth().call(path, GET)).toMatchObject({ status: 200, body: expected })
+})
+
+test('the settings say what is off', async () => {
+  const off = { LOCAL_AUTH_PHONE: 'off', LOCAL_AUTH_EMAIL: 'off', LOCAL_AUTH_SIGN_UPS: 'off' }
+  expect((await startAuth(off).call('/settings', GET)).body).toMatchObject({
+    external: { email: false, phone: false },
+    disable_signup: true,
+    sms_provider: '',
+  })
+})
+
+test('the key set may be kept and needs no public key', async () => {
+  const { status, headers } = await startAuth().call('/.well-known/jwks.json', {
+    ...GET,
+    headers: { apikey: '' },
+  })
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('public, max-age=600')
+})
+
+test.each([
+  ['', 'No API key found in request'],
+  ['sb_publishable_other', 'Invalid API key'],
+])('the public key "%s" is refused by the gateway, without a code', async (apikey, message) => {
+  for (const path of ['/otp', '/verify', '/token', '/logout', '/signup', '/nope']) {
+    const answer = await startAuth().call(path, { body, headers: { apikey } })
+    expect(answer.status).toBe(401)
+    expect(answer.body).toEqual({ message, hint: expect.any(String) })
+  }
+})
+
+test('an unknown path is answered 404 as text, a wrong method 405 and empty', async () => {
+  const auth = startAuth()
+  const unknown = await auth.call('/nope', GET)
+  expect(unknown).toMatchObject({ status: 404, text: '404 page not found\n' })
+  expect(unknown.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(await auth.call('/otp', GET)).toMatchObject({ status: 405, text: '' })
+  expect(await auth.call('/user', { body })).toMatchObject({ status: 405, text: '' })
+})
+
+test.each(['/otp', '/verify', '/token?grant_type=refresh_token', '/signup'])(
+  'a body over 1 MiB is refused by %s',
+  async (path) => {
+    const auth = startAuth()
+    const fill = (bytes: number) => {
+      const frame = JSON.stringify({ email: '' }).length
+      return { email: 'x'.repeat(bytes - frame) }
+    }
+    expect(await auth.call(path, { body: fill(1024 * 1024 + 1) })).toMatchObject({
+      status: 413,
+      body: { code: 'request_entity_too_large' },
+    })
+    expect((await auth.call(path, { body: fill(1024 * 1024) })).status).not.toBe(413)
+  },
+)
+
+test.each([
+  ['2024-01-01', true],
+  ['2025-06-01', true],
+  ['2023-12-31', false],
+  ['tomorrow', false],
+  ['', false],
+])('a client of version "%s" gets the code as text: %s', async (version, isDated) => {
+  const { headers, body: refusal } = await startAuth().call('/otp', {
+    body: {},
+    headers: { 'x-supabase-api-version': version },
+  })
+  const message = 'One of email or phone must be set'
+  expect(headers.get('x-sb-error-code')).toBe('validation_failed')
+  expect(headers.get('x-supabase-api-version')).toBe(isDated ? '2024-01-01' : null)
+  expect(refusal).toEqual(
+    isDated
+      ? { code: 'validation_failed', message }
+      : { code: 400, error_code: 'validation_failed', msg: message },
+  )
+})
+
+test('other origins may ask', async () => {
+  const auth = startAuth()
+  const preflight = await auth.call('/otp', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://other.example.com', apikey: '' },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT')
+  for (const name of ['apikey', 'authorization', 'content-type', 'x-supabase-api-version']) {
+    expect(preflight.headers.get('access-control-allow-headers')).toContain(name)
+  }
+  const refused = await auth.call('/otp', { body: {} })
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  expect(refused.headers.get('access-control-expose-headers')).toContain('X-Supabase-Api-Version')
+})
+
+test('a request that takes ten seconds is given up', async () => {
+  vi.useFakeTimers()
+  try {
+    const endless = new ReadableStream({ pull: () => new Promise(() => {}) })
+    const auth = startAuth()
+    const answer = auth.call('/otp', { stream: endless })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await answer).toMatchObject({ status: 504, body: { code: 'request_timeout' } })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+const REFUSALS: Record<string, number> = { '429': 429, '500': 500, '502': 502, '503': 503 }
+test.each(Object.entries(REFUSALS))('fault "%s" is answered %i', async (kind, status) => {
+  const auth = startAuth()
+  for (const [name, path, method] of [
+    ['send', '/otp', 'POST'],
+    ['verify', '/verify', 'POST'],
+    ['refresh', '/token?grant_type=refresh_token', 'POST'],
+    ['user', '/user', 'GET'],
+    ['logout', '/logout', 'POST'],
+  ]) {
+    expect(AUTH_FAULTS).toContain(`${name}-${kind}`)
+    const answer = await auth.call(path ?? '', { method, fault: `${name}-${kind}` })
+    expect(answer.status).toBe(status)
+  }
+})
+
+test('a fault concerns its own call only', async () => {
+  const auth = startAuth()
+  expect((await auth.call('/otp', { body, fault: 'verify-502' })).status).toBe(200)
+})
+
+test('the further faults: no JSON, no version, cut off, no answer', async () => {
+  const auth = startAuth()
+  const garbage = await auth.call('/otp', { body, fault: 'send-garbage' })
+  expect(garbage).toMatchObject({ status: 200, body: null })
+  const bare = await auth.call('/otp', { body: {}, fault: 'send-no-version' })
+  expect(bare).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+  expect(bare.headers.get('x-supabase-api-version')).toBeNull()
+  await expect(auth.call('/otp', { body, fault: 'send-drop' })).rejects.toThrow('cut off')
+  const client = new AbortController()
+  const silent = auth.call('/otp', { body, fault: 'send-timeout', signal: client.signal })
+  const first = await Promise.race([silent, new Promise((done) => setTimeout(done, 30, 'waiting'))])
+  expect(first).toBe('waiting')
+  client.abort()
+  await expect(silent).rejects.toThrow(/abort/i)
+})
+
+test('it refuses to run on the hosting provider', () => {
+  vi.stubEnv('VERCEL', '1')
+  expect(() => startAuth()).toThrow('local use only')
+  vi.unstubAllEnvs()
+})
+
+test('bad settings are listed together', () => {
+  expect(() =>
+    readAuthSettings({ LOCAL_AUTH_CODE_LENGTH: '5', LOCAL_AUTH_SIGNING_SECRET: 'short' }),
+  ).toThrow(/LOCAL_AUTH_CODE_LENGTH.*\nLOCAL_AUTH_SIGNING_SECRET/)
+})

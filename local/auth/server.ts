@@ -1,0 +1,117 @@
+import type { Mailbox } from '../mailbox/mailbox.ts'
+import { getHealth, getKeys, getSettings } from './about.ts'
+import { LOCAL_ANON_KEY } from './anon-key.ts'
+import type { Context, Handler } from './context.ts'
+import { AuthError, toErrorResponse } from './errors.ts'
+import { withFault } from './faults.ts'
+import { logout } from './logout.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { refresh } from './refresh.ts'
+import { sendCode } from './send-code.ts'
+import type { AuthSettings } from './settings.ts'
+import { signUp } from './sign-up.ts'
+import { createStore } from './store.ts'
+import { getUser } from './user.ts'
+import { verify } from './verify.ts'
+
+const PREFIX = '/auth/v1'
+const TIME_LIMIT_MS = 10_000
+
+const ROUTES: Record<string, Record<string, Handler>> = {
+  '/otp': { POST: sendCode },
+  '/verify': { POST: verify },
+  '/token': { POST: refresh },
+  '/user': { GET: getUser },
+  '/logout': { POST: logout },
+  '/signup': { POST: signUp },
+  '/settings': { GET: getSettings },
+  '/health': { GET: getHealth },
+  '/.well-known/jwks.json': { GET: getKeys },
+}
+const KEYLESS = ['/.well-known/jwks.json']
+
+export type AuthServer = ReturnType<typeof createAuthServer>
+
+/**
+ * Stands in for the Supabase Auth server and its gateway: same paths, bodies, status and error codes.
+ * People and sessions are kept in memory.
+ * @param now milliseconds
+ * @throws Error on the hosting provider: anyone could read the codes
+ */
+export function createAuthServer(
+  settings: AuthSettings,
+  deliver: Mailbox['deliver'],
+  now: () => number = Date.now,
+) {
+  if (process.env.VERCEL) throw new Error('The sign-in stand-in is for local use only')
+  const limits = createRateLimits(settings, now)
+  const context: Context = { settings, store: createStore(), limits, deliver, now }
+
+  /**
+   * Answers a request below /auth/v1.
+   * @param address the client's, for the limits
+   * @param fault one of AUTH_FAULTS
+   * @returns null where the connection is to be cut
+   */
+  return async (request: Request, address: string, fault?: string): Promise<Response | null> => {
+    if (request.method === 'OPTIONS') return withCors(preflight(request))
+    const url = new URL(request.url)
+    const path = url.pathname.slice(PREFIX.length).replace(/\/$/, '')
+    const answer = await withFault(fault, `${request.method} ${path}`, request, async () => {
+      const refusal = KEYLESS.includes(path) ? null : checkKey(request, url)
+      if (refusal) return refusal
+      const methods = ROUTES[path]
+      if (!methods) return new Response('404 page not found\n', { status: 404 })
+      const handler = methods[request.method]
+      if (!handler) return new Response(null, { status: 405 })
+      return answerInTime(request, async () => handler({ request, url, address, context }))
+    })
+    return answer && withCors(answer)
+  }
+}
+
+/** The gateway's refusal of a request without a good public key; it has no code. */
+function checkKey(request: Request, url: URL): Response | null {
+  const key = request.headers.get('apikey') ?? url.searchParams.get('apikey')
+  if (key === LOCAL_ANON_KEY) return null
+  const body = key
+    ? { message: 'Invalid API key', hint: 'Double check the public key of the project.' }
+    : { message: 'No API key found in request', hint: 'No `apikey` header or parameter was found.' }
+  return Response.json(body, { status: 401 })
+}
+
+async function answerInTime(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const message = 'Processing this request timed out, please retry after a moment.'
+    const error = new AuthError(504, 'request_timeout', message)
+    timer = setTimeout(reject, TIME_LIMIT_MS, error)
+  })
+  try {
+    return await Promise.race([answer(), late])
+  } catch (error) {
+    if (error instanceof AuthError) return toErrorResponse(error, request)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function preflight(request: Request): Response {
+  const asked = request.headers.get('access-control-request-headers')
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers':
+        asked ?? 'apikey, authorization, content-type, x-client-info, x-supabase-api-version',
+      'access-control-max-age': '600',
+    },
+  })
+}
+
+function withCors(answer: Response): Response {
+  answer.headers.set('access-control-allow-origin', '*')
+  answer.headers.set('access-control-expose-headers', 'X-Total-Count, Link, X-Supabase-Api-Version')
+  return answer
+}

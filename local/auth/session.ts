@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Call, Context } from './context.ts'
+import { AuthError } from './errors.ts'
+import type { RefreshToken, Session, User } from './store.ts'
+import { newRefreshToken, readAccessToken, signAccessToken } from './tokens.ts'
+import { userView } from './user-view.ts'
+
+/** Opens a session with its first refresh token. */
+export function openSession(user: User, { store, now }: Context): Session {
+  const session: Session = { id: randomUUID(), userId: user.id, openedAt: now(), tokens: [] }
+  addToken(session, null)
+  store.saveSession(session)
+  user.lastSignInAt = now()
+  user.updatedAt = now()
+  return session
+}
+
+/** Gives a session a further refresh token. */
+export function addToken(session: Session, parent: RefreshToken | null): RefreshToken {
+  const token = { value: newRefreshToken(), parent: parent?.value ?? null, isRevoked: false }
+  session.tokens.push(token)
+  return token
+}
+
+/** The answer with a session: access token, refresh token and person. */
+export async function sessionResponse(
+  { url, context }: Call,
+  user: User,
+  session: Session,
+  token: RefreshToken,
+): Promise<Response> {
+  const { settings, now } = context
+  const issuedAt = Math.floor(now() / 1000)
+  const lifetime = settings.LOCAL_AUTH_TOKEN_SECONDS
+  const issuer = `${url.origin}/auth/v1`
+  return Response.json(
+    {
+      access_token: await signAccessToken(user, session, issuer, issuedAt, settings),
+      token_type: 'bearer',
+      expires_in: lifetime,
+      expires_at: issuedAt + lifetime,
+      refresh_token: token.value,
+      user: userView(user),
+    },
+    { headers: { 'sb-auth-user-id': user.id, 'sb-auth-session-id': session.id } },
+  )
+}
+
+/**
+ * Who is calling, by the access token.
+ * @throws AuthError 401 without a token, 403 when it is bad or its session was signed out
+ */
+export async function requireSession({
+  request,
+  context,
+}: Call): Promise<{ user: User; session: Session }> {
+  const { settings, store, now } = context
+  const token = /^[Bb]earer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (token === undefined) {
+    const message = 'This endpoint requires a valid Bearer token'
+    throw new AuthError(401, 'no_authorization', message)
+  }
+  const { userId, sessionId } = await readAccessToken(token, settings, now())
+  const user = store.user(userId)
+  if (!user) {
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  }
+  const session = store.session(sessionId)
+  if (session?.userId !== userId) {
+    const message = 'Session from session_id claim in JWT does not exist'
+    throw new AuthError(403, 'session_not_found', message)
+  }
+  return { user, session }
+}

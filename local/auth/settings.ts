@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const atLeast = (minimum: number, standard: number) =>
+  z.coerce.number().int().min(minimum).default(standard)
+const onOff = z
+  .enum(['on', 'off'])
+  .default('on')
+  .transform((value) => value === 'on')
+
+/** What the sign-in stand-in may be configured with; the defaults are the real server's. */
+export const authEnvSchema = z.object({
+  LOCAL_AUTH_SECONDS_BETWEEN_SENDS: atLeast(0, 60),
+  LOCAL_AUTH_CODE_LENGTH: z.coerce.number().int().min(6).max(10).default(6),
+  LOCAL_AUTH_CODE_SECONDS: atLeast(1, 600),
+  LOCAL_AUTH_TOKEN_SECONDS: atLeast(1, 3600),
+  LOCAL_AUTH_REFRESH_REUSE_SECONDS: atLeast(0, 10),
+  LOCAL_AUTH_SIGNING_SECRET: z
+    .string()
+    .min(32)
+    .default('local-signing-secret-never-for-production'),
+  LOCAL_AUTH_SENDS_PER_5_MINUTES: atLeast(1, 30),
+  LOCAL_AUTH_VERIFICATIONS_PER_5_MINUTES: atLeast(1, 30),
+  LOCAL_AUTH_REFRESHES_PER_5_MINUTES: atLeast(1, 150),
+  LOCAL_AUTH_MAILS_PER_HOUR: atLeast(1, 30),
+  LOCAL_AUTH_TEXTS_PER_HOUR: atLeast(1, 30),
+  LOCAL_AUTH_EMAIL: onOff,
+  LOCAL_AUTH_PHONE: onOff,
+  LOCAL_AUTH_SIGN_UPS: onOff,
+})
+
+export type AuthSettings = Readonly<z.infer<typeof authEnvSchema>>
+
+/**
+ * The stand-in's settings from environment variables; an empty one counts as unset.
+ * @throws Error with one line per bad variable
+ */
+export function readAuthSettings(variables: Record<string, string | undefined> = {}): AuthSettings {
+  const known = Object.fromEntries(
+    Object.keys(authEnvSchema.shape).map((key) => [key, variables[key] || undefined]),
+  )
+  const result = authEnvSchema.safeParse(known)
+  if (result.success) return Object.freeze(result.data)
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Bad environment variables:\n${problems.join('\n')}`)
+}

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { startAuth } from './test-auth.ts'
+
+const email = 'ann@example.com'
+const password = 'long enough'
+
+test('a new person is answered without a session and gets a code', async () => {
+  const auth = startAuth()
+  const { status, body } = await auth.call('/signup', { body: { email, password } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ email, identities: [{ provider: 'email' }] })
+  expect(body).not.toHaveProperty('access_token')
+  expect(body).not.toHaveProperty('confirmed_at')
+  const verify = { type: 'signup', email, token: auth.codeFor(email) }
+  expect((await auth.call('/verify', { body: verify })).body.user.id).toBe(body.id)
+})
+
+test('a taken address looks like a new one, and no mail is sent', async () => {
+  const auth = startAuth()
+  const { user } = await auth.signIn(email)
+  const sent = auth.mailbox.list().length
+  const { status, body } = await auth.call('/signup', { body: { email, password } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ email, identities: [] })
+  expect(body.id).not.toBe(user.id)
+  expect(auth.mailbox.list()).toHaveLength(sent)
+})
+
+test.each<[string, unknown, number, string]>([
+  ['no address', { password }, 422, 'anonymous_provider_disabled'],
+  ['no password', { email }, 400, 'validation_failed'],
+  ['a password of 73', { email, password: 'x'.repeat(73) }, 400, 'validation_failed'],
+  ['a password of 5', { email, password: 'x'.repeat(5) }, 422, 'weak_password'],
+  ['both addresses', { email, phone: '17405550123', password }, 400, 'validation_failed'],
+  ['a malformed address', { email: 'ann', password }, 400, 'validation_failed'],
+  ['a malformed number', { phone: '12-3', password }, 400, 'validation_failed'],
+  ['no JSON', '', 400, 'bad_json'],
+])('%s is refused', async (_, body, status, code) => {
+  const answer = await startAuth().call('/signup', { body })
+  expect(answer).toMatchObject({ status, body: { code } })
+})
+
+test('a weak password is answered with the reason, in both shapes', async () => {
+  const auth = startAuth()
+  const body = { email, password: 'short' }
+  const reasons = { weak_password: { reasons: ['length'] } }
+  expect((await auth.call('/signup', { body })).body).toMatchObject(reasons)
+  const old = await auth.call('/signup', { body, headers: { 'x-supabase-api-version': '' } })
+  expect(old.body).toMatchObject({ code: 422, error_code: 'weak_password', ...reasons })
+})
+
+test.each([
+  ['LOCAL_AUTH_SIGN_UPS', { email }, 422, 'signup_disabled'],
+  ['LOCAL_AUTH_EMAIL', { email }, 400, 'email_provider_disabled'],
+  ['LOCAL_AUTH_PHONE', { phone: '17405550123' }, 400, 'phone_provider_disabled'],
+])('%s can be off', async (setting, address, status, code) => {
+  const auth = startAuth({ [setting]: 'off' })
+  const answer = await auth.call('/signup', { body: { ...address, password } })
+  expect(answer).toMatchObject({ status, body: { code } })
+})

@@ -1,0 +1,249 @@
+// @vitest-environment node
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { expect, test } from 'vitest'
+import { hashCode } from './codes.ts'
+import { ORIGIN, startAuth } from './test-auth.ts'
+
+const email = 'ann@example.com'
+const phone = '17405550123'
+const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+const at = '2026-11-02T09:00:00.000Z'
+
+async function askForCode(body: object = { email }) {
+  const auth = startAuth()
+  await auth.call('/otp', { body })
+  return { ...auth, token: auth.codeFor('email' in body ? email : phone) }
+}
+
+test('a code from a mail opens a session', async () => {
+  const { call, token } = await askForCode({ email, data: { name: 'Ann' } })
+  const { status, body } = await call('/verify', { body: { type: 'email', email, token } })
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    access_token: expect.any(String),
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Date.parse(at) / 1000 + 3600,
+    refresh_token: expect.stringMatching(/^[a-z0-9]{12}$/),
+    user: {
+      id: uuid,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      phone: '',
+      email_confirmed_at: at,
+      confirmed_at: at,
+      confirmation_sent_at: at,
+      last_sign_in_at: at,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: {
+        name: 'Ann',
+        sub: body.user.id,
+        email,
+        email_verified: true,
+        phone_verified: false,
+      },
+      identities: [
+        {
+          identity_id: uuid,
+          id: body.user.id,
+          user_id: body.user.id,
+          identity_data: { sub: body.user.id, email, email_verified: true, phone_verified: false },
+          provider: 'email',
+          last_sign_in_at: at,
+          created_at: at,
+          updated_at: at,
+          email,
+        },
+      ],
+      created_at: at,
+      updated_at: at,
+      is_anonymous: false,
+    },
+  })
+  expect(decodeProtectedHeader(body.access_token)).toEqual({ alg: 'HS256', typ: 'JWT' })
+  expect(decodeJwt(body.access_token)).toEqual({
+    iss: `${ORIGIN}/auth/v1`,
+    sub: body.user.id,
+    aud: 'authenticated',
+    iat: Date.parse(at) / 1000,
+    exp: body.expires_at,
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: body.user.app_metadata,
+    user_metadata: body.user.user_metadata,
+    aal: 'aal1',
+    amr: [{ method: 'otp', timestamp: Date.parse(at) / 1000 }],
+    session_id: uuid,
+    is_anonymous: false,
+  })
+})
+
+test('a code from a text message opens a session', async () => {
+  const { call, token } = await askForCode({ phone })
+  const { status, body } = await call('/verify', {
+    body: { type: 'sms', phone: `+${phone}`, token },
+  })
+  expect(status).toBe(200)
+  expect(body.user).toMatchObject({ email: '', phone, phone_confirmed_at: at })
+  expect(body.user).not.toHaveProperty('email_confirmed_at')
+})
+
+test.each<[string, object, number, string, string]>([
+  ['no type', { email, token: '123456' }, 400, 'validation_failed', 'requires a verification type'],
+  [
+    'no token',
+    { type: 'email', email },
+    400,
+    'validation_failed',
+    'either a token or a token hash',
+  ],
+  [
+    'both tokens',
+    { type: 'email', email, token: '1', token_hash: '2' },
+    400,
+    'validation_failed',
+    'either a token or a token hash',
+  ],
+  [
+    'no address',
+    { type: 'email', token: '1' },
+    400,
+    'validation_failed',
+    'Only an email address or',
+  ],
+  [
+    'both addresses',
+    { type: 'email', token: '1', email, phone },
+    400,
+    'validation_failed',
+    'Only an email address or phone number should be provided on verify',
+  ],
+  [
+    'a hash with an address',
+    { type: 'email', token_hash: '1', email },
+    400,
+    'validation_failed',
+    'Only the token_hash and type should be provided',
+  ],
+  [
+    'a hash with an unknown type',
+    { type: 'sms', token_hash: '1' },
+    400,
+    'validation_failed',
+    'Invalid email verification type',
+  ],
+  [
+    'a malformed mail address',
+    { type: 'email', token: '1', email: 'ann' },
+    422,
+    'validation_failed',
+    'Invalid email format',
+  ],
+  [
+    'a malformed number',
+    { type: 'sms', token: '1', phone: '0' },
+    400,
+    'validation_failed',
+    'phone',
+  ],
+  [
+    'a stranger',
+    { type: 'email', token: '123456', email: 'bob@example.com' },
+    403,
+    'otp_expired',
+    'Token has expired or is invalid',
+  ],
+  [
+    'a bad hash',
+    { type: 'email', token_hash: 'ab' },
+    403,
+    'otp_expired',
+    'Email link is invalid or',
+  ],
+])('%s is refused', async (_, body, status, code, message) => {
+  const { call } = await askForCode()
+  const answer = await call('/verify', { body })
+  expect(answer).toMatchObject({ status, body: { code } })
+  expect(answer.body.message).toContain(message)
+})
+
+test('malformed JSON is refused', async () => {
+  const answer = await startAuth().call('/verify', { body: '{' })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'bad_json' } })
+})
+
+test.each([
+  ['email', 200, 200],
+  ['signup', 200, 403],
+  ['invite', 200, 403],
+  ['magiclink', 403, 200],
+  ['recovery', 403, 200],
+  ['email_change', 403, 403],
+  ['sms', 403, 403],
+  ['nonsense', 403, 403],
+])('type %s: %i for a new person, %i for one known already', async (type, fresh, known) => {
+  const auth = startAuth()
+  await auth.call('/otp', { body: { email } })
+  const first = { type, email, token: auth.codeFor(email) }
+  expect((await auth.call('/verify', { body: first })).status).toBe(fresh)
+  if (fresh !== 200) await auth.call('/verify', { body: { ...first, type: 'email' } })
+  await auth.call('/otp', { body: { email } })
+  const second = { type, email, token: auth.codeFor(email) }
+  expect((await auth.call('/verify', { body: second })).status).toBe(known)
+})
+
+test('a wrong code leaves the right one usable; a used one is spent', async () => {
+  const { call, token } = await askForCode()
+  const wrong = token === '000000' ? '000001' : '000000'
+  const attempt = (code: string) => call('/verify', { body: { type: 'email', email, token: code } })
+  expect(await attempt(wrong)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
+  expect((await attempt(token)).status).toBe(200)
+  expect(await attempt(token)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
+})
+
+test.each([
+  [600, 200],
+  [601, 403],
+])('after %i seconds a code is answered %i', async (seconds, status) => {
+  const { call, token, wait } = await askForCode()
+  wait(seconds)
+  expect((await call('/verify', { body: { type: 'email', email, token } })).status).toBe(status)
+})
+
+test('a new code replaces the older one', async () => {
+  const auth = await askForCode()
+  auth.wait(60)
+  await auth.call('/otp', { body: { email } })
+  const attempt = (token: string) => auth.call('/verify', { body: { type: 'email', email, token } })
+  if (auth.codeFor(email) !== auth.token) expect((await attempt(auth.token)).status).toBe(403)
+  expect((await attempt(auth.codeFor(email))).status).toBe(200)
+})
+
+test('of ten tries at once exactly one opens a session', async () => {
+  const { call, token } = await askForCode()
+  const attempts = Array.from({ length: 10 }, () =>
+    call('/verify', { body: { type: 'email', email, token } }),
+  )
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 403)).toHaveLength(9)
+})
+
+test('the hash of a code opens a session without an address', async () => {
+  const { call, token } = await askForCode()
+  const body = { type: 'email', token_hash: hashCode(email, token) }
+  expect((await call('/verify', { body })).status).toBe(200)
+  expect((await call('/verify', { body })).status).toBe(403)
+})
+
+test('guesses from one address are limited', async () => {
+  const auth = startAuth()
+  const body = { type: 'email', email, token: '123456' }
+  for (let n = 0; n < 30; n++) expect((await auth.call('/verify', { body })).status).toBe(403)
+  expect(await auth.call('/verify', { body })).toMatchObject({
+    status: 429,
+    body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+  })
+})
