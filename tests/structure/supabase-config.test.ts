@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readAuthSettings } from '../../local/auth/settings'
+import { site } from '../../src/config/site'
+
+const config = readFileSync('supabase/config.toml', 'utf8')
+const sections = new Map(
+  config.split(/^\[/m).map((part) => [part.slice(0, part.indexOf(']')), part] as const),
+)
+const valueOf = (section: string, key: string) =>
+  new RegExp(`^${key} = "?([^"\n]*)`, 'm').exec(sections.get(section) ?? '')?.[1]
+
+test('the project has the limits of the stand-in', () => {
+  const settings = readAuthSettings()
+  const between = `${settings.LOCAL_AUTH_SECONDS_BETWEEN_SENDS}s`
+  expect(valueOf('auth.email', 'max_frequency')).toBe(between)
+  expect(valueOf('auth.sms', 'max_frequency')).toBe(between)
+  const numbers = [
+    ['auth.email', 'otp_length', settings.LOCAL_AUTH_CODE_LENGTH],
+    ['auth.email', 'otp_expiry', settings.LOCAL_AUTH_CODE_SECONDS],
+    ['auth', 'jwt_expiry', settings.LOCAL_AUTH_TOKEN_SECONDS],
+    ['auth', 'refresh_token_reuse_interval', settings.LOCAL_AUTH_REFRESH_REUSE_SECONDS],
+    ['auth.rate_limit', 'sign_in_sign_ups', settings.LOCAL_AUTH_SENDS_PER_5_MINUTES],
+    ['auth.rate_limit', 'token_verifications', settings.LOCAL_AUTH_VERIFICATIONS_PER_5_MINUTES],
+    ['auth.rate_limit', 'token_refresh', settings.LOCAL_AUTH_REFRESHES_PER_5_MINUTES],
+    ['auth.rate_limit', 'email_sent', settings.LOCAL_AUTH_MAILS_PER_HOUR],
+    ['auth.rate_limit', 'sms_sent', settings.LOCAL_AUTH_TEXTS_PER_HOUR],
+  ] as const
+  for (const [section, key, value] of numbers) {
+    expect(`${key} ${valueOf(section, key)}`).toBe(`${key} ${value}`)
+  }
+})
+
+test.each(['confirmation', 'magic_link'])('the %s mail carries the code and no link', (name) => {
+  const section = `auth.email.template.${name}`
+  expect(valueOf(section, 'subject')).toContain('{{ .Token }}')
+  const mail = readFileSync(valueOf(section, 'content_path') ?? '', 'utf8')
+  expect(mail).toContain('{{ .Token }}')
+  expect(mail).not.toMatch(/ConfirmationURL|TokenHash|href/)
+  expect(mail).toContain('10 minutes')
+  expect(mail).toContain(site.name.replace('&', '&amp;'))
+  expect(mail).toContain(site.phone.display)
+})
+
+test('nobody can sign in with a code from this file', () => {
+  expect(config).not.toMatch(/test_otp/)
+})
