@@ -15,4 +15,4 @@ export const NEVER_INITIAL = [
 ] as const
 
 /** Words of libraries that must not be in the home page's first scripts. */
-export const NEVER_IN_SCRIPT = ['supabase', 'ZodError', 'radix-select'] as const
+export const NEVER_IN_SCRIPT = ['AuthRetryableFetchError', 'ZodError', 'radix-select'] as const

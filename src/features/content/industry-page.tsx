@@ -12,7 +12,7 @@ import { RelatedLinks } from './related-links'
 import { figuresIn } from './rich-text'
 import { BringList, SideSheet } from './side-sheet'
 import { Split } from './split'
-import { IndustrySchema } from './structured-data'
+import { IndustrySchema } from './content-schema'
 
 /** One industry: its own tax questions, and what we do for such a business (R169). */
 export function IndustryPage({ industry }: { industry: IndustryContent }) {

@@ -11,7 +11,7 @@ import { PageHeader } from './page-header'
 import { DashList, Prose, ProseSection } from './prose'
 import { Questions } from './questions'
 import { RelatedLinks } from './related-links'
-import { ServiceSchema } from './structured-data'
+import { ServiceSchema } from './content-schema'
 import { BringList, SideSheet } from './side-sheet'
 import { Split } from './split'
 

@@ -1,15 +1,13 @@
-import type { AccountingService, BreadcrumbList, City, FAQPage, Service, Thing } from 'schema-dts'
+import type { AccountingService, BreadcrumbList, City, Thing } from 'schema-dts'
 import { siteUrl } from '@/config/links'
 import { site } from '@/config/site'
-import type { IndustryContent, Question, ServiceContent } from '@/content/types'
 import type { Crumb } from './crumbs'
-import { plainText } from './plain-text'
 
 /**
  * Structured data for search engines, in the vocabulary of schema.org. Never review stars: the rating
  * may not be stored, and may be a saved figure (R236, D22).
  */
-function JsonLd<Kind extends Thing>({ data }: { data: Exclude<Kind, string> }) {
+export function JsonLd<Kind extends Thing>({ data }: { data: Exclude<Kind, string> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return (
     <script
@@ -20,46 +18,11 @@ function JsonLd<Kind extends Thing>({ data }: { data: Exclude<Kind, string> }) {
   )
 }
 
-const FIRM_ID = new URL('/#firm', siteUrl).href
+export const FIRM_ID = new URL('/#firm', siteUrl).href
 
 /** The firm: name, address, phone, hours, price range, area (R236). */
 export function FirmSchema() {
   return <JsonLd<AccountingService> data={firmData()} />
-}
-
-export function ServiceSchema({ service, crumbs }: { service: ServiceContent; crumbs: Crumb[] }) {
-  return (
-    <>
-      <JsonLd<Service>
-        data={{
-          '@type': 'Service',
-          name: service.headline,
-          serviceType: service.name,
-          description: plainText(service.lead),
-          url: pageUrl(crumbs),
-          provider: { '@type': 'AccountingService', '@id': FIRM_ID, name: site.name },
-          areaServed: areaServed(),
-        }}
-      />
-      <BreadcrumbSchema crumbs={crumbs} />
-      <QuestionsSchema questions={service.questions} />
-    </>
-  )
-}
-
-export function IndustrySchema({
-  industry,
-  crumbs,
-}: {
-  industry: IndustryContent
-  crumbs: Crumb[]
-}) {
-  return (
-    <>
-      <BreadcrumbSchema crumbs={crumbs} />
-      <QuestionsSchema questions={industry.questions} />
-    </>
-  )
 }
 
 export function BreadcrumbSchema({ crumbs }: { crumbs: Crumb[] }) {
@@ -78,21 +41,6 @@ export function BreadcrumbSchema({ crumbs }: { crumbs: Crumb[] }) {
   )
 }
 
-function QuestionsSchema({ questions }: { questions: readonly Question[] }) {
-  return (
-    <JsonLd<FAQPage>
-      data={{
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-        })),
-      }}
-    />
-  )
-}
-
 function firmData(): Exclude<AccountingService, string> {
   const { address } = site
   return {
@@ -102,7 +50,7 @@ function firmData(): Exclude<AccountingService, string> {
     url: siteUrl,
     telephone: site.phone.e164,
     email: site.email,
-    image: new URL('/og/home.png', siteUrl).href,
+    image: new URL('/share/home.png', siteUrl).href,
     priceRange: site.priceRange,
     address: {
       '@type': 'PostalAddress',
@@ -123,13 +71,9 @@ function firmData(): Exclude<AccountingService, string> {
   }
 }
 
-function areaServed(): City[] {
+export function areaServed(): City[] {
   return [site.address.city, ...site.towns.map(({ name }) => name)].map((name) => ({
     '@type': 'City',
     name: `${name}, Ohio`,
   }))
-}
-
-function pageUrl(crumbs: Crumb[]): string {
-  return new URL(crumbs.at(-1)?.href ?? '/', siteUrl).href
 }

@@ -1,0 +1,63 @@
+import type { FAQPage, Service } from 'schema-dts'
+import { siteUrl } from '@/config/links'
+import { site } from '@/config/site'
+import type { IndustryContent, Question, ServiceContent } from '@/content/types'
+import type { Crumb } from './crumbs'
+import { plainText } from './plain-text'
+import { areaServed, BreadcrumbSchema, FIRM_ID, JsonLd } from './structured-data'
+
+/** Structured data of a service's page: the service, its breadcrumbs and its questions. */
+export function ServiceSchema({ service, crumbs }: { service: ServiceContent; crumbs: Crumb[] }) {
+  return (
+    <>
+      <JsonLd<Service>
+        data={{
+          '@type': 'Service',
+          name: service.headline,
+          serviceType: service.name,
+          description: plainText(service.lead),
+          url: pageUrl(crumbs),
+          provider: { '@type': 'AccountingService', '@id': FIRM_ID, name: site.name },
+          areaServed: areaServed(),
+        }}
+      />
+      <BreadcrumbSchema crumbs={crumbs} />
+      <QuestionsSchema questions={service.questions} />
+    </>
+  )
+}
+
+/** Structured data of an industry's page: its breadcrumbs and its questions. */
+export function IndustrySchema({
+  industry,
+  crumbs,
+}: {
+  industry: IndustryContent
+  crumbs: Crumb[]
+}) {
+  return (
+    <>
+      <BreadcrumbSchema crumbs={crumbs} />
+      <QuestionsSchema questions={industry.questions} />
+    </>
+  )
+}
+
+function QuestionsSchema({ questions }: { questions: readonly Question[] }) {
+  return (
+    <JsonLd<FAQPage>
+      data={{
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        })),
+      }}
+    />
+  )
+}
+
+function pageUrl(crumbs: Crumb[]): string {
+  return new URL(crumbs.at(-1)?.href ?? '/', siteUrl).href
+}
