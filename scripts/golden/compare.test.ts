@@ -9,6 +9,7 @@ const [header = '', ...simpleRows] = read('golden-federal-simple').split('\n')
 test.each([
   ['golden-federal-simple', 600],
   ['golden-federal-full', 2000],
+  ['golden-ohio', 300],
 ])('%s: every output column of all %i rows agrees to within 2 cents', (name, rows) => {
   const report = compareGolden(read(name))
   console.log(formatReport(name, report))

@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { FEDERAL } from './federal.ts'
+import { OHIO } from './ohio.ts'
 import type { GoldenKind } from './row.ts'
 
-const KINDS: readonly GoldenKind[] = [FEDERAL]
+const KINDS: readonly GoldenKind[] = [FEDERAL, OHIO]
 
 /** How far a computed amount may be from the file's, in dollars; the hair is for binary fractions. */
 const TOLERANCE = 0.02 + 1e-9

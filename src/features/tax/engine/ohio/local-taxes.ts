@@ -1,0 +1,56 @@
+import { notNegative, sumOf } from '../amounts.ts'
+import type { YearFigures } from '../data/figure-types.ts'
+import { netProfitOf } from '../federal/self-employment.ts'
+import type { FullInput } from '../input.ts'
+import type { OhioTax } from './income-tax.ts'
+
+/** A school district's tax as the visitor enters it; the rate is a fraction. */
+export type SchoolDistrict = { rate: number; base: 'traditional' | 'earnedIncome' }
+
+/** The tax of the city or village someone lives in; rates and shares are fractions. */
+export type Village = {
+  rate: number
+  /** Wages already taxed by the city of the workplace, and the tax paid there, in dollars. */
+  wagesTaxedElsewhere: number
+  paidElsewhere: number
+  /** The credit for it: a share of the tax paid there, up to a rate on those wages. */
+  creditShare: number
+  creditLimitRate: number
+}
+
+/** School district income tax in dollars (R.C. chapter 5748, form SD 100). */
+export function findSchoolDistrictTax(
+  { rate, base }: SchoolDistrict,
+  input: FullInput,
+  ohioTax: OhioTax,
+  hasSenior: boolean,
+  figures: YearFigures,
+): number {
+  const income =
+    base === 'traditional'
+      ? ohioTax.modifiedAdjustedGrossIncome - ohioTax.exemptionAmount
+      : findEarnedIncome(input, figures)
+  const senior = hasSenior ? figures.ohio.schoolDistrictSeniorCredit.value : 0
+  return notNegative(rate * notNegative(income) - senior)
+}
+
+/** Wages and net earnings from self-employment as IRC §1402(a) counts them (R.C. 5748.01). */
+function findEarnedIncome({ people }: FullInput, { federal }: YearFigures): number {
+  const { netEarningsFactor } = federal.payrollRates.value
+  return sumOf(
+    people,
+    (person) => person.wages + netEarningsFactor * notNegative(netProfitOf(person)),
+  )
+}
+
+/**
+ * Income tax of the city or village of residence in dollars (R.C. chapter 718), on wages, net
+ * profit and rents; losses do not reduce wages. `rental` is the federal return's.
+ */
+export function findVillageTax(village: Village, input: FullInput, rental: number): number {
+  const wages = sumOf(input.people, (person) => person.wages)
+  const profit = notNegative(sumOf(input.people, netProfitOf) + rental)
+  const mostCredit = village.creditLimitRate * village.wagesTaxedElsewhere
+  const credit = Math.min(village.creditShare * village.paidElsewhere, mostCredit)
+  return notNegative(village.rate * (wages + profit) - credit)
+}
