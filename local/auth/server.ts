@@ -11,7 +11,7 @@ import { sendCode } from './send-code.ts'
 import type { AuthSettings } from './settings.ts'
 import { signUp } from './sign-up.ts'
 import { createStore } from './store.ts'
-import { getUser } from './user.ts'
+import { getUser, updateUser } from './user.ts'
 import { verify } from './verify.ts'
 
 const PREFIX = '/auth/v1'
@@ -21,7 +21,7 @@ const ROUTES: Record<string, Record<string, Handler>> = {
   '/otp': { POST: sendCode },
   '/verify': { POST: verify },
   '/token': { POST: refresh },
-  '/user': { GET: getUser },
+  '/user': { GET: getUser, PUT: updateUser },
   '/logout': { POST: logout },
   '/signup': { POST: signUp },
   '/settings': { GET: getSettings },

@@ -37,6 +37,37 @@ test.each<[string, () => Promise<string> | string, number, string]>([
   expect(await auth.call('/logout', { token })).toMatchObject(refusal)
 })
 
+test('own data is added to, and null removes it', async () => {
+  const auth = startAuth()
+  const { access_token: token, user } = await auth.signIn(email)
+  const update = (body: unknown) => auth.call('/user', { method: 'PUT', token, body })
+  await update({ data: { name: 'Ann', town: 'Dresden' } })
+  auth.wait(5)
+  const { status, body } = await update({ data: { town: null, tier: 2 } })
+  expect(status).toBe(200)
+  expect(body.user_metadata).toEqual({ ...user.user_metadata, name: 'Ann', tier: 2 })
+  expect(body.updated_at).toBe('2026-11-02T09:00:05.000Z')
+  const { body: asked } = await auth.call('/user', { method: 'GET', token })
+  expect(asked.user_metadata).toEqual(body.user_metadata)
+})
+
+test.each<[string, unknown, number, string]>([
+  ['their app data', { app_metadata: { role: 'admin' } }, 403, 'not_admin'],
+  ['an address', { email: 'new@example.com' }, 400, 'validation_failed'],
+  ['a list as data', { data: [] }, 400, 'bad_json'],
+  ['malformed JSON', '{', 400, 'bad_json'],
+])('a person may not set %s', async (_, body, expected, code) => {
+  const auth = startAuth()
+  const { access_token: token } = await auth.signIn(email)
+  const answer = await auth.call('/user', { method: 'PUT', token, body })
+  expect(answer).toMatchObject({ status: expected, body: { code } })
+})
+
+test('data is changed by the person only', async () => {
+  const answer = await startAuth().call('/user', { method: 'PUT', body: { data: {} } })
+  expect(answer).toMatchObject({ status: 401, body: { code: 'no_authorization' } })
+})
+
 test('a token of another scheme is none', async () => {
   const answer = await startAuth().call('/user', {
     method: 'GET',
