@@ -1,0 +1,26 @@
+/** Calendar dates as ISO strings ("2026-02-15"), without a time of day or a time zone. */
+
+const DAY_MS = 86_400_000
+
+/** The date so many days later. */
+export function addDays(isoDate: string, days: number): string {
+  return toIsoDate(new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS))
+}
+
+/** The date so many business days later; Saturdays and Sundays do not count, holidays do. */
+export function addBusinessDays(isoDate: string, days: number): string {
+  let date = isoDate
+  for (let left = days; left > 0; ) {
+    date = addDays(date, 1)
+    if (!isWeekend(date)) left -= 1
+  }
+  return date
+}
+
+function isWeekend(isoDate: string): boolean {
+  return [0, 6].includes(new Date(`${isoDate}T00:00:00Z`).getUTCDay())
+}
+
+function toIsoDate(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
