@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from './base'
 
-const LOCAL_ONLY = ['stand-in', '__local', 'local-places', 'places-stand-in', 'AsyncLocalStorage']
+const LOCAL_ONLY = [
+  'stand-in',
+  '__local',
+  '__mailbox',
+  'local-places',
+  'local-signing-secret',
+  'places-stand-in',
+  'AsyncLocalStorage',
+  'LOCAL_AUTH_',
+]
 
 test('what is local only never reaches the build', () => {
   const files = ['dist', '.server'].flatMap((folder) =>
