@@ -1,0 +1,30 @@
+// oxlint-disable no-restricted-imports -- functions need relative imports
+import { addDays } from '../../lib/calendar.js'
+import { isFederalHoliday, observedOn, weekdayOf } from '../../lib/federal-holidays.js'
+
+/** Whose law moves the date. */
+export type Calendar = 'federal' | 'ohio'
+
+/**
+ * Moves an ISO date that falls on a Saturday, Sunday or legal holiday to the next day that is none.
+ * Federal: IRC §7503, with the holidays of the District of Columbia (Treas. Reg. §301.7503-1(b)).
+ * Ohio and its towns: R.C. 1.14; state offices are closed on Saturdays and on observed holidays.
+ */
+export function moveToBusinessDay(isoDate: string, calendar: Calendar): string {
+  let date = isoDate
+  while (isClosed(date, calendar)) date = addDays(date, 1)
+  return date
+}
+
+function isClosed(date: string, calendar: Calendar): boolean {
+  return (
+    [0, 6].includes(weekdayOf(date)) ||
+    isFederalHoliday(date) ||
+    (calendar === 'federal' && date === emancipationDay(date))
+  )
+}
+
+/** Emancipation Day of the District of Columbia, April 16, as observed. */
+function emancipationDay(date: string): string {
+  return observedOn(`${date.slice(0, 4)}-04-16`)
+}

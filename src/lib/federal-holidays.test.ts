@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { addDays } from './calendar'
+import { isFederalHoliday, observedOn } from './federal-holidays'
+
+// opm.gov, federal holidays, on the day and as observed.
+test.each([
+  [2026, '01-01 01-19 02-16 05-25 06-19 07-03 07-04 09-07 10-12 11-11 11-26 12-25'],
+  [
+    2027,
+    '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25 12-31',
+  ],
+])('the holidays of %i', (year, days) => {
+  const found: string[] = []
+  for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = addDays(date, 1)) {
+    if (isFederalHoliday(date)) found.push(date.slice(5))
+  }
+  expect(found.join(' ')).toBe(days)
+})
+
+test.each([
+  ['a Saturday', '2022-04-16', '2022-04-15'],
+  ['a Sunday', '2023-04-16', '2023-04-17'],
+  ['a Monday', '2029-04-16', '2029-04-16'],
+  ['a Friday', '2027-04-16', '2027-04-16'],
+])('a holiday on %s is observed on the right day', (_, holiday, day) => {
+  expect(observedOn(holiday)).toBe(day)
+})
