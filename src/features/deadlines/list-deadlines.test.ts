@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { listDeadlines, listTwoYears, RULES } from './list-deadlines'
+import { SITUATION_IDS } from './situations'
+
+const PERSONAL = ['01-15 04-15 06-15 09-15', '01-15 04-15 06-15 09-15']
+const COMPANY = ['04-15 06-15 09-15 12-15', '04-15 06-15 09-15 12-15']
+const QUARTERS = ['02-02 04-30 07-31 11-02', '02-01 04-30 08-02 11-01']
+const JANUARY_END = ['02-02', '02-01']
+const FIFTEENTHS = [
+  '01-15 02-17 03-16 04-15 05-15 06-15 07-15 08-17 09-15 10-15 11-16 12-15',
+  '01-15 02-16 03-15 04-15 05-17 06-15 07-15 08-16 09-15 10-15 11-15 12-15',
+]
+
+/**
+ * Worked out by hand from the law named with each rule and from the calendars of 2026 and 2027:
+ * January 31, 2026 is a Saturday, February 15, 2026 a Sunday before Presidents' Day, and so on.
+ */
+const EXPECTED: Record<string, readonly string[]> = {
+  'return-1040': ['04-15', '04-15'],
+  'extended-1040': ['10-15', '10-15'],
+  'ira-hsa': ['04-15', '04-15'],
+  'estimated-1040': PERSONAL,
+  'farm-estimate': ['01-15', '01-15'],
+  'farm-return': ['03-02', '03-01'],
+  'pass-through-return': ['03-16', '03-15'],
+  'extended-pass-through': ['09-15', '09-15'],
+  's-election': ['03-16', '03-15'],
+  'return-1120': ['04-15', '04-15'],
+  'extended-1120': ['10-15', '10-15'],
+  'estimated-1120': COMPANY,
+  'deposit-941': FIFTEENTHS,
+  'return-941': QUARTERS,
+  'deposit-futa': QUARTERS,
+  'return-940': JANUARY_END,
+  'return-943': JANUARY_END,
+  w2: JANUARY_END,
+  '1099-nec': JANUARY_END,
+  '1099-misc': ['03-31', '03-31'],
+  'return-it1040': ['04-15', '04-15'],
+  'extended-it1040': ['10-15', '10-15'],
+  'estimated-it1040': PERSONAL,
+  it4738: ['04-15', '04-15'],
+  'estimated-it4738': ['01-15 04-15 07-15 10-15', '01-15 04-15 07-15 10-15'],
+  cat: ['02-10 05-11 08-10 11-10', '02-10 05-10 08-10 11-10'],
+  sales: [
+    '01-23 02-23 03-23 04-23 05-26 06-23 07-23 08-24 09-23 10-23 11-23 12-23',
+    '01-25 02-23 03-23 04-23 05-24 06-23 07-23 08-23 09-23 10-25 11-23 12-23',
+  ],
+  'withholding-monthly': FIFTEENTHS,
+  'withholding-quarterly': QUARTERS,
+  unemployment: QUARTERS,
+  'workers-comp': ['08-17', '08-16'],
+  'town-return': ['04-15', '04-15'],
+  'extended-town-return': ['10-15', '10-15'],
+  'estimated-town': PERSONAL,
+  'return-sd100': ['04-15', '04-15'],
+  'extended-sd100': ['10-15', '10-15'],
+  'estimated-sd100': PERSONAL,
+  'net-profit': ['04-15', '04-15'],
+  'estimated-net-profit': COMPANY,
+  'town-withholding': QUARTERS,
+  'town-withholding-year': ['03-02', '03-01'],
+}
+
+test('every rule is in the table', () => {
+  expect(RULES.map(({ id }) => id)).toEqual(Object.keys(EXPECTED))
+})
+
+const cases = Object.entries(EXPECTED).flatMap(([rule, years]) =>
+  years.map((dates, index) => ({ rule, year: 2026 + index, dates })),
+)
+
+test.each(cases)('$rule in $year: $dates', ({ rule, year, dates }) => {
+  const found = listDeadlines(year, []).filter((deadline) => deadline.rule.id === rule)
+  expect(found.map(({ date }) => date)).toEqual(dates.split(' ').map((day) => `${year}-${day}`))
+})
+
+test.each([
+  ['2028-04-15', 'return-1040', '2028-04-18'],
+  ['2028-02-29', 'town-withholding-year', '2028-02-29'],
+  ['2028-01-15', 'estimated-1040', '2028-01-18'],
+])('in a later year %s of %s is due on %s', (nominal, rule, date) => {
+  expect(listDeadlines(2028, []).find(({ id }) => id === `${rule}-${nominal}`)?.date).toBe(date)
+})
+
+test('dates come in order, with their own ids and the period they are for', () => {
+  const all = listTwoYears(2026, [])
+  expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted())
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  expect(all.find(({ id }) => id === 'estimated-1040-2027-01-15')).toMatchObject({
+    part: 'fourth payment for 2026',
+  })
+  expect(all.find(({ id }) => id === 'sales-2027-01-23')).toMatchObject({ part: 'December 2026' })
+  expect(all.filter(({ part }) => /[{}]/.test(part))).toEqual([])
+})
+
+test.each(SITUATION_IDS)('%s lists its own dates only', (situation) => {
+  const found = listDeadlines(2027, [situation])
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(({ rule }) => !rule.situations.includes(situation))).toEqual([])
+})
+
+test('two situations list the dates of both, each once', () => {
+  const both = listDeadlines(2027, ['employer', 'farm'])
+  const w2 = both.filter(({ rule }) => rule.id === 'w2')
+  expect(w2).toHaveLength(1)
+  expect(both.length).toBe(
+    listDeadlines(2027, ['employer']).length + listDeadlines(2027, ['farm']).length - 1,
+  )
+})
+
+test('every rule names its law and an official page', () => {
+  expect(RULES.filter(({ source }) => !/R\.C\.|IRC|Treas\. Reg\./.test(source))).toEqual([])
+  const hosts = RULES.map(({ link }) => new URL(link).hostname)
+  expect(hosts.filter((host) => !/\.gov$|^www\.ritaohio\.com$/.test(host))).toEqual([])
+})

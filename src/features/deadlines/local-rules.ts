@@ -1,0 +1,117 @@
+import { AFTER_QUARTERS, COMPANY_ESTIMATES, type DeadlineRule, PERSONAL_ESTIMATES } from './rule.js'
+
+const FINDER = 'https://thefinder.tax.ohio.gov/StreamlineSalesTaxWeb/'
+const SCHOOL_DISTRICTS =
+  'https://tax.ohio.gov/static/tax_analysis/tax_data_series/school_district_data/sditqa.pdf'
+const NET_PROFIT = 'https://tax.ohio.gov/business/ohio-business-taxes/municipal-tax/municipaltax'
+
+const local = { area: 'local', calendar: 'ohio' } as const
+/** These follow the Ohio return, which follows the federal one. */
+const likeFederal = { area: 'local', calendar: 'federal' } as const
+
+/** Dates of villages, cities and school districts. */
+export const LOCAL_RULES: DeadlineRule[] = [
+  {
+    ...likeFederal,
+    id: 'town-return',
+    situations: ['town'],
+    name: 'Village or city return',
+    form: 'The town’s own, RITA or CCA',
+    dates: [{ on: '04-15', part: 'file and pay for {lastYear}' }],
+    source: 'R.C. 718.05',
+    link: FINDER,
+  },
+  {
+    ...likeFederal,
+    id: 'extended-town-return',
+    situations: ['town'],
+    name: 'Village or city return after an extension',
+    form: 'The town’s own, RITA or CCA',
+    dates: [{ on: '10-15', part: 'file for {lastYear}' }],
+    source: 'R.C. 718.05',
+    link: FINDER,
+  },
+  {
+    ...local,
+    id: 'estimated-town',
+    situations: ['town'],
+    name: 'Village or city estimated tax',
+    form: 'The town’s own, RITA or CCA',
+    dates: PERSONAL_ESTIMATES,
+    note: 'When $200 or more will be owed after withholding.',
+    source: 'R.C. 718.08',
+    link: FINDER,
+  },
+  {
+    ...likeFederal,
+    id: 'return-sd100',
+    situations: ['town'],
+    name: 'School district return',
+    form: 'SD 100',
+    dates: [{ on: '04-15', part: 'file and pay for {lastYear}' }],
+    source: 'R.C. 5747.08, chapter 5748',
+    link: SCHOOL_DISTRICTS,
+  },
+  {
+    ...likeFederal,
+    id: 'extended-sd100',
+    situations: ['town'],
+    name: 'School district return after an extension',
+    form: 'SD 100',
+    dates: [{ on: '10-15', part: 'file for {lastYear}' }],
+    source: 'R.C. 5747.08, chapter 5748',
+    link: SCHOOL_DISTRICTS,
+  },
+  {
+    ...likeFederal,
+    id: 'estimated-sd100',
+    situations: ['town'],
+    name: 'School district estimated tax',
+    form: 'SD 100ES',
+    dates: PERSONAL_ESTIMATES,
+    source: 'R.C. 5747.09, chapter 5748',
+    link: 'https://tax.ohio.gov/pay',
+  },
+  {
+    ...local,
+    id: 'net-profit',
+    situations: ['passThrough', 'corporation'],
+    name: 'Village or city net profit return',
+    form: 'The town’s own, RITA, CCA or the state',
+    dates: [{ on: '04-15', part: 'file and pay for {lastYear}' }],
+    source: 'R.C. 718.05, 718.80 to 718.95',
+    link: NET_PROFIT,
+  },
+  {
+    ...local,
+    id: 'estimated-net-profit',
+    situations: ['passThrough', 'corporation'],
+    name: 'Village or city net profit estimate',
+    form: 'The town’s own, RITA, CCA or the state',
+    dates: COMPANY_ESTIMATES,
+    note: 'When $200 or more will be owed.',
+    source: 'R.C. 718.08',
+    link: NET_PROFIT,
+  },
+  {
+    ...local,
+    id: 'town-withholding',
+    situations: ['employer'],
+    name: 'Village or city withholding, quarterly payers',
+    form: 'The town’s own, RITA or CCA',
+    dates: AFTER_QUARTERS,
+    note: 'Larger amounts are paid each month.',
+    source: 'R.C. 718.03',
+    link: 'https://www.ritaohio.com',
+  },
+  {
+    ...local,
+    id: 'town-withholding-year',
+    situations: ['employer'],
+    name: 'Village or city withholding reconciliation with W-2s',
+    form: 'The town’s own, RITA or CCA',
+    dates: [{ on: '02-end', part: 'file for {lastYear}' }],
+    source: 'R.C. 718.03',
+    link: 'https://www.ritaohio.com',
+  },
+]

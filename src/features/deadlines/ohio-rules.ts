@@ -1,0 +1,137 @@
+import { AFTER_QUARTERS, type DeadlineRule, monthly, PERSONAL_ESTIMATES } from './rule.js'
+
+const DUE_DATES = 'https://tax.ohio.gov/help-center/resources/duedates'
+const PAY = 'https://tax.ohio.gov/pay'
+const GATEWAY = 'https://gateway.ohio.gov'
+
+const ohio = { area: 'ohio', calendar: 'ohio' } as const
+/** Ohio's personal dates are those of the federal return. */
+const likeFederal = { area: 'ohio', calendar: 'federal' } as const
+
+/** Dates of the Ohio Department of Taxation, Job and Family Services and Workers' Compensation. */
+export const OHIO_RULES: DeadlineRule[] = [
+  {
+    ...likeFederal,
+    id: 'return-it1040',
+    situations: ['personal'],
+    name: 'Ohio personal return',
+    form: 'IT 1040',
+    dates: [{ on: '04-15', part: 'file and pay for {lastYear}' }],
+    note: 'A federal extension also extends the Ohio filing date, not the payment.',
+    source: 'R.C. 5747.08',
+    link: PAY,
+  },
+  {
+    ...likeFederal,
+    id: 'extended-it1040',
+    situations: ['personal'],
+    name: 'Ohio personal return after an extension',
+    form: 'IT 1040',
+    dates: [{ on: '10-15', part: 'file for {lastYear}' }],
+    source: 'R.C. 5747.08',
+    link: PAY,
+  },
+  {
+    ...likeFederal,
+    id: 'estimated-it1040',
+    situations: ['estimated'],
+    name: 'Ohio estimated tax',
+    form: 'IT 1040ES',
+    dates: PERSONAL_ESTIMATES,
+    source: 'R.C. 5747.09',
+    link: PAY,
+  },
+  {
+    ...ohio,
+    id: 'it4738',
+    situations: ['passThrough'],
+    name: 'Ohio pass-through entity tax, if elected',
+    form: 'IT 4738',
+    dates: [{ on: '04-15', part: 'elect, file and pay for {lastYear}' }],
+    source: 'R.C. 5747.38, 5747.39',
+    link: DUE_DATES,
+  },
+  {
+    ...ohio,
+    id: 'estimated-it4738',
+    situations: ['passThrough'],
+    name: 'Ohio pass-through entity tax, if elected',
+    form: 'IT 4738 estimate',
+    dates: [
+      { on: '01-15', part: 'fourth payment for {lastYear}' },
+      { on: '04-15', part: 'first payment for {year}' },
+      { on: '07-15', part: 'second payment for {year}' },
+      { on: '10-15', part: 'third payment for {year}' },
+    ],
+    source: 'R.C. 5747.38, 5747.39',
+    link: DUE_DATES,
+  },
+  {
+    ...ohio,
+    id: 'cat',
+    situations: ['cat'],
+    name: 'Commercial Activity Tax',
+    form: 'CAT, quarterly',
+    dates: [
+      { on: '02-10', part: 'fourth quarter of {lastYear}' },
+      { on: '05-10', part: 'first quarter of {year}' },
+      { on: '08-10', part: 'second quarter of {year}' },
+      { on: '11-10', part: 'third quarter of {year}' },
+    ],
+    source: 'R.C. 5751.051',
+    link: 'https://tax.ohio.gov/business/ohio-business-taxes/commercial-activities',
+  },
+  {
+    ...ohio,
+    id: 'sales',
+    situations: ['sales'],
+    name: 'Sales tax',
+    form: 'UST-1, monthly',
+    dates: monthly('23'),
+    note: 'Small vendors may be told to file twice a year instead.',
+    source: 'R.C. 5739.12',
+    link: GATEWAY,
+  },
+  {
+    ...ohio,
+    id: 'withholding-monthly',
+    situations: ['employer'],
+    name: 'Ohio and school district withholding, monthly payers',
+    form: 'IT 501, SD 101',
+    dates: monthly('15'),
+    note: 'Over $2,000 and under $84,000 in the 12 months to June 30 before.',
+    source: 'R.C. 5747.06, 5747.07; Ohio Adm. Code 5703-7-10',
+    link: GATEWAY,
+  },
+  {
+    ...ohio,
+    id: 'withholding-quarterly',
+    situations: ['employer'],
+    name: 'Ohio and school district withholding, quarterly payers',
+    form: 'IT 501, SD 101',
+    dates: AFTER_QUARTERS,
+    note: '$2,000 or less in the 12 months to June 30 before.',
+    source: 'R.C. 5747.06, 5747.07; Ohio Adm. Code 5703-7-10',
+    link: GATEWAY,
+  },
+  {
+    ...ohio,
+    id: 'unemployment',
+    situations: ['employer'],
+    name: 'Ohio unemployment report and payment',
+    form: 'The SOURCE',
+    dates: AFTER_QUARTERS,
+    source: 'R.C. 4141.25',
+    link: 'https://thesource.jfs.ohio.gov',
+  },
+  {
+    ...ohio,
+    id: 'workers-comp',
+    situations: ['employer'],
+    name: 'Workers’ compensation payroll true-up',
+    form: 'BWC true-up report',
+    dates: [{ on: '08-15', part: 'policy year ended June 30, {year}' }],
+    source: 'R.C. 4123.01, 4123.35; Ohio Bureau of Workers’ Compensation',
+    link: 'https://www.bwc.ohio.gov',
+  },
+]

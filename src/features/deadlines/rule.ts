@@ -1,0 +1,74 @@
+import type { Calendar } from './due-day.js'
+import type { Situation } from './situations.js'
+
+/** One date a year. In `part`, {year} is the year of the date and {lastYear} the one before. */
+export type RuleDate = {
+  /** Month and day, "04-15"; "02-end" is the last day of February. */
+  on: string
+  part: string
+}
+
+/** A duty that comes back every year. */
+export type DeadlineRule = {
+  id: string
+  area: 'federal' | 'ohio' | 'local'
+  /** Applies to a visitor in any of these. */
+  situations: readonly Situation[]
+  name: string
+  form: string
+  dates: readonly RuleDate[]
+  /** Whose weekends and holidays move the date. */
+  calendar: Calendar
+  note?: string
+  /** The law that sets the date. */
+  source: string
+  /** An official page. */
+  link: string
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** One date a month, on that day ("15"), each for the month before. */
+export function monthly(day: string): RuleDate[] {
+  return MONTHS.map((_, index) => ({
+    on: `${String(index + 1).padStart(2, '0')}-${day}`,
+    part: index === 0 ? 'December {lastYear}' : `${MONTHS[index - 1]} {year}`,
+  }))
+}
+
+/** The last day of the month after each quarter. */
+export const AFTER_QUARTERS: readonly RuleDate[] = [
+  { on: '01-31', part: 'fourth quarter of {lastYear}' },
+  { on: '04-30', part: 'first quarter of {year}' },
+  { on: '07-31', part: 'second quarter of {year}' },
+  { on: '10-31', part: 'third quarter of {year}' },
+]
+
+/** The four payments of a person. */
+export const PERSONAL_ESTIMATES: readonly RuleDate[] = [
+  { on: '01-15', part: 'fourth payment for {lastYear}' },
+  { on: '04-15', part: 'first payment for {year}' },
+  { on: '06-15', part: 'second payment for {year}' },
+  { on: '09-15', part: 'third payment for {year}' },
+]
+
+/** The four payments of a company. */
+export const COMPANY_ESTIMATES: readonly RuleDate[] = [
+  { on: '04-15', part: 'first payment for {year}' },
+  { on: '06-15', part: 'second payment for {year}' },
+  { on: '09-15', part: 'third payment for {year}' },
+  { on: '12-15', part: 'fourth payment for {year}' },
+]
