@@ -1,0 +1,48 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { type Deadline, RULES_CHECKED_ON } from './list-deadlines.js'
+
+export type CalendarFileOptions = {
+  /** Shown as the calendar's name. */
+  name: string
+  /** Makes the ids of the entries unique in the world; the same for the file and the feed. */
+  host: string
+}
+
+/** Deadlines as an iCalendar file (RFC 5545), one all-day entry each, which does not block the day. */
+export function writeCalendar(
+  deadlines: readonly Deadline[],
+  { name, host }: CalendarFileOptions,
+): string {
+  const calendar = ical({
+    name,
+    prodId: { company: host, product: 'tax-deadlines', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 24 * 60 * 60,
+  })
+  for (const { id, rule, date, nominalDate, part } of deadlines) {
+    calendar.createEvent({
+      id: `${id}@${host}`,
+      stamp: midnight(RULES_CHECKED_ON),
+      start: midnight(date),
+      allDay: true,
+      summary: `${rule.name}: ${part}`,
+      description: [
+        rule.form,
+        date === nominalDate ? '' : `Moved from ${nominalDate}, a weekend or holiday.`,
+        rule.note ?? '',
+        `Source: ${rule.source}`,
+        'General information, not tax advice.',
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      url: rule.link,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  return calendar.toString()
+}
+
+/** The library writes all-day dates by their day in UTC. */
+function midnight(isoDate: string): Date {
+  return new Date(`${isoDate}T00:00:00Z`)
+}

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import ICAL from 'ical.js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET, HEAD, POST } from '../../api/deadlines'
+import { listTwoYears } from '../../src/features/deadlines/list-deadlines'
+
+const ADDRESS = 'https://www.example.com/api/deadlines'
+const ask = (query = '') => GET(new Request(`${ADDRESS}${query}`))
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The entries as an independent library reads them. */
+async function readEvents(response: Response): Promise<ICAL.Event[]> {
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()))
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+}
+
+test('the calendar holds every date of this year and the next', async () => {
+  const response = await ask()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=43200')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const events = await readEvents(response)
+  const expected = listTwoYears(2026, [])
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+    expected.map(({ date }) => date),
+  )
+  expect(events.map(({ uid }) => uid)).toEqual(expected.map(({ id }) => `${id}@www.example.com`))
+  expect(events.filter(({ startDate }) => !startDate.isDate)).toEqual([])
+})
+
+test('an entry says what is due, by which law and where', async () => {
+  const events = await readEvents(await ask('?situations=farm'))
+  const farm = events.find(({ uid }) => uid.startsWith('farm-return-2026-03-01@'))
+  expect(farm?.startDate.toString()).toBe('2026-03-02')
+  expect(farm?.summary).toBe('Farm return without estimated payments: file and pay for 2025')
+  expect(farm?.description).toContain('Moved from 2026-03-01')
+  expect(farm?.description).toContain('Source: IRC §6654(i)(1)(D), (i)(2)')
+  expect(farm?.component.getFirstPropertyValue('url')).toMatch(/^https:\/\/www\.irs\.gov\//)
+  expect(farm?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+})
+
+test('situations choose the dates', async () => {
+  const events = await readEvents(await ask('?situations=sales,cat'))
+  expect(events.map(({ uid }) => uid.replace(/-\d{4}.*/, '')).toSorted()).toEqual([
+    ...Array(8).fill('cat'),
+    ...Array(24).fill('sales'),
+  ])
+})
+
+test('at New Year in the office the calendar moves on', async () => {
+  vi.setSystemTime(new Date('2027-01-01T04:59:00Z'))
+  expect((await readEvents(await ask('?situations=cat')))[0]?.startDate.year).toBe(2026)
+  vi.setSystemTime(new Date('2027-01-01T05:00:00Z'))
+  expect((await readEvents(await ask('?situations=cat')))[0]?.startDate.year).toBe(2027)
+})
+
+test('the same request gives the same bytes', async () => {
+  expect(await (await ask()).text()).toBe(await (await ask()).text())
+})
+
+test.each([
+  ['an unknown situation', '?situations=spy'],
+  ['an empty situation', '?situations='],
+  ['one twice', '?situations=farm,farm'],
+  ['a repeated parameter', '?situations=farm&situations=sales'],
+  ['another parameter', '?year=2026'],
+  ['a prototype key', '?__proto__=x'],
+  ['a very long list', `?situations=${'farm,'.repeat(60)}farm`],
+])('%s is refused', async (_, query) => {
+  const response = await ask(query)
+  expect(response.status).toBe(400)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect((await response.json()).error.code).toBe('invalid_request')
+})
+
+test('other methods are refused and HEAD has no body', async () => {
+  const refused = await POST(new Request(ADDRESS, { method: 'POST' }))
+  expect(refused.status).toBe(405)
+  expect(refused.headers.get('allow')).toBe('GET, HEAD')
+  const head = await HEAD(new Request(ADDRESS, { method: 'HEAD' }))
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+})
