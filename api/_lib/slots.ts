@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { BookingRules, BookingTopic } from '../../src/config/booking.js'
 import type { DayName } from '../../src/config/site.js'
-import { isFederalHoliday } from './federal-holidays.js'
+import { isFederalHoliday } from '../../src/lib/federal-holidays.js'
 
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
 export type Slot = {
@@ -31,7 +31,7 @@ export function openingOf(
 ): { opens: Temporal.Instant; closes: Temporal.Instant } | null {
   const day = DAYS[date.dayOfWeek - 1]
   const open = hours.find(({ days }) => days.some((name) => name === day))
-  if (!open || isFederalHoliday(date)) return null
+  if (!open || isFederalHoliday(date.toString())) return null
   const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).toInstant()
   return { opens: at(open.opens), closes: at(open.closes) }
 }
