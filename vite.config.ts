@@ -13,7 +13,22 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), tailwindcss(), localServer()],
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
-    build: { manifest: true, target: 'es2022' },
+    build: {
+      manifest: true,
+      target: 'es2022',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What every page needs travels in two files, not in one for each pair of users; the
+            // libraries keep theirs over deployments that do not touch them.
+            groups: [
+              { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
+              { name: 'shell', tags: ['$initial'] },
+            ],
+          },
+        },
+      },
+    },
     preview: { port: Number(process.env.PORT ?? 4173) },
     server: { port: Number(process.env.PORT ?? 5173) },
   }
