@@ -1,0 +1,427 @@
+import { describe, expect, test } from 'vitest'
+import { findChildCare } from '../../src/features/tax/engine/federal/child-care-credit.ts'
+import { findChildTaxCredit } from '../../src/features/tax/engine/federal/child-tax-credit.ts'
+import { findEducationCredits } from '../../src/features/tax/engine/federal/education-credits.ts'
+import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
+import { findSaversCredit } from '../../src/features/tax/engine/federal/savers-credit.ts'
+import type { TaxInput } from '../../src/features/tax/engine/input.ts'
+import { type Edge, federalOf, householdOf, testEdges } from './edges.ts'
+
+describe('child tax credit', () => {
+  const rule = 'One child of 5, by income'
+  const source = 'IRC §24(h); Schedule 8812'
+  const others: Edge['rows'] = [
+    [200000, 2200],
+    [200001, 2150],
+    [201000, 2150],
+    [201001, 2100],
+    [243000, 50],
+    [243001, 0],
+  ]
+  const edges: Edge[] = [
+    { rule, source, year: 2025, status: 'single', rows: others },
+    { rule, source, year: 2026, status: 'qualifyingSurvivingSpouse', rows: others },
+    { rule, source, year: 2026, status: 'marriedFilingSeparately', rows: others },
+    {
+      rule,
+      source,
+      year: 2026,
+      status: 'marriedFilingJointly',
+      rows: [
+        [400000, 2200],
+        [400001, 2150],
+        [443001, 0],
+      ],
+    },
+  ]
+  testEdges(edges, (edge, at) => {
+    const household = householdOf(edge, { dependents: [{ age: 5 }] })
+    return findChildTaxCredit(household, at, 1e6, 0, federalOf(edge)).available
+  })
+
+  const byAge: Edge[] = [
+    {
+      rule: 'By age of the dependent',
+      source: 'IRC §24(c), (h)(4)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [16, 2200],
+        [17, 500],
+        [80, 500],
+      ],
+    },
+  ]
+  testEdges(byAge, (edge, age) => {
+    const household = householdOf(edge, { dependents: [{ age }] })
+    return findChildTaxCredit(household, 0, 1e6, 0, federalOf(edge)).available
+  })
+
+  const refundable: Edge[] = [
+    {
+      rule: 'Refundable part, one child, by wages',
+      source: 'IRC §24(d), (h)(5)-(6)',
+      year: 2026,
+      status: 'single',
+      rows: [
+        [2500, 0],
+        [2501, 0.15],
+        [13833, 1699.95],
+        [13834, 1700],
+      ],
+    },
+  ]
+  testEdges(refundable, (edge, wages) => {
+    const more = { taxpayer: { age: 40, wages }, dependents: [{ age: 5 }] }
+    return findChildTaxCredit(householdOf(edge, more), wages, 0, 0, federalOf(edge)).refundable
+  })
+})
+
+describe('earned income credit', () => {
+  const source = 'IRC §32; Rev. Proc. 2024-40 §2.06, 2025-32 §4.06'
+  const credit = (edge: Edge, more: Partial<TaxInput>) =>
+    calculateFederal({
+      taxYear: edge.year,
+      filingStatus: edge.status,
+      taxpayer: { age: 40 },
+      spouse: { age: 40 },
+      ...more,
+    }).credits.earnedIncome
+  const children = (count: number) => Array.from({ length: count }, () => ({ age: 10 }))
+
+  const none: Edge = {
+    rule: 'No children, by wages',
+    source,
+    year: 2025,
+    status: 'single',
+    rows: [
+      [1000, 76.5],
+      [8484, 649],
+      [10620, 649],
+      [10621, 648.9235],
+      [19103, 0.0505],
+      [19104, 0],
+    ],
+  }
+  testEdges([none], (edge, wages) => credit(edge, { taxpayer: { age: 40, wages } }))
+
+  const three: Edge[] = [
+    {
+      rule: 'Three children, by wages',
+      source,
+      year: 2025,
+      status: 'marriedFilingJointly',
+      rows: [
+        [17880, 8046],
+        [30470, 8046],
+        [30471, 8045.7894],
+        [68675, 0.027],
+        [68677, 0],
+      ],
+    },
+    {
+      rule: 'Three children, by wages',
+      source,
+      year: 2026,
+      status: 'headOfHousehold',
+      rows: [
+        [23890, 8231],
+        [23891, 8230.7894],
+        [62973, 0.1202],
+        [62974, 0],
+      ],
+    },
+    {
+      rule: 'Three children, by wages',
+      source: 'IRC §32(d)',
+      year: 2026,
+      status: 'marriedFilingSeparately',
+      rows: [[20000, 0]],
+    },
+  ]
+  testEdges(three, (edge, wages) =>
+    credit(edge, { taxpayer: { age: 40, wages }, dependents: children(3) }),
+  )
+
+  const investment: Edge[] = [
+    {
+      rule: 'One child and wages of 13,000, by interest',
+      source: 'IRC §32(i); Rev. Proc. 2024-40 §2.06',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [10350, 4328],
+        [11951, 0],
+      ],
+    },
+    {
+      rule: 'One child and wages of 13,500, by interest',
+      source: 'IRC §32(i); Rev. Proc. 2025-32 §4.06',
+      year: 2026,
+      status: 'single',
+      rows: [
+        [10390, 4427],
+        [12200, 4137.762],
+        [12201, 0],
+      ],
+    },
+  ]
+  testEdges(investment, (edge, taxableInterest) => {
+    const wages = edge.year === 2025 ? 13000 : 13500
+    const more = { taxpayer: { age: 40, wages }, taxableInterest, dependents: children(1) }
+    return credit(edge, more)
+  })
+
+  const age: Edge[] = [
+    {
+      rule: 'No children and wages of 9,000, by age',
+      source: 'IRC §32(c)(1)(A)(ii)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [24, 0],
+        [25, 649],
+        [64, 649],
+        [65, 0],
+      ],
+    },
+  ]
+  testEdges(age, (edge, years) => credit(edge, { taxpayer: { age: years, wages: 9000 } }))
+
+  test('separate filers who live apart from the spouse get it for a child (IRC §32(d)(2))', () => {
+    const edge: Edge = { rule: '', source, year: 2025, status: 'marriedFilingSeparately', rows: [] }
+    const more = { taxpayer: { age: 40, wages: 15000 }, isLivingApart: true }
+    expect(credit(edge, { ...more, dependents: children(1) })).toBe(4328)
+    expect(credit(edge, more)).toBe(0)
+  })
+})
+
+describe('child care credit', () => {
+  const rule = 'Rate by income'
+  const source = 'IRC §21(a)(2)'
+  const edges: Edge[] = [
+    {
+      rule,
+      source,
+      year: 2025,
+      status: 'single',
+      rows: [
+        [15000, 0.35],
+        [15001, 0.34],
+        [17000, 0.34],
+        [43000, 0.21],
+        [43001, 0.2],
+        [500000, 0.2],
+      ],
+    },
+    {
+      rule,
+      source: 'IRC §21(a)(2), P.L. 119-21 §70405',
+      year: 2026,
+      status: 'headOfHousehold',
+      rows: [
+        [15000, 0.5],
+        [15001, 0.49],
+        [43000, 0.36],
+        [43001, 0.35],
+        [75000, 0.35],
+        [75001, 0.34],
+        [103000, 0.21],
+        [103001, 0.2],
+      ],
+    },
+    {
+      rule,
+      source: 'IRC §21(a)(2), P.L. 119-21 §70405',
+      year: 2026,
+      status: 'marriedFilingJointly',
+      rows: [
+        [150000, 0.35],
+        [150001, 0.34],
+        [154000, 0.34],
+        [206000, 0.21],
+        [206001, 0.2],
+      ],
+    },
+  ]
+  const earning = { age: 40, wages: 50000 }
+  const one = [{ age: 12 }]
+  testEdges(edges, (edge, at) => {
+    const more = { taxpayer: earning, spouse: earning, dependents: one, childCareExpenses: 3000 }
+    return findChildCare(householdOf(edge, more), at, federalOf(edge)).rate
+  })
+
+  const costs: Edge[] = [
+    {
+      rule: 'Costs by earnings of the spouse',
+      source: 'IRC §21(d)',
+      year: 2025,
+      status: 'marriedFilingJointly',
+      rows: [
+        [0, 0],
+        [2999, 2999],
+        [3001, 3000],
+      ],
+    },
+    {
+      rule: 'Costs of separate filers',
+      source: 'IRC §21(e)(2)',
+      year: 2025,
+      status: 'marriedFilingSeparately',
+      rows: [[50000, 0]],
+    },
+  ]
+  testEdges(costs, (edge, wages) => {
+    const spouse = { age: 40, wages }
+    const more = { taxpayer: earning, spouse, dependents: one, childCareExpenses: 9000 }
+    return findChildCare(householdOf(edge, more), 0, federalOf(edge)).expenses
+  })
+
+  const byAge: Edge[] = [
+    {
+      rule: 'Costs by age of the child',
+      source: 'IRC §21(b)(1)',
+      year: 2026,
+      status: 'single',
+      rows: [
+        [12, 3000],
+        [13, 0],
+      ],
+    },
+  ]
+  testEdges(byAge, (edge, age) => {
+    const more = { taxpayer: earning, dependents: [{ age }], childCareExpenses: 9000 }
+    return findChildCare(householdOf(edge, more), 0, federalOf(edge)).expenses
+  })
+})
+
+describe('education credits', () => {
+  const source = 'IRC §25A'
+  const total = (edge: Edge, at: number, isAmericanOpportunity: boolean, expenses: number) => {
+    const students = [{ expenses, isAmericanOpportunity }]
+    const found = findEducationCredits(householdOf(edge, { students }), at, federalOf(edge))
+    return found.nonrefundable + found.refundable
+  }
+  const byIncome: Edge[] = [
+    {
+      rule: 'American Opportunity by income',
+      source,
+      year: 2025,
+      status: 'single',
+      rows: [
+        [80000, 2500],
+        [85000, 1250],
+        [90000, 0],
+      ],
+    },
+    {
+      rule: 'American Opportunity by income',
+      source,
+      year: 2026,
+      status: 'marriedFilingJointly',
+      rows: [
+        [160000, 2500],
+        [180000, 0],
+      ],
+    },
+    {
+      rule: 'American Opportunity by income',
+      source: 'IRC §25A(g)(6)',
+      year: 2026,
+      status: 'marriedFilingSeparately',
+      rows: [[10000, 0]],
+    },
+  ]
+  testEdges(byIncome, (edge, at) => total(edge, at, true, 5000))
+
+  const byCosts: Edge[] = [
+    {
+      rule: 'American Opportunity by costs',
+      source,
+      year: 2025,
+      status: 'single',
+      rows: [
+        [2000, 2000],
+        [2004, 2001],
+        [4000, 2500],
+        [4001, 2500],
+      ],
+    },
+  ]
+  testEdges(byCosts, (edge, at) => total(edge, 50000, true, at))
+
+  const learning: Edge[] = [
+    {
+      rule: 'Lifetime Learning by costs',
+      source,
+      year: 2026,
+      status: 'headOfHousehold',
+      rows: [
+        [10000, 2000],
+        [10001, 2000],
+      ],
+    },
+  ]
+  testEdges(learning, (edge, at) => total(edge, 50000, false, at))
+
+  test('40% of the American Opportunity credit is refundable, nothing of Lifetime Learning', () => {
+    const edge: Edge = { rule: '', source, year: 2025, status: 'single', rows: [] }
+    const find = (isAmericanOpportunity: boolean) => {
+      const students = [{ expenses: 4000, isAmericanOpportunity }]
+      return findEducationCredits(householdOf(edge, { students }), 0, federalOf(edge))
+    }
+    expect(find(true)).toEqual({ nonrefundable: 1500, refundable: 1000 })
+    expect(find(false)).toEqual({ nonrefundable: 800, refundable: 0 })
+  })
+})
+
+describe("saver's credit", () => {
+  const rule = 'On 2,500 saved, by income'
+  const edges: Edge[] = [
+    {
+      rule,
+      source: 'IRC §25B; Notice 2024-80',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [23750, 1000],
+        [23751, 400],
+        [25500, 400],
+        [25501, 200],
+        [39500, 200],
+        [39501, 0],
+      ],
+    },
+    {
+      rule,
+      source: 'IRC §25B; Notice 2025-67',
+      year: 2026,
+      status: 'marriedFilingJointly',
+      rows: [
+        [48500, 1000],
+        [48501, 400],
+        [52500, 400],
+        [52501, 200],
+        [80500, 200],
+        [80501, 0],
+      ],
+    },
+    {
+      rule,
+      source: 'IRC §25B; Notice 2025-67',
+      year: 2026,
+      status: 'headOfHousehold',
+      rows: [
+        [36375, 1000],
+        [36376, 400],
+        [39375, 400],
+        [60375, 200],
+        [60376, 0],
+      ],
+    },
+  ]
+  testEdges(edges, (edge, at) => {
+    const taxpayer = { age: 40, otherRetirementSavings: 2500 }
+    return findSaversCredit(householdOf(edge, { taxpayer }), at, federalOf(edge))
+  })
+})

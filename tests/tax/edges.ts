@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type TaxYear, yearFigures } from '../../src/features/tax/engine/data/years.ts'
+import type { FilingStatus } from '../../src/features/tax/engine/filing-status.ts'
+import { fillInput, type FullInput, type TaxInput } from '../../src/features/tax/engine/input.ts'
+
+/** A rule of the law with amounts on both sides of each of its lines. */
+export type Edge = {
+  rule: string
+  source: string
+  year: TaxYear
+  status: FilingStatus
+  /** [income or other driver in dollars, what the rule gives]. */
+  rows: ReadonlyArray<readonly [at: number, expected: number]>
+}
+
+/** Runs every row of every edge as a test of its own, named after its rule and source. */
+export function testEdges(edges: readonly Edge[], amountAt: (edge: Edge, at: number) => number) {
+  const rows = edges.flatMap((edge) =>
+    edge.rows.map(([at, expected]) => ({ ...edge, edge, at, expected })),
+  )
+  test.each(rows)('$rule, $year $status, at $at: $expected ($source)', ({ edge, at, expected }) => {
+    expect(amountAt(edge, at)).toBeCloseTo(expected, 6)
+  })
+}
+
+/** The federal figures of an edge's year. */
+export function federalOf({ year }: { year: TaxYear }) {
+  return yearFigures(year).federal
+}
+
+/** A filled-in household of an edge's year and status. */
+export function householdOf(
+  { year, status }: { year: TaxYear; status: FilingStatus },
+  more: Partial<TaxInput> = {},
+): FullInput {
+  return fillInput({
+    taxYear: year,
+    filingStatus: status,
+    taxpayer: { age: 40 },
+    spouse: { age: 40 },
+    ...more,
+  })
+}

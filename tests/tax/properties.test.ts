@@ -1,0 +1,167 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { TAX_YEARS } from '../../src/features/tax/engine/data/years.ts'
+import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
+import type { TaxInput } from '../../src/features/tax/engine/input.ts'
+import { findMarginalRate } from '../../src/features/tax/engine/marginal-rate.ts'
+import { calculateOhio } from '../../src/features/tax/engine/ohio/ohio.ts'
+import { anyHousehold, employeeHousehold, person } from './households.ts'
+
+// The same cases on every run.
+const RUNS = { numRuns: 500, seed: 20261121 }
+const HAIR = 1e-6
+
+function withWages(input: TaxInput, extra: number): TaxInput {
+  const wages = (input.taxpayer.wages ?? 0) + extra
+  return { ...input, taxpayer: { ...input.taxpayer, wages } }
+}
+
+describe('more wages', () => {
+  const raise = fc.integer({ min: 1, max: 5000 })
+
+  // Ohio's joint filing credit begins when each spouse has $500 (R.C. 5747.05(E)) and its earned
+  // income credit follows the federal one (R.C. 5747.71), so the Ohio tax is compared before them.
+  test('never lower the tax of people without a business', () => {
+    fc.assert(
+      fc.property(employeeHousehold, raise, (input, extra) => {
+        const before = calculateFederal(input)
+        const after = calculateFederal(withWages(input, extra))
+        expect(after.taxBeforeCredits).toBeGreaterThanOrEqual(before.taxBeforeCredits - HAIR)
+        expect(after.totalTax).toBeGreaterThanOrEqual(before.totalTax - HAIR)
+        const ohioBefore = calculateOhio(before).credits.taxAfterFirst
+        const ohioAfter = calculateOhio(after).credits.taxAfterFirst
+        expect(ohioAfter).toBeGreaterThanOrEqual(ohioBefore - HAIR)
+      }),
+      RUNS,
+    )
+  })
+
+  // The refundable credits phase in with earnings: EITC at up to 45% (IRC §32(b)), ACTC at 15%
+  // (IRC §24(d)); nothing else may make a return better when wages rise.
+  test('raise refundable credits no faster than the law phases them in', () => {
+    fc.assert(
+      fc.property(employeeHousehold, raise, (input, extra) => {
+        const before = calculateFederal(input)
+        const after = calculateFederal(withWages(input, extra))
+        const gained = after.refundableCredits - before.refundableCredits
+        expect(gained).toBeLessThanOrEqual(extra * (0.45 + 0.15) + HAIR)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('marginal rate', () => {
+  test('is the difference of two returns over the difference of their wages', () => {
+    fc.assert(
+      fc.property(anyHousehold, fc.constantFrom(1, 100, 1000), (input, extra) => {
+        const before = calculateFederal(input)
+        const after = calculateFederal(withWages(input, extra))
+        const rate = findMarginalRate(input, {}, extra)
+        const federal =
+          after.totalTax - after.refundableCredits - (before.totalTax - before.refundableCredits)
+        const ohio = calculateOhio(after).incomeTax - calculateOhio(before).incomeTax
+        expect(rate.federal).toBeCloseTo(federal / extra, 6)
+        expect(rate.ohio).toBeCloseTo(ohio / extra, 6)
+        expect(rate.total).toBeCloseTo((federal + ohio) / extra, 6)
+      }),
+      RUNS,
+    )
+  })
+
+  test('is the rate of the bracket for wages alone', () => {
+    const year = fc.constantFrom(...TAX_YEARS)
+    fc.assert(
+      fc.property(year, fc.integer({ min: 30000, max: 190000 }), (taxYear, wages) => {
+        const input = { taxYear, filingStatus: 'single', taxpayer: { age: 40, wages } } as const
+        const before = calculateFederal(input)
+        const after = calculateFederal(withWages(input, 1))
+        fc.pre(before.bracketRate === after.bracketRate)
+        expect(findMarginalRate(input, {}, 1).federal).toBeCloseTo(before.bracketRate, 6)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('joint returns', () => {
+  const joint = (taxpayer: TaxInput['taxpayer'], spouse: TaxInput['taxpayer']) =>
+    calculateFederal({ taxYear: 2026, filingStatus: 'marriedFilingJointly', taxpayer, spouse })
+  const alone = (taxpayer: TaxInput['taxpayer']) =>
+    calculateFederal({ taxYear: 2026, filingStatus: 'single', taxpayer })
+
+  test('add the self-employment tax of each spouse and never mix their wages', () => {
+    fc.assert(
+      fc.property(person, person, (one, other) => {
+        const sum = alone(one).selfEmploymentTax + alone(other).selfEmploymentTax
+        expect(joint(one, other).selfEmploymentTax).toBeCloseTo(sum, 6)
+      }),
+      RUNS,
+    )
+  })
+
+  test('come out the same whichever spouse is named first', () => {
+    fc.assert(
+      fc.property(person, person, (one, other) => {
+        expect(joint(one, other).totalTax).toBeCloseTo(joint(other, one).totalTax, 6)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('every return', () => {
+  test('switching the year changes no input', () => {
+    fc.assert(
+      fc.property(anyHousehold, (input) => {
+        const kept = structuredClone(input)
+        const results = TAX_YEARS.map((taxYear) => calculateFederal({ ...input, taxYear }))
+        expect(input).toEqual(kept)
+        const [first, second] = results.map((result) => ({ ...result.input, taxYear: 0 }))
+        expect(first).toEqual(second)
+      }),
+      RUNS,
+    )
+  })
+
+  test('gives finite amounts and a refund or a balance due, never both', () => {
+    fc.assert(
+      fc.property(anyHousehold, (input) => {
+        const federal = calculateFederal(input)
+        const ohio = calculateOhio(federal, { withholding: 1000 })
+        for (const result of [federal, ohio]) {
+          expect(Number.isFinite(result.totalTax)).toBe(true)
+          expect(result.totalTax).toBeGreaterThanOrEqual(0)
+          expect(Math.min(result.refund, result.balanceDue)).toBe(0)
+          const due = result.totalTax - result.payments
+          expect(result.balanceDue - result.refund).toBeCloseTo(due, 6)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  test('never uses more nonrefundable credit than there is tax', () => {
+    fc.assert(
+      fc.property(anyHousehold, (input) => {
+        const { nonrefundableCredits, taxBeforeCredits, credits } = calculateFederal(input)
+        expect(nonrefundableCredits).toBeLessThanOrEqual(taxBeforeCredits + HAIR)
+        for (const credit of Object.values(credits)) expect(credit).toBeGreaterThanOrEqual(0)
+      }),
+      RUNS,
+    )
+  })
+
+  test('adds up the bands of the rate schedule to the taxable income', () => {
+    fc.assert(
+      fc.property(anyHousehold, (input) => {
+        const { incomeTax, taxableIncome } = calculateFederal(input)
+        const inBands = incomeTax.bands.reduce((total, band) => total + band.income, 0)
+        const { atZero, atFifteen, atTwenty } = incomeTax.gains
+        expect(inBands + atZero + atFifteen + atTwenty).toBeCloseTo(taxableIncome, 6)
+      }),
+      RUNS,
+    )
+  })
+})
