@@ -44,6 +44,8 @@ export function taxBySchedule(
 /** Gains and dividends by the rate they are taxed at, in dollars. */
 export type GainBands = { atZero: number; atFifteen: number; atTwenty: number; tax: number }
 
+const NO_GAINS: GainBands = { atZero: 0, atFifteen: 0, atTwenty: 0, tax: 0 }
+
 /** Stacks gains and dividends on top of ordinary income to find their rates (IRC §1(h)). */
 export function findGainBands(
   gains: number,
@@ -69,7 +71,10 @@ export type IncomeTax = {
   tax: number
 }
 
-/** Income tax with the rates for gains and dividends where they are lower. */
+/**
+ * Income tax with the rates for gains and dividends, or by the rate schedule alone where that is
+ * lower, as it is for gains between the 0% line and the end of the 12% bracket.
+ */
 export function findIncomeTax(
   taxableIncome: number,
   preferential: number,
@@ -78,9 +83,13 @@ export function findIncomeTax(
 ): IncomeTax {
   const taxedGains = Math.min(preferential, taxableIncome)
   const ordinaryIncome = taxableIncome - taxedGains
-  const bands = findTaxBands(ordinaryIncome, filingStatus, figures)
   const gains = findGainBands(taxedGains, ordinaryIncome, filingStatus, figures)
   const stacked = taxBySchedule(ordinaryIncome, filingStatus, figures) + gains.tax
-  const tax = Math.min(stacked, taxBySchedule(taxableIncome, filingStatus, figures))
-  return { ordinaryIncome, bands, gains, tax }
+  const plain = taxBySchedule(taxableIncome, filingStatus, figures)
+  if (plain < stacked) {
+    const bands = findTaxBands(taxableIncome, filingStatus, figures)
+    return { ordinaryIncome, bands, gains: NO_GAINS, tax: plain }
+  }
+  const bands = findTaxBands(ordinaryIncome, filingStatus, figures)
+  return { ordinaryIncome, bands, gains, tax: stacked }
 }

@@ -1,5 +1,6 @@
 import { excessOver, notNegative, shareOfRange, stepsUp, sumOf } from '../amounts.ts'
 import type { FederalFigures, Range } from '../data/figure-types.ts'
+import type { FilingStatus } from '../filing-status.ts'
 import type { FullInput, FullPerson } from '../input.ts'
 import { halfSelfEmploymentTaxOf, netProfitOf } from './self-employment.ts'
 
@@ -57,12 +58,16 @@ function contributionLimit(person: FullPerson, figures: FederalFigures): number 
   return contribution + (person.age >= catchUpAge ? catchUp : 0)
 }
 
+/** Separate filers who lived apart all year count as single (IRC §219(g)(4)). */
+export function retirementStatus({ filingStatus, isLivingApart }: FullInput): FilingStatus {
+  const isApart = filingStatus === 'marriedFilingSeparately' && isLivingApart
+  return isApart ? 'single' : filingStatus
+}
+
 /** The income range over which a person's limit shrinks; null when no plan covers the couple. */
 function phaseoutOf(person: FullPerson, input: FullInput, figures: FederalFigures): Range | null {
   const { phaseoutCovered, phaseoutSpouseCovered } = figures.individualRetirement.value
-  const { filingStatus, isLivingApart } = input
-  const isApart = filingStatus === 'marriedFilingSeparately' && isLivingApart
-  const status = isApart ? 'single' : filingStatus
+  const status = retirementStatus(input)
   if (person.isCoveredByWorkplacePlan) return phaseoutCovered[status]
   return isSpouseCovered(person, input) ? phaseoutSpouseCovered[status] : null
 }

@@ -11,7 +11,7 @@ export function findTaxableSocialSecurity(
   otherIncome: number,
   figures: FederalFigures,
 ): number {
-  const [baseHalf, base85] = findBases(input, figures)
+  const [baseHalf, base85] = findBenefitBases(input, figures)
   const half = input.socialSecurity / 2
   const provisional = otherIncome + input.taxExemptInterest + half
   const firstPart = Math.min(half, excessOver(provisional, baseHalf) / 2)
@@ -20,7 +20,11 @@ export function findTaxableSocialSecurity(
   return Math.min(0.85 * input.socialSecurity, 0.85 * (provisional - base85) + lower)
 }
 
-function findBases(input: FullInput, figures: FederalFigures): [half: number, most: number] {
+/** Where half and where 85% of the benefits start to be taxed, in dollars. */
+export function findBenefitBases(
+  input: FullInput,
+  figures: FederalFigures,
+): [half: number, most: number] {
   const { baseHalf, base85, apartBaseHalf, apartBase85 } = figures.socialSecurityBenefits.value
   const isApart = input.filingStatus === 'marriedFilingSeparately' && input.isLivingApart
   if (isApart) return [apartBaseHalf, apartBase85]

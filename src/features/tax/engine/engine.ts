@@ -1,0 +1,9 @@
+/**
+ * What pages use of the tax engine, as one chunk that loads when a page needs it: import it through
+ * `loadTaxEngine`, and only types from the files behind it.
+ */
+export { DEFAULT_TAX_YEAR, TAX_YEARS, yearFigures } from './data/years.ts'
+export { explainReturns } from './explain/explain.ts'
+export { calculateFederal } from './federal/federal.ts'
+export { findMarginalRate } from './marginal-rate.ts'
+export { calculateOhio } from './ohio/ohio.ts'

@@ -1,0 +1,94 @@
+import { yearFigures } from '../data/years.ts'
+import type { FederalResult } from '../federal/federal.ts'
+import { retirementStatus } from '../federal/retirement.ts'
+import { cite, dollars, type Line, line, percent, type Section, withoutZeros } from './line.ts'
+
+/** What is taken from income to reach adjusted gross income, line by line. */
+export function explainAdjustments(result: FederalResult): Section {
+  const { adjustments, input } = result
+  const { federal: figures } = yearFigures(input.taxYear)
+  const payroll = figures.payrollRates
+  const health = figures.healthSavings
+  const plan = figures.selfEmployedRetirement
+  const items = withoutZeros([
+    line(
+      'halfSelfEmploymentTax',
+      'Half of self-employment tax',
+      adjustments.halfSelfEmploymentTax,
+      `Half of ${dollars(result.selfEmploymentTax)}`,
+      [cite('Deductible share', percent(payroll.value.halfDeductible), payroll)],
+    ),
+    line(
+      'selfEmployedRetirement',
+      'Own retirement plan (SEP)',
+      adjustments.selfEmployedRetirement,
+      'Paid in, up to a share of net profit less half of self-employment tax',
+      [
+        cite('Share of net profit', percent(plan.value.shareOfNetProfit), plan),
+        cite('Most in a year', dollars(plan.value.limit), plan),
+      ],
+    ),
+    line(
+      'selfEmployedHealthInsurance',
+      'Self-employed health insurance',
+      adjustments.selfEmployedHealthInsurance,
+      'Premiums paid, up to the net profit left',
+      [{ label: 'Limit', value: 'net profit of the business', source: 'IRC §162(l)' }],
+    ),
+    line(
+      'healthSavings',
+      'Health savings account',
+      adjustments.healthSavings,
+      'Paid in, up to the limit of the coverage and age',
+      [
+        cite('Self-only coverage', dollars(health.value.selfOnly), health),
+        cite('Family coverage', dollars(health.value.family), health),
+        cite(`More from age ${health.value.catchUpAge}`, dollars(health.value.catchUp), health),
+      ],
+    ),
+    explainIra(result),
+    explainStudentLoan(result),
+  ])
+  return {
+    id: 'adjustments',
+    title: 'Adjustments',
+    items,
+    total: line(
+      'adjustedGrossIncome',
+      'Adjusted gross income',
+      result.adjustedGrossIncome,
+      'Total income less the adjustments',
+    ),
+  }
+}
+
+function explainIra({ adjustments, input }: FederalResult): Line {
+  const { individualRetirement: ira } = yearFigures(input.taxYear).federal
+  const [start, end] = ira.value.phaseoutCovered[retirementStatus(input)]
+  return line(
+    'iraDeduction',
+    'Traditional IRA',
+    adjustments.ira,
+    'Paid in, up to the limit, less when a workplace plan covers a spouse and income is high',
+    [
+      cite('Limit', dollars(ira.value.contribution), ira),
+      cite(`More from age ${ira.value.catchUpAge}`, dollars(ira.value.catchUp), ira),
+      cite('Shrinks for people with a plan', `${dollars(start)} to ${dollars(end)}`, ira),
+    ],
+  )
+}
+
+function explainStudentLoan({ adjustments, input }: FederalResult): Line {
+  const { studentLoanInterest: loan } = yearFigures(input.taxYear).federal
+  const range = loan.value.phaseout[input.filingStatus]
+  const shrinks = range
+    ? [cite('Shrinks over', `${dollars(range[0])} to ${dollars(range[1])}`, loan)]
+    : []
+  return line(
+    'studentLoanInterest',
+    'Student loan interest',
+    adjustments.studentLoanInterest,
+    `Of ${dollars(input.studentLoanInterest)} paid, up to the limit, less at higher incomes`,
+    [cite('Limit', dollars(loan.value.max), loan), ...shrinks],
+  )
+}

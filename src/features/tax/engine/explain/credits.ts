@@ -1,0 +1,137 @@
+import type { Range } from '../data/figure-types.ts'
+import { yearFigures } from '../data/years.ts'
+import type { FederalResult } from '../federal/federal.ts'
+import {
+  cite,
+  dollars,
+  type Line,
+  line,
+  type LineFigure,
+  percent,
+  type Section,
+  withoutZeros,
+} from './line.ts'
+
+/** The credits that only reduce the tax. */
+export function explainCredits(result: FederalResult): Section {
+  const { credits, childCare, childTaxCredit, input } = result
+  const { federal: figures } = yearFigures(input.taxYear)
+  const care = figures.childCareCredit
+  const child = figures.childTaxCredit
+  const savers = figures.saversCredit
+  const items = withoutZeros([
+    line(
+      'childCareCredit',
+      'Child and dependent care',
+      credits.childCare,
+      `${percent(childCare.rate)} of ${dollars(childCare.expenses)}, up to the tax`,
+      [
+        cite('Costs for one', dollars(care.value.limitOne), care),
+        cite('Costs for two or more', dollars(care.value.limitTwoOrMore), care),
+        cite('Highest rate', percent(care.value.maxRate), care),
+      ],
+    ),
+    line(
+      'educationCredits',
+      'Education credits',
+      credits.education,
+      'The part that is not refundable, up to the tax left',
+      citeEducation(result),
+    ),
+    line(
+      'saversCredit',
+      'Saver’s credit',
+      credits.savers,
+      'A share of retirement savings by income, up to the tax left',
+      [
+        cite('Savings of each spouse that count', dollars(savers.value.maxContribution), savers),
+        cite('Shares', savers.value.rates.map(percent).join(', '), savers),
+      ],
+    ),
+    line(
+      'childTaxCredit',
+      'Child tax credit and credit for other dependents',
+      credits.childTax,
+      `${dollars(childTaxCredit.beforePhaseout)}, ${dollars(childTaxCredit.available)} after the phase-out, up to the tax left`,
+      [
+        cite(`Child under ${child.value.ageUnder}`, dollars(child.value.perChild), child),
+        cite('Other dependent', dollars(child.value.perOtherDependent), child),
+        cite('Shrinks above', dollars(child.value.phaseoutStart[input.filingStatus]), child),
+      ],
+    ),
+  ])
+  return {
+    id: 'credits',
+    title: 'Credits',
+    items,
+    total: line(
+      'nonrefundableCredits',
+      'Nonrefundable credits',
+      result.nonrefundableCredits,
+      'Sum of the lines above',
+    ),
+  }
+}
+
+/** The credits that are paid out even without tax. */
+export function explainRefundableCredits({ credits, input }: FederalResult): Line[] {
+  const { federal: figures } = yearFigures(input.taxYear)
+  const child = figures.childTaxCredit
+  const earned = figures.earnedIncomeCredit
+  return [
+    line(
+      'additionalChildTaxCredit',
+      'Additional child tax credit',
+      credits.additionalChildTax,
+      'What the tax could not use, limited by earned income',
+      [
+        cite('Most for a child', dollars(child.value.refundableMax), child),
+        cite('Share of earned income', percent(child.value.refundableRate), child),
+        cite('above', dollars(child.value.refundableFloor), child),
+      ],
+    ),
+    line(
+      'earnedIncomeCredit',
+      'Earned income credit',
+      credits.earnedIncome,
+      'By earned income, adjusted gross income and number of children; by formula, not the table',
+      [
+        cite(
+          'Most for 0, 1, 2, 3 children',
+          earned.value.byChildren.map(({ maxCredit }) => dollars(maxCredit)).join(', '),
+          earned,
+        ),
+        cite('Most investment income', dollars(earned.value.investmentIncomeLimit), earned),
+      ],
+    ),
+    line(
+      'americanOpportunityCredit',
+      'American Opportunity credit, refundable part',
+      credits.americanOpportunity,
+      `${percent(figures.educationCredits.value.refundableShare)} of the credit`,
+      [
+        cite(
+          'Refundable share',
+          percent(figures.educationCredits.value.refundableShare),
+          figures.educationCredits,
+        ),
+      ],
+    ),
+  ]
+}
+
+function citeEducation({ input }: FederalResult): LineFigure[] {
+  const { educationCredits: figure } = yearFigures(input.taxYear).federal
+  const { americanOpportunity, lifetimeLearning, phaseout } = figure.value
+  const range: Range | null = phaseout[input.filingStatus]
+  const shrinks = range
+    ? [cite('Shrinks over', `${dollars(range[0])} to ${dollars(range[1])}`, figure)]
+    : []
+  return [
+    cite('American Opportunity, counted in full', dollars(americanOpportunity.full), figure),
+    cite('and the next, at a quarter', dollars(americanOpportunity.quarter), figure),
+    cite('Lifetime Learning, share', percent(lifetimeLearning.rate), figure),
+    cite('of at most', dollars(lifetimeLearning.expenseLimit), figure),
+    ...shrinks,
+  ]
+}

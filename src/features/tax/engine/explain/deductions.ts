@@ -1,0 +1,183 @@
+import type { Figure, PhasedDeduction } from '../data/figure-types.ts'
+import { yearFigures } from '../data/years.ts'
+import type { FederalResult } from '../federal/federal.ts'
+import {
+  cite,
+  dollars,
+  type Line,
+  line,
+  type LineFigure,
+  percent,
+  type Section,
+  withoutZeros,
+} from './line.ts'
+
+/** From adjusted gross income to taxable income, line by line. */
+export function explainDeductions(result: FederalResult): Section {
+  const main =
+    result.deductionKind === 'standard' ? explainStandard(result) : explainItemized(result)
+  const items = withoutZeros([...main, ...explainFurther(result), explainBusiness(result)])
+  return {
+    id: 'deductions',
+    title: result.deductionKind === 'standard' ? 'Standard deduction' : 'Itemized deductions',
+    items,
+    total: line(
+      'taxableIncome',
+      'Taxable income',
+      result.taxableIncome,
+      'Adjusted gross income less the deductions, not below zero',
+    ),
+  }
+}
+
+function explainStandard({ standardDeduction, input }: FederalResult): Line[] {
+  const { federal: figures } = yearFigures(input.taxYear)
+  const status = input.filingStatus
+  const {
+    standardDeduction: basic,
+    additionalStandardDeduction: more,
+    charityNonItemizer,
+  } = figures
+  return [
+    line(
+      'standardDeduction',
+      'Standard deduction',
+      standardDeduction.basic,
+      'By filing status; less for someone else’s dependent',
+      [cite('Amount', dollars(basic.value[status]), basic)],
+    ),
+    line(
+      'additionalStandardDeduction',
+      'More for age 65 or blindness',
+      standardDeduction.additional,
+      'An amount for each condition of each spouse',
+      [cite('For each', dollars(more.value[status]), more)],
+    ),
+    line(
+      'charityNonItemizer',
+      'Cash gifts without itemizing',
+      standardDeduction.charity,
+      `Of ${dollars(input.charityCash)} given, up to the limit`,
+      [cite('Limit', dollars(charityNonItemizer.value[status]), charityNonItemizer)],
+    ),
+  ]
+}
+
+function explainItemized({
+  itemizedDeductions,
+  itemizedReduction,
+  input,
+  adjustedGrossIncome,
+}: FederalResult): Line[] {
+  const { federal: figures } = yearFigures(input.taxYear)
+  const status = input.filingStatus
+  const { medicalFloor, saltCap, mortgageDebtLimit, charity } = figures
+  const topStart = figures.brackets.value.upTo[status].at(-1) ?? 0
+  return [
+    line(
+      'medical',
+      'Medical costs',
+      itemizedDeductions.medical,
+      `${dollars(input.medicalExpenses)} less a share of ${dollars(adjustedGrossIncome)}`,
+      [cite('Share of adjusted gross income', percent(medicalFloor.value), medicalFloor)],
+    ),
+    line(
+      'stateAndLocalTaxes',
+      'State and local taxes',
+      itemizedDeductions.stateAndLocalTaxes,
+      `Of ${dollars(input.stateAndLocalTaxes)} paid, up to the cap`,
+      [
+        cite('Cap', dollars(saltCap.value.cap[status]), saltCap),
+        cite('The cap shrinks above', dollars(saltCap.value.phasedownStart[status]), saltCap),
+        cite('but not below', dollars(saltCap.value.floor[status]), saltCap),
+      ],
+    ),
+    line(
+      'mortgageInterest',
+      'Mortgage interest',
+      itemizedDeductions.mortgageInterest,
+      `Of ${dollars(input.mortgageInterest)} paid, the share on debt within the limit`,
+      [cite('Debt limit', dollars(mortgageDebtLimit.value[status]), mortgageDebtLimit)],
+    ),
+    line(
+      'charity',
+      'Cash gifts',
+      itemizedDeductions.charity,
+      `Of ${dollars(input.charityCash)} given, above a floor and up to a ceiling`,
+      [
+        cite('Floor, share of income', percent(charity.value.floor), charity),
+        cite('Ceiling, share of income', percent(charity.value.ceiling), charity),
+      ],
+    ),
+    line(
+      'itemizedReduction',
+      'Cut for the highest bracket',
+      -itemizedReduction,
+      '2/37 of the itemized deductions, or of income in the highest bracket if less',
+      [cite('Highest bracket starts at', dollars(topStart), figures.itemizedReduction)],
+    ),
+  ]
+}
+
+function explainFurther({ furtherDeductions, input }: FederalResult): Line[] {
+  const { federal: figures } = yearFigures(input.taxYear)
+  const { seniorDeduction: senior } = figures
+  const start = senior.value.phaseoutStart[input.filingStatus]
+  const citePhased = (figure: Figure<PhasedDeduction>): LineFigure[] => [
+    cite('Limit', dollars(figure.value.cap[input.filingStatus]), figure),
+    cite('Shrinks above', dollars(figure.value.phaseoutStart[input.filingStatus] ?? 0), figure),
+    cite('For each $1,000 above', dollars(figure.value.reductionPer1000), figure),
+  ]
+  return [
+    line(
+      'tipsDeduction',
+      'Qualified tips',
+      furtherDeductions.tips,
+      'Tips up to the limit, less at higher incomes',
+      citePhased(figures.tipsDeduction),
+    ),
+    line(
+      'overtimeDeduction',
+      'Qualified overtime',
+      furtherDeductions.overtime,
+      'The premium part up to the limit, less at higher incomes',
+      citePhased(figures.overtimeDeduction),
+    ),
+    line(
+      'carLoanDeduction',
+      'Car loan interest',
+      furtherDeductions.carLoanInterest,
+      'Interest up to the limit, less at higher incomes',
+      citePhased(figures.carLoanDeduction),
+    ),
+    line(
+      'seniorDeduction',
+      'Senior deduction',
+      furtherDeductions.senior,
+      `For each spouse of ${senior.value.minimumAge} or older, less at higher incomes`,
+      [
+        cite('For each', dollars(senior.value.amountEach), senior),
+        cite('Shrinks above', dollars(start ?? 0), senior),
+        cite('By this share of the excess', percent(senior.value.phaseoutRate), senior),
+      ],
+    ),
+  ]
+}
+
+function explainBusiness({ businessIncomeDeduction, input }: FederalResult): Line {
+  const { qualifiedBusinessIncome: figure } = yearFigures(input.taxYear).federal
+  return line(
+    'businessIncomeDeduction',
+    'Qualified business income',
+    businessIncomeDeduction,
+    'A share of business profit, not more than that share of taxable income without gains; figured for a business without employees',
+    [
+      cite('Share', percent(figure.value.rate), figure),
+      cite(
+        'Shrinks above taxable income of',
+        dollars(figure.value.threshold[input.filingStatus]),
+        figure,
+      ),
+    ],
+  )
+}

@@ -1,0 +1,79 @@
+import { yearFigures } from '../data/years.ts'
+import type { FederalResult } from '../federal/federal.ts'
+import { findBenefitBases } from '../federal/social-security.ts'
+import { cite, dollars, line, percent, type Section, withoutZeros } from './line.ts'
+
+/** The income of a federal return, line by line. */
+export function explainIncome(result: FederalResult): Section {
+  const { income, input } = result
+  const { federal: figures } = yearFigures(input.taxYear)
+  const status = input.filingStatus
+  const lossLimit = figures.capitalLossLimit
+  const rentalLoss = figures.rentalLoss
+  const benefits = figures.socialSecurityBenefits
+  const [baseHalf, base85] = findBenefitBases(input, figures)
+  const items = withoutZeros([
+    line('wages', 'Wages', income.wages, 'Wages of everyone on the return'),
+    line('interest', 'Taxable interest', income.interest, 'As entered'),
+    line(
+      'dividends',
+      'Ordinary dividends',
+      income.dividends,
+      'As entered, qualified ones included',
+    ),
+    line(
+      'pensionAndIra',
+      'Pensions and IRA withdrawals',
+      income.pensionAndIra,
+      'The taxable part, as entered',
+    ),
+    line(
+      'taxableSocialSecurity',
+      'Taxable Social Security',
+      result.taxableSocialSecurity,
+      `The taxable part of ${dollars(input.socialSecurity)}: none, up to half or up to 85%, by the other income plus half of the benefits`,
+      [
+        cite('Up to half is taxed above', dollars(baseHalf), benefits),
+        cite('Up to 85% is taxed above', dollars(base85), benefits),
+      ],
+    ),
+    line(
+      'capitalGain',
+      'Capital gain or loss',
+      income.capitalGain,
+      `${dollars(input.shortTermGain)} short-term + ${dollars(input.longTermGain)} long-term, losses limited`,
+      [cite('Most loss in a year', dollars(lossLimit.value[status]), lossLimit)],
+    ),
+    line(
+      'selfEmployment',
+      'Business profit or loss',
+      income.selfEmployment,
+      'Net profit, as entered',
+    ),
+    line('farm', 'Farm profit or loss', income.farm, 'Net profit, as entered'),
+    line(
+      'rental',
+      'Rental profit or loss',
+      income.rental,
+      `${dollars(input.rental)} as entered, losses limited by income`,
+      [
+        cite(
+          'Most loss in a year, half if living apart',
+          dollars(rentalLoss.value.max),
+          rentalLoss,
+        ),
+        cite('Shrinks above', dollars(rentalLoss.value.phaseoutStart), rentalLoss),
+        cite('By this share of the excess', percent(rentalLoss.value.rate), rentalLoss),
+      ],
+    ),
+    line('unemployment', 'Unemployment benefits', income.unemployment, 'As entered, taxed in full'),
+    line('otherIncome', 'Other income', income.other, 'As entered'),
+  ])
+  const total = income.total + result.taxableSocialSecurity
+  return {
+    id: 'income',
+    title: 'Income',
+    items,
+    total: line('totalIncome', 'Total income', total, 'Sum of the lines above'),
+  }
+}

@@ -1,0 +1,55 @@
+/** A figure of the law that a line uses, as text, with the document it comes from. */
+export type LineFigure = { label: string; value: string; source: string }
+
+/** One step of a return: what it is, how much, how it was found and by which figures. */
+export type Line = {
+  id: string
+  label: string
+  /** Unrounded dollars, as on the form: deductions and credits are positive. */
+  amount: number
+  formula: string
+  figures: readonly LineFigure[]
+}
+
+/** A part of a return; its items lead to its total. */
+export type Section = { id: string; title: string; items: readonly Line[]; total: Line }
+
+/** A line without figures of its own. */
+export function line(
+  id: string,
+  label: string,
+  amount: number,
+  formula: string,
+  figures: readonly LineFigure[] = [],
+): Line {
+  return { id, label, amount, formula, figures }
+}
+
+/** The lines that are not 0. */
+export function withoutZeros(lines: readonly Line[]): Line[] {
+  return lines.filter(({ amount }) => amount !== 0)
+}
+
+/** A figure of the data with its value as text. */
+export function cite(label: string, value: string, { source }: { source: string }): LineFigure {
+  return { label, value, source }
+}
+
+const WHOLE = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 3 })
+
+/** Dollars as text, with cents only where there are any. */
+export function dollars(amount: number): string {
+  const hasCents = Math.abs(amount - Math.round(amount)) >= 0.005
+  return (hasCents ? CENTS : WHOLE).format(amount)
+}
+
+/** A fraction as a percentage. */
+export function percent(rate: number): string {
+  return PERCENT.format(rate)
+}

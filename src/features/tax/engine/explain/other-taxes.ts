@@ -1,0 +1,60 @@
+import { yearFigures } from '../data/years.ts'
+import type { FederalResult } from '../federal/federal.ts'
+import { cite, dollars, line, percent, type Section, withoutZeros } from './line.ts'
+
+/** Taxes added after the credits, up to the total tax. */
+export function explainOtherTaxes(result: FederalResult): Section {
+  const { federal: figures } = yearFigures(result.input.taxYear)
+  const status = result.input.filingStatus
+  const {
+    payrollRates: payroll,
+    socialSecurityWageBase: wageBase,
+    additionalMedicare: medicare,
+    netInvestmentIncome: investment,
+  } = figures
+  const items = withoutZeros([
+    line(
+      'selfEmploymentTax',
+      'Self-employment tax',
+      result.selfEmploymentTax,
+      'On net earnings of each spouse; the Social Security part up to the wage base left by wages',
+      [
+        cite('Share of profit that counts', percent(payroll.value.netEarningsFactor), payroll),
+        cite('Social Security', percent(payroll.value.selfEmployedSocialSecurity), payroll),
+        cite('Medicare', percent(payroll.value.selfEmployedMedicare), payroll),
+        cite('Wage base', dollars(wageBase.value), wageBase),
+      ],
+    ),
+    line(
+      'additionalMedicare',
+      'Additional Medicare Tax',
+      result.additionalMedicare,
+      'On wages and net earnings above the threshold',
+      [
+        cite('Rate', percent(medicare.value.rate), medicare),
+        cite('Threshold', dollars(medicare.value.threshold[status]), medicare),
+      ],
+    ),
+    line(
+      'netInvestmentIncomeTax',
+      'Net investment income tax',
+      result.netInvestmentIncomeTax,
+      'On investment income, or on income above the threshold if less',
+      [
+        cite('Rate', percent(investment.value.rate), investment),
+        cite('Threshold', dollars(investment.value.threshold[status]), investment),
+      ],
+    ),
+  ])
+  return {
+    id: 'otherTaxes',
+    title: 'Other taxes',
+    items,
+    total: line(
+      'totalTax',
+      'Total tax',
+      result.totalTax,
+      'Tax before credits less nonrefundable credits, plus the lines above',
+    ),
+  }
+}

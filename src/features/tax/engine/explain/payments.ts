@@ -1,0 +1,24 @@
+import type { FederalResult } from '../federal/federal.ts'
+import { explainRefundableCredits } from './credits.ts'
+import { type Line, line, type Section, withoutZeros } from './line.ts'
+
+/** Payments and refundable credits, and what is left over or missing. */
+export function explainPayments(result: FederalResult): Section {
+  const { input } = result
+  const items = withoutZeros([
+    line('withholding', 'Tax withheld', input.withholding, 'As entered'),
+    line('estimatedPayments', 'Estimated payments', input.estimatedPayments, 'As entered'),
+    ...explainRefundableCredits(result),
+  ])
+  return { id: 'payments', title: 'Payments', items, total: explainOutcome(result) }
+}
+
+/** A refund or a balance due as a line; an even return has a balance due of 0. */
+export function explainOutcome(
+  { refund, balanceDue }: { refund: number; balanceDue: number },
+  ids = { refund: 'refund', balanceDue: 'balanceDue' },
+): Line {
+  return refund > 0
+    ? line(ids.refund, 'Refund', refund, 'Payments less total tax')
+    : line(ids.balanceDue, 'Balance due', balanceDue, 'Total tax less payments')
+}

@@ -1,0 +1,75 @@
+import { yearFigures } from '../data/years.ts'
+import type { FederalResult } from '../federal/federal.ts'
+import { cite, dollars, type Line, line, percent, type Section, withoutZeros } from './line.ts'
+
+/** The tax before credits: each bracket, the rates of gains, and the alternative minimum tax. */
+export function explainTax(result: FederalResult): Section {
+  const { alternativeMinimumTax, input } = result
+  const { alternativeMinimumTax: figure } = yearFigures(input.taxYear).federal
+  const items = [
+    ...explainBands(result),
+    ...withoutZeros([
+      ...explainGains(result),
+      line(
+        'alternativeMinimumTax',
+        'Alternative minimum tax',
+        alternativeMinimumTax.tax,
+        `${dollars(alternativeMinimumTax.tentativeTax)} on ${dollars(alternativeMinimumTax.income)} less an exemption of ${dollars(alternativeMinimumTax.exemption)}, as far as it is over the regular tax`,
+        [
+          cite('Exemption', dollars(figure.value.exemption[input.filingStatus]), figure),
+          cite('Rates', figure.value.rates.map(percent).join(' and '), figure),
+        ],
+      ),
+    ]),
+  ]
+  return {
+    id: 'tax',
+    title: 'Tax',
+    items,
+    total: line(
+      'taxBeforeCredits',
+      'Tax before credits',
+      result.taxBeforeCredits,
+      'Sum of the lines above',
+    ),
+  }
+}
+
+function explainBands({ incomeTax, input }: FederalResult): Line[] {
+  const { brackets } = yearFigures(input.taxYear).federal
+  return incomeTax.bands.map(({ rate, from, upTo, income, tax }) => {
+    const range =
+      upTo === Infinity ? `over ${dollars(from)}` : `${dollars(from)} to ${dollars(upTo)}`
+    return line(
+      `bracket${Math.round(rate * 100)}`,
+      `${percent(rate)} bracket`,
+      tax,
+      `${percent(rate)} of ${dollars(income)}`,
+      [cite('Bracket', range, brackets)],
+    )
+  })
+}
+
+function explainGains({ incomeTax, input }: FederalResult): Line[] {
+  const { capitalGainRates: figure } = yearFigures(input.taxYear).federal
+  const { rates, zeroUpTo, fifteenUpTo } = figure.value
+  const { atZero, atFifteen, atTwenty } = incomeTax.gains
+  const status = input.filingStatus
+  const formula = [
+    `${percent(rates[0])} of ${dollars(atZero)}`,
+    `${percent(rates[1])} of ${dollars(atFifteen)}`,
+    `${percent(rates[2])} of ${dollars(atTwenty)}`,
+  ].join(' + ')
+  return [
+    line(
+      'taxOnGains',
+      'Long-term gains and qualified dividends',
+      incomeTax.gains.tax,
+      `${formula}, stacked on the other income`,
+      [
+        cite(`${percent(rates[0])} up to taxable income of`, dollars(zeroUpTo[status]), figure),
+        cite(`${percent(rates[1])} up to taxable income of`, dollars(fifteenUpTo[status]), figure),
+      ],
+    ),
+  ]
+}
