@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { parseCode } from './code'
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['123\u00a0456', '123456'],
+  ['12–34—56', '123456'],
+  ['\u200b123456\u200e', '123456'],
+  ['１２３４５６', '123456'],
+  ['1234567890', '1234567890'],
+])('"%s" is the code %s', (typed, code) => {
+  expect(parseCode(typed)).toBe(code)
+})
+
+test.each(['', '12345', '12345678901', '12345a', '123.456', '1234٥6', 'code 123456'])(
+  '"%s" is no code',
+  (typed) => {
+    expect(parseCode(typed)).toBeNull()
+  },
+)
