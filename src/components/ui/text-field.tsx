@@ -1,0 +1,91 @@
+import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+
+/** The look of a one-line or many-line field. */
+export const FIELD =
+  'w-full min-h-12 rounded border border-line bg-sheet px-3.5 py-2.5 text-ui tabular-nums text-ink placeholder:text-ink-2 hover:border-ink aria-invalid:border-2 aria-invalid:border-red aria-invalid:px-[13px] aria-invalid:py-[9px] disabled:border-transparent disabled:bg-mute disabled:text-on-mute read-only:bg-tint read-only:border-transparent'
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
+  label: string
+  hint?: string
+  /** What is wrong and how to mend it; marks the field. */
+  error?: string | null
+}
+
+/** A one-line field with its label, hint and error tied to it. */
+export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        className={clsx(FIELD, className)}
+      />
+    </FieldFrame>
+  )
+}
+
+export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
+  label: string
+  hint?: string
+  error?: string | null
+}
+
+/** A field of several lines with its label, hint and error tied to it. */
+export function TextArea({ label, hint, error, className, rows = 5, ...rest }: TextAreaProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        className={clsx(FIELD, className)}
+      />
+    </FieldFrame>
+  )
+}
+
+type FieldFrameProps = {
+  id: string
+  label: string
+  hint?: string
+  error?: string | null
+  children: ReactNode
+}
+
+function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-[650]">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small leading-[1.4] text-ink-2">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-[7px] text-small leading-[1.4] font-semibold text-red"
+        >
+          <CircleAlert aria-hidden size={18} strokeWidth={1.75} className="mt-px flex-none" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function describedBy(id: string, hint?: string, error?: string | null): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
