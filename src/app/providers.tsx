@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { LazyMotion, MotionConfig } from 'framer-motion'
 import { type ReactNode, useState } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
+import { AuthProvider } from '@/features/auth/auth-provider'
 import { createQueryClient } from '@/lib/query-client'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -16,9 +17,11 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
-        <LazyMotion features={loadMotionFeatures} strict>
-          <MotionConfig reducedMotion="user">{children}</MotionConfig>
-        </LazyMotion>
+        <AuthProvider>
+          <LazyMotion features={loadMotionFeatures} strict>
+            <MotionConfig reducedMotion="user">{children}</MotionConfig>
+          </LazyMotion>
+        </AuthProvider>
       </QueryClientProvider>
     </HelmetProvider>
   )

@@ -9,5 +9,8 @@ export const env = Object.freeze({
   siteUrl: raw.VITE_SITE_URL || 'https://www.example.com',
   dropOffToken: raw.VITE_DROP_OFF_TOKEN || 'example-token',
   dropOffFirmUserId: raw.VITE_DROP_OFF_FIRM_USER_ID || 'example-firm',
+  /** Absent: the stand-in that the local server mounts on the site's own address. */
+  supabaseUrl: raw.VITE_SUPABASE_URL || undefined,
+  supabaseAnonKey: raw.VITE_SUPABASE_ANON_KEY || 'sb_publishable_local',
   isMeasuring: raw.VITE_MEASUREMENT === 'on',
 })

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { env } from '@/config/env'
+import { whenIdle } from '@/lib/when-idle'
+import { localStore } from '@/lib/storage'
+import { useStore } from '@/lib/store'
+import { type AuthState, authStore, SIGNED_OUT } from './auth-state'
+import { sessionKeyOf } from './storage-key'
+
+const AuthContext = createContext<AuthState | null>(null)
+
+/**
+ * Gives the sign-in state to the page. The sign-in library is loaded only where a session is stored,
+ * here or by another tab: an anonymous visitor loads nothing and asks no server.
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const state = useStore(authStore)
+  useEffect(() => {
+    const key = sessionKeyOf(env.supabaseUrl ?? window.location.origin)
+    if (localStore.get(key) === null) authStore.set(SIGNED_OUT)
+    else whenIdle(() => void loadClient())
+
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key && event.newValue !== null) void loadClient()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
+  return <AuthContext value={state}>{children}</AuthContext>
+}
+
+/**
+ * The signed-in user, the session, and whether they are still being read (R203).
+ * @throws outside AuthProvider (R204)
+ */
+export function useAuth(): AuthState {
+  const state = useContext(AuthContext)
+  if (state === null) throw new Error('useAuth must be used inside AuthProvider')
+  return state
+}
+
+/** A client that cannot be loaded leaves the visitor signed out; the sign-in page says what is wrong. */
+async function loadClient(): Promise<void> {
+  try {
+    await import('./auth-client')
+  } catch {
+    authStore.set(SIGNED_OUT)
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * A fetch that gives up after a time, as a failed connection does.
+ * @param patience milliseconds
+ */
+export function fetchWithin(patience: number): typeof fetch {
+  return async (input, init) => {
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), patience)
+    const giveUp = () => controller.abort()
+    init?.signal?.addEventListener('abort', giveUp)
+    try {
+      const answer = await fetch(input, { ...init, signal: controller.signal })
+      // A body that never ends is no answer either.
+      const body = await answer.arrayBuffer()
+      return new Response(body.byteLength > 0 ? body : null, answer)
+    } finally {
+      clearTimeout(timer)
+      init?.signal?.removeEventListener('abort', giveUp)
+    }
+  }
+}
