@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { displayAddress } from './address'
+import { parseCode } from './code'
+import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in'
+import { enterCode, sendCode } from './sign-in-steps'
+import { useCountdown } from './use-countdown'
+
+export type CodeFormProps = {
+  pending: PendingSignIn
+  onSent: (pending: PendingSignIn) => void
+  onChangeAddress: () => void
+}
+
+const INCOMPLETE = 'Enter the whole code, six digits or more, without letters.'
+
+/** The second step: the code from the message, a new one after a pause, or another address. */
+export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
+  const { address, sentAt } = pending
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [notice, setNotice] = useState('')
+  const [work, setWork] = useState<'verify' | 'send' | null>(null)
+  const isBusy = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
+  const secondsLeft = useCountdown(sentAt + RESEND_PAUSE)
+
+  useEffect(() => field.current?.focus(), [])
+
+  const run = async (kind: 'verify' | 'send', task: () => Promise<string | null>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setWork(kind)
+    setError(null)
+    setNotice('')
+    const words = await task()
+    isBusy.current = false
+    setWork(null)
+    if (words === null) return
+    setError(words)
+    field.current?.focus()
+  }
+  const verify = () => {
+    const code = parseCode(text)
+    if (code === null) {
+      setError(INCOMPLETE)
+      return field.current?.focus()
+    }
+    void run('verify', () => enterCode(address, code))
+  }
+  const resend = () =>
+    void run('send', async () => {
+      const result = await sendCode(address)
+      if (!result.isSent) {
+        // The server's clock decides: count down once more.
+        if (result.isTooSoon) onSent({ address, sentAt: Date.now() })
+        return result.words
+      }
+      onSent({ address, sentAt: Date.now() })
+      setText('')
+      setNotice('A new code is on its way. Only the newest one works now.')
+      field.current?.focus()
+      return null
+    })
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        verify()
+      }}
+    >
+      <h1 className="text-[1.875rem]">Enter your code</h1>
+      <p className="mt-3 mb-5.5">
+        We sent a code to <b className="break-words">{displayAddress(address)}</b>.{' '}
+        <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
+          Change<span className="sr-only"> the address</span>
+        </button>
+      </p>
+      <TextField
+        ref={field}
+        label="Code"
+        hint="It works once, for ten minutes. Look in your spam folder too."
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        error={error}
+        className="min-h-16! text-center text-[1.625rem]! font-semibold tracking-[0.3em]"
+        onChange={(event) => {
+          setText(event.target.value)
+          setError(null)
+        }}
+      />
+      <Button type="submit" disabled={work !== null} className="mt-5.5 w-full">
+        {work === 'verify' ? 'Checking…' : 'Sign in'}
+      </Button>
+      <p className="mt-3.5 text-small text-ink-2">
+        {secondsLeft > 0 ? (
+          <>
+            New code in <b className="num">{clock(secondsLeft)}</b>
+          </>
+        ) : (
+          <button type="button" className={LINK_BUTTON} disabled={work !== null} onClick={resend}>
+            {work === 'send' ? 'Sending…' : 'Send a new code'}
+          </button>
+        )}
+      </p>
+      <p role="status" className="text-small font-semibold text-river">
+        {notice}
+      </p>
+    </form>
+  )
+}
+
+const LINK_BUTTON =
+  'inline-flex min-h-6 items-center text-river underline underline-offset-3 hover:text-ink disabled:text-ink-2'
+
+/** 42 → "0:42". */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,41 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { site } from '@/config/site'
+
+const CALL = `or call us at ${site.phone.display}`
+
+/** What each code of the sign-in server means to a person, and the next step (R212). */
+const WORDS = new Map(
+  Object.entries({
+    otp_expired:
+      'That code is wrong or has expired. Check the newest message, or ask for a new code.',
+    over_email_send_rate_limit: 'Please wait a moment before asking for another code.',
+    over_sms_send_rate_limit: 'Please wait a moment before asking for another code.',
+    over_request_rate_limit:
+      'Too many tries. Sign-in is paused for a few minutes; after that, ask for a new code.',
+    validation_failed: 'Check the address: it does not look like one we can send to.',
+    email_address_invalid: 'Check the email address: mail cannot be delivered to it.',
+    email_address_not_authorized: `We can't send mail to this address right now. Use your mobile number ${CALL}.`,
+    email_provider_disabled: `Sign-in by email is switched off right now. Use your mobile number ${CALL}.`,
+    phone_provider_disabled: `Sign-in by text message is switched off right now. Use your email address ${CALL}.`,
+    sms_send_failed: `The text message could not be sent. Check the number, use your email address ${CALL}.`,
+    signup_disabled: `New accounts can't be opened here right now. Use the address we know ${CALL}.`,
+    otp_disabled: `New accounts can't be opened here right now. Use the address we know ${CALL}.`,
+    user_banned: `This account is locked. Please ${CALL.slice(3)}.`,
+    captcha_failed: 'The check against robots failed. Reload the page and try again.',
+  }),
+)
+
+const OFFLINE =
+  'We can’t reach the sign-in service. Check your connection and try again. Nothing you typed is lost.'
+const ELSE = `Something went wrong on our side. Please try again, ${CALL}.`
+
+/** An error of the sign-in library in plain words; decided on its code, never on its text (R211). */
+export function explainSignInError({ name, code }: Pick<AuthError, 'name' | 'code'>): string {
+  if (name === 'AuthRetryableFetchError') return OFFLINE
+  return WORDS.get(code ?? '') ?? ELSE
+}
+
+/** Whether the server wants a pause before the next code. */
+export function isSendLimit({ code }: Pick<AuthError, 'code'>): boolean {
+  return code === 'over_email_send_rate_limit' || code === 'over_sms_send_rate_limit'
+}

@@ -1,0 +1,33 @@
+import type { Address } from './address'
+import { explainSignInError, isSendLimit } from './sign-in-errors'
+
+export type SendResult = { isSent: true } | { isSent: false; words: string; isTooSoon: boolean }
+
+const NOT_LOADED =
+  'The sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'
+
+/** Asks for a code; loads the sign-in library first. `words` say what is wrong and what to do. */
+export async function sendCode(address: Address): Promise<SendResult> {
+  const client = await loadClient()
+  if (client === null) return { isSent: false, words: NOT_LOADED, isTooSoon: false }
+  const error = await client.sendCode(address)
+  return error
+    ? { isSent: false, words: explainSignInError(error), isTooSoon: isSendLimit(error) }
+    : { isSent: true }
+}
+
+/** Signs in with a code. @returns null when it worked, else what is wrong and what to do */
+export async function enterCode(address: Address, code: string): Promise<string | null> {
+  const client = await loadClient()
+  if (client === null) return NOT_LOADED
+  const error = await client.verifyCode(address, code)
+  return error && explainSignInError(error)
+}
+
+async function loadClient(): Promise<typeof import('./auth-client') | null> {
+  try {
+    return await import('./auth-client')
+  } catch {
+    return null
+  }
+}

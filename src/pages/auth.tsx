@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { useAuth } from '@/features/auth/auth-provider'
+import { clearPendingSignIn } from '@/features/auth/pending-sign-in'
+import { SignIn } from '@/features/auth/sign-in'
+import { takeIntendedPath } from '@/lib/intended-path'
+import './auth.css'
+
+export default function AuthPage() {
+  useLeaveWhenSignedIn()
+  return (
+    <section className="solo">
+      <div aria-hidden className="solo-picture" />
+      <div className="relative w-[min(100%,480px)] rounded bg-sheet p-[clamp(24px,4vw,40px)] shadow-sheet">
+        <SignIn />
+        <p className="mt-4 border-t border-rule pt-3.5 text-small text-ink-2">
+          No password, and no tax papers are kept here. Trouble? Call <PhoneLink hasIcon={false} />.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** To where the visitor was going, else to the signed-in page (R216). */
+function useLeaveWhenSignedIn(): void {
+  const { user } = useAuth()
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    if (user === null || isLeaving.current) return
+    isLeaving.current = true
+    clearPendingSignIn()
+    void navigate(takeIntendedPath() ?? '/account', { replace: true })
+  }, [user, navigate])
+}
