@@ -398,6 +398,16 @@ export const ROUTES = [
     sitemap: true,
   },
   {
+    id: 'client-portal-help',
+    path: '/resources/client-portal-help',
+    label: 'Portal Help',
+    title: 'Client Portal and Drop-Off Help',
+    description:
+      'Which portal is for what, how to send papers so that we can read them, and what to do when you cannot get in.',
+    page: () => import('@/pages/client-portal-help'),
+    sitemap: true,
+  },
+  {
     id: 'news',
     path: '/news',
     label: 'News',
@@ -490,7 +500,17 @@ export const ROUTES = [
     title: 'Sign in',
     description:
       'Sign in with a one-time code to reach the client portal and the document drop-off.',
+    page: () => import('@/pages/auth'),
     nav: [{ menu: 'about', order: 4 }],
+    sitemap: false,
+  },
+  {
+    id: 'account',
+    path: '/account',
+    label: 'Your account',
+    title: 'Your Account',
+    description: 'The client portal, the document drop-off and what this device keeps for you.',
+    page: () => import('@/pages/account'),
     sitemap: false,
   },
 ] as const satisfies readonly RouteEntry[]

@@ -49,5 +49,11 @@ export const RESOURCES_INDEX = {
       href: '/resources/document-processing-demo',
       text: ['A tax form read on your own device, field by field. The file is not sent anywhere.'],
     },
+    {
+      id: 'client-portal-help',
+      name: 'Client portal and drop-off help',
+      href: '/resources/client-portal-help',
+      text: ['Which of the two is for what, how to send papers, and trouble getting in.'],
+    },
   ] satisfies DirectoryEntry[],
 } as const

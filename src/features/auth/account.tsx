@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { dropOffHref } from '@/config/links'
+import { site } from '@/config/site'
+import { showToast } from '@/lib/toast'
+import { displayAddress } from './address'
+import { useAuth } from './auth-provider'
+
+/** The signed-in page: who I am, the portals, what this device keeps, signing out (R216). */
+export function Account({ children }: { children: ReactNode }) {
+  const { user, isLoading } = useAuth()
+  const userId = user?.id
+
+  useEffect(() => {
+    if (userId === undefined) return
+    // A session ended on another device is noticed here.
+    void import('./auth-client').then((client) => client.checkSession()).catch(() => {})
+  }, [userId])
+
+  if (!user) return <SignedOut isLoading={isLoading} />
+  const name = user.email || displayAddress({ phone: `+${user.phone ?? ''}` })
+  return (
+    <div className="wrap pt-[clamp(28px,5vw,56px)] pb-section">
+      <h1>Your account</h1>
+      <p className="mt-3 text-lead text-ink-2">
+        Signed in as <b className="font-[650] break-words text-ink">{name}</b>
+      </p>
+      <div className="mt-8 grid gap-6 md:grid-cols-2">
+        <Portal
+          title="Client portal"
+          text="Your finished returns, letters from us, and papers to sign."
+          href={site.portalUrl}
+          action="Open Client Portal"
+        />
+        <Portal
+          title="Document drop-off"
+          text="Send us W-2s, 1099s, letters and other papers for your return."
+          href={dropOffHref}
+          action="Upload Docs"
+          isSecond
+        />
+      </div>
+      <p className="mt-4 text-small text-ink-2">
+        Not sure which? See <Link to="/resources/client-portal-help">which portal is for what</Link>
+        , or call <PhoneLink hasIcon={false} />.
+      </p>
+      {children}
+      <SignOut />
+    </div>
+  )
+}
+
+type PortalProps = { title: string; text: string; href: string; action: string; isSecond?: boolean }
+
+function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
+  return (
+    <section className="flex flex-col items-start rounded bg-sheet p-6 shadow-sheet">
+      <h2 className="text-[1.5rem]">{title}</h2>
+      <p className="mt-2 mb-5 grow text-ink-2">{text}</p>
+      <ButtonExternalLink href={href} variant={isSecond ? 'outline' : 'primary'}>
+        {action}
+      </ButtonExternalLink>
+    </section>
+  )
+}
+
+function SignOut() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = async () => {
+    setIsLeaving(true)
+    try {
+      const { signOut } = await import('./auth-client')
+      const isEverywhere = await signOut()
+      showToast(
+        isEverywhere
+          ? 'You are signed out on all your devices.'
+          : 'You are signed out here. The sign-in service could not be reached, so other devices may still be signed in.',
+      )
+    } catch {
+      showToast('Signing out did not work. Reload the page and try again.', 'error')
+      setIsLeaving(false)
+    }
+  }
+  return (
+    <section className="mt-10 border-t border-rule pt-6">
+      <Button variant="outline" disabled={isLeaving} onClick={() => void leave()}>
+        {isLeaving ? 'Signing out…' : 'Sign out everywhere'}
+      </Button>
+      <p className="mt-2 text-small text-ink-2">This ends your session on every device.</p>
+    </section>
+  )
+}
+
+function SignedOut({ isLoading }: { isLoading: boolean }) {
+  return (
+    <div className="wrap min-h-[50vh] pt-[clamp(28px,5vw,56px)] pb-section">
+      <h1>Your account</h1>
+      <p className="mt-3 mb-6 max-w-measure text-lead text-ink-2">
+        {isLoading
+          ? 'Looking for your session…'
+          : 'Sign in with a one-time code to see this page. The client portal and the document drop-off also open without it.'}
+      </p>
+      {!isLoading && <ButtonLink to="/auth">Sign in</ButtonLink>}
+      <p className="mt-4 text-small text-ink-2">
+        Trouble? See <Link to="/resources/client-portal-help">help with the portals</Link>, or call{' '}
+        <PhoneLink hasIcon={false} />.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Account } from '@/features/auth/account'
+import { SavedEstimate } from '@/features/estimator/saved-estimate'
+
+export default function AccountPage() {
+  return (
+    <Account>
+      <section className="mt-10 border-t border-rule pt-6">
+        <h2 className="text-[1.5rem]">Your estimate</h2>
+        <div className="mt-2">
+          <SavedEstimate />
+        </div>
+      </section>
+    </Account>
+  )
+}
