@@ -2,12 +2,13 @@ import { CalendarDays, Calculator, Menu, Phone } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site'
+import { useAuth } from '@/features/auth/auth-provider'
 
 const loadMenuSheet = () => import('./menu-sheet')
 const MenuSheet = lazy(loadMenuSheet)
 
 const CELL =
-  'grid min-h-14 w-full content-center justify-items-center gap-[3px] text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink hover:no-underline active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&>svg]:text-river dark:[&>svg]:text-brass-fill'
+  'grid min-h-14 w-full content-center justify-items-center gap-[3px] text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink hover:no-underline active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
 const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const
 
 /** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */
@@ -16,6 +17,7 @@ export function BottomBar() {
   const menuButton = useRef<HTMLButtonElement>(null)
   const isTyping = useIsTyping()
   const { pathname } = useLocation()
+  const { user } = useAuth()
 
   return (
     <>
@@ -35,8 +37,17 @@ export function BottomBar() {
                 onPointerDown={() => void loadMenuSheet()}
                 onClick={() => setIsMenuOpen(true)}
               >
-                <Menu {...ICON} />
+                <span className="relative">
+                  <Menu {...ICON} />
+                  {user !== null && (
+                    <span
+                      aria-hidden
+                      className="absolute -top-0.5 -right-1.5 size-2.5 rounded-full border-2 border-sheet bg-river dark:bg-brass-fill"
+                    />
+                  )}
+                </span>
                 Menu
+                {user !== null && <span className="sr-only">, signed in</span>}
               </button>
             </li>
             <li>

@@ -8,6 +8,7 @@ import { site } from '@/config/site'
 import { openFinder } from '../finder/finder-store'
 import { locationLinks, menuLinks, type NavLink } from '../nav'
 import { ThemeChoiceRow } from './theme-choice'
+import { SIGN_IN_LINK, useAccountLink } from './use-account-link'
 
 const COLUMNS: { title: string; href?: string; links: NavLink[] }[] = [
   { title: 'Services', href: '/services', links: menuLinks('services') },
@@ -116,7 +117,7 @@ function FirmBlock() {
           {[
             ...menuLinks('firm'),
             { label: 'Client Portal', href: site.portalUrl, isNewTab: true },
-            { label: 'Sign in', href: '/auth' },
+            SIGN_IN_LINK,
           ].map((link) => (
             <li key={link.label}>
               <QuietLink link={link} />
@@ -128,7 +129,8 @@ function FirmBlock() {
   )
 }
 
-function QuietLink({ link }: { link: NavLink }) {
+function QuietLink(props: { link: NavLink }) {
+  const link = useAccountLink(props.link)
   if (link.isNewTab) {
     return (
       <ExternalLink href={link.href} hasIcon={false} className={QUIET_LINK}>

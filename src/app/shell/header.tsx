@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide-react'
+import { Moon, Sun, UserRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Logo } from '@/components/logo'
@@ -6,6 +6,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { WithTooltip } from '@/components/ui/with-tooltip'
 import { dropOffHref } from '@/config/links'
+import { useAuth } from '@/features/auth/auth-provider'
 import { useStore } from '@/lib/store'
 import { themeStore, toggleTheme } from '../theme'
 import { DesktopNav } from './desktop-nav'
@@ -50,10 +51,26 @@ export function Header() {
           >
             Upload Docs
           </ExternalLink>
+          <AccountMark />
           <ThemeToggle />
         </div>
       </div>
     </header>
+  )
+}
+
+/** For someone signed in, the way to the account; on phones the menu has it. */
+function AccountMark() {
+  const { user } = useAuth()
+  if (user === null) return null
+  return (
+    <Link
+      to="/account"
+      aria-label="Your account"
+      className="hidden size-11 place-items-center rounded border border-line text-ink hover:border-ink hover:bg-tint hover:text-ink md:grid"
+    >
+      <UserRound aria-hidden size={20} strokeWidth={1.75} />
+    </Link>
   )
 }
 

@@ -9,12 +9,14 @@ import { isGroup, menuLinks, type NavGroup, type NavItem, topMenus } from '../na
 import { ChatOptions } from './chat-options'
 import { MenuLink } from './menu-link'
 import { ThemeChoiceRow } from './theme-choice'
+import { SIGN_IN_LINK, useAccountLink } from './use-account-link'
 
 /** The phone's full navigation: every page, the theme choice and sign-in (R39). */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [drilled, setDrilled] = useState<NavGroup | null>(null)
   const location = useLocation()
+  const accountLink = useAccountLink(SIGN_IN_LINK)
   const [openedAt] = useState(location)
 
   useEffect(() => {
@@ -92,18 +94,16 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
                   </Disclosure>
                 ))}
                 <ul>
-                  {[...menuLinks('firm').slice(1), { label: 'Sign in', href: '/auth' }].map(
-                    (link) => (
-                      <li key={link.href} className="border-b border-rule">
-                        <Link
-                          to={link.href}
-                          className="flex min-h-12 items-center py-3 font-[650] text-ink no-underline hover:text-ink"
-                        >
-                          {link.label}
-                        </Link>
-                      </li>
-                    ),
-                  )}
+                  {[...menuLinks('firm').slice(1), accountLink].map((link) => (
+                    <li key={link.href} className="border-b border-rule">
+                      <Link
+                        to={link.href}
+                        className="flex min-h-12 items-center py-3 font-[650] text-ink no-underline hover:text-ink"
+                      >
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
                 </ul>
               </nav>
               <Disclosure

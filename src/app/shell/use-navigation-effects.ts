@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
-import { takeIntendedPath } from '@/lib/intended-path'
+import { saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
 
 const SIGN_IN_PATH = '/auth'
@@ -13,10 +13,15 @@ export function useNavigationEffects(location: Location): void {
   const navigate = useNavigate()
   const shown = useRef(location)
 
+  const before = useRef(location)
   useEffect(() => {
-    if (location.pathname === SIGN_IN_PATH) return
+    const from = before.current
+    before.current = location
+    if (location.pathname === SIGN_IN_PATH) return rememberOrigin(from)
     const intended = takeIntendedPath()
-    if (intended !== null) void navigate(intended, { replace: true })
+    // Who leaves the sign-in page without signing in goes where they asked.
+    const hasGivenUp = from.pathname === SIGN_IN_PATH
+    if (intended !== null && !hasGivenUp) void navigate(intended, { replace: true })
   }, [location, navigate])
 
   useEffect(() => {
@@ -30,6 +35,11 @@ export function useNavigationEffects(location: Location): void {
   }, [location])
 
   useEffect(() => keepScrollOnReloadOnly(), [])
+}
+
+/** Sign-in leads back to the page it was begun on (D29); from the home page, to the account. */
+function rememberOrigin({ pathname, search, hash }: Location): void {
+  if (pathname !== SIGN_IN_PATH && pathname !== '/') saveIntendedPath(pathname + search + hash)
 }
 
 /** The element id a hash names: "#prices" and "#estimate?…" both name an element. */
