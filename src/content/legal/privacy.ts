@@ -42,6 +42,14 @@ export const privacy: ProseContent = {
       ],
     },
     {
+      id: 'sign-in',
+      heading: 'Signing in',
+      paragraphs: [
+        'If you sign in, the e-mail address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
+        'Your session is kept in this browser until you sign out. Nobody who only reads the site sends anything to the sign-in service. To have your sign-in removed, ask us.',
+      ],
+    },
+    {
       id: 'measurement',
       heading: 'Measurement',
       paragraphs: [
@@ -90,6 +98,11 @@ export const privacy: ProseContent = {
             'Google Maps, reviews page',
             'When you follow the link',
             'Your visit, as on any website',
+          ],
+          [
+            'Supabase, sign-in',
+            'When you ask for a code, and while you are signed in',
+            'The address or number you enter, the code, and your IP address',
           ],
           [
             'The client portal',

@@ -26,4 +26,16 @@ export const STORAGE_KEYS = [
     purpose: 'Holds the page of this site to bring you back to after you sign in.',
     keptFor: 'Until you leave the sign-in page, or close the tab',
   },
+  {
+    key: 'signIn',
+    where: 'session storage',
+    purpose: 'Holds the address a sign-in code was sent to, so that a reload keeps your place.',
+    keptFor: 'Until you are signed in, or close the tab',
+  },
+  {
+    key: 'sb-…-auth-token',
+    where: 'local storage',
+    purpose: 'Keeps you signed in on this device. It exists only while you are.',
+    keptFor: 'Until you sign out',
+  },
 ] as const satisfies readonly StorageKey[]
