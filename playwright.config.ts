@@ -36,6 +36,7 @@ export default defineConfig({
     port: PORT,
     // Every test comes from one client address; the limits are tested beside the stand-in.
     env: {
+      LOCAL_AUTH_SECONDS_BETWEEN_SENDS: '1',
       LOCAL_AUTH_SENDS_PER_5_MINUTES: '10000',
       LOCAL_AUTH_VERIFICATIONS_PER_5_MINUTES: '10000',
       LOCAL_AUTH_REFRESHES_PER_5_MINUTES: '10000',

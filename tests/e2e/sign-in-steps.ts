@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from './base'
+
+/** An address nobody else in the run uses. */
+export const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
+
+export async function askForCode(page: Page, address: string): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email or mobile number').fill(address)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+}
+
+/** The code in the newest message to an address, from the local mailbox. */
+export async function readCode(page: Page, address: string): Promise<string> {
+  const answer = await page.request.get(`/__mailbox.json?to=${encodeURIComponent(address)}`)
+  const [newest]: { text: string }[] = await answer.json()
+  return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+}
+
+export async function signIn(page: Page, address = newEmail()): Promise<string> {
+  await askForCode(page, address)
+  await page.getByLabel('Code').fill(await readCode(page, address))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/account')
+  return address
+}
+
+/** Makes a call of the sign-in server fail in this browser, for example "send-502"; "" heals it. */
+export async function breakSignIn(page: Page, baseURL: string, fault: string): Promise<void> {
+  await page.context().addCookies([{ name: 'local-auth', value: fault, url: baseURL }])
+}
