@@ -5,7 +5,7 @@ import { RichText } from './rich-text'
 /** A column of reading text. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
-    <div className="max-w-measure [&_h2]:text-[1.75rem] [&_h2]:leading-[1.15] [&_h3]:mt-[1.5em] [&_p]:mt-[1.1em] [&>h2]:mt-[1.8em] [&>h2:first-child]:mt-0 [&>section]:mt-[3.15rem] [&>section:first-child]:mt-0">
+    <div className="max-w-measure [&_h2]:text-[1.75rem] [&_h2]:leading-[1.15] [&_h3]:mt-[1.5em] [&_p]:mt-[1.1em] [&>h2]:mt-[1.8em] [&>h2:first-child]:mt-0 [&>section]:mt-[3.15rem] print:[&>section]:mt-6 [&>section:first-child]:mt-0">
       {children}
     </div>
   )
