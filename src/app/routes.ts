@@ -326,6 +326,7 @@ export const ROUTES = [
     title: 'Check My Refund',
     description:
       'The official federal and Ohio refund trackers, what to have at hand, and when to worry.',
+    page: () => import('@/pages/check-refund'),
     nav: [
       { menu: 'resources', order: 2 },
       { menu: 'footer-resources', order: 2, href: '/resources/check-my-refund' },

@@ -1,0 +1,50 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { site } from '@/config/site'
+
+export type ToolSheetProps = {
+  /** The questions, at the left on wide windows. */
+  answers: ReactNode
+  /** What comes of them, at the right on a sunk ground. */
+  result: ReactNode
+  resultLabel: string
+}
+
+/** A tax tool: one sheet with the questions beside the result; stacked on phones. */
+export function ToolSheet({ answers, result, resultLabel }: ToolSheetProps) {
+  return (
+    <div className="grid rounded bg-sheet shadow-sheet lg:grid-cols-2 print:break-inside-avoid print:grid-cols-2 print:border print:border-rule">
+      <div className="min-w-0 px-4.5 pt-5.5 pb-6.5 md:px-7.5 md:pt-7 md:pb-8 print:p-3.5">
+        {answers}
+      </div>
+      <section
+        aria-label={resultLabel}
+        className="min-w-0 rounded-b border-rule bg-tint px-4.5 pt-5.5 pb-6.5 max-lg:border-t md:px-7.5 md:pt-7 md:pb-8 lg:rounded-r lg:rounded-bl-none lg:border-l print:p-3.5"
+      >
+        <div className="lg:sticky lg:top-[84px]">{result}</div>
+      </section>
+    </div>
+  )
+}
+
+/** Prints the page; the browser's own dialog asks what and where. */
+export function PrintButton() {
+  return (
+    <Button variant="outline" size="sm" className="no-print" onClick={() => window.print()}>
+      <Printer aria-hidden size={18} strokeWidth={1.75} />
+      Print
+    </Button>
+  )
+}
+
+/** Name, address and telephone on a printed page. */
+export function PrintedAddress() {
+  const { name, address, phone } = site
+  return (
+    <p className="print-only text-small">
+      {name}, {address.street}, {address.city}, {address.region} {address.postalCode},{' '}
+      {phone.display}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { OFFICIAL_LINKS } from '@/content/official-links'
+import type { ContentSection, ContentTable } from '@/content/types'
+import { REFUND_PHONES } from './phones'
+
+/** How long refunds usually take; the helper works with the same numbers (refund-facts.ts). */
+export const USUAL_TIMES: ContentTable = {
+  caption: 'How long a refund usually takes',
+  head: ['Return', 'Federal', 'Ohio'],
+  rows: [
+    ['E-filed, direct deposit', 'Most within 21 days of acceptance', 'About 15 business days'],
+    [
+      'E-filed, check',
+      'Up to 21 days, then notice CP53E; a check about six weeks after it, or after the 30 days to answer',
+      'About 22 business days',
+    ],
+    ['On paper', 'Four weeks or more, often much longer', '8 to 10 weeks'],
+    [
+      'With EITC or ACTC',
+      'Not before mid-February, the whole refund; in 2026 most were expected by March 2 with direct deposit',
+      'No hold for these credits',
+    ],
+    ['Corrected (1040-X)', 'Generally 8 to 12 weeks, up to 16', 'See the Ohio tracker'],
+  ],
+}
+
+export const REFUND_GUIDE: readonly ContentSection[] = [
+  {
+    heading: 'When to worry, and whom to call',
+    paragraphs: [
+      'Before the usual time is over, the people on the phone see no more than the tracker does. After it, look at the tracker and at your mail, then call with a copy of the return in hand.',
+    ],
+    list: [
+      'Federal, e-filed: call from day 22 after acceptance. On paper: from six weeks after mailing.',
+      'Federal, with EITC or ACTC: from early March, or earlier if the tracker tells you to call.',
+      'Ohio: after the days in the table. The automated line tells the status; people answer on weekdays from 8 to 5.',
+      'Sent, by the tracker, but not in the account: ask your bank first. If your preparer’s fee was to come out of the refund, the rest arrives through another bank.',
+      'Smaller than on the return: a debt may have been taken out of it, such as past tax, child support or student loans. A letter says how much and for whom. Ohio can do the same.',
+    ],
+  },
+  {
+    heading: 'Letters about your identity',
+    paragraphs: [
+      'Both tax authorities hold some refunds until the person named on the return confirms having filed it. Such a letter is not an audit and not a reproach. It comes by post; an email, a text or a call that asks for the same is not from them.',
+    ],
+    list: [
+      `IRS, CP5071 series or 5447C: answer at [the IRS verification page](${OFFICIAL_LINKS.verifyReturn.href}) or by the phone number in the letter. Have the letter, the return it names and last year’s return.`,
+      'IRS, 4883C: answer by the phone number in the letter.',
+      'IRS, 5747C: make an appointment and come in person, with the papers the letter lists.',
+      'After the answer the IRS may take up to nine weeks to finish the return.',
+      `Ohio: the letter leads to a short [identity confirmation quiz](${OFFICIAL_LINKS.ohioIdentityQuiz.href}), to be taken before the date in the letter. Lost letter: ${REFUND_PHONES.ohioIncomeTax.display}.`,
+      `No return from you? Say so by that route: someone may have used your number. Ohio’s line for this is ${REFUND_PHONES.ohioIdentityTheft.display}.`,
+    ],
+  },
+  {
+    heading: 'Paper checks and bank details',
+    paragraphs: [
+      `The IRS has phased out paper refund checks for most people since September 30, 2025 (Executive Order 14247). A return without bank details, or with wrong ones, brings [notice CP53E](${OFFICIAL_LINKS.bankNotice.href}): add an account in your IRS Online Account within 30 days. The notice comes once; nobody can change the account by phone.`,
+      'Ohio still sends checks, a week or so later than a deposit.',
+    ],
+  },
+]

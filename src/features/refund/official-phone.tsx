@@ -1,0 +1,27 @@
+import { REFUND_PHONES } from './phones'
+
+/** A telephone number of a tax authority, as a link that dials. */
+export function OfficialPhone({ phone }: { phone: { display: string } }) {
+  return (
+    <a href={`tel:+1${phone.display.replaceAll('-', '')}`} className="num whitespace-nowrap">
+      {phone.display}
+    </a>
+  )
+}
+
+/** Every line one may need about a refund. */
+export function OfficialPhoneList() {
+  return (
+    <ul className="mt-3 border-t border-rule text-small">
+      {Object.values(REFUND_PHONES).map((phone) => (
+        <li
+          key={phone.display}
+          className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1.5"
+        >
+          {phone.name}
+          <OfficialPhone phone={phone} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RefundHelper } from './refund-helper'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-20T12:00:00') }))
+afterEach(() => vi.useRealTimers())
+
+function enterDate(label: string, date: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: date } })
+}
+const result = () => screen.getByRole('region', { name: 'When your refund should come' })
+
+test('without a date it says what is missing', () => {
+  render(<RefundHelper />)
+  expect(result()).toHaveTextContent('Give the date')
+})
+
+test('a date gives the usual days of both refunds and what to do today', () => {
+  render(<RefundHelper />)
+  enterDate('Day it was accepted', '2027-02-20')
+  expect(result()).toHaveTextContent('Federal refundBy March 13, 2027')
+  expect(result()).toHaveTextContent('nothing to show before February 21, 2027')
+  expect(result()).toHaveTextContent('Ohio refundBy March 12, 2027')
+})
+
+test('past the usual days it gives the telephone lines', () => {
+  render(<RefundHelper />)
+  enterDate('Day it was accepted', '2027-01-25')
+  expect(screen.getAllByText('The usual time is over.')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: '800-829-1040' })).toHaveAttribute(
+    'href',
+    'tel:+18008291040',
+  )
+  expect(screen.getByRole('link', { name: '800-282-1784' })).toBeVisible()
+})
+
+test('held credits name the hold and say that the year’s date is not announced', async () => {
+  render(<RefundHelper />)
+  enterDate('Day it was accepted', '2027-01-25')
+  await userEvent.click(screen.getByRole('checkbox', { name: /earned income credit/ }))
+  expect(result()).toHaveTextContent('February 15, 2027 to March 2, 2027')
+  expect(result()).toHaveTextContent('may not be paid before February 15, 2027')
+  expect(result()).toHaveTextContent('the day above is that of 2026')
+})
+
+test('a paper return asks for the day of mailing', async () => {
+  render(<RefundHelper />)
+  await userEvent.click(screen.getByRole('radio', { name: 'On paper' }))
+  enterDate('Day you mailed it', '2027-02-01')
+  expect(result()).toHaveTextContent('March 1, 2027 to March 15, 2027')
+  expect(result()).toHaveTextContent('often take much longer')
+})
+
+test('a check brings the notice about bank details, and advice once it is overdue', async () => {
+  render(<RefundHelper />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Check' }))
+  enterDate('Day it was accepted', '2027-02-01')
+  expect(result()).toHaveTextContent('by about February 22, 2027')
+  expect(result()).not.toHaveTextContent('should be here by now')
+  enterDate('Day it was accepted', '2027-01-20')
+  expect(result()).toHaveTextContent('should be here by now')
+})
+
+test.each([
+  ['a day to come', '2027-02-21', 'still to come'],
+  ['a day before the known timings', '2025-12-31', 'use the trackers'],
+])('%s is explained at the field', (_, date, message) => {
+  render(<RefundHelper />)
+  enterDate('Day it was accepted', date)
+  const field = screen.getByLabelText('Day it was accepted')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(result()).toHaveTextContent('Give the date')
+})

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { PrintButton, ToolSheet } from '@/components/tool-layout'
+import { CheckboxRow } from '@/components/ui/checkbox-row'
+import { DateField } from '@/components/ui/date-field'
+import { Segmented } from '@/components/ui/segmented'
+import { formatDay } from '@/lib/format-date'
+import { useToday } from '@/lib/use-today'
+import { type FilingDateState, filingDateState } from './filing-date'
+import { TIMINGS_KNOWN_FROM } from './refund-facts'
+import { RefundResult } from './refund-result'
+import type { RefundSituation } from './refund-window'
+
+const DATE_ERRORS: Partial<Record<FilingDateState, string>> = {
+  inFuture: 'This day is still to come. Use the day of acceptance or of mailing.',
+  tooOld: `The timings here are those of returns filed from ${formatDay(TIMINGS_KNOWN_FROM)}. For an earlier return, use the trackers.`,
+}
+
+const NO_ANSWERS: RefundSituation = {
+  filedOn: '',
+  filing: 'eFile',
+  payout: 'directDeposit',
+  hasHeldCredits: false,
+}
+
+/** Works out the usual days of a refund from four answers; none of them leaves the page (R177). */
+export function RefundHelper() {
+  const today = useToday()
+  const [situation, setSituation] = useState(NO_ANSWERS)
+  const answer = (change: Partial<RefundSituation>) => setSituation({ ...situation, ...change })
+  const dateState = today === null ? 'unfinished' : filingDateState(situation.filedOn, today)
+  const isPaper = situation.filing === 'paper'
+
+  return (
+    <ToolSheet
+      answers={
+        <div className="grid gap-5 print:gap-3">
+          <h2 className="text-[1.375rem]">When should it come?</h2>
+          <Segmented
+            legend="How was the return filed?"
+            options={[
+              { value: 'eFile', label: 'E-filed' },
+              { value: 'paper', label: 'On paper' },
+            ]}
+            value={situation.filing}
+            onChange={(filing) => answer({ filing })}
+          />
+          <DateField
+            label={isPaper ? 'Day you mailed it' : 'Day it was accepted'}
+            hint={
+              isPaper
+                ? 'The date of the postmark.'
+                : 'From the message of your software or preparer, often a day after sending.'
+            }
+            error={DATE_ERRORS[dateState]}
+            value={situation.filedOn}
+            onChange={(filedOn) => answer({ filedOn })}
+          />
+          <Segmented
+            legend="How is the refund paid?"
+            options={[
+              { value: 'directDeposit', label: 'Direct deposit' },
+              { value: 'check', label: 'Check' },
+            ]}
+            value={situation.payout}
+            onChange={(payout) => answer({ payout })}
+          />
+          <CheckboxRow
+            label="The return claims the earned income credit (EITC) or the additional child tax credit (ACTC)"
+            hint="Form 1040, lines 27 and 28 of the 2025 return"
+            checked={situation.hasHeldCredits}
+            onChange={(hasHeldCredits) => answer({ hasHeldCredits })}
+          />
+        </div>
+      }
+      resultLabel="When your refund should come"
+      result={
+        <>
+          <div aria-live="polite">
+            {today !== null && dateState === 'usable' ? (
+              <RefundResult situation={situation} today={today} />
+            ) : (
+              <p className="text-ink-2">
+                Give the date to see the usual days of both refunds. Without it, the table below
+                tells how long each kind of return takes.
+              </p>
+            )}
+          </div>
+          <div className="mt-6">
+            <PrintButton />
+          </div>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { OFFICIAL_LINKS } from '@/content/official-links'
+import { ExternalLink } from '@/components/ui/external-link'
+import { formatDay } from '@/lib/format-date'
+import { OfficialPhone } from './official-phone'
+import {
+  federalRefundWindow,
+  ohioRefundWindow,
+  type RefundSituation,
+  type RefundStage,
+  type RefundWindow,
+  refundStage,
+} from './refund-window'
+import { REFUND_PHONES } from './phones'
+
+/** The usual days of the federal and the Ohio refund, and what to do today. */
+export function RefundResult({ situation, today }: { situation: RefundSituation; today: string }) {
+  const federal = federalRefundWindow(situation)
+  const ohio = ohioRefundWindow(situation)
+  return (
+    <div className="grid gap-7">
+      <Window name="Federal refund" window={federal}>
+        <FederalNotes window={federal} isPaper={situation.filing === 'paper'} />
+        <FederalAdvice window={federal} today={today} />
+      </Window>
+      <Window name="Ohio refund" window={ohio}>
+        <OhioAdvice stage={refundStage(ohio, today)} />
+      </Window>
+    </div>
+  )
+}
+
+type WindowProps = { name: string; window: RefundWindow; children: React.ReactNode }
+
+function Window({ name, window: { from, to }, children }: WindowProps) {
+  return (
+    <section className="not-first:border-t not-first:border-rule not-first:pt-6">
+      <h3 className="font-text text-ui font-[650] tracking-normal">{name}</h3>
+      <p className="mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[660] tracking-[-0.02em] text-river">
+        {from === null ? 'By ' : `${formatDay(from)} to `}
+        {formatDay(to)}
+      </p>
+      <div className="mt-2.5 grid gap-2 text-ui leading-normal">{children}</div>
+    </section>
+  )
+}
+
+type FederalNotesProps = { window: RefundWindow; isPaper: boolean }
+
+function FederalNotes({ window, isPaper }: FederalNotesProps) {
+  const { heldUntil, isEstimatedFromLastSeason, bankNoticeBy } = window
+  return (
+    <>
+      {isPaper && <p>Paper returns often take much longer than this.</p>}
+      {heldUntil && (
+        <p>
+          With these credits the whole refund may not be paid before {formatDay(heldUntil)}.
+          {isEstimatedFromLastSeason &&
+            ' The IRS has not yet said when it expects to pay them that year; the day above is that of 2026.'}
+        </p>
+      )}
+      {bankNoticeBy && (
+        <p>
+          Most paper refund checks have ended. The IRS asks for a bank account with{' '}
+          <ExternalLink href={OFFICIAL_LINKS.bankNotice.href} hasIcon={false}>
+            notice CP53E
+          </ExternalLink>
+          , by about {formatDay(bankNoticeBy)}. Answer within 30 days, in the IRS Online Account, to
+          be paid sooner. The days above are those of a check without an answer.
+        </p>
+      )}
+    </>
+  )
+}
+
+function FederalAdvice({ window, today }: { window: RefundWindow; today: string }) {
+  const stage = refundStage(window, today)
+  if (stage === 'tooSoon' && window.statusFrom) {
+    return (
+      <p>
+        The tracker has nothing to show before {formatDay(window.statusFrom)}. Nothing to do until
+        then.
+      </p>
+    )
+  }
+  if (stage === 'late') {
+    return (
+      <p>
+        <b>The usual time is over.</b> Look at the tracker and for a letter first. If neither gives
+        a reason, call the IRS: <OfficialPhone phone={REFUND_PHONES.irsIndividuals} />.
+      </p>
+    )
+  }
+  if (window.bankNoticeBy !== null && today > window.bankNoticeBy) {
+    return (
+      <p>
+        The notice should be here by now. If it is not, look at the tracker, then call the IRS:{' '}
+        <OfficialPhone phone={REFUND_PHONES.irsIndividuals} />.
+      </p>
+    )
+  }
+  return (
+    <p>
+      Today is within the usual time. The tracker changes once a day, overnight; calling does not
+      speed it up.
+    </p>
+  )
+}
+
+function OhioAdvice({ stage }: { stage: RefundStage }) {
+  if (stage === 'late') {
+    return (
+      <p>
+        <b>The usual time is over.</b> Look at the Ohio tracker and for a letter first, then call{' '}
+        <OfficialPhone phone={REFUND_PHONES.ohioRefundLine} />.
+      </p>
+    )
+  }
+  return <p>Today is within the usual time. Watch the mail: an identity letter stops the clock.</p>
+}

@@ -1,0 +1,57 @@
+import { OFFICIAL_LINKS, type OfficialLink } from '@/content/official-links'
+import { ButtonExternalLink } from '@/components/ui/button'
+
+const TRACKERS: readonly { heading: string; link: Required<OfficialLink>; about: string }[] = [
+  {
+    heading: 'Federal',
+    link: OFFICIAL_LINKS.wheresMyRefund,
+    about:
+      'Shows a return one day after an e-filed one is accepted, four weeks after a paper one is mailed.',
+  },
+  {
+    heading: 'Ohio and school district',
+    link: OFFICIAL_LINKS.ohioRefund,
+    about: 'With guest access or an OHID sign-in at OH|TAX eServices.',
+  },
+  {
+    heading: 'Federal, corrected with Form 1040-X',
+    link: OFFICIAL_LINKS.wheresMyAmendedReturn,
+    about: 'Shows a corrected return about three weeks after it is sent.',
+  },
+]
+
+/** The official trackers, each with what to have at hand. */
+export function Trackers() {
+  return (
+    <section aria-labelledby="trackers">
+      <h2 id="trackers">Official trackers</h2>
+      <p className="mt-3 max-w-measure text-ink-2">
+        Only the tax authorities know where your refund stands. Have these at hand, then type them
+        there, not here.
+      </p>
+      <ul className="mt-6 grid gap-x-8 gap-y-7 border-t-[3px] border-ink pt-5 md:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-5 print:pt-2">
+        {TRACKERS.map(({ heading, link, about }) => (
+          <li key={link.href} className="flex flex-col items-start">
+            <h3>{heading}</h3>
+            <p className="mt-1.5 text-small text-ink-2">{about}</p>
+            <ul className="mt-3 mb-4.5 w-full print:mb-2 border-t border-rule text-ui">
+              {link.ready.map((item) => (
+                <li key={item} className="border-b border-rule py-1.5">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <ButtonExternalLink
+              href={link.href}
+              variant="outline"
+              className="mt-auto max-md:w-full print:min-h-0 print:border-0 print:p-0 print:text-left"
+            >
+              {link.name}
+            </ButtonExternalLink>
+            <span className="print-only text-small break-all">{link.href}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { CtaBanner } from '@/components/cta-banner'
+import { PrintedAddress } from '@/components/tool-layout'
+import { ExternalLink } from '@/components/ui/external-link'
+import { LINKS_CHECKED_ON, OFFICIAL_LINKS } from '@/content/official-links'
+import { PageHeader } from '@/features/content/page-header'
+import { DataTable, Prose, ProseSection } from '@/features/content/prose'
+import { OfficeSheet } from '@/features/content/prose-page'
+import { Split } from '@/features/content/split'
+import { SideSheet } from '@/features/content/side-sheet'
+import { OfficialPhoneList } from '@/features/refund/official-phone'
+import { BreadcrumbSchema } from '@/features/content/structured-data'
+import { REFUND_GUIDE, USUAL_TIMES } from '@/features/refund/guide'
+import { REFUND_FACTS_CHECKED_ON } from '@/features/refund/refund-facts'
+import { RefundHelper } from '@/features/refund/refund-helper'
+import { Trackers } from '@/features/refund/trackers'
+import { formatDay } from '@/lib/format-date'
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Check My Refund', href: '/resources/check-refund' },
+]
+
+export default function CheckRefundPage() {
+  return (
+    <>
+      <BreadcrumbSchema crumbs={CRUMBS} />
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Check my refund"
+        lead="Where to look, what to have at hand, and how long a refund usually takes. This page asks for no name, number or amount, and sends nothing you choose here."
+      />
+      <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3">
+        <Trackers />
+        <div className="mt-[clamp(40px,4.4vw,64px)] print:mt-4">
+          <RefundHelper />
+        </div>
+      </div>
+      <Split
+        main={
+          <Prose>
+            <DataTable table={USUAL_TIMES} />
+            {REFUND_GUIDE.map((section) => (
+              <ProseSection key={section.heading} section={section} />
+            ))}
+            <p className="mt-[2em]! border-t border-rule pt-4 text-small text-ink-2">
+              Timings and telephone numbers last checked on {formatDay(REFUND_FACTS_CHECKED_ON)},
+              addresses on {formatDay(LINKS_CHECKED_ON)}. On a phone the IRS offers the same tracker
+              in its app,{' '}
+              <ExternalLink href={OFFICIAL_LINKS.irs2Go.href} hasIcon={false}>
+                IRS2Go
+              </ExternalLink>
+              . General information, not tax advice.
+            </p>
+          </Prose>
+        }
+        side={
+          <>
+            <SideSheet title="Whom to call">
+              <OfficialPhoneList />
+            </SideSheet>
+            <div className="no-print">
+              <OfficeSheet />
+            </div>
+            <PrintedAddress />
+          </>
+        }
+      />
+      <CtaBanner />
+    </>
+  )
+}
