@@ -167,6 +167,25 @@ describe('adjustments', () => {
     return adjusted(edge, { taxpayer }).adjustments.healthSavings
   })
 
+  const shared: Edge[] = [
+    {
+      rule: 'Health savings of two, family coverage, by what each paid',
+      source: 'IRC §223(b)(5); Rev. Proc. 2025-19',
+      year: 2026,
+      status: 'marriedFilingJointly',
+      rows: [
+        [4375, 8750],
+        [4876, 9750],
+        [9000, 9750],
+      ],
+    },
+  ]
+  testEdges(shared, (edge, hsaContribution) => {
+    const taxpayer = { age: 56, hsaContribution, hsaCoverage: 'family' } as const
+    const spouse = { age: 50, hsaContribution, hsaCoverage: 'family' } as const
+    return adjusted(edge, { taxpayer, spouse }).adjustments.healthSavings
+  })
+
   const rental: Edge[] = [
     {
       rule: 'Rental loss of 30,000, by other income',

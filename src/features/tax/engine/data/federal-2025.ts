@@ -23,7 +23,7 @@ export const FEDERAL_2025: FederalFigures = {
     source: 'P.L. 119-21 §70102, restated in Rev. Proc. 2025-32 §3.01',
   },
   additionalStandardDeduction: {
-    value: byStatus(2000, 1600, 1600, 2000, 1600),
+    value: { minimumAge: 65, amount: byStatus(2000, 1600, 1600, 2000, 1600) },
     source: 'IRC §63(f); Rev. Proc. 2024-40 §2.15(3)',
   },
   dependentStandardDeduction: {
@@ -90,6 +90,8 @@ export const FEDERAL_2025: FederalFigures = {
   earnedIncomeCredit: {
     value: {
       investmentIncomeLimit: 11950,
+      childAgeUnder: 19,
+      studentAgeUnder: 24,
       childlessAge: [25, 64],
       byChildren: [
         {
@@ -151,6 +153,7 @@ export const FEDERAL_2025: FederalFigures = {
   saversCredit: {
     value: {
       maxContribution: 2000,
+      minimumAge: 18,
       rates: [0.5, 0.2, 0.1],
       upTo: byStatus<readonly [number, number, number]>(
         [23750, 25500, 39500],
@@ -167,6 +170,8 @@ export const FEDERAL_2025: FederalFigures = {
       contribution: 7000,
       catchUp: 1000,
       catchUpAge: 50,
+      step: 10,
+      least: 200,
       phaseoutCovered: byStatus<Range>(
         [79000, 89000],
         [126000, 146000],

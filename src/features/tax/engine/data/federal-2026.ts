@@ -23,7 +23,7 @@ export const FEDERAL_2026: FederalFigures = {
     source: 'Rev. Proc. 2025-32 §4.14(1)',
   },
   additionalStandardDeduction: {
-    value: byStatus(2050, 1650, 1650, 2050, 1650),
+    value: { minimumAge: 65, amount: byStatus(2050, 1650, 1650, 2050, 1650) },
     source: 'IRC §63(f); Rev. Proc. 2025-32 §4.14(3)',
   },
   dependentStandardDeduction: {
@@ -93,6 +93,8 @@ export const FEDERAL_2026: FederalFigures = {
   earnedIncomeCredit: {
     value: {
       investmentIncomeLimit: 12200,
+      childAgeUnder: 19,
+      studentAgeUnder: 24,
       childlessAge: [25, 64],
       byChildren: [
         {
@@ -161,6 +163,7 @@ export const FEDERAL_2026: FederalFigures = {
   saversCredit: {
     value: {
       maxContribution: 2000,
+      minimumAge: 18,
       rates: [0.5, 0.2, 0.1],
       upTo: byStatus<readonly [number, number, number]>(
         [24250, 26250, 40250],
@@ -177,6 +180,8 @@ export const FEDERAL_2026: FederalFigures = {
       contribution: 7500,
       catchUp: 1100,
       catchUpAge: 50,
+      step: 10,
+      least: 200,
       phaseoutCovered: byStatus<Range>(
         [81000, 91000],
         [129000, 149000],

@@ -79,6 +79,7 @@ export const FEDERAL_FIXED = {
   },
   socialSecurityBenefits: {
     value: {
+      shares: [0.5, 0.85],
       baseHalf: byStatus(25000, 32000, 0, 25000, 25000),
       base85: byStatus(34000, 44000, 0, 34000, 34000),
       apartBaseHalf: 25000,

@@ -30,7 +30,7 @@ export type EitcFigures = {
 export type FederalFigures = {
   brackets: Figure<Brackets>
   standardDeduction: Figure<ByStatus<number>>
-  additionalStandardDeduction: Figure<ByStatus<number>>
+  additionalStandardDeduction: Figure<{ minimumAge: number; amount: ByStatus<number> }>
   dependentStandardDeduction: Figure<{ minimum: number; earnedIncomePlus: number }>
   seniorDeduction: Figure<{
     minimumAge: number
@@ -86,6 +86,8 @@ export type FederalFigures = {
   }>
   earnedIncomeCredit: Figure<{
     investmentIncomeLimit: number
+    childAgeUnder: number
+    studentAgeUnder: number
     childlessAge: readonly [youngest: number, oldest: number]
     byChildren: readonly [EitcFigures, EitcFigures, EitcFigures, EitcFigures]
   }>
@@ -107,6 +109,7 @@ export type FederalFigures = {
   studentLoanInterest: Figure<{ max: number; phaseout: ByStatus<Range | null> }>
   saversCredit: Figure<{
     maxContribution: number
+    minimumAge: number
     rates: readonly [number, number, number]
     upTo: ByStatus<readonly [number, number, number]>
   }>
@@ -114,6 +117,9 @@ export type FederalFigures = {
     contribution: number
     catchUp: number
     catchUpAge: number
+    /** What is left of a limit rounds up to the step and is at least this until it is gone. */
+    step: number
+    least: number
     phaseoutCovered: ByStatus<Range>
     phaseoutSpouseCovered: ByStatus<Range | null>
   }>
@@ -137,6 +143,7 @@ export type FederalFigures = {
   additionalMedicare: Figure<{ rate: number; threshold: ByStatus<number> }>
   netInvestmentIncome: Figure<{ rate: number; threshold: ByStatus<number> }>
   socialSecurityBenefits: Figure<{
+    shares: readonly [half: number, most: number]
     baseHalf: ByStatus<number>
     base85: ByStatus<number>
     apartBaseHalf: number

@@ -51,7 +51,7 @@ function explainStandard({ standardDeduction, input }: FederalResult): Line[] {
       'More for age 65 or blindness',
       standardDeduction.additional,
       'An amount for each condition of each spouse',
-      [cite('For each', dollars(more.value[status]), more)],
+      [cite('For each', dollars(more.value.amount[status]), more)],
     ),
     line(
       'charityNonItemizer',

@@ -3,8 +3,8 @@ import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 import { findIncome, type Income } from './income.ts'
 import {
+  findHealthSavings,
   findIraDeduction,
-  healthSavingsOf,
   selfEmployedHealthInsuranceOf,
   selfEmployedRetirementOf,
 } from './retirement.ts'
@@ -63,7 +63,7 @@ function findOwnAdjustments({ people }: FullInput, figures: FederalFigures) {
     selfEmployedHealthInsurance: sumOf(people, (person) =>
       selfEmployedHealthInsuranceOf(person, figures),
     ),
-    healthSavings: sumOf(people, (person) => healthSavingsOf(person, figures)),
+    healthSavings: findHealthSavings(people, figures),
   }
 }
 

@@ -13,7 +13,7 @@ export function findEarnedIncomeCredit(
   figures: FederalFigures,
 ): number {
   const { byChildren, investmentIncomeLimit } = figures.earnedIncomeCredit.value
-  const children = input.dependents.filter(isQualifyingChild).length
+  const children = input.dependents.filter((one) => isQualifyingChild(one, figures)).length
   const isBarred =
     findInvestmentIncome(input, agi) > investmentIncomeLimit || !mayClaim(input, children, figures)
   const row = byChildren[Math.min(children, MAX_CHILDREN)]
@@ -26,8 +26,12 @@ export function findEarnedIncomeCredit(
   return notNegative(Math.min(row.phaseInRate * earned, mostLeft))
 }
 
-function isQualifyingChild({ age, isStudent, isDisabled }: Dependent): boolean {
-  return age < 19 || (age < 24 && isStudent === true) || isDisabled === true
+function isQualifyingChild(
+  { age, isStudent = false, isDisabled = false }: Dependent,
+  figures: FederalFigures,
+): boolean {
+  const { childAgeUnder, studentAgeUnder } = figures.earnedIncomeCredit.value
+  return isDisabled || age < (isStudent ? studentAgeUnder : childAgeUnder)
 }
 
 function mayClaim(input: FullInput, children: number, figures: FederalFigures): boolean {

@@ -20,11 +20,19 @@ export function selfEmployedHealthInsuranceOf(person: FullPerson, figures: Feder
   return Math.min(person.selfEmployedHealthInsurance, notNegative(profit))
 }
 
-/** Deductible health savings account contribution of one person in dollars (IRC §223). */
-export function healthSavingsOf(person: FullPerson, figures: FederalFigures): number {
-  const { catchUp, catchUpAge, ...limits } = figures.healthSavings.value
-  const limit = limits[person.hsaCoverage] + (person.age >= catchUpAge ? catchUp : 0)
-  return Math.min(person.hsaContribution, limit)
+/**
+ * Deductible health savings account contributions of everyone on the return, in dollars. A couple
+ * with family coverage shares one limit; what older people may add is their own (IRC §223(b)).
+ */
+export function findHealthSavings(people: readonly FullPerson[], figures: FederalFigures): number {
+  const { catchUp, catchUpAge, family, selfOnly } = figures.healthSavings.value
+  const catchUpOf = ({ age, hsaContribution }: FullPerson) =>
+    age >= catchUpAge ? Math.min(hsaContribution, catchUp) : 0
+  const regularOf = (person: FullPerson) => person.hsaContribution - catchUpOf(person)
+  const regular = people.some(({ hsaCoverage }) => hsaCoverage === 'family')
+    ? Math.min(family, sumOf(people, regularOf))
+    : sumOf(people, (person) => Math.min(selfOnly, regularOf(person)))
+  return sumOf(people, catchUpOf) + regular
 }
 
 /**
@@ -40,7 +48,7 @@ export function findIraDeduction(
   const deduction = sumOf(input.people, (person) => {
     const limit = contributionLimit(person, figures)
     const range = phaseoutOf(person, input, figures)
-    return Math.min(person.iraContribution, reduceLimit(limit, modifiedAgi, range))
+    return Math.min(person.iraContribution, reduceLimit(limit, modifiedAgi, range, figures))
   })
   return Math.min(deduction, notNegative(compensation))
 }
@@ -79,11 +87,17 @@ function isSpouseCovered(person: FullPerson, input: FullInput): boolean {
   )
 }
 
-/** What is left rounds up to $10 and is at least $200 until it is gone (IRC §219(g)(2)). */
-function reduceLimit(limit: number, modifiedAgi: number, range: Range | null): number {
+/** What is left of a limit rounds up and has a least amount until it is gone (IRC §219(g)(2)). */
+function reduceLimit(
+  limit: number,
+  modifiedAgi: number,
+  range: Range | null,
+  figures: FederalFigures,
+): number {
   if (!range) return limit
   if (modifiedAgi >= range[1]) return 0
   if (excessOver(modifiedAgi, range[0]) === 0) return limit
   const left = limit * (1 - shareOfRange(modifiedAgi, range))
-  return Math.max(200, 10 * stepsUp(left, 10))
+  const { step, least } = figures.individualRetirement.value
+  return Math.max(least, step * stepsUp(left, step))
 }

@@ -12,12 +12,14 @@ export function findTaxableSocialSecurity(
   figures: FederalFigures,
 ): number {
   const [baseHalf, base85] = findBenefitBases(input, figures)
-  const half = input.socialSecurity / 2
+  const [halfShare, mostShare] = figures.socialSecurityBenefits.value.shares
+  const half = halfShare * input.socialSecurity
   const provisional = otherIncome + input.taxExemptInterest + half
-  const firstPart = Math.min(half, excessOver(provisional, baseHalf) / 2)
+  const firstPart = Math.min(half, halfShare * excessOver(provisional, baseHalf))
   if (provisional <= base85) return firstPart
-  const lower = Math.min(firstPart, (base85 - baseHalf) / 2)
-  return Math.min(0.85 * input.socialSecurity, 0.85 * (provisional - base85) + lower)
+  const lower = Math.min(firstPart, halfShare * (base85 - baseHalf))
+  const second = mostShare * (provisional - base85) + lower
+  return Math.min(mostShare * input.socialSecurity, second)
 }
 
 /** Where half and where 85% of the benefits start to be taxed, in dollars. */

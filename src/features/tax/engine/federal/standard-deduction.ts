@@ -22,13 +22,13 @@ export function findStandardDeduction(
     return { basic: 0, additional: 0, charity, total: charity }
   }
   const basic = findBasic(input, figures)
-  const each = figures.additionalStandardDeduction.value[input.filingStatus]
-  const additional = each * sumOf(input.people, countConditions)
+  const { minimumAge, amount } = figures.additionalStandardDeduction.value
+  const conditions = sumOf(
+    input.people,
+    ({ age, isBlind }) => Number(age >= minimumAge) + Number(isBlind),
+  )
+  const additional = amount[input.filingStatus] * conditions
   return { basic, additional, charity, total: basic + additional + charity }
-}
-
-function countConditions({ age, isBlind }: { age: number; isBlind: boolean }): number {
-  return Number(age >= 65) + Number(isBlind)
 }
 
 /** Dependents have a smaller one, which grows with what they earn (IRC §63(c)(5)). */
