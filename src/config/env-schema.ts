@@ -7,6 +7,8 @@ export const clientEnvSchema = z.object({
   VITE_DROP_OFF_FIRM_USER_ID: z.string().min(1).optional(),
   VITE_SUPABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   VITE_SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  VITE_CHAT_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
+  VITE_SOCIAL_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
   VITE_MEASUREMENT: z.enum(['on', 'off']).optional(),
 })
 

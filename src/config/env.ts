@@ -12,5 +12,8 @@ export const env = Object.freeze({
   /** Absent: the stand-in that the local server mounts on the site's own address. */
   supabaseUrl: raw.VITE_SUPABASE_URL || undefined,
   supabaseAnonKey: raw.VITE_SUPABASE_ANON_KEY || 'sb_publishable_local',
+  /** Script of a chat provider and of a social feed; absent: our own options and plain links. */
+  chatScriptUrl: raw.VITE_CHAT_SCRIPT_URL || undefined,
+  socialScriptUrl: raw.VITE_SOCIAL_SCRIPT_URL || undefined,
   isMeasuring: raw.VITE_MEASUREMENT === 'on',
 })

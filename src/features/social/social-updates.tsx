@@ -1,9 +1,29 @@
+import { useEffect, useState } from 'react'
 import { SectionHeading } from '@/components/section-heading'
-import { ExternalLink } from '@/components/ui/external-link'
-import { site } from '@/config/site'
+import { env } from '@/config/env'
+import { mountScript } from '@/lib/mount-script'
+import { SocialLinks } from './social-links'
 
-/** The social section without a feed: plain links to the firm's pages (R79, D37). */
-export default function SocialUpdates() {
+/**
+ * Recent posts by the firm. The provider's script is added when the section is reached and removed when
+ * it is left (R78); without a provider, or where it is blocked, plain links stand in its place (R79).
+ */
+export default function SocialUpdates({ scriptUrl = env.socialScriptUrl }) {
+  const [isBlocked, setIsBlocked] = useState(false)
+
+  useEffect(() => {
+    if (!scriptUrl) return
+    const { ready, remove } = mountScript(scriptUrl)
+    let isHere = true
+    ready.catch(() => {
+      if (isHere) setIsBlocked(true)
+    })
+    return () => {
+      isHere = false
+      remove()
+    }
+  }, [scriptUrl])
+
   return (
     <section className="border-t border-rule">
       <div className="wrap py-section">
@@ -11,21 +31,14 @@ export default function SocialUpdates() {
           title="Around the office"
           lead="Opening hours, office news and reminders are posted here."
         />
-        <ul className="grid gap-x-9 gap-y-7 md:grid-cols-2">
-          {site.social.map(({ name, url }) => (
-            <li key={name} className="border-t-[3px] border-ink pt-3.5">
-              <ExternalLink
-                href={url}
-                className="inline-flex min-h-11 items-center gap-2 font-display text-[1.25rem] font-[640]"
-              >
-                {name}
-              </ExternalLink>
-              <p className="mt-1 text-ink-2">
-                {site.name} on {name}.
-              </p>
-            </li>
-          ))}
-        </ul>
+        {scriptUrl && !isBlocked ? (
+          // The provider's script fills the element of this id.
+          <div id="social-feed" className="min-h-[320px]">
+            <SocialLinks />
+          </div>
+        ) : (
+          <SocialLinks />
+        )}
       </div>
     </section>
   )

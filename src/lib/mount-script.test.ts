@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { mountScript } from './mount-script'
+
+const SRC = 'https://feed.example.com/widget.js'
+const added = () => document.querySelector<HTMLScriptElement>(`script[src="${SRC}"]`)
+
+afterEach(() => {
+  added()?.remove()
+  vi.useRealTimers()
+})
+
+test('the script is added, and removed with its globals', async () => {
+  const mounted = mountScript(SRC)
+  Object.assign(window, { FeedWidget: {} })
+  added()?.dispatchEvent(new Event('load'))
+  await expect(mounted.ready).resolves.toBeUndefined()
+  mounted.remove()
+  expect(added()).toBeNull()
+  expect(window).not.toHaveProperty('FeedWidget')
+})
+
+test('a blocked script is told', async () => {
+  const mounted = mountScript(SRC)
+  added()?.dispatchEvent(new Event('error'))
+  await expect(mounted.ready).rejects.toThrow(/Could not load/)
+})
+
+test('a script that never answers counts as blocked', async () => {
+  vi.useFakeTimers()
+  const { ready } = mountScript(SRC, 10_000)
+  const outcome = expect(ready).rejects.toThrow(/No answer/)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await outcome
+})

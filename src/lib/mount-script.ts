@@ -1,0 +1,38 @@
+export type MountedScript = {
+  /** Settles when the script has run; rejects when it is blocked, broken or too slow. */
+  ready: Promise<void>
+  /** Takes the script away again, with the globals it made. */
+  remove: () => void
+}
+
+/**
+ * Adds another party's script to the page.
+ * @param patience milliseconds after which it counts as blocked
+ */
+export function mountScript(src: string, patience = 10_000): MountedScript {
+  const before = new Set(Object.keys(window))
+  const element = document.createElement('script')
+  element.src = src
+  element.async = true
+
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer from ${src}`)), patience)
+    element.addEventListener('load', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    element.addEventListener('error', () => {
+      clearTimeout(timer)
+      reject(new Error(`Could not load ${src}`))
+    })
+  })
+  document.head.append(element)
+
+  const remove = () => {
+    element.remove()
+    for (const name of Object.keys(window)) {
+      if (!before.has(name)) Reflect.deleteProperty(window, name)
+    }
+  }
+  return { ready, remove }
+}
