@@ -386,6 +386,16 @@ export const ROUTES = [
     sitemap: true,
   },
   {
+    id: 'deadlines',
+    path: '/resources/deadlines',
+    label: 'Tax Deadlines',
+    title: 'Tax Deadline Calendar',
+    description:
+      'Federal, Ohio, local, payroll and farm tax dates of this year and the next, as a list, by month or in your own calendar.',
+    page: () => import('@/pages/deadlines'),
+    sitemap: true,
+  },
+  {
     id: 'document-processing-demo',
     path: '/resources/document-processing-demo',
     label: 'Document Processing Demo',

@@ -44,6 +44,14 @@ export const RESOURCES_INDEX = {
       text: ['Quarterly payments: who makes them, how much is safe, and the next due dates.'],
     },
     {
+      id: 'deadlines',
+      name: 'Tax deadlines',
+      href: '/resources/deadlines',
+      text: [
+        'Every date of this year and the next that applies to you, also for your own calendar.',
+      ],
+    },
+    {
       id: 'document-processing-demo',
       name: 'Document processing demo',
       href: '/resources/document-processing-demo',

@@ -1,0 +1,79 @@
+import { CalendarDays, Download } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { PrintButton } from '@/components/tool-layout'
+import { siteUrl } from '@/config/links'
+import { showToast } from '@/lib/toast'
+import type { Deadline } from './list-deadlines'
+import type { Situation } from './situations'
+
+const FILE_NAME = 'tax-deadlines.ics'
+
+export type CalendarActionsProps = {
+  deadlines: readonly Deadline[]
+  situations: readonly Situation[]
+}
+
+/** A file made on this device, the address of the feed, and print. */
+export function CalendarActions({ deadlines, situations }: CalendarActionsProps) {
+  const feed = feedAddress(situations)
+
+  const download = async () => {
+    try {
+      const { writeCalendar } = await import('./calendar-file')
+      saveFile(writeCalendar(deadlines, { name: 'Tax deadlines', host: new URL(siteUrl).host }))
+    } catch {
+      showToast('The calendar file could not be made. Please try again.', 'error')
+    }
+  }
+
+  return (
+    <section aria-labelledby="own-calendar" className="grid gap-3">
+      <h2 id="own-calendar" className="text-[1.375rem]">
+        In your own calendar
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => void download()}>
+          <Download aria-hidden size={18} strokeWidth={1.75} />
+          Download {FILE_NAME}
+        </Button>
+        <PrintButton />
+      </div>
+      <p className="text-small text-ink-2">
+        The file is made on this device and holds the dates chosen above. It does not change later.
+      </p>
+      <p className="text-ui">
+        <a href={feed.replace(/^https?:/, 'webcal:')} className="inline-flex items-center gap-2">
+          <CalendarDays aria-hidden size={18} strokeWidth={1.75} />
+          Subscribe in a calendar program
+        </a>
+      </p>
+      <label className="grid gap-1 text-small">
+        Or paste this address into it:
+        <input
+          readOnly
+          value={feed}
+          onFocus={(event) => event.target.select()}
+          className="min-h-11 w-full rounded border border-line bg-sheet px-3 text-small"
+        />
+      </label>
+      <p className="text-small text-ink-2">
+        A subscription follows our corrections and moves on at New Year. Its address names the
+        situations you chose, and your calendar program sends it to us each time it looks.
+      </p>
+    </section>
+  )
+}
+
+function feedAddress(situations: readonly Situation[]): string {
+  const url = new URL('/api/deadlines', siteUrl)
+  const query = situations.length > 0 ? `?situations=${situations.join(',')}` : ''
+  return url.href + query
+}
+
+function saveFile(text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  link.download = FILE_NAME
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

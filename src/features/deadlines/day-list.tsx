@@ -1,0 +1,59 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import { formatFullDay, formatShortDay } from './format-due-day'
+import type { DueDay } from './group-deadlines'
+import type { Deadline } from './list-deadlines'
+
+const AREAS = { federal: 'Federal', ohio: 'Ohio', local: 'Local' } as const
+
+export type DayListProps = {
+  days: readonly DueDay[]
+  /** Makes each day a place that focus can be moved to. */
+  dayId?: (date: string) => string
+}
+
+/** Days as ruled rows: the date at the left, everything due on it at the right. */
+export function DayList({ days, dayId }: DayListProps) {
+  return (
+    <ol>
+      {days.map(({ date, deadlines }) => (
+        <li
+          key={date}
+          id={dayId?.(date)}
+          tabIndex={dayId ? -1 : undefined}
+          className="grid scroll-mt-28 gap-x-6 border-t border-rule py-3 md:grid-cols-[7.5rem_minmax(0,1fr)] print:grid-cols-[6rem_1fr] print:py-1"
+        >
+          <time dateTime={date} className="num font-[650] text-brass">
+            {formatShortDay(date)}
+          </time>
+          <ul className="grid gap-3 print:gap-1">
+            {deadlines.map((deadline) => (
+              <DeadlineRow key={deadline.id} deadline={deadline} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DeadlineRow({ deadline }: { deadline: Deadline }) {
+  const { rule, part, date, nominalDate } = deadline
+  return (
+    <li className="text-ui leading-[1.45] print:break-inside-avoid">
+      <p>
+        <span className="font-[650]">{rule.name}</span>: {part}{' '}
+        <span className="ml-1 inline-block rounded-sm border border-line px-1.5 text-micro leading-normal text-ink-2">
+          {AREAS[rule.area]}
+        </span>
+      </p>
+      <p className="text-small text-ink-2">
+        <ExternalLink href={rule.link} hasIcon={false}>
+          {rule.form}
+        </ExternalLink>
+        . {date !== nominalDate && `Moved from ${formatFullDay(nominalDate)}. `}
+        {rule.note && `${rule.note} `}
+        Source: {rule.source}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { CheckboxRow } from '@/components/ui/checkbox-row'
+import { Segmented } from '@/components/ui/segmented'
+import { useToday } from '@/lib/use-today'
+import { CalendarActions } from './calendar-actions'
+import { DeadlineList } from './deadline-list'
+import { listTwoYears, RULES_CHECKED_ON } from './list-deadlines'
+import { MonthView } from './month-view'
+import { NextDeadline } from './next-deadline'
+import { SITUATIONS, type Situation } from './situations'
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'month', label: 'Month' },
+] as const
+
+const SHEET = 'no-print rounded bg-sheet px-4.5 pt-5.5 pb-6.5 shadow-sheet md:px-6.5'
+
+/** The deadlines of this year and the next, chosen by situation, as a list or month by month. */
+export function DeadlineCalendar() {
+  const today = useToday() ?? RULES_CHECKED_ON
+  const [situations, setSituations] = useState<readonly Situation[]>([])
+  const [view, setView] = useState<'list' | 'month'>('list')
+  const year = Number(today.slice(0, 4))
+  const deadlines = listTwoYears(year, situations)
+  const comingCount = deadlines.filter(({ date }) => date >= today).length
+
+  const choose = (id: Situation, isChosen: boolean) =>
+    setSituations(
+      SITUATIONS.map((situation) => situation.id).filter((other) =>
+        other === id ? isChosen : situations.includes(other),
+      ),
+    )
+
+  return (
+    <div className="grid items-start gap-x-[clamp(28px,4vw,64px)] gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] print:block">
+      <div className={SHEET}>
+        <fieldset>
+          <legend className="font-display text-[1.375rem] leading-tight font-[640]">
+            What applies to you?
+          </legend>
+          <p className="mt-1.5 mb-2 text-small text-ink-2">
+            Choose any. With none chosen every date is shown.
+          </p>
+          {SITUATIONS.map(({ id, label, hint }) => (
+            <CheckboxRow
+              key={id}
+              label={label}
+              hint={hint}
+              checked={situations.includes(id)}
+              onChange={(isChosen) => choose(id, isChosen)}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <section aria-labelledby="dates" className="min-w-0 lg:row-span-2">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-4 print:mb-2">
+          <div>
+            <h2 id="dates">
+              Deadlines {year} and {year + 1}
+            </h2>
+            <p role="status" className="mt-1 text-small text-ink-2">
+              {comingCount} coming dates
+              {situations.length > 0 && ` for: ${labelsOf(situations)}`}
+            </p>
+          </div>
+          <div className="no-print w-full xs:w-56">
+            <Segmented legend="Show as" options={VIEWS} value={view} onChange={setView} />
+          </div>
+        </div>
+        <div className="mb-6 print:mb-2">
+          <NextDeadline deadlines={deadlines} today={today} />
+        </div>
+        {view === 'list' ? (
+          <DeadlineList deadlines={deadlines} today={today} />
+        ) : (
+          <MonthView deadlines={deadlines} today={today} />
+        )}
+      </section>
+      <div className={SHEET}>
+        <CalendarActions deadlines={deadlines} situations={situations} />
+      </div>
+    </div>
+  )
+}
+
+function labelsOf(situations: readonly Situation[]): string {
+  return SITUATIONS.filter(({ id }) => situations.includes(id))
+    .map(({ label }) => label)
+    .join('; ')
+}

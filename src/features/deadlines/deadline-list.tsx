@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMonth } from '@/lib/format-date'
+import { DayList } from './day-list'
+import { groupByMonth } from './group-deadlines'
+import type { Deadline } from './list-deadlines'
+
+const OPEN_MONTHS = 3
+
+export type DeadlineListProps = { deadlines: readonly Deadline[]; today: string }
+
+/** The coming dates month by month, the next months open; past ones together at the end. */
+export function DeadlineList({ deadlines, today }: DeadlineListProps) {
+  const coming = groupByMonth(deadlines.filter(({ date }) => date >= today))
+  const past = deadlines.filter(({ date }) => date < today)
+  return (
+    <div className="border-b border-rule">
+      {coming.map(({ month, days, count }, index) => (
+        <Fold
+          key={month}
+          title={formatMonth(`${month}-01`)}
+          count={count}
+          isOpen={index < OPEN_MONTHS}
+        >
+          <DayList days={days} />
+        </Fold>
+      ))}
+      {past.length > 0 && (
+        <div className="no-print">
+          <Fold title="Already past this year" count={past.length} isOpen={false}>
+            {groupByMonth(past).map(({ month, days }) => (
+              <DayList key={month} days={days} />
+            ))}
+          </Fold>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FoldProps = { title: string; count: number; isOpen: boolean; children: ReactNode }
+
+/** A part that opens and closes without script; on paper it is open. */
+function Fold({ title, count, isOpen, children }: FoldProps) {
+  return (
+    <details open={isOpen} className="group open-on-paper border-t-2 border-ink">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-2 print:min-h-0 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-[1.375rem]">{title}</h3>
+        <span className="flex items-center gap-3 text-small text-ink-2">
+          {count === 1 ? '1 date' : `${count} dates`}
+          <ChevronDown
+            aria-hidden
+            size={20}
+            strokeWidth={1.75}
+            className="no-print flex-none transition-transform duration-[120ms] group-open:rotate-180"
+          />
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}

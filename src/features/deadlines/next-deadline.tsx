@@ -1,0 +1,35 @@
+import { CalendarDays } from 'lucide-react'
+import { formatDay } from '@/lib/format-date'
+import type { Deadline } from './list-deadlines'
+
+export type NextDeadlineProps = { deadlines: readonly Deadline[]; today: string }
+
+/** The next day with anything due, and what. */
+export function NextDeadline({ deadlines, today }: NextDeadlineProps) {
+  const next = deadlines.find(({ date }) => date >= today)
+  if (!next) return null
+  const due = deadlines.filter(({ date }) => date === next.date)
+  const names = [...new Set(due.map(({ rule }) => rule.name))]
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3 border-l-4 border-brass bg-brass-tint px-4.5 py-3.5 text-ui leading-normal">
+      <CalendarDays aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 text-brass" />
+      <p>
+        <b className="font-[650]">
+          Deadline: {formatDay(next.date)} {waitOf(daysBetween(today, next.date))}
+        </b>
+        <br />
+        {names.slice(0, 3).join('; ')}
+        {names.length > 3 && ` and ${names.length - 3} more`}.
+      </p>
+    </div>
+  )
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
+
+function waitOf(days: number): string {
+  if (days === 0) return '(today)'
+  return days === 1 ? '(tomorrow)' : `(in ${days} days)`
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import ICAL from 'ical.js'
+import {
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  type Page,
+  test,
+  useTheme,
+} from './base'
+
+const PATH = '/resources/deadlines'
+
+/** The day the tests are played on. */
+async function openOn(page: Page, day: string) {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00-05:00`))
+  await page.goto(PATH)
+}
+
+test('dates are chosen by situation, with the keyboard alone', async ({ page }) => {
+  await openOn(page, '2026-11-21')
+  await expect(page.getByRole('heading', { name: 'Deadlines 2026 and 2027' })).toBeVisible()
+  await expect(page.getByText('Deadline: November 23, 2026 (in 2 days)')).toBeVisible()
+  await page.getByRole('checkbox', { name: /I farm/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('4 coming dates for: I farm')).toBeVisible()
+  await expect(page.getByText('Deadline: January 15, 2027 (in 55 days)')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/for: I farm; My town or school district taxes income/)).toBeVisible()
+  const summary = page.locator('summary', { hasText: 'April 2027' })
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Village or city return: file and pay for 2026')).toBeVisible()
+})
+
+test('a date on a weekend is moved and says so', async ({ page }) => {
+  await openOn(page, '2026-01-02')
+  await page.getByRole('checkbox', { name: /Partnership or S corporation/ }).check()
+  await expect(page.getByText(/Moved from Sunday, March 15/).first()).toBeVisible()
+  await expect(page.getByText('Mon, Mar 16')).toBeVisible()
+})
+
+test('the month view leads from a marked day to what is due', async ({ page }) => {
+  await openOn(page, '2026-11-21')
+  await page.getByRole('radio', { name: 'Month' }).check()
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('button', { name: '4 due on Tuesday, December 15' }).click()
+  await expect(page.locator('#due-2026-12-15')).toBeFocused()
+  await expect(page.locator('#due-2026-12-15')).toContainText('Corporate estimated tax')
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      localStorage.setItem('theme', value)
+      dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    }, theme)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await checkAccessibility(page)
+  }
+  await expectNoSidewaysScroll(page)
+})
+
+test('the file is made on the device and holds the chosen dates', async ({ page }) => {
+  await useTheme(page, 'dark')
+  const requests: string[] = []
+  await openOn(page, '2026-11-21')
+  page.on('request', (request) =>
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  )
+  await page.getByRole('checkbox', { name: /I pay the Ohio CAT/ }).check()
+  await page.getByRole('checkbox', { name: /I collect Ohio sales tax/ }).check()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download tax-deadlines.ics' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('tax-deadlines.ics')
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')))
+  const days = calendar
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event).startDate.toString())
+  expect(days).toHaveLength(32)
+  expect(days).toContain('2026-05-11')
+  expect(requests.filter((line) => !/^GET \S+\/assets\/[\w.-]+ $/.test(line))).toEqual([])
+  expect(requests.filter((line) => /sales|situations/i.test(line))).toEqual([])
+})
+
+test('the subscription address serves the chosen dates', async ({ page, request }) => {
+  await openOn(page, '2026-11-21')
+  await page.getByRole('checkbox', { name: /I farm/ }).check()
+  const address = await page.getByLabel('Or paste this address into it:').inputValue()
+  await expect(page.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
+    'href',
+    address.replace('https:', 'webcal:'),
+  )
+  const { pathname, search } = new URL(address)
+  const response = await request.get(pathname + search)
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await response.text()).toContain('Farm return without estimated payments')
+})
+
+test('in a later year the page moves on without a hydration warning', async ({ page }) => {
+  await openOn(page, '2028-04-01')
+  await expect(page.getByRole('heading', { name: 'Deadlines 2028 and 2029' })).toBeVisible()
+  await expect(page.getByText('Tue, Apr 18').first()).toBeVisible()
+})
+
+test('on paper all coming months are open and the choices are left out', async ({ page }) => {
+  await openOn(page, '2026-11-21')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Corporate estimated tax: fourth payment for 2027')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'What applies to you?' })).toBeHidden()
+  await expect(page.getByText('Already past this year')).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('both years can be read', async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.getByText(/^Personal return: file and pay for 2026/)).toHaveCount(1)
+    await expect(page.getByText(/^Personal return: file and pay for 2025/)).toHaveCount(1)
+    await page.locator('summary', { hasText: 'October 2027' }).click()
+    await expect(
+      page.getByText('Ohio personal return after an extension: file for 2026'),
+    ).toBeVisible()
+  })
+})
