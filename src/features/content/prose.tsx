@@ -49,7 +49,7 @@ export function DashList({ items }: { items: readonly Text[] }) {
 export function DataTable({ table }: { table: ContentTable }) {
   return (
     <div
-      className="mt-[1.1em] overflow-x-auto"
+      className="relative mt-[1.1em] overflow-x-auto"
       role="region"
       aria-label={table.caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
