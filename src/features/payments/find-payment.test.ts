@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { OFFICIAL_LINKS, type OfficialLink } from '@/content/official-links'
+import { findPayment, paymentsOf } from './find-payment'
+import { KIND_LABELS, PAYERS, PAYMENTS } from './payments'
+import { WAYS } from './ways'
+
+test.each([
+  ['individual', 'federalBalance', 'https://www.irs.gov/payments/direct-pay'],
+  ['individual', 'estimates', 'https://www.irs.gov/payments/direct-pay'],
+  ['individual', 'ohioIncome', 'https://tax.ohio.gov/pay'],
+  ['individual', 'schoolDistrict', 'https://tax.ohio.gov/pay'],
+  ['individual', 'village', 'https://thefinder.tax.ohio.gov/StreamlineSalesTaxWeb/'],
+  ['business', 'federalBalance', 'https://www.eftps.gov'],
+  ['business', 'estimates', 'https://www.eftps.gov'],
+  ['business', 'ohioIncome', 'https://tax.ohio.gov/pay'],
+  ['business', 'sales', 'https://gateway.ohio.gov'],
+  ['business', 'cat', 'https://gateway.ohio.gov'],
+  ['business', 'village', 'https://thefinder.tax.ohio.gov/StreamlineSalesTaxWeb/'],
+  ['employer', 'payroll', 'https://www.eftps.gov'],
+  ['employer', 'ohioIncome', 'https://gateway.ohio.gov'],
+  ['employer', 'schoolDistrict', 'https://gateway.ohio.gov'],
+  ['employer', 'village', 'https://www.ritaohio.com'],
+] as const)('%s, %s: begin at %s', (payer, kind, href) => {
+  const payment = findPayment(payer, kind)
+  expect(payment).toMatchObject({ payer, kind })
+  expect(OFFICIAL_LINKS[WAYS[payment.ways[0]].link].href).toBe(href)
+})
+
+test('the table above has every payment', () => {
+  const pairs = PAYMENTS.map(({ payer, kind }) => `${payer} ${kind}`)
+  expect(pairs).toHaveLength(15)
+  expect(new Set(pairs).size).toBe(pairs.length)
+})
+
+test.each([
+  ['an individual has no payroll tax', 'individual', 'payroll', 'federalBalance'],
+  ['a business has it as an employer only', 'business', 'payroll', 'federalBalance'],
+  ['an employer’s first payment is payroll tax', 'employer', 'sales', 'payroll'],
+] as const)('%s', (_, payer, kind, expected) => {
+  expect(findPayment(payer, kind).kind).toBe(expected)
+})
+
+test('no individual is sent to EFTPS, and no payroll deposit to a card', () => {
+  expect(paymentsOf('individual').flatMap(({ ways }) => ways)).not.toContain('eftps')
+  expect(findPayment('employer', 'payroll').ways).not.toContain('irsCard')
+})
+
+test('every kind has a payer, every way a use and something to have ready', () => {
+  for (const { value } of PAYERS) expect(paymentsOf(value).length).toBeGreaterThan(0)
+  const kinds = new Set<string>(PAYMENTS.map(({ kind }) => kind))
+  expect(Object.keys(KIND_LABELS).filter((kind) => !kinds.has(kind))).toEqual([])
+  const used = new Set<string>(PAYMENTS.flatMap(({ ways }) => ways))
+  expect(Object.keys(WAYS).filter((way) => !used.has(way))).toEqual([])
+  for (const { link } of Object.values(WAYS)) {
+    const { ready }: OfficialLink = OFFICIAL_LINKS[link]
+    expect(ready?.length, link).toBeGreaterThan(0)
+  }
+})
+
+test('every official address is secure and listed once', () => {
+  const hrefs = Object.values(OFFICIAL_LINKS).map(({ href }) => href)
+  expect(hrefs.filter((href) => !href.startsWith('https://'))).toEqual([])
+  expect(new Set<string>(hrefs).size).toBe(hrefs.length)
+})

@@ -1,0 +1,114 @@
+import type { WayId } from './ways'
+
+export const PAYERS = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'business', label: 'Business' },
+  { value: 'employer', label: 'Employer' },
+] as const
+
+export type Payer = (typeof PAYERS)[number]['value']
+
+export const KIND_LABELS = {
+  federalBalance: 'Federal income tax due',
+  estimates: 'Estimated tax',
+  payroll: 'Federal payroll tax',
+  ohioIncome: 'Ohio income tax',
+  sales: 'Ohio sales tax',
+  cat: 'Commercial Activity Tax (CAT)',
+  village: 'Village or city income tax',
+  schoolDistrict: 'School district income tax',
+} as const
+
+export type PaymentKind = keyof typeof KIND_LABELS
+
+/** One payment: who makes it, where, best way first, and what to know. */
+export type Payment = {
+  payer: Payer
+  kind: PaymentKind
+  ways: readonly [WayId, ...WayId[]]
+  note?: string
+}
+
+/** Every payment of the tool, in the order of its lists. */
+export const PAYMENTS: readonly Payment[] = [
+  {
+    payer: 'individual',
+    kind: 'federalBalance',
+    ways: ['directPay', 'irsOnlineAccount', 'irsCard'],
+    note: 'An e-filed return can carry bank details instead; then there is nothing else to pay.',
+  },
+  {
+    payer: 'individual',
+    kind: 'estimates',
+    ways: ['directPay', 'irsOnlineAccount', 'ohioPay'],
+    note: 'Federal and Ohio estimates are separate payments: 1040-ES at the IRS, IT 1040ES or SD 100ES at Ohio.',
+  },
+  { payer: 'individual', kind: 'ohioIncome', ways: ['ohioPay'] },
+  {
+    payer: 'individual',
+    kind: 'village',
+    ways: ['ohioFinder', 'rita', 'cca'],
+    note: 'Find out first who collects the tax where you work and where you live.',
+  },
+  {
+    payer: 'individual',
+    kind: 'schoolDistrict',
+    ways: ['ohioPay', 'ohioFinder'],
+    note: 'The district is the one you live in. The Finder gives its number and says whether it has an income tax.',
+  },
+  {
+    payer: 'business',
+    kind: 'federalBalance',
+    ways: ['eftps', 'irsBusinessAccount', 'irsCard'],
+    note: 'For tax the business itself owes. Sole owners pay theirs as individuals.',
+  },
+  {
+    payer: 'business',
+    kind: 'estimates',
+    ways: ['eftps', 'irsBusinessAccount'],
+    note: 'For C corporations. Sole owners, partners and S corporation shareholders pay estimates as individuals.',
+  },
+  {
+    payer: 'business',
+    kind: 'ohioIncome',
+    ways: ['ohioPay'],
+    note: 'Sole owners, partners and shareholders pay Ohio tax on business income with their own returns.',
+  },
+  { payer: 'business', kind: 'sales', ways: ['ohioGateway'] },
+  {
+    payer: 'business',
+    kind: 'cat',
+    ways: ['ohioGateway'],
+    note: 'At or below the yearly exclusion there is no return and no tax.',
+  },
+  {
+    payer: 'business',
+    kind: 'village',
+    ways: ['ohioFinder', 'rita', 'cca', 'ohioMunicipalNetProfit'],
+    note: 'Tax on net profit goes to each municipality where the business earned it.',
+  },
+  {
+    payer: 'employer',
+    kind: 'payroll',
+    ways: ['eftps', 'irsBusinessAccount'],
+    note: 'Withheld income tax, Social Security, Medicare and federal unemployment tax are deposited electronically.',
+  },
+  {
+    payer: 'employer',
+    kind: 'ohioIncome',
+    ways: ['ohioGateway'],
+    note: 'What you withheld from pay.',
+  },
+  {
+    payer: 'employer',
+    kind: 'village',
+    ways: ['rita', 'cca', 'ohioFinder'],
+    note: 'What you withheld for the municipality where the work is done.',
+  },
+  {
+    payer: 'employer',
+    kind: 'schoolDistrict',
+    ways: ['ohioGateway'],
+    note: 'What you withheld for the district where the employee lives.',
+  },
+]
