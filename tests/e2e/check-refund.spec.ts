@@ -1,4 +1,5 @@
 import { checkAccessibility, expect, expectNoSidewaysScroll, test, useTheme } from './base'
+import { openAndGoOffline } from './offline'
 
 const TRACKERS = [
   ['Where’s My Refund?', 'https://www.irs.gov/refunds'],
@@ -27,14 +28,10 @@ for (const path of ['/resources/check-refund', '/resources/check-my-refund']) {
 for (const theme of ['light', 'dark'] as const) {
   test(`the helper works by keyboard and offline, and sends nothing (${theme})`, async ({
     page,
-    context,
   }) => {
     await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
     await useTheme(page, theme)
-    await page.goto('/resources/check-refund', { waitUntil: 'networkidle' })
-    await context.setOffline(true)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+    const requests = await openAndGoOffline(page, '/resources/check-refund')
 
     await page.getByRole('radio', { name: 'E-filed' }).focus()
     await page.keyboard.press('Tab')
@@ -61,7 +58,6 @@ for (const theme of ['light', 'dark'] as const) {
     await checkAccessibility(page)
     await expectNoSidewaysScroll(page)
     expect(requests).toEqual([])
-    await context.setOffline(false)
   })
 }
 
