@@ -340,6 +340,7 @@ export const ROUTES = [
     title: 'Tax Payment Center',
     description:
       'The right official page for each federal, Ohio and local tax payment, with fees and what to have ready.',
+    page: () => import('@/pages/tax-payment-center'),
     nav: [
       { menu: 'resources', order: 3 },
       { menu: 'footer-resources', order: 3 },

@@ -16,7 +16,7 @@ export function ToolSheet({ answers, result, resultLabel }: ToolSheetProps) {
   return (
     <div className="grid rounded bg-sheet shadow-sheet lg:grid-cols-2 print:break-inside-avoid print:grid-cols-2 print:border print:border-rule">
       <div className="min-w-0 px-4.5 pt-5.5 pb-6.5 md:px-7.5 md:pt-7 md:pb-8 print:p-3.5">
-        {answers}
+        <div className="lg:sticky lg:top-[84px]">{answers}</div>
       </div>
       <section
         aria-label={resultLabel}

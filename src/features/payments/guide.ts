@@ -1,0 +1,35 @@
+import { OFFICIAL_LINKS, type OfficialLinkId } from '@/content/official-links'
+import type { ContentSection } from '@/content/types'
+
+/** What holds now, and what to do about a bill one cannot pay. */
+export const PAYMENT_RULES: readonly ContentSection[] = [
+  {
+    heading: 'Rules in force',
+    paragraphs: [],
+    list: [
+      'EFTPS takes no new individuals since October 17, 2025. Use Direct Pay or an Online Account; those enrolled earlier may go on for now. Businesses can still enroll.',
+      `Paper is being phased out (Executive Order 14247): most refund checks have ended since September 30, 2025, and payments are to follow. The IRS still took checks and money orders in January 2026; ${written('modernPayments')} has the present state.`,
+      'A payment counts on the day you authorize it for, not on the day your bank books it. Keep the confirmation number.',
+      'On a joint return, pay under the Social Security number that stands first on it.',
+      'When each payment is due: [deadline calendar](/resources/deadlines).',
+      `A federal payment that is not listed here: ${written('irsPayments')}.`,
+    ],
+  },
+  {
+    heading: 'If you cannot pay it all at once',
+    paragraphs: [
+      'File the return on time all the same: the penalty for filing late is larger than the one for paying late. Pay what you can, then ask for the rest.',
+    ],
+    list: [
+      `IRS: ${written('irsPaymentPlan')}. Up to 180 days costs nothing to set up; a monthly plan has a setup fee, lowest when you apply online and pay by direct debit, and low incomes pay less or none. Interest and penalties go on until all is paid: the rate is {irsInterestQ42026} a year in the fourth quarter of 2026.`,
+      'Ohio: the Department of Taxation sets up no payment plans. It takes partial payments at any time; its bills, and later the Attorney General’s office, go on until all is paid. That office does agree to plans. Interest in 2026 is {ohioInterest2026}.',
+      'Village or city tax: ask RITA, CCA or the village office before the bill is overdue.',
+      'Payroll tax: do not use withheld money for anything else. Those who decide about it can owe it personally.',
+    ],
+  },
+]
+
+function written(id: OfficialLinkId): string {
+  const { name, href } = OFFICIAL_LINKS[id]
+  return `[${name}](${href})`
+}

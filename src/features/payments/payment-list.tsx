@@ -1,0 +1,38 @@
+import { OFFICIAL_LINKS } from '@/content/official-links'
+import { ExternalLink } from '@/components/ui/external-link'
+import { paymentsOf } from './find-payment'
+import { KIND_LABELS, PAYERS } from './payments'
+import { type WayId, WAYS } from './ways'
+
+/** Every payment with its official pages, for reading without the finder. */
+export function PaymentList() {
+  return PAYERS.map(({ value, label }) => (
+    <section key={value}>
+      <h3>{label}</h3>
+      <dl className="mt-2 border-t border-rule text-ui">
+        {paymentsOf(value).map(({ kind, ways }) => (
+          <div
+            key={kind}
+            className="grid gap-x-6 border-b border-rule py-2.5 md:grid-cols-[15rem_1fr] print:grid-cols-[15rem_1fr] print:py-1"
+          >
+            <dt className="font-[650]">{KIND_LABELS[kind]}</dt>
+            <dd className="flex flex-wrap gap-x-4">
+              {ways.map((way) => (
+                <OfficialPage key={way} way={way} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+function OfficialPage({ way }: { way: WayId }) {
+  const { name, href } = OFFICIAL_LINKS[WAYS[way].link]
+  return (
+    <ExternalLink href={href} hasIcon={false} className="max-md:py-0.5">
+      {name}
+    </ExternalLink>
+  )
+}

@@ -1,0 +1,70 @@
+import { CtaBanner } from '@/components/cta-banner'
+import { PrintedAddress } from '@/components/tool-layout'
+import { collectTexts } from '@/content/collect-texts'
+import { LINKS_CHECKED_ON } from '@/content/official-links'
+import { FigureList } from '@/features/content/figure-list'
+import { PageHeader } from '@/features/content/page-header'
+import { OfficeSheet } from '@/features/content/prose-page'
+import { Prose, ProseSection } from '@/features/content/prose'
+import { figuresIn } from '@/features/content/rich-text'
+import { Split } from '@/features/content/split'
+import { BreadcrumbSchema } from '@/features/content/structured-data'
+import { PAYMENT_RULES } from '@/features/payments/guide'
+import { PaymentFinder } from '@/features/payments/payment-finder'
+import { PaymentList } from '@/features/payments/payment-list'
+import { WayList } from '@/features/payments/way-list'
+import { PAYMENT_FACTS_CHECKED_ON } from '@/features/payments/ways'
+import { formatDay } from '@/lib/format-date'
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Tax Payment Center', href: '/resources/tax-payment-center' },
+]
+
+export default function TaxPaymentCenterPage() {
+  return (
+    <>
+      <BreadcrumbSchema crumbs={CRUMBS} />
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Tax payment center"
+        lead="Which official page takes which payment, what it costs and what to have ready. No tax is paid to us or through this page."
+      />
+      <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3">
+        <PaymentFinder />
+      </div>
+      <Split
+        main={
+          <Prose>
+            <section>
+              <h2>Every payment at a glance</h2>
+              <PaymentList />
+            </section>
+            <section className="no-print">
+              <h2>What each page asks for</h2>
+              <WayList />
+            </section>
+            {PAYMENT_RULES.map((section) => (
+              <ProseSection key={section.heading} section={section} />
+            ))}
+            <FigureList ids={figuresIn(collectTexts(PAYMENT_RULES))} />
+            <p className="mt-3! text-small text-ink-2">
+              Fees and rules last checked on {formatDay(PAYMENT_FACTS_CHECKED_ON)}, addresses on{' '}
+              {formatDay(LINKS_CHECKED_ON)}.
+            </p>
+          </Prose>
+        }
+        side={
+          <>
+            <div className="no-print">
+              <OfficeSheet />
+            </div>
+            <PrintedAddress />
+          </>
+        }
+      />
+      <CtaBanner />
+    </>
+  )
+}
