@@ -354,6 +354,7 @@ export const ROUTES = [
     title: 'Tax Preparation Checklist',
     description:
       'The documents your return needs, grouped for your situation, to tick off and print.',
+    page: () => import('@/pages/tax-prep-checklist'),
     nav: [
       { menu: 'resources', order: 4 },
       { menu: 'footer-resources', order: 4 },

@@ -38,4 +38,10 @@ export const STORAGE_KEYS = [
     purpose: 'Keeps you signed in on this device. It exists only while you are.',
     keptFor: 'Until you sign out',
   },
+  {
+    key: 'checklist',
+    where: 'local storage',
+    purpose: 'Holds your tax prep checklist: your situation, your ticks and the lines you added.',
+    keptFor: 'Until you start the list over or clear it in your browser',
+  },
 ] as const satisfies readonly StorageKey[]

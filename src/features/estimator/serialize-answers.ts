@@ -1,6 +1,9 @@
 import type { EstimatorForm } from './form'
 import type { StepNumber } from './wizard-state'
 
+/** Where this tab keeps the answers. */
+export const ANSWERS_KEY = 'estimator'
+
 /** Of the stored text's shape; raise it when a change makes older texts unreadable. */
 export const SAVED_VERSION = 1
 

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sessionStore } from '@/lib/storage'
-import { serializeAnswers } from './serialize-answers'
+import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 import { SHARE_PREFIX } from './share-hash'
 import { RESULTS_STEP, type WizardAction, type WizardState } from './wizard-state'
 
-const KEY = 'estimator'
 const NOT_KEPT =
   'Your browser does not let this page store anything: a reload would clear your answers.'
 const NOT_LOADED =
@@ -38,7 +37,7 @@ export function useSavedAnswers(
     if (!isFirst && (!isShared || handled.current === hash)) return
     handled.current = hash
 
-    const savedText = sessionStore.get(KEY)
+    const savedText = sessionStore.get(ANSWERS_KEY)
     if (!isShared && savedText === null) {
       // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
       setStatus('ready')
@@ -66,8 +65,8 @@ export function useSavedAnswers(
   useEffect(() => {
     if (status !== 'ready') return
     if (isUntouched) {
-      sessionStore.remove(KEY)
-    } else if (!sessionStore.set(KEY, serializeAnswers(state.form, state.step))) {
+      sessionStore.remove(ANSWERS_KEY)
+    } else if (!sessionStore.set(ANSWERS_KEY, serializeAnswers(state.form, state.step))) {
       // oxlint-disable-next-line react/set-state-in-effect -- known only once the store was tried
       setMessage(NOT_KEPT)
     }

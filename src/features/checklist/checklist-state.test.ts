@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import {
+  type ChecklistAction,
+  checklistReducer,
+  countReady,
+  EMPTY_CHECKLIST,
+  isEmptyChecklist,
+  listedDocuments,
+  notMineDocuments,
+  OWN_LINE_MAX,
+  OWN_LINES_MAX,
+} from './checklist-state'
+
+const after = (...actions: ChecklistAction[]) => actions.reduce(checklistReducer, EMPTY_CHECKLIST)
+const addLine = (text: string): ChecklistAction => ({ type: 'addLine', text })
+const wages: ChecklistAction = { type: 'setSituation', id: 'wages', on: true }
+
+test('a tap adds a situation, a second one takes it away', () => {
+  expect(after(wages).situation).toEqual(['wages'])
+  expect(isEmptyChecklist(after(wages, { ...wages, on: false }))).toBe(true)
+})
+
+test('situations are added to those tapped, each once', () => {
+  expect(after(wages, { type: 'addSituations', ids: ['farm', 'wages'] }).situation).toEqual([
+    'wages',
+    'farm',
+  ])
+})
+
+test('only what is on the list counts, ready or not', () => {
+  const { total } = countReady(after(wages))
+  const state = after(
+    wages,
+    { type: 'setReady', id: 'w2', on: true },
+    { type: 'setReady', id: 'schedule-f', on: true },
+    { type: 'setReady', id: 'photo-id', on: true },
+    { type: 'setNotMine', id: 'photo-id', on: true },
+    addLine('Well pump receipt'),
+    { type: 'setLineReady', id: 1, on: true },
+  )
+  expect(countReady(state)).toEqual({ ready: 2, total })
+})
+
+test('a paper that is not mine leaves the list and can be put back with its tick', () => {
+  const ticked: ChecklistAction = { type: 'setReady', id: 'w2', on: true }
+  const off: ChecklistAction = { type: 'setNotMine', id: 'w2', on: true }
+  const state = after(wages, ticked, off)
+  expect(listedDocuments(state).map(({ id }) => id)).not.toContain('w2')
+  expect(notMineDocuments(state).map(({ id }) => id)).toEqual(['w2'])
+  const back = checklistReducer(state, { ...off, on: false })
+  expect(listedDocuments(back).map(({ id }) => id)).toContain('w2')
+  expect(back.ready).toEqual(['w2'])
+})
+
+test.each([
+  ['  Well \n pump  ', ['Well pump']],
+  ['   ', []],
+  ['x'.repeat(OWN_LINE_MAX + 1), ['x'.repeat(OWN_LINE_MAX)]],
+])('a line typed as "%s" is tidied', (typed, expected) => {
+  expect(after(addLine(typed)).ownLines.map(({ text }) => text)).toEqual(expected)
+})
+
+test('a removed line’s id is not given to another line on the list', () => {
+  const state = after(addLine('a'), addLine('b'), { type: 'removeLine', id: 1 }, addLine('c'))
+  expect(state.ownLines.map(({ id, text }) => [id, text])).toEqual([
+    [2, 'b'],
+    [3, 'c'],
+  ])
+})
+
+test('a full list takes no more lines', () => {
+  const lines = Array.from({ length: OWN_LINES_MAX + 1 }, (_, index) => addLine(`Line ${index}`))
+  expect(after(...lines).ownLines).toHaveLength(OWN_LINES_MAX)
+})

@@ -1,0 +1,99 @@
+import { DOCUMENTS, documentsFor, type TaxDocument } from './documents'
+import type { SituationId } from './situations'
+
+/** A line the visitor wrote. */
+export type OwnLine = { id: number; text: string; isReady: boolean }
+
+export type ChecklistState = {
+  situation: readonly SituationId[]
+  /** Ids of papers ticked as ready, listed or not. */
+  ready: readonly string[]
+  /** Ids of papers the visitor took off the list. */
+  notMine: readonly string[]
+  ownLines: readonly OwnLine[]
+}
+
+export const EMPTY_CHECKLIST: ChecklistState = {
+  situation: [],
+  ready: [],
+  notMine: [],
+  ownLines: [],
+}
+
+export const OWN_LINE_MAX = 80
+export const OWN_LINES_MAX = 20
+
+export type ChecklistAction =
+  | { type: 'setSituation'; id: SituationId; on: boolean }
+  | { type: 'addSituations'; ids: readonly SituationId[] }
+  | { type: 'setReady'; id: string; on: boolean }
+  | { type: 'setNotMine'; id: string; on: boolean }
+  | { type: 'addLine'; text: string }
+  | { type: 'setLineReady'; id: number; on: boolean }
+  | { type: 'removeLine'; id: number }
+  /** A saved list, or an undone "start over". */
+  | { type: 'restore'; state: ChecklistState }
+
+export function checklistReducer(state: ChecklistState, action: ChecklistAction): ChecklistState {
+  switch (action.type) {
+    case 'setSituation':
+      return { ...state, situation: withId(state.situation, action.id, action.on) }
+    case 'addSituations':
+      return { ...state, situation: [...new Set([...state.situation, ...action.ids])] }
+    case 'setReady':
+      return { ...state, ready: withId(state.ready, action.id, action.on) }
+    case 'setNotMine':
+      return { ...state, notMine: withId(state.notMine, action.id, action.on) }
+    case 'addLine':
+      return { ...state, ownLines: addLine(state.ownLines, action.text) }
+    case 'setLineReady':
+      return {
+        ...state,
+        ownLines: state.ownLines.map((line) =>
+          line.id === action.id ? { ...line, isReady: action.on } : line,
+        ),
+      }
+    case 'removeLine':
+      return { ...state, ownLines: state.ownLines.filter(({ id }) => id !== action.id) }
+    case 'restore':
+      return action.state
+  }
+}
+
+/** The papers on the visitor's list, in reading order. */
+export function listedDocuments(state: ChecklistState): TaxDocument[] {
+  return documentsFor(state.situation).filter(({ id }) => !state.notMine.includes(id))
+}
+
+/** The papers taken off the list, whatever the situation. */
+export function notMineDocuments(state: ChecklistState): TaxDocument[] {
+  return DOCUMENTS.filter(({ id }) => state.notMine.includes(id))
+}
+
+/** How many lines are ready, out of all on the list. */
+export function countReady(state: ChecklistState): { ready: number; total: number } {
+  const documents = listedDocuments(state)
+  const readyDocuments = documents.filter(({ id }) => state.ready.includes(id))
+  const readyLines = state.ownLines.filter(({ isReady }) => isReady)
+  return {
+    ready: readyDocuments.length + readyLines.length,
+    total: documents.length + state.ownLines.length,
+  }
+}
+
+export function isEmptyChecklist({ situation, ready, notMine, ownLines }: ChecklistState): boolean {
+  return situation.length + ready.length + notMine.length + ownLines.length === 0
+}
+
+function withId<Id extends string>(ids: readonly Id[], id: Id, on: boolean): Id[] {
+  const others = ids.filter((other) => other !== id)
+  return on ? [...others, id] : others
+}
+
+/** Spaces are tidied and long text is cut; nothing is added for an empty line or to a full list. */
+function addLine(lines: readonly OwnLine[], typed: string): readonly OwnLine[] {
+  const text = typed.replace(/\s+/g, ' ').trim().slice(0, OWN_LINE_MAX)
+  if (text === '' || lines.length >= OWN_LINES_MAX) return lines
+  const id = Math.max(0, ...lines.map((line) => line.id)) + 1
+  return [...lines, { id, text, isReady: false }]
+}

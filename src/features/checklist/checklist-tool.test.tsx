@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ChecklistTool } from './checklist-tool'
+import { CHECKLIST_KEY, readSavedChecklist } from './saved-checklist'
+
+// By label and text: by role takes seconds with this many boxes.
+const box = (name: string | RegExp) => screen.getByLabelText(name)
+
+function open() {
+  render(
+    <MemoryRouter>
+      <ChecklistTool />
+    </MemoryRouter>,
+  )
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('taps shorten the list, ticks count, and both are kept on this device', async () => {
+  const user = open()
+  expect(screen.getByText('Every paper')).toBeVisible()
+  await user.click(box('Wages'))
+  expect(screen.getByText('Your papers')).toBeVisible()
+  expect(screen.queryByText('Crop insurance papers')).not.toBeInTheDocument()
+
+  await user.click(box(/^W-2 from/))
+  expect(screen.getByText(/^1 of \d+ ready$/, { selector: '#checklist-progress' })).toBeVisible()
+  expect(readSavedChecklist()).toMatchObject({ situation: ['wages'], ready: ['w2'] })
+})
+
+test('a paper taken off passes the focus on, and is put back from the end of the list', async () => {
+  const user = open()
+  await user.click(screen.getByLabelText('Not mine: Photo ID'))
+  expect(screen.queryByLabelText(/^Photo ID/)).not.toBeInTheDocument()
+  expect(box(/^Last year’s federal/)).toHaveFocus()
+
+  await user.click(screen.getByText('Not mine (1)'))
+  await user.click(screen.getByLabelText('Put back: Photo ID'))
+  expect(box(/^Photo ID/)).toBeVisible()
+  expect(screen.getByText('Every paper')).toHaveFocus()
+})
+
+test('own lines are added, ticked and removed', async () => {
+  const user = open()
+  const field = screen.getByLabelText('Add your own line')
+  expect(screen.getByText('Add line')).toBeDisabled()
+  await user.click(field)
+  await user.paste('Well pump receipt')
+  await user.keyboard('{Enter}')
+  expect(field).toHaveValue('')
+  await user.click(box('Well pump receipt'))
+  expect(box('Well pump receipt')).toBeChecked()
+  await user.click(screen.getByLabelText('Remove: Well pump receipt'))
+  expect(screen.queryByText('Your own lines')).not.toBeInTheDocument()
+})
+
+test('starting over can be undone', async () => {
+  const user = open()
+  await user.click(box(/^Photo ID/))
+  await user.click(screen.getByText('Start over'))
+  expect(box(/^Photo ID/)).not.toBeChecked()
+  expect(readSavedChecklist()).toBeNull()
+  await user.click(screen.getByText('Undo'))
+  expect(box(/^Photo ID/)).toBeChecked()
+})
+
+test('a broken saved list is replaced only once something is changed', async () => {
+  window.localStorage.setItem(CHECKLIST_KEY, '{"v":1')
+  const user = open()
+  expect(screen.getByText(/could not be read, so this one starts fresh/)).toBeVisible()
+  expect(window.localStorage.getItem(CHECKLIST_KEY)).toBe('{"v":1')
+  await user.click(box(/^Photo ID/))
+  expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
+  expect(readSavedChecklist()?.ready).toEqual(['photo-id'])
+})
+
+test('where nothing can be stored the list works and says so', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const user = open()
+  await user.click(box(/^Photo ID/))
+  expect(box(/^Photo ID/)).toBeChecked()
+  expect(screen.getByText(/does not let this page store anything/)).toBeVisible()
+})
+
+test('a change in another tab is taken over', async () => {
+  open()
+  const saved = { v: 1, situation: [], ready: ['photo-id'], notMine: [], ownLines: [] }
+  window.localStorage.setItem(CHECKLIST_KEY, JSON.stringify(saved))
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: CHECKLIST_KEY }))
+  })
+  expect(box(/^Photo ID/)).toBeChecked()
+})
+
+test('without estimator answers the button says where they come from', async () => {
+  const user = open()
+  await user.click(screen.getByText('Use my price estimator answers'))
+  expect(screen.getByText(/holds no estimator answers/)).toBeVisible()
+  expect(screen.getByText('Estimate your cost')).toHaveAttribute('href', '/#estimate')
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { type ChecklistState, EMPTY_CHECKLIST, isEmptyChecklist } from './checklist-state'
+import { DocumentList } from './document-list'
+import { ListProgress } from './list-progress'
+import { NextSteps } from './next-steps'
+import { NotMineList } from './not-mine-list'
+import { OwnLines } from './own-lines'
+import { PrintHead } from './print-head'
+import { SituationForm } from './situation-form'
+import { useChecklist } from './use-checklist'
+
+/** The checklist: the situation, the list it makes, and what to do with it. */
+export function ChecklistTool() {
+  const { state, dispatch, message } = useChecklist()
+  const [cleared, setCleared] = useState<ChecklistState | null>(null)
+
+  const startOver = () => {
+    if (isEmptyChecklist(state)) return
+    setCleared(state)
+    dispatch({ type: 'restore', state: EMPTY_CHECKLIST })
+  }
+  const undo = () => {
+    if (cleared) dispatch({ type: 'restore', state: cleared })
+    setCleared(null)
+  }
+
+  return (
+    <>
+      <PrintHead />
+      <SituationForm state={state} dispatch={dispatch} />
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] print:mt-0 print:block">
+        <div className="min-w-0">
+          <div role="status" className="no-print text-ui">
+            {message && (
+              <p className="mb-3 border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">{message}</p>
+            )}
+            {cleared && isEmptyChecklist(state) && (
+              <p className="mb-3 flex flex-wrap items-center gap-3 border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
+                The list is empty again.
+                <Button variant="outline" size="sm" onClick={undo}>
+                  Undo
+                </Button>
+              </p>
+            )}
+          </div>
+          <ListProgress state={state} />
+          <div className="[print-color-adjust:exact] print:columns-2 print:gap-6 print:[--action:#000] print:[--on-action:#fff]">
+            <DocumentList state={state} dispatch={dispatch} />
+            <OwnLines state={state} dispatch={dispatch} />
+          </div>
+          <NotMineList state={state} dispatch={dispatch} />
+        </div>
+        <NextSteps onStartOver={startOver} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { asksForChecklist, COPY_CHECKLIST } from './copy-checklist'
+
+test.each([
+  [COPY_CHECKLIST, true],
+  [{ ...COPY_CHECKLIST, estimatorStep: 3 }, true],
+  [{ copyChecklist: 'yes' }, false],
+  [{}, false],
+  [null, false],
+])('a location’s state of %j asks for the list: %s', (state, expected) => {
+  expect(asksForChecklist(state)).toBe(expected)
+})

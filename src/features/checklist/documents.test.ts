@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { DOCUMENT_GROUPS, DOCUMENTS, documentsFor } from './documents'
+import { SITUATION_QUESTIONS, type SituationId } from './situations'
+
+const labels = (...situation: SituationId[]) => documentsFor(situation).map(({ label }) => label)
+const groups = (...situation: SituationId[]) => [
+  ...new Set(documentsFor(situation).map(({ group }) => group)),
+]
+
+test('ids and labels differ, and no text holds an amount', () => {
+  expect(new Set(DOCUMENTS.map(({ id }) => id)).size).toBe(DOCUMENTS.length)
+  expect(new Set(DOCUMENTS.map(({ label }) => label)).size).toBe(DOCUMENTS.length)
+  for (const { label, hint } of DOCUMENTS) expect(`${label} ${hint}`).not.toMatch(/\$|%/)
+})
+
+test('every group has papers, in the order of the groups', () => {
+  const order = [...new Set(DOCUMENTS.map(({ group }) => group))]
+  expect(order).toEqual(DOCUMENT_GROUPS.map(({ id }) => id))
+})
+
+test.each(SITUATION_QUESTIONS.flatMap(({ options }) => options.map(({ id }) => id)))(
+  '%s brings papers of its own',
+  (id) => {
+    expect(DOCUMENTS.some(({ when }) => when?.includes(id))).toBe(true)
+  },
+)
+
+test('with nothing chosen every paper is listed', () => {
+  expect(documentsFor([])).toEqual(DOCUMENTS)
+})
+
+test.each<[SituationId, string, string]>([
+  ['wages', 'W-2 from every employer', '1099-DIV, dividends'],
+  ['investments', '1099-B, stocks and funds sold', 'W-2 from every employer'],
+  ['retirement', 'SSA-1099, Social Security', '1098, mortgage interest'],
+  ['royalties', '1099-MISC and royalty check stubs', 'Crop insurance papers'],
+  ['dependents', 'Dependents’ Social Security cards and birth dates', '1098-T, tuition'],
+  ['childcare', 'Childcare provider’s name, address and EIN', 'Charity receipts'],
+  ['health', '1095-A, Marketplace health plan', 'Property tax bills paid'],
+  ['college-savings', 'Ohio 529 contributions', 'Village or city tax withheld'],
+])('%s lists "%s" and not "%s"', (id, listed, absent) => {
+  expect(labels(id)).toContain(listed)
+  expect(labels(id)).not.toContain(absent)
+})
+
+test.each<[SituationId, string[]]>([
+  ['wages', []],
+  ['business', ['business']],
+  ['farm', ['farm']],
+  ['rental', ['rental']],
+])('%s opens only its own groups', (id, own) => {
+  expect(groups(id)).toEqual(['person', 'income', 'deductions', ...own, 'ohio'])
+})
+
+test('a school district number is on every list', () => {
+  for (const { options } of SITUATION_QUESTIONS) {
+    for (const { id } of options) expect(labels(id)).toContain('School district number')
+  }
+})

@@ -1,0 +1,33 @@
+import { type ChecklistState, countReady } from './checklist-state'
+import { LIST_HEADING_ID } from './focus-next-row'
+
+/** The list's heading and how much of it is ready; it stays in view while one ticks. */
+export function ListProgress({ state }: { state: ChecklistState }) {
+  const { ready, total } = countReady(state)
+  const isDone = total > 0 && ready === total
+  return (
+    <div className="mb-6 bg-paper py-3 lg:sticky lg:top-[60px] lg:pt-5 lg:z-1 print:mb-2 print:p-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={LIST_HEADING_ID} tabIndex={-1} className="scroll-mt-24 print:text-[12pt]">
+          {state.situation.length === 0 ? 'Every paper' : 'Your papers'}
+        </h2>
+        <p id="checklist-progress" className="num text-ui font-[650]">
+          {isDone ? `All ${total} ready` : `${ready} of ${total} ready`}
+        </p>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby="checklist-progress"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={ready}
+        className="mt-2 h-2.5 overflow-clip rounded-sm border border-line bg-sheet print:hidden"
+      >
+        <div
+          className="h-full bg-action"
+          style={{ width: total === 0 ? '0%' : `${(100 * ready) / total}%` }}
+        />
+      </div>
+    </div>
+  )
+}

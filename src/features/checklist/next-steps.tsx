@@ -1,0 +1,37 @@
+import { Printer } from 'lucide-react'
+import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
+import { dropOffHref } from '@/config/links'
+import { COPY_CHECKLIST } from './copy-checklist'
+
+/** What to do with the list: print it, take it into a booking, send the papers. */
+export function NextSteps({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <section
+      aria-labelledby="next-heading"
+      className="no-print rounded bg-tint p-6 lg:sticky lg:top-[84px]"
+    >
+      <h2 id="next-heading" className="text-[1.375rem]">
+        When the papers are together
+      </h2>
+      <p className="mt-2 text-small text-ink-2">
+        Bring them, or send pictures and PDFs through the drop-off. What is missing can follow.
+      </p>
+      <div className="mt-4 grid gap-3">
+        <ButtonExternalLink href={dropOffHref}>Upload Docs</ButtonExternalLink>
+        <ButtonLink variant="outline" to="/schedule" state={COPY_CHECKLIST}>
+          Copy into a booking
+        </ButtonLink>
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden size={18} strokeWidth={1.75} />
+          Print the list
+        </Button>
+        <Button variant="outline" onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+      <p className="mt-4 text-small text-ink-2">
+        The list stays on this device, unless you copy it into a booking and send that.
+      </p>
+    </section>
+  )
+}

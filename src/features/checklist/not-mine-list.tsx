@@ -1,0 +1,37 @@
+import { notMineDocuments } from './checklist-state'
+import { focusNextRow } from './focus-next-row'
+import type { Checklist } from './use-checklist'
+
+/** What the visitor took off the list, folded away, to be put back. */
+export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
+  const documents = notMineDocuments(state)
+  if (documents.length === 0) return null
+  return (
+    <details className="no-print mt-8">
+      <summary className="min-h-11 cursor-pointer py-2 text-ui font-[650]">
+        Not mine ({documents.length})
+      </summary>
+      <ul className="border-t border-rule">
+        {documents.map(({ id, label }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-3 border-b border-rule text-ui text-ink-2"
+          >
+            {label}
+            <button
+              type="button"
+              aria-label={`Put back: ${label}`}
+              className="min-h-11 flex-none px-2 text-small underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+              onClick={({ currentTarget }) => {
+                focusNextRow(currentTarget)
+                dispatch({ type: 'setNotMine', id, on: false })
+              }}
+            >
+              Put back
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

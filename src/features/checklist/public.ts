@@ -1,0 +1,5 @@
+export type { ChecklistState } from './checklist-state'
+export { countReady } from './checklist-state'
+export { readSavedChecklist } from './saved-checklist'
+export { summarizeChecklist } from './summarize-checklist'
+export { asksForChecklist } from './copy-checklist'

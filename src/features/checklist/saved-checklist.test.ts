@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type ChecklistState, EMPTY_CHECKLIST, OWN_LINES_MAX } from './checklist-state'
+import {
+  CHECKLIST_KEY,
+  parseChecklist,
+  readSavedChecklist,
+  saveChecklist,
+  serializeChecklist,
+} from './saved-checklist'
+
+const STATE: ChecklistState = {
+  situation: ['wages', 'farm'],
+  ready: ['w2'],
+  notMine: ['photo-id'],
+  ownLines: [{ id: 1, text: 'Well pump receipt', isReady: true }],
+}
+
+test('a list comes back as it was stored', () => {
+  saveChecklist(STATE)
+  expect(readSavedChecklist()).toEqual(STATE)
+})
+
+test('an untouched list leaves nothing behind', () => {
+  saveChecklist(STATE)
+  expect(saveChecklist(EMPTY_CHECKLIST)).toBe(true)
+  expect(window.localStorage.getItem(CHECKLIST_KEY)).toBeNull()
+  expect(readSavedChecklist()).toBeNull()
+})
+
+test('papers and situations the site no longer knows are left out', () => {
+  const text = JSON.stringify({
+    ...JSON.parse(serializeChecklist(STATE)),
+    situation: ['wages', 'moon-mining'],
+    ready: ['gone', 'w2', 'w2'],
+  })
+  expect(parseChecklist(text)).toEqual({ ...STATE, situation: ['wages'] })
+})
+
+const line = { id: 1, text: 'a', isReady: false }
+test.each([
+  ['no JSON', 'w2'],
+  ['null', 'null'],
+  ['another version', { v: 2 }],
+  ['no version', { v: undefined }],
+  ['ticks that are no list', { ready: 'w2' }],
+  ['an empty line', { ownLines: [{ ...line, text: '' }] }],
+  ['a line that is too long', { ownLines: [{ ...line, text: 'x'.repeat(81) }] }],
+  ['two lines with one id', { ownLines: [line, line] }],
+  [
+    'too many lines',
+    { ownLines: Array.from({ length: OWN_LINES_MAX + 1 }, (_, id) => ({ ...line, id: id + 1 })) },
+  ],
+])('%s is not read', (_, broken) => {
+  const text =
+    typeof broken === 'string'
+      ? broken
+      : JSON.stringify({ ...JSON.parse(serializeChecklist(STATE)), ...broken })
+  expect(parseChecklist(text)).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { localStore } from '@/lib/storage'
+import {
+  type ChecklistState,
+  isEmptyChecklist,
+  OWN_LINE_MAX,
+  OWN_LINES_MAX,
+} from './checklist-state'
+import { DOCUMENTS } from './documents'
+import { knownSituations } from './situations'
+
+export const CHECKLIST_KEY = 'checklist'
+
+/** Of the stored text's shape; raise it when a change makes older texts unreadable. */
+const SAVED_VERSION = 1
+
+const documentIds = z
+  .array(z.string())
+  .transform((ids) => DOCUMENTS.map(({ id }) => id).filter((id) => ids.includes(id)))
+
+const savedSchema = z.object({
+  v: z.literal(SAVED_VERSION),
+  situation: z.array(z.string()).transform(knownSituations),
+  ready: documentIds,
+  notMine: documentIds,
+  ownLines: z
+    .array(
+      z.object({
+        id: z.int().positive(),
+        text: z.string().min(1).max(OWN_LINE_MAX),
+        isReady: z.boolean(),
+      }),
+    )
+    .max(OWN_LINES_MAX)
+    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length),
+})
+
+/**
+ * Reads a stored list, or null for anything broken or of another version. Papers and situations the
+ * site no longer knows are left out.
+ */
+export function parseChecklist(text: string): ChecklistState | null {
+  const result = savedSchema.safeParse(parseJson(text))
+  if (!result.success) return null
+  const { v: _, ...state } = result.data
+  return state
+}
+
+export function serializeChecklist(state: ChecklistState): string {
+  return JSON.stringify({ v: SAVED_VERSION, ...state })
+}
+
+/** The list kept on this device, or null where there is none or it cannot be read. */
+export function readSavedChecklist(): ChecklistState | null {
+  const text = localStore.get(CHECKLIST_KEY)
+  return text === null ? null : parseChecklist(text)
+}
+
+/**
+ * Keeps the list on this device; an untouched one is removed.
+ * @returns false when it is kept for this visit only
+ */
+export function saveChecklist(state: ChecklistState): boolean {
+  if (!isEmptyChecklist(state)) return localStore.set(CHECKLIST_KEY, serializeChecklist(state))
+  localStore.remove(CHECKLIST_KEY)
+  return true
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,90 @@
+import { Check, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { readSavedAnswers } from '@/features/estimator/public'
+import type { Checklist } from './use-checklist'
+import { situationFromAnswers } from './situation-from-answers'
+import { SITUATION_QUESTIONS } from './situations'
+
+/** Five questions, each a row of taps, or the price estimator's answers on a click. */
+export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
+  const [filled, setFilled] = useState<'yes' | 'nothing' | null>(null)
+
+  const fill = () => {
+    const answers = readSavedAnswers()
+    if (answers) dispatch({ type: 'addSituations', ids: situationFromAnswers(answers) })
+    setFilled(answers ? 'yes' : 'nothing')
+  }
+
+  return (
+    <section
+      aria-labelledby="situation-heading"
+      className="no-print grid gap-x-10 gap-y-6 rounded bg-sheet p-[clamp(20px,3vw,32px)] shadow-sheet md:grid-cols-2 lg:grid-cols-3"
+    >
+      <div>
+        <h2 id="situation-heading" className="text-[1.5rem]">
+          Your situation
+        </h2>
+        <p className="mt-2 text-ui text-ink-2">
+          Tap what fits, and the list keeps the papers it calls for. With nothing tapped it shows
+          every paper.
+        </p>
+        <Button variant="outline" size="sm" className="mt-4 max-md:w-full" onClick={fill}>
+          Use my price estimator answers
+        </Button>
+        <div role="status" className="text-small">
+          {filled === 'yes' && <p className="mt-2">Filled in. Please check each row.</p>}
+          {filled === 'nothing' && (
+            <p className="mt-2">
+              This tab holds no estimator answers. <Link to="/#estimate">Estimate your cost</Link>{' '}
+              and come back, or tap what fits here.
+            </p>
+          )}
+        </div>
+      </div>
+      {SITUATION_QUESTIONS.map(({ id, title, options }) => (
+        <fieldset key={id} className="min-w-0">
+          <legend className="mb-2 text-ui leading-[1.35] font-[650]">{title}</legend>
+          <div className="flex flex-wrap gap-2">
+            {options.map((option) => (
+              <SituationChip
+                key={option.id}
+                label={option.label}
+                isChosen={state.situation.includes(option.id)}
+                onChange={(on) => dispatch({ type: 'setSituation', id: option.id, on })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  )
+}
+
+type SituationChipProps = {
+  label: string
+  isChosen: boolean
+  onChange: (on: boolean) => void
+}
+
+function SituationChip({ label, isChosen, onChange }: SituationChipProps) {
+  return (
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded border border-line bg-sheet px-3.5 py-1.5 text-small leading-tight font-semibold hover:border-ink hover:bg-tint has-checked:border-river has-checked:bg-river has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus dark:has-checked:bg-river-tint dark:has-checked:text-ink dark:has-checked:shadow-[inset_0_0_0_2px_var(--brass-fill)]">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
+      />
+      <Plus aria-hidden size={16} strokeWidth={2} className="flex-none peer-checked:hidden" />
+      <Check
+        aria-hidden
+        size={16}
+        strokeWidth={2.5}
+        className="hidden flex-none peer-checked:block"
+      />
+      {label}
+    </label>
+  )
+}

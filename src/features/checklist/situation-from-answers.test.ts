@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { DEFAULT_FORM, type EstimatorForm } from '@/features/estimator/public'
+import { situationFromAnswers } from './situation-from-answers'
+import type { SituationId } from './situations'
+
+test.each<[Partial<EstimatorForm>, SituationId[]]>([
+  [{ returnType: 'simple' }, []],
+  [{ returnType: 'family' }, ['dependents']],
+  [{ dependentCount: 1 }, ['dependents']],
+  [{ has1099: true }, ['contract', 'retirement']],
+  [{ hasInvestmentIncome: true }, ['investments']],
+  [{ hasStudentLoan: true }, ['college']],
+  [{ returnType: 'student' }, ['college']],
+  [{ hasItemizedDeductions: true }, ['home', 'giving']],
+  [{ returnType: 'itemizer' }, ['home', 'giving']],
+  [{ returnType: 'business' }, ['business']],
+  [{ hasBusiness: true }, ['business']],
+  [{ hasFarm: true }, ['farm']],
+  [{ hasRental: true }, ['rental']],
+  [{ needsLocalReturn: true }, ['city']],
+])('%j means wages and %j', (answers, expected) => {
+  expect(situationFromAnswers({ ...DEFAULT_FORM, ...answers }).toSorted()).toEqual(
+    ['wages', ...expected].toSorted(),
+  )
+})

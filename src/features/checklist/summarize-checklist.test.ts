@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import {
+  type ChecklistState,
+  EMPTY_CHECKLIST,
+  OWN_LINE_MAX,
+  OWN_LINES_MAX,
+} from './checklist-state'
+import { DOCUMENTS } from './documents'
+import { summarizeChecklist } from './summarize-checklist'
+
+test('says how much is ready, what is, and what is still to find', () => {
+  const kept = ['w2', '1099-int', 'photo-id']
+  const state: ChecklistState = {
+    situation: ['wages'],
+    ready: ['w2'],
+    notMine: DOCUMENTS.map(({ id }) => id).filter((id) => !kept.includes(id)),
+    ownLines: [{ id: 1, text: 'Well pump receipt', isReady: true }],
+  }
+  expect(summarizeChecklist(state)).toBe(
+    [
+      'Tax prep checklist: 2 of 4 ready.',
+      'Ready: W-2 from every employer; Well pump receipt.',
+      'Still to find: Photo ID; 1099-INT, interest.',
+    ].join('\n'),
+  )
+})
+
+test('leaves out a list without lines', () => {
+  expect(summarizeChecklist(EMPTY_CHECKLIST)).not.toContain('Ready:')
+})
+
+test('the longest list fits a note, and says how many lines it leaves out', () => {
+  const ownLines = Array.from({ length: OWN_LINES_MAX }, (_, index) => ({
+    id: index + 1,
+    text: 'x'.repeat(OWN_LINE_MAX),
+    isReady: true,
+  }))
+  const half = DOCUMENTS.filter((_, index) => index % 2 === 0).map(({ id }) => id)
+  const text = summarizeChecklist({ ...EMPTY_CHECKLIST, ready: half, ownLines })
+  expect(text.length).toBeLessThan(1600)
+  expect(text.match(/; and \d+ more\./g)).toHaveLength(2)
+})

@@ -1,0 +1,40 @@
+import { type ChecklistState, countReady, listedDocuments } from './checklist-state'
+
+/** Room for each of the two lists, in characters, so that the whole fits a booking's note. */
+const LIST_MAX = 700
+
+/**
+ * The list as a few lines of plain text for a booking's note: how much is ready, what is, and what is
+ * still to find. Under 1,600 characters; what does not fit is counted.
+ */
+export function summarizeChecklist(state: ChecklistState): string {
+  const { ready, total } = countReady(state)
+  const lines = [
+    ...listedDocuments(state).map(({ id, label }) => ({
+      text: label,
+      isReady: state.ready.includes(id),
+    })),
+    ...state.ownLines,
+  ]
+  const texts = (isReady: boolean) =>
+    lines.filter((line) => line.isReady === isReady).map(({ text }) => text)
+  return [
+    `Tax prep checklist: ${ready} of ${total} ready.`,
+    ...listOf('Ready', texts(true)),
+    ...listOf('Still to find', texts(false)),
+  ].join('\n')
+}
+
+function listOf(name: string, texts: readonly string[]): string[] {
+  if (texts.length === 0) return []
+  let shown = 0
+  let length = 0
+  for (const text of texts) {
+    length += text.length + 2
+    if (length > LIST_MAX) break
+    shown += 1
+  }
+  const rest = texts.length - shown
+  const more = rest > 0 ? `; and ${rest} more` : ''
+  return [`${name}: ${texts.slice(0, shown).join('; ')}${more}.`]
+}

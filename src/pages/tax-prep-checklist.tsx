@@ -1,0 +1,33 @@
+import { CtaBanner } from '@/components/cta-banner'
+import { ChecklistTool } from '@/features/checklist/checklist-tool'
+import { PageHeader } from '@/features/content/page-header'
+import { BreadcrumbSchema } from '@/features/content/structured-data'
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Tax Prep Checklist', href: '/resources/tax-prep-checklist' },
+]
+
+export default function TaxPrepChecklistPage() {
+  return (
+    <>
+      <BreadcrumbSchema crumbs={CRUMBS} />
+      <div className="print:[&_.grid]:p-0 print:[&_h1]:pb-1 print:[&_h1]:text-[18pt] print:[&_p]:hidden">
+        <PageHeader
+          crumbs={CRUMBS}
+          title="Tax preparation checklist"
+          lead="The papers your return needs, to tick off and to print. The list stays on this device."
+        />
+      </div>
+      <div className="wrap pt-[clamp(28px,3.4vw,48px)] pb-section print:pt-2 print:pb-0">
+        <ChecklistTool />
+        <p className="no-print mt-8 max-w-[80ch] text-small text-ink-2">
+          A guide for gathering papers, not tax advice. Your return may need something that is not
+          listed, and seldom needs all of it.
+        </p>
+      </div>
+      <CtaBanner />
+    </>
+  )
+}
