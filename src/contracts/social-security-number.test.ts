@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { hasSocialSecurityNumber } from './social-security-number'
+
+test.each([
+  '219-09-9999',
+  'My number is 219-09-9999.',
+  '219 09 9999',
+  '219.09.9999',
+  '219–09–9999',
+  '219 - 09 - 9999',
+  '219099999',
+  'SSN:219099999,',
+  '２１９-０９-９９９９',
+  '219\u200b-09-\u00ad9999',
+  '912-78-1234',
+  'first line\n219-09-9999\nlast line',
+  'call 740-555-0199 about 219-09-9999',
+])('"%s" contains something like a Social Security number', (text) => {
+  expect(hasSocialSecurityNumber(text)).toBe(true)
+})
+
+test.each([
+  '',
+  '(740) 555-0199',
+  '740-555-0199',
+  '+1 740 555 0199',
+  '7405550199',
+  'ZIP 43821-1234',
+  'EIN 12-3456789',
+  '21909999',
+  '2190999999',
+  '4012-8888-8888-1881',
+  '2026-11-21',
+  'from 100 to 20 or 3000 dollars',
+  '$219,099,999',
+])('"%s" does not', (text) => {
+  expect(hasSocialSecurityNumber(text)).toBe(false)
+})
