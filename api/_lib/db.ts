@@ -16,20 +16,29 @@ export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError'
 }
 
+const CONNECTION_TIMEOUT_MS = 4000
 const STATEMENT_TIMEOUT_MS = 2000
 const TRIES = 3
-/** deadlock_detected and serialization_failure: the transaction may simply be tried again. */
-const TRY_AGAIN = ['40P01', '40001']
+/**
+ * deadlock_detected, serialization_failure and exclusion_violation: another transaction was quicker.
+ * Tried again, this one sees what the other did.
+ */
+const TRY_AGAIN = ['40P01', '40001', '23P01']
 
 /**
  * A pool of connections to PostgreSQL.
+ * @param connectionTimeoutMillis how long a call waits for a free connection
  * @throws DatabaseUnavailableError from every method when there is no working connection
  */
-export function connect(url: string, poolSize: number): Database {
+export function connect(
+  url: string,
+  poolSize: number,
+  connectionTimeoutMillis = CONNECTION_TIMEOUT_MS,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 4000,
+    connectionTimeoutMillis,
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,

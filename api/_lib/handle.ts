@@ -1,3 +1,6 @@
+import { CALL_US } from './call-us.js'
+import { DatabaseUnavailableError, sqlState } from './db.js'
+import { Refusal } from './refusal.js'
 import { sendError } from './send.js'
 
 /** What a handler may leave for its log line: codes and names, never what a visitor sent. */
@@ -7,9 +10,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
+/** Less than the ten seconds after which the hosting provider ends a function without an answer. */
+const DEADLINE_MS = 9000
+
 /**
- * Wraps the handlers of one function: other methods are answered 405 with Allow, unexpected errors
- * 500 without detail, and every call leaves one log line without personal data.
+ * Wraps the handlers of one function: other methods are answered 405 with Allow, a Refusal as it says,
+ * a database out of reach 503, unexpected errors 500 without detail, and every call leaves one log
+ * line without personal data.
  * @returns a handler to be exported under every method, OPTIONS included: the hosting provider
  * answers a method that is not exported with an empty 405 that lacks Allow
  */
@@ -25,14 +32,17 @@ export function handle(route: string, handlers: Partial<Record<Method, Handler>>
     const log: CallLog = {}
     let response: Response
     try {
-      response = handler
-        ? await handler(request, log)
-        : sendError(405, 'method_not_allowed', `Use ${allow}.`, { Allow: allow })
+      if (!handler) {
+        throw new Refusal(405, 'method_not_allowed', `Use ${allow}.`, {}, { Allow: allow })
+      }
+      response = await beforeDeadline(handler(request, log))
     } catch (error) {
-      Object.assign(log, { error: 'unexpected', reason: describeError(error) })
-      response = sendError(500, 'unexpected', 'Something went wrong on our side.')
+      const refusal = asRefusal(error)
+      log.error = refusal.code
+      if (refusal !== error) log.reason = describeError(error)
+      const { status, code, message, headers, details } = refusal
+      response = sendError(status, code, message, headers, details)
     }
-    if (!handler) log.error = 'method_not_allowed'
     writeLog(response.status, {
       id: crypto.randomUUID(),
       route,
@@ -45,11 +55,28 @@ export function handle(route: string, handlers: Partial<Record<Method, Handler>>
   }
 }
 
+/** What to answer to an error. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  return error instanceof DatabaseUnavailableError
+    ? new Refusal(503, 'unavailable', `We cannot take this right now. ${CALL_US}`)
+    : new Refusal(500, 'unexpected', 'Something went wrong on our side.')
+}
+
+async function beforeDeadline(answer: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const refusal = new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
+    timer = setTimeout(reject, DEADLINE_MS, refusal)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
 /** Kind and place of an error. Its message stays out: it may quote what a visitor sent, or a key. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const place = error.stack?.split('\n').find((line) => /^\s+at /.test(line))
-  return `${error.name}${place ? ` ${place.trim()}` : ''}`
+  return [error.name, sqlState(error), place?.trim()].filter(Boolean).join(' ')
 }
 
 function writeLog(status: number, entry: Record<string, string | number | undefined>): void {

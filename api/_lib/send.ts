@@ -1,3 +1,6 @@
+import type { ErrorCode } from '../../src/contracts/errors.js'
+import type { ErrorDetails } from './refusal.js'
+
 /** A JSON answer that no cache keeps. */
 export function sendJson(status: number, body: unknown, headers: HeadersInit = {}): Response {
   return new Response(JSON.stringify(body), {
@@ -14,9 +17,10 @@ export function sendJson(status: number, body: unknown, headers: HeadersInit = {
 /** An error as every function reports it: a code from a fixed list and a plain message. */
 export function sendError(
   status: number,
-  code: string,
+  code: ErrorCode,
   message: string,
   headers: HeadersInit = {},
+  details: ErrorDetails = {},
 ): Response {
-  return sendJson(status, { error: { code, message } }, headers)
+  return sendJson(status, { error: { code, message, ...details } }, headers)
 }

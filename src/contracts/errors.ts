@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Every code a function of this site answers an error with. */
+export const errorCodeSchema = z.enum([
+  'bad_request',
+  'invalid_fields',
+  'unauthorized',
+  'forbidden_origin',
+  'not_found',
+  'method_not_allowed',
+  'key_reused',
+  'slot_taken',
+  'too_late',
+  'body_too_large',
+  'wrong_content_type',
+  'not_sent',
+  'form_too_fast',
+  'form_expired',
+  'too_many_requests',
+  'unexpected',
+  'unavailable',
+  'timeout',
+])
+
+/**
+ * The body of every error: a message that may be shown as it is. `fields` has a message for each
+ * field that failed; `days` comes with slot_taken and holds the next free times.
+ */
+export const errorResponseSchema = z.strictObject({
+  error: z.strictObject({
+    code: errorCodeSchema,
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    days: z
+      .array(z.strictObject({ date: z.iso.date(), times: z.array(z.iso.datetime()) }))
+      .optional(),
+  }),
+})
+
+export type ErrorCode = z.infer<typeof errorCodeSchema>
+export type ErrorResponse = z.infer<typeof errorResponseSchema>
