@@ -17,7 +17,7 @@ export type BookingRow = {
   email: string | null
   phone: string | null
   note: string | null
-  createdAt: Date
+  tokenHash: Buffer
 }
 export type NewBooking = {
   id: string
@@ -31,7 +31,7 @@ export type NewBooking = {
 }
 
 const COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt", state,
-  held_until as "heldUntil", sequence, name, email, phone, note, created_at as "createdAt"`
+  held_until as "heldUntil", sequence, name, email, phone, note, token_hash as "tokenHash"`
 
 /**
  * Takes a time for the first adviser who is free. The exclusion constraint decides, so of any number
@@ -46,7 +46,7 @@ export async function takeSlot(
   { id, reference, topic, tokenHash, slot, heldUntil, visitor }: NewBooking,
   now: Date,
 ): Promise<BookingRow | null> {
-  const { start, end, blockedUntil } = asDates(slot)
+  const { start, end, blockedUntil } = slot
   await endLapsedHolds(query, slot, now)
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
@@ -88,23 +88,14 @@ export async function confirmHold(
       set state = 'confirmed', held_until = null, name = $5, email = $6, phone = $7, note = $8
       where token_hash = $1 and topic = $2 and starts_at = $3 and state = 'held' and held_until > $4
       returning ${COLUMNS}`,
-    [
-      tokenHash,
-      topic,
-      asDates(slot).start,
-      now,
-      visitor.name,
-      visitor.email,
-      visitor.phone,
-      visitor.note,
-    ],
+    [tokenHash, topic, slot.start, now, visitor.name, visitor.email, visitor.phone, visitor.note],
   )
   return row ?? null
 }
 
 /** A hold that has run out no longer stands in the way of anyone. */
 async function endLapsedHolds(query: Query, slot: Slot, now: Date): Promise<void> {
-  const { start, blockedUntil } = asDates(slot)
+  const { start, blockedUntil } = slot
   await query(
     `delete from bookings
       where state = 'held' and held_until <= $1 and blocked && tstzrange($2, $3)`,
@@ -126,9 +117,15 @@ export async function findBooking(query: Query, tokenHash: Buffer): Promise<Book
   return row ?? null
 }
 
+export async function findBookingById(query: Query, id: string): Promise<BookingRow | null> {
+  const [row] = await query<BookingRow>(`select ${COLUMNS} from bookings where id = $1`, [id])
+  return row ?? null
+}
+
 /**
  * Moves a booking to another time, to any adviser who is free then. A call that loses against
- * another at the last moment fails with an exclusion violation (23P01).
+ * another at the last moment fails with an exclusion violation, after which its transaction is tried
+ * again.
  * @returns the moved booking, or null when every adviser is taken
  */
 export async function moveBooking(
@@ -137,7 +134,7 @@ export async function moveBooking(
   { id, slot }: { id: string; slot: Slot },
   now: Date,
 ): Promise<BookingRow | null> {
-  const { start, end, blockedUntil } = asDates(slot)
+  const { start, end, blockedUntil } = slot
   await endLapsedHolds(query, slot, now)
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
@@ -176,6 +173,15 @@ export async function listBusy(query: Query, from: Date, until: Date, now: Date)
   )
 }
 
+/** The confirmed bookings that start between two moments, in order of time. */
+export async function listBookings(query: Query, from: Date, until: Date): Promise<BookingRow[]> {
+  return query<BookingRow>(
+    `select ${COLUMNS} from bookings
+      where state = 'confirmed' and starts_at >= $1 and starts_at < $2 order by starts_at`,
+    [from, until],
+  )
+}
+
 /** The bookings made with an email address, from a moment on, in order of time. */
 export async function listBookingsOf(
   query: Query,
@@ -188,12 +194,4 @@ export async function listBookingsOf(
       order by starts_at limit 100`,
     [email, from],
   )
-}
-
-function asDates({ start, end, blockedUntil }: Slot): Record<keyof Slot, Date> {
-  return {
-    start: new Date(start.epochMilliseconds),
-    end: new Date(end.epochMilliseconds),
-    blockedUntil: new Date(blockedUntil.epochMilliseconds),
-  }
 }

@@ -4,16 +4,15 @@ import type { DayName } from '../../src/config/site.js'
 import { isFederalHoliday } from '../../src/lib/federal-holidays.js'
 
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
-export type Slot = {
-  start: Temporal.Instant
-  end: Temporal.Instant
-  blockedUntil: Temporal.Instant
-}
+export type Slot = { start: Date; end: Date; blockedUntil: Date }
 /** A time one adviser has taken, pause included, half-open. */
 export type Busy = { adviser: number; from: Date; until: Date }
 /** A day and the times of it that are free; the days come in order. */
 export type FreeDay = { date: string; times: string[] }
+/** Dates in the firm's time zone, both included. */
+export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }
 
+const MINUTE_MS = 60_000
 const DAYS: DayName[] = [
   'Monday',
   'Tuesday',
@@ -28,11 +27,12 @@ const DAYS: DayName[] = [
 export function openingOf(
   { hours, timeZone }: Pick<BookingRules, 'hours' | 'timeZone'>,
   date: Temporal.PlainDate,
-): { opens: Temporal.Instant; closes: Temporal.Instant } | null {
+): { opens: Date; closes: Date } | null {
   const day = DAYS[date.dayOfWeek - 1]
   const open = hours.find(({ days }) => days.some((name) => name === day))
   if (!open || isFederalHoliday(date.toString())) return null
-  const at = (plainTime: string) => date.toZonedDateTime({ timeZone, plainTime }).toInstant()
+  const at = (plainTime: string) =>
+    new Date(date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds)
   return { opens: at(open.opens), closes: at(open.closes) }
 }
 
@@ -47,91 +47,90 @@ export function slotsOf(
   date: Temporal.PlainDate,
 ): Slot[] {
   const opening = openingOf(rules, date)
+  if (!opening) return []
+  const lastStart = opening.closes.getTime() - topic.minutes * MINUTE_MS
   const slots: Slot[] = []
-  if (!opening) return slots
-  for (let { opens: start } = opening; ; start = start.add({ minutes: rules.stepMinutes })) {
-    const slot = slotAt(rules, topic, start)
-    if (Temporal.Instant.compare(slot.end, opening.closes) > 0) return slots
-    slots.push(slot)
+  for (let start = opening.opens; start.getTime() <= lastStart; ) {
+    const end = addMinutes(start, topic.minutes)
+    slots.push({ start, end, blockedUntil: addMinutes(end, rules.bufferMinutes) })
+    start = addMinutes(start, rules.stepMinutes)
   }
-}
-
-function slotAt(rules: BookingRules, topic: BookingTopic, start: Temporal.Instant): Slot {
-  const end = start.add({ minutes: topic.minutes })
-  return { start, end, blockedUntil: end.add({ minutes: rules.bufferMinutes }) }
+  return slots
 }
 
 /** The slot that starts at a time, or null when the rules offer none there (R193). */
 export function findSlot(
   rules: BookingRules,
   topic: BookingTopic,
-  start: Temporal.Instant,
-  now: Temporal.Instant,
+  start: Date,
+  now: Date,
 ): Slot | null {
-  const date = start.toZonedDateTimeISO(rules.timeZone).toPlainDate()
-  const isOffered = (slot: Slot) => slot.start.equals(start) && isInReach(rules, slot, now)
-  return slotsOf(rules, topic, date).find(isOffered) ?? null
+  const date = dateOf(rules, start)
+  const isLater = Temporal.PlainDate.compare(date, lastDay(rules, now)) > 0
+  if (isLater || start < soonestStart(rules, now)) return null
+  return (
+    slotsOf(rules, topic, date).find((slot) => slot.start.getTime() === start.getTime()) ?? null
+  )
 }
 
-/** Later than the notice asks for, and no further ahead than the horizon. */
-function isInReach(rules: BookingRules, { start }: Slot, now: Temporal.Instant): boolean {
-  const soonest = now.add({ minutes: rules.noticeMinutes })
-  if (Temporal.Instant.compare(start, soonest) < 0) return false
-  const day = start.toZonedDateTimeISO(rules.timeZone).toPlainDate()
-  return Temporal.PlainDate.compare(day, lastDay(rules, now)) <= 0
-}
-
-export function today(rules: BookingRules, now: Temporal.Instant): Temporal.PlainDate {
-  return now.toZonedDateTimeISO(rules.timeZone).toPlainDate()
+/** The date it is in the firm's time zone. */
+export function dateOf({ timeZone }: BookingRules, moment: Date): Temporal.PlainDate {
+  const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate()
 }
 
 /** The last date that is offered. */
-export function lastDay(rules: BookingRules, now: Temporal.Instant): Temporal.PlainDate {
-  return today(rules, now).add({ days: rules.horizonDays })
+export function lastDay(rules: BookingRules, now: Date): Temporal.PlainDate {
+  return dateOf(rules, now).add({ days: rules.horizonDays })
+}
+
+function soonestStart(rules: BookingRules, now: Date): Date {
+  return addMinutes(now, rules.noticeMinutes)
 }
 
 /**
- * The free times from one date to another, both included; days without any are left out.
+ * The free times of a range of dates; days without any are left out.
+ * @param maxDays stops after so many days with free times
  * @returns starts as ISO instants in UTC
  */
 export function freeDays(
   rules: BookingRules,
   topic: BookingTopic,
-  range: { from: Temporal.PlainDate; to: Temporal.PlainDate },
-  now: Temporal.Instant,
+  { from, to }: DateRange,
+  now: Date,
   busy: readonly Busy[],
+  maxDays = Number.POSITIVE_INFINITY,
 ): FreeDay[] {
+  const soonest = soonestStart(rules, now)
   const days: FreeDay[] = []
   for (
-    let date = range.from;
-    Temporal.PlainDate.compare(date, range.to) <= 0;
+    let date = from;
+    days.length < maxDays && Temporal.PlainDate.compare(date, to) <= 0;
     date = date.add({ days: 1 })
   ) {
     const times = slotsOf(rules, topic, date)
-      .filter((slot) => isInReach(rules, slot, now) && hasFreeAdviser(rules, slot, busy))
-      .map(({ start }) => start.toString())
+      .filter((slot) => slot.start >= soonest && hasFreeAdviser(rules, slot, busy))
+      .map(({ start }) => start.toISOString())
     if (times.length > 0) days.push({ date: date.toString(), times })
   }
   return days
 }
 
 function hasFreeAdviser(rules: BookingRules, slot: Slot, busy: readonly Busy[]): boolean {
-  const from = slot.start.epochMilliseconds
-  const until = slot.blockedUntil.epochMilliseconds
-  const taken = busy.filter((other) => from < other.until.getTime() && other.from.getTime() < until)
+  const taken = busy.filter((other) => slot.start < other.until && other.from < slot.blockedUntil)
   return new Set(taken.map(({ adviser }) => adviser)).size < rules.advisers
 }
 
 /** Closing time of the n-th open day after today. */
-export function closingAfterOpenDays(
-  rules: BookingRules,
-  now: Temporal.Instant,
-  openDays: number,
-): Temporal.Instant {
-  for (let date = today(rules, now).add({ days: 1 }), left = openDays; ; ) {
+export function closingAfterOpenDays(rules: BookingRules, now: Date, openDays: number): Date {
+  for (let date = dateOf(rules, now).add({ days: 1 }), left = openDays; ; ) {
     const opening = openingOf(rules, date)
     if (opening) left -= 1
     if (opening && left <= 0) return opening.closes
     date = date.add({ days: 1 })
   }
+}
+
+function addMinutes(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * MINUTE_MS)
 }

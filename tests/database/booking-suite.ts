@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import {
   cancelBooking,
@@ -15,10 +14,9 @@ import type { Slot } from '../../api/_lib/slots'
 const VISITOR = { name: 'Pat Example', phone: '+17405550199' }
 const NOW = new Date('2027-03-01T12:00:00Z')
 
-const slotAt = (start: string | Temporal.Instant, minutes = 30): Slot => {
-  const from = Temporal.Instant.from(start)
-  const end = from.add({ minutes })
-  return { start: from, end, blockedUntil: end.add({ minutes: 15 }) }
+const slotAt = (start: string | Date, minutes = 30): Slot => {
+  const after = (count: number) => new Date(new Date(start).getTime() + count * 60_000)
+  return { start: after(0), end: after(minutes), blockedUntil: after(minutes + 15) }
 }
 
 const newBooking = (slot: Slot, parts: Partial<NewBooking> = {}): NewBooking => ({
@@ -36,7 +34,8 @@ const hold = (slot: Slot, minutes = 5) =>
 
 /** The rules the database itself enforces, the same on every PostgreSQL. */
 export function testBookings(url: string, poolSize: number): void {
-  const database = connect(url, poolSize)
+  // A crowded machine may take long to get through hundreds of calls.
+  const database = connect(url, poolSize, 100_000)
   const { query, transaction } = database
   const take = (entry: NewBooking, advisers = 1, now = NOW) =>
     transaction((each) => takeSlot(each, advisers, entry, now))
@@ -57,7 +56,7 @@ export function testBookings(url: string, poolSize: number): void {
 
   test('of 100 calls for one time one wins, twenty times over', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const slot = slotAt(Temporal.Instant.from('2027-03-16T14:00:00Z').add({ hours: round * 24 }))
+      const slot = slotAt(`2027-03-${10 + round}T14:00:00Z`)
       const all = Array.from({ length: 100 }, () => take(newBooking(slot)))
       const won = (await Promise.all(all)).filter((row) => row !== null)
       expect(won).toHaveLength(1)
@@ -68,9 +67,8 @@ export function testBookings(url: string, poolSize: number): void {
     '500 random calls around the clock change of %s leave no overlap',
     async (midnight) => {
       const calls = Array.from({ length: 500 }, () => {
-        const start = Temporal.Instant.from(midnight).add({
-          minutes: Math.floor(Math.random() * 96 * 6) * 15 - 24 * 60,
-        })
+        const minutes = Math.floor(Math.random() * 96 * 6) * 15 - 24 * 60
+        const start = new Date(Date.parse(midnight) + minutes * 60_000)
         return take(newBooking(slotAt(start, 15 + Math.floor(Math.random() * 6) * 15)), 2)
       })
       const taken = (await Promise.all(calls)).filter((row) => row !== null)
@@ -140,10 +138,7 @@ export function testBookings(url: string, poolSize: number): void {
       ...moves.map((entry) => transaction((each) => moveBooking(each, 1, entry, NOW))),
       ...Array.from({ length: 20 }, () => take(newBooking(slotAt('2027-03-16T20:00:00Z')))),
     ]
-    const results = await Promise.allSettled(tries)
-    const errors = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-    expect(errors.map(sqlState).filter((state) => state !== '23P01')).toEqual([])
-    const won = results.filter((each) => each.status === 'fulfilled' && each.value !== null)
+    const won = (await Promise.all(tries)).filter((row) => row !== null)
     expect(won).toHaveLength(1)
     expect(await countOverlaps()).toBe(0)
   })
