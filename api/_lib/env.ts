@@ -8,7 +8,21 @@ export const serverEnvSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   /** Connections one running function may open. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4),
+  /** Key for signed form times, private links and counted addresses. */
+  SITE_SECRET: z.string().trim().min(32).optional(),
+  /** Mail server; without one mails wait in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Carried by the scheduled calls; without one they are refused. */
+  CRON_SECRET: z.string().trim().min(16).optional(),
+  /** Address in links of mails. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Project whose sessions count; without one nobody is signed in. */
+  SUPABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUPABASE_ANON_KEY: z.string().trim().min(1).optional(),
 })
+
+/** Not secret and set for the browser build already, under the same name after "VITE_". */
+const PUBLIC = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY']
 
 export type ServerEnv = Readonly<z.infer<typeof serverEnvSchema>>
 
@@ -18,7 +32,10 @@ export type ServerEnv = Readonly<z.infer<typeof serverEnvSchema>>
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): ServerEnv {
   const known = Object.fromEntries(
-    Object.keys(serverEnvSchema.shape).map((key) => [key, variables[key] || undefined]),
+    Object.keys(serverEnvSchema.shape).map((key) => {
+      const isPublic = PUBLIC.includes(key)
+      return [key, variables[key] || (isPublic && variables[`VITE_${key}`]) || undefined]
+    }),
   )
   const result = serverEnvSchema.safeParse(known)
   if (result.success) return Object.freeze(result.data)

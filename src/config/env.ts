@@ -1,3 +1,5 @@
+import { site } from '@/config/site'
+
 /**
  * The browser's environment, the only reader of import.meta.env.
  * Values are checked at build time against env-schema.ts (see vite.config.ts), so that no schema
@@ -6,7 +8,7 @@
 const raw: Record<string, string | undefined> = import.meta.env ?? {}
 
 export const env = Object.freeze({
-  siteUrl: raw.VITE_SITE_URL || 'https://www.example.com',
+  siteUrl: raw.VITE_SITE_URL || site.url,
   dropOffToken: raw.VITE_DROP_OFF_TOKEN || 'example-token',
   dropOffFirmUserId: raw.VITE_DROP_OFF_FIRM_USER_ID || 'example-firm',
   /** Absent: the stand-in that the local server mounts on the site's own address. */

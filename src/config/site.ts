@@ -36,7 +36,9 @@ export const site = {
   mark: { name: 'Dresden', line: 'Tax & Business Services' },
   /** PLACEHOLDER: from the 555-01xx range, which is never assigned. */
   phone: { display: '(740) 555-0142', href: 'tel:+17405550142', e164: '+17405550142' },
-  /** PLACEHOLDER */
+  /** PLACEHOLDER: used where VITE_SITE_URL is not set. */
+  url: 'https://www.example.com',
+  /** PLACEHOLDER: messages and bookings go here, and mails to visitors come from here. */
   email: 'office@example.com',
   /** PLACEHOLDER */
   address: {

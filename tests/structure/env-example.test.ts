@@ -41,6 +41,20 @@ test('a pasted key loses the spaces around it, and the result is frozen', () => 
   expect(Object.isFrozen(env)).toBe(true)
 })
 
+test('public settings of the browser build count for the functions too, secrets do not', () => {
+  const env = readEnv({
+    VITE_SITE_URL: 'https://www.example.com',
+    VITE_SUPABASE_URL: 'https://one.example.com',
+    SUPABASE_URL: 'https://two.example.com',
+    VITE_SITE_SECRET: 'x'.repeat(32),
+  })
+  expect(env).toEqual({
+    DATABASE_POOL_SIZE: 4,
+    SITE_URL: 'https://www.example.com',
+    SUPABASE_URL: 'https://two.example.com',
+  })
+})
+
 test('the functions read process.env in one file only', () => {
   const readers = readdirSync('api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

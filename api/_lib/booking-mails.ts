@@ -1,0 +1,103 @@
+import { site } from '../../src/config/site.js'
+import { BOOKING_FRAGMENT } from '../../src/contracts/bookings.js'
+import type { BookingRow } from './booking-store.js'
+import { createCalendar, topicLabel } from './calendar.js'
+import { formatMoment } from './format-moment.js'
+import type { Mail } from './mailer.js'
+import { siteLink } from './site-link.js'
+
+const { street, city, region, postalCode } = site.address
+
+/** What happened to the booking, for subjects: a booking that was never changed is new. */
+function eventOf({ state, sequence }: BookingRow): 'booked' | 'moved' | 'cancelled' {
+  if (state === 'cancelled') return 'cancelled'
+  return sequence === 0 ? 'booked' : 'moved'
+}
+
+/** The booking as the office gets it; an answer goes to the visitor. */
+export function officeBookingMail(booking: BookingRow, now: Date): Mail {
+  const { reference, email } = booking
+  const name = booking.name ?? ''
+  return {
+    to: site.email,
+    subject: `Appointment ${reference} ${eventOf(booking)}: ${formatMoment(booking.startsAt)}`,
+    replyTo: email ? { name, address: email } : undefined,
+    calendar: createCalendar(booking, now),
+    text: [
+      `Appointment ${eventOf(booking)}`,
+      '',
+      `When: ${formatMoment(booking.startsAt)}`,
+      `Until: ${formatMoment(booking.endsAt)}`,
+      `About: ${topicLabel(booking.topic)}`,
+      `Adviser: ${booking.adviser}`,
+      `Name: ${name}`,
+      `Email: ${email ?? 'not given'}`,
+      `Phone: ${booking.phone ?? 'not given'}`,
+      `Reference: ${reference}`,
+      ...(booking.note ? ['', booking.note] : []),
+    ].join('\n'),
+  }
+}
+
+const INTRODUCTIONS = {
+  booked: 'your appointment is booked.',
+  moved: 'your appointment has been moved to a new time.',
+  cancelled: 'your appointment is cancelled.',
+}
+
+/** The confirmation of a booking, a move or a cancellation, or null when there is no address. */
+export function visitorBookingMail(
+  booking: BookingRow,
+  token: string | null,
+  now: Date,
+): Mail | null {
+  const event = eventOf(booking)
+  return letter(booking, {
+    subject: `Appointment ${event}: ${formatMoment(booking.startsAt)}`,
+    introduction: INTRODUCTIONS[event],
+    token: event === 'cancelled' ? null : token,
+    calendar: createCalendar(booking, now),
+  })
+}
+
+/** The reminder of the day before, or null when there is no address. */
+export function reminderMail(booking: BookingRow, token: string | null): Mail | null {
+  return letter(booking, {
+    subject: `Reminder: ${formatMoment(booking.startsAt)}`,
+    introduction: 'this is a reminder of your appointment.',
+    token,
+  })
+}
+
+type Letter = {
+  subject: string
+  introduction: string
+  token: string | null
+  calendar?: Mail['calendar']
+}
+
+function letter(
+  booking: BookingRow,
+  { subject, introduction, token, calendar }: Letter,
+): Mail | null {
+  if (!booking.email) return null
+  const link = token && siteLink(`/schedule#${BOOKING_FRAGMENT}${token}`)
+  return {
+    to: booking.email,
+    subject,
+    calendar,
+    text: [
+      `Hello ${booking.name ?? ''},`,
+      '',
+      introduction,
+      '',
+      `When: ${formatMoment(booking.startsAt)}`,
+      `About: ${topicLabel(booking.topic)}`,
+      `Where: ${site.name}, ${street}, ${city}, ${region} ${postalCode}`,
+      `Reference: ${booking.reference}`,
+      '',
+      ...(link ? ['To change or cancel it, use your private link:', link, ''] : []),
+      `Questions? Call ${site.phone.display}.`,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,39 @@
+import { officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.js'
+import { type BookingRow, findBookingById } from './booking-store.js'
+import { copyContactMail, officeContactMail } from './contact-mails.js'
+import { findMessage } from './contact-store.js'
+import type { Query } from './db.js'
+import { digestMail } from './digest-mail.js'
+import type { Mail } from './mailer.js'
+import type { OutboxRow } from './outbox.js'
+import { bookingToken, hash, isSame } from './secret.js'
+
+/**
+ * Writes a mail of the outbox from what it is about.
+ * @returns null when it is outdated: the booking has changed since, which queued a mail of its own
+ */
+export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | null> {
+  if (row.day !== null) return digestMail(query, row.day)
+  if (row.messageId !== null) {
+    const message = await findMessage(query, row.messageId)
+    if (!message) return null
+    return row.kind === 'contact_office' ? officeContactMail(message) : copyContactMail(message)
+  }
+  const booking = row.bookingId === null ? null : await findBookingById(query, row.bookingId)
+  if (!booking || booking.sequence !== row.sequence) return null
+  const now = new Date()
+  switch (row.kind) {
+    case 'booking_office':
+      return officeBookingMail(booking, now)
+    case 'booking_reminder':
+      return reminderMail(booking, readToken(booking))
+    default:
+      return visitorBookingMail(booking, readToken(booking), now)
+  }
+}
+
+/** The token of the private link, or null when SITE_SECRET has changed since the booking was made. */
+function readToken({ id, tokenHash }: BookingRow): string | null {
+  const token = bookingToken(id)
+  return isSame(hash(token), tokenHash) ? token : null
+}

@@ -1,0 +1,46 @@
+import type { ContactForm } from '../../src/contracts/contact.js'
+import type { Query } from './db.js'
+
+export type MessageRow = {
+  id: string
+  reference: string
+  name: string
+  email: string | null
+  phone: string | null
+  message: string
+  createdAt: Date
+}
+
+const COLUMNS = `id, reference, name, email, phone, message, created_at as "createdAt"`
+
+/** Stores a message. @returns its id */
+export async function storeMessage(
+  query: Query,
+  reference: string,
+  { name, email, phone, message }: ContactForm,
+  now: Date,
+): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `insert into contact_messages (reference, name, email, phone, message, created_at)
+      values ($1, $2, $3, $4, $5, $6) returning id`,
+    [reference, name, email, phone, message, now],
+  )
+  if (!row) throw new Error('The message was not stored')
+  return row.id
+}
+
+export async function findMessage(query: Query, id: string): Promise<MessageRow | null> {
+  const [row] = await query<MessageRow>(`select ${COLUMNS} from contact_messages where id = $1`, [
+    id,
+  ])
+  return row ?? null
+}
+
+/** The messages that came in between two moments, oldest first. */
+export async function listMessages(query: Query, from: Date, until: Date): Promise<MessageRow[]> {
+  return query<MessageRow>(
+    `select ${COLUMNS} from contact_messages
+      where created_at >= $1 and created_at < $2 order by created_at`,
+    [from, until],
+  )
+}

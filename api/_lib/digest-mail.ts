@@ -1,0 +1,58 @@
+import { Temporal } from 'temporal-polyfill'
+import { site } from '../../src/config/site.js'
+import { type BookingRow, listBookings } from './booking-store.js'
+import { topicLabel } from './calendar.js'
+import { listMessages, type MessageRow } from './contact-store.js'
+import type { Query } from './db.js'
+import { formatMoment } from './format-moment.js'
+import type { Mail } from './mailer.js'
+
+/**
+ * The office's overview of a day: appointments of the day and the next, messages of the day before, and
+ * mails that could not be sent, which mean a visitor to call.
+ * @param day ISO date in the firm's time zone
+ */
+export async function digestMail(query: Query, day: string): Promise<Mail> {
+  const bookings = await listBookings(query, startOf(day, 0), startOf(day, 2))
+  const messages = await listMessages(query, startOf(day, -1), startOf(day, 0))
+  const unsent = await listUnsent(query)
+  return {
+    to: site.email,
+    subject: `Overview of ${day}: ${bookings.length} appointments, ${messages.length} messages`,
+    text: [
+      ...section('Appointments today and tomorrow', bookings.map(describeBooking)),
+      ...section('Messages of yesterday', messages.map(describeMessage)),
+      ...section('Mails that could not be sent', unsent),
+    ].join('\n'),
+  }
+}
+
+function startOf(day: string, offset: number): Date {
+  const date = Temporal.PlainDate.from(day).add({ days: offset })
+  return new Date(date.toZonedDateTime(site.timeZone).epochMilliseconds)
+}
+
+function section(title: string, lines: string[]): string[] {
+  return [`${title}:`, ...(lines.length > 0 ? lines : ['none']), '']
+}
+
+function describeBooking({ startsAt, topic, name, phone, email, reference }: BookingRow): string {
+  const reach = phone ?? email
+  return `${formatMoment(startsAt)}: ${topicLabel(topic)}, ${name}, ${reach} (${reference})`
+}
+
+function describeMessage({ name, phone, email, reference }: MessageRow): string {
+  return `${reference}: ${name}, ${email ?? phone}`
+}
+
+/** References of messages and bookings a mail was given up for, in the last week. */
+async function listUnsent(query: Query): Promise<string[]> {
+  const rows = await query<{ kind: string; reference: string | null }>(
+    `select kind, coalesce(m.reference, b.reference) as reference
+      from outbox o
+      left join contact_messages m on m.id = o.message_id
+      left join bookings b on b.id = o.booking_id
+      where outcome = 'failed' and done_at > now() - interval '7 days' order by done_at`,
+  )
+  return rows.map(({ kind, reference }) => `${reference ?? 'overview'} (${kind})`)
+}

@@ -1,0 +1,42 @@
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { DatabaseUnavailableError } from './db.js'
+import { readEnv } from './env.js'
+
+/** What keyed hashes are made for; one kind is never valid as another. */
+type Purpose = 'form' | 'booking' | 'limit'
+
+/**
+ * A keyed hash of a text.
+ * @throws DatabaseUnavailableError when SITE_SECRET is not set: nothing can be taken without it
+ */
+export function sign(purpose: Purpose, text: string): Buffer {
+  const { SITE_SECRET: secret } = readEnv()
+  if (!secret) throw new DatabaseUnavailableError('SITE_SECRET is not set')
+  return createHmac('sha256', secret).update(`${purpose}:${text}`).digest()
+}
+
+export function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+/** Compares in constant time. */
+export function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/**
+ * The token of a booking's private link. It follows from the booking, so that it can be put into a
+ * mail later without being stored; the database has its hash only.
+ */
+export function bookingToken(bookingId: string): string {
+  return sign('booking', bookingId).toString('base64url')
+}
+
+/** Without I, L, O and U, which are misread or spell words. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A reference to be read out on the phone, such as "M-7K3F9Q2D". */
+export function createReference(kind: 'M' | 'B'): string {
+  const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)])
+  return `${kind}-${letters.join('')}`
+}

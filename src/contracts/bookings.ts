@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import {
+  canBeReached,
+  emailField,
+  formFields,
+  nameField,
+  optionalField,
+  paragraph,
+  phoneField,
+  REACH_MESSAGE,
+} from './fields.js'
+
+/**
+ * Appointments. POST /api/holds keeps a time while the form is filled in; POST /api/bookings with an
+ * Idempotency-Key header books it. GET, PATCH and DELETE /api/bookings show, move and cancel the
+ * booking of a private link, whose token comes in a header. GET with a session lists one's own.
+ * Errors: errors.ts. All times are ISO instants in UTC.
+ */
+
+/** Header with the token of a private link: never in an address, which ends up in logs. */
+export const BOOKING_TOKEN_HEADER = 'Booking-Token'
+/** The private link is the page /schedule with this and the token after "#". */
+export const BOOKING_FRAGMENT = 'booking='
+
+export const NOTE_MAX = 1000
+
+export const topicField = z.string().max(40)
+/** At most milliseconds: longer fractions are no times to be booked. */
+export const startField = z.iso.datetime({ error: 'Please choose a time.' }).max(24)
+export const tokenField = z.string().regex(/^[\w-]{43}$/)
+
+export const holdRequestSchema = z.strictObject({
+  topic: topicField,
+  start: startField,
+  /** Token of an earlier hold that is no longer wanted. */
+  replaces: tokenField.optional(),
+})
+export const holdResponseSchema = z.strictObject({
+  token: tokenField,
+  topic: topicField,
+  start: startField,
+  end: z.iso.datetime(),
+  heldUntil: z.iso.datetime(),
+})
+
+/** What the visitor fills in. */
+const visitorFields = {
+  name: nameField,
+  email: optionalField(emailField),
+  phone: optionalField(phoneField),
+  note: optionalField(paragraph({ max: NOTE_MAX })),
+}
+const reach = { error: REACH_MESSAGE, path: ['email'] }
+
+export const bookingFormSchema = z.strictObject(visitorFields).refine(canBeReached, reach)
+export const bookingRequestSchema = z
+  .strictObject({
+    ...visitorFields,
+    ...formFields,
+    topic: topicField,
+    start: startField,
+    /** Token of the hold on that time; without one, or after it ran out, the time must be free. */
+    hold: tokenField.optional(),
+  })
+  .refine(canBeReached, reach)
+
+export const moveRequestSchema = z.strictObject({ start: startField })
+
+export const bookingSchema = z.strictObject({
+  reference: z.string().regex(/^B-[0-9A-Z]{8}$/),
+  topic: topicField,
+  state: z.enum(['confirmed', 'cancelled']),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  timeZone: z.string(),
+})
+
+/** One booking with its calendar file, the text of appointment.ics. */
+export const bookingResponseSchema = z.strictObject({
+  booking: bookingSchema,
+  calendar: z.string(),
+})
+/** A booking just made: `token` belongs into the private link. */
+export const newBookingResponseSchema = bookingResponseSchema.extend({
+  token: tokenField,
+  /** Whether a confirmation goes to an email address. */
+  hasMail: z.boolean(),
+})
+export const bookingListResponseSchema = z.strictObject({ bookings: z.array(bookingSchema) })
+
+export type HoldRequest = z.infer<typeof holdRequestSchema>
+export type HoldResponse = z.infer<typeof holdResponseSchema>
+export type BookingForm = z.infer<typeof bookingFormSchema>
+export type BookingRequest = z.infer<typeof bookingRequestSchema>
+export type Booking = z.infer<typeof bookingSchema>
+export type BookingResponse = z.infer<typeof bookingResponseSchema>
+export type NewBookingResponse = z.infer<typeof newBookingResponseSchema>
+export type BookingListResponse = z.infer<typeof bookingListResponseSchema>

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { hasSocialSecurityNumber } from './social-security-number.js'
+
+/** What the forms have in common: the browser and the functions check with the same schemas. */
+
+/** Told apart from other problems of a field so that the page can show it before sending (R196). */
+export const SOCIAL_SECURITY_MESSAGE =
+  'This looks like it contains a Social Security number. Please take it out: we never need it here.'
+
+/** Control characters and halves of surrogate pairs. */
+const CONTROL = /[\p{Cc}\p{Cs}]/u
+const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]|\p{Cs}/u
+
+type Limits = { max: number; required?: string }
+
+/** Free text of one line: trimmed, of one Unicode form, without control characters. */
+export function line({ max, required }: Limits) {
+  return text({ max, required }, CONTROL)
+}
+
+/** Free text of several lines; line ends of any system become "\n". */
+export function paragraph({ max, required }: Limits) {
+  return text({ max, required }, CONTROL_BUT_BREAKS)
+}
+
+function text({ max, required }: Limits, refused: RegExp) {
+  return z
+    .string({ error: required ?? 'Please enter text.' })
+    .overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .min(required ? 1 : 0, { error: required, abort: true })
+    .max(max, { error: `Please keep this under ${max} characters.`, abort: true })
+    .refine((value) => !refused.test(value), {
+      error: 'Please remove characters that cannot be shown.',
+      abort: true,
+    })
+    .refine((value) => !hasSocialSecurityNumber(value), { error: SOCIAL_SECURITY_MESSAGE })
+}
+
+export const NAME_MAX = 100
+export const nameField = line({ max: NAME_MAX, required: 'Please enter your name.' })
+
+const EMAIL_MESSAGE = 'Please enter an email address like name@example.com.'
+export const emailField = z
+  .string({ error: EMAIL_MESSAGE })
+  .trim()
+  .max(254, { error: EMAIL_MESSAGE })
+  .pipe(z.email({ error: EMAIL_MESSAGE }))
+
+const PHONE_MESSAGE = 'Please enter a phone number with area code, like (740) 555-0199.'
+/** A phone number as people write it, turned into "+" and digits; ten digits are taken as American. */
+export const phoneField = z
+  .string({ error: PHONE_MESSAGE })
+  .trim()
+  .regex(/^\+?[\d\s().-]{7,30}$/, { error: PHONE_MESSAGE, abort: true })
+  .overwrite(toInternational)
+  .regex(/^\+\d{10,15}$/, { error: PHONE_MESSAGE })
+
+function toInternational(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return !phone.startsWith('+') && digits.length === 10 ? `+1${digits}` : `+${digits}`
+}
+
+/** Leaves out what a form sends as an empty field. */
+export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const REACH_MESSAGE = 'Please enter an email address or a phone number.'
+
+/** Either way of answering is enough; the problem is shown at the email field. */
+export const canBeReached = ({ email, phone }: { email?: string; phone?: string }) =>
+  email !== undefined || phone !== undefined
+
+/**
+ * What every form carries besides its fields. `formToken` comes from the server with the form and
+ * tells when that was; `website` is hidden from people and stays empty.
+ */
+export const formFields = {
+  formToken: z.string().max(200),
+  website: z.string().max(200).default(''),
+}
+
+/** When a form may be sent, counted from the moment it was shown. */
+export const FORM_MIN_SECONDS = 2
+export const FORM_MAX_HOURS = 24
+
+/** Request header with a UUID the page makes once per filled-in form and keeps over retries. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
