@@ -1,0 +1,34 @@
+import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from '../../src/contracts/fields.js'
+import { CALL_US } from './call-us.js'
+import { Refusal } from './refusal.js'
+import { isSame, sign } from './secret.js'
+
+/** Says when a form was handed out, signed, so that the page's own clock does not matter. */
+export function createFormToken(now: Date): string {
+  const at = String(now.getTime())
+  return `${at}.${sign('form', at).toString('base64url')}`
+}
+
+/**
+ * Checks what programs get wrong and people do not. Nobody it stops is told that the form was sent
+ * (R192).
+ * @throws Refusal 422
+ */
+export function refuseSpam(form: { formToken: string; website: string }, now: Date): void {
+  if (form.website !== '') {
+    throw new Refusal(422, 'not_sent', `We could not send this. ${CALL_US}`)
+  }
+  const seconds = (now.getTime() - readTime(form.formToken)) / 1000
+  if (seconds < FORM_MIN_SECONDS) {
+    throw new Refusal(422, 'form_too_fast', 'That was very quick. Please send it once more.')
+  }
+  if (!(seconds <= FORM_MAX_HOURS * 3600)) {
+    throw new Refusal(422, 'form_expired', 'This form was open for long. Please send it once more.')
+  }
+}
+
+/** Milliseconds since 1970, or NaN when the token is not ours. */
+function readTime(token: string): number {
+  const [at = '', signature = ''] = token.split('.')
+  return isSame(sign('form', at), Buffer.from(signature, 'base64url')) ? Number(at) : Number.NaN
+}

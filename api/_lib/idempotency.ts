@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { IDEMPOTENCY_HEADER } from '../../src/contracts/fields.js'
+import type { Database, Query } from './db.js'
+import { Refusal } from './refusal.js'
+import { hash, isSame } from './secret.js'
+
+/** Stored for a day, so without personal data and without tokens. */
+export type StoredAnswer = Record<string, string | number | boolean>
+
+type Call = { route: string; key: string; bodyHash: Buffer }
+
+/** @throws Refusal 400 when the request has no key */
+export function readCall(route: string, request: Request, body: unknown): Call {
+  const key = z.uuid().safeParse(request.headers.get(IDEMPOTENCY_HEADER))
+  if (!key.success) {
+    throw new Refusal(400, 'bad_request', `Send a UUID as ${IDEMPOTENCY_HEADER}.`)
+  }
+  return { route, key: key.data, bodyHash: hash(JSON.stringify(body)) }
+}
+
+/**
+ * The answer given earlier to the same call, or null.
+ * @throws Refusal 409 when the key was used for something else
+ */
+export async function findAnswer<Answer extends StoredAnswer>(
+  query: Query,
+  { route, key, bodyHash }: Call,
+): Promise<Answer | null> {
+  const [row] = await query<{ hash: Buffer; answer: Answer }>(
+    'select body_hash as hash, answer from idempotency_keys where route = $1 and key = $2',
+    [route, key],
+  )
+  if (row && !isSame(row.hash, bodyHash)) {
+    throw new Refusal(409, 'key_reused', 'This form was sent before with other entries.')
+  }
+  return row?.answer ?? null
+}
+
+/**
+ * Does the work once per key, in one transaction with storing its answer. Of two calls at once the
+ * second waits for the first and gets the same answer. Work that throws leaves nothing behind.
+ */
+export async function once<Answer extends StoredAnswer>(
+  database: Database,
+  call: Call,
+  work: (query: Query) => Promise<Answer>,
+): Promise<Answer> {
+  return database.transaction(async (query) => {
+    const [claimed] = await query(
+      `insert into idempotency_keys (route, key, body_hash) values ($1, $2, $3)
+        on conflict do nothing returning key`,
+      [call.route, call.key, call.bodyHash],
+    )
+    if (!claimed) {
+      const earlier = await findAnswer<Answer>(query, call)
+      if (earlier) return earlier
+    }
+    const answer = await work(query)
+    await query('update idempotency_keys set answer = $3 where route = $1 and key = $2', [
+      call.route,
+      call.key,
+      answer,
+    ])
+    return answer
+  })
+}

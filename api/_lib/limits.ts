@@ -1,0 +1,49 @@
+import type { Query } from './db.js'
+import { Refusal } from './refusal.js'
+import { sign } from './secret.js'
+
+/** At most `count` calls from one address in each window of so many seconds. */
+export type Limit = { count: number; seconds: number }
+
+/**
+ * Counts a call and stops the one that is too many. Exact for calls at once: the row is locked while
+ * it is counted. If counting itself fails, the call goes on: a form is worth more than its limit.
+ * @param name of what is limited
+ * @throws Refusal 429 with Retry-After
+ */
+export async function refuseTooMany(
+  query: Query,
+  { request, name, limits, now }: { request: Request; name: string; limits: Limit[]; now: Date },
+): Promise<void> {
+  const key = sign('limit', `${name}:${clientAddress(request)}`)
+  for (const { count, seconds } of limits) {
+    const window = new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000)
+    const windowKey = Buffer.concat([key, Buffer.from(String(seconds))])
+    const [row] = await query<{ count: number }>(
+      `insert into rate_limits (key, window_start, count) values ($1, $2, 1)
+        on conflict (key, window_start) do update set count = rate_limits.count + 1
+        returning count`,
+      [windowKey, window],
+    ).catch((error: unknown) => {
+      console.error(JSON.stringify({ route: name, error: 'limiter_down', reason: nameOf(error) }))
+      return []
+    })
+    if (row && row.count > count) {
+      const wait = Math.ceil((window.getTime() - now.getTime()) / 1000) + seconds
+      throw new Refusal(
+        429,
+        'too_many_requests',
+        'You have sent this several times. Please wait a while, or call us.',
+        {},
+        { 'Retry-After': String(wait) },
+      )
+    }
+  }
+}
+
+/** The hosting provider sets the header itself, so its first entry is the visitor's own address. */
+function clientAddress(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)

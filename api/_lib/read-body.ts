@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { Refusal } from './refusal.js'
+import { readLimited } from './read-limited.js'
+
+const MAX_BYTES = 16_000
+
+/**
+ * The checked JSON body of a request that changes something.
+ * @throws Refusal 403, 413, 415 or 400 with a message for each field that failed
+ */
+export async function readBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  refuseOtherSites(request)
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new Refusal(415, 'wrong_content_type', 'Send application/json.')
+  }
+  const parsed = schema.safeParse(parseJson(await readText(request)))
+  if (parsed.success) return parsed.data
+  throw invalidFields(parsed.error)
+}
+
+/**
+ * Only pages of this site may change something: a browser names the page's origin.
+ * @throws Refusal 403
+ */
+export function refuseOtherSites(request: Request): void {
+  const origin = request.headers.get('origin')
+  const isOwn =
+    origin === null
+      ? request.headers.get('sec-fetch-site') === 'same-origin'
+      : URL.parse(origin)?.host === new URL(request.url).host
+  if (!isOwn) throw new Refusal(403, 'forbidden_origin', 'Please use the form on our site.')
+}
+
+/** A message for each field; what is wrong as a whole is reported without details. */
+export function invalidFields(error: z.ZodError): Refusal {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of error.issues) {
+    const field = path.join('.')
+    if (field !== '') fields[field] ??= message
+  }
+  return Object.keys(fields).length > 0
+    ? new Refusal(400, 'invalid_fields', 'Please check the marked fields.', { fields })
+    : new Refusal(400, 'bad_request', 'This request cannot be read.')
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new Refusal(413, 'body_too_large', 'This is too long to send.')
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge
+  return readLimited(request, MAX_BYTES).catch(() => {
+    throw tooLarge
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'bad_request', 'This request cannot be read.')
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import {
+  canBeReached,
+  emailField,
+  formFields,
+  nameField,
+  optionalField,
+  paragraph,
+  phoneField,
+  REACH_MESSAGE,
+} from './fields.js'
+
+/**
+ * GET /api/contact answers a form token; POST with an Idempotency-Key header stores a message and
+ * answers 201. Errors: errors.ts.
+ */
+
+export const MESSAGE_MAX = 4000
+
+/** What the visitor fills in (R190). */
+const contactFields = {
+  name: nameField,
+  email: optionalField(emailField),
+  phone: optionalField(phoneField),
+  message: paragraph({ max: MESSAGE_MAX, required: 'Please write a message.' }),
+}
+const reach = { error: REACH_MESSAGE, path: ['email'] }
+
+export const contactFormSchema = z.strictObject(contactFields).refine(canBeReached, reach)
+export const contactRequestSchema = z
+  .strictObject({ ...contactFields, ...formFields })
+  .refine(canBeReached, reach)
+
+export const formTokenResponseSchema = z.strictObject({ formToken: z.string() })
+
+export const contactResponseSchema = z.strictObject({
+  /** To be named when calling about the message. */
+  reference: z.string().regex(/^M-[0-9A-Z]{8}$/),
+  /** The office answers by then. */
+  replyBy: z.iso.datetime(),
+  /** Whether a copy goes to the address given. */
+  hasCopy: z.boolean(),
+})
+
+export type ContactForm = z.infer<typeof contactFormSchema>
+export type ContactRequest = z.infer<typeof contactRequestSchema>
+export type ContactResponse = z.infer<typeof contactResponseSchema>

@@ -1,0 +1,198 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { GET, POST, PUT } from '../../api/contact'
+import { site } from '../../src/config/site'
+import { contactResponseSchema, formTokenResponseSchema } from '../../src/contracts/contact'
+import { errorResponseSchema } from '../../src/contracts/errors'
+import { ask, collectLogs, formParts, startTestSite } from './test-site'
+
+const { query, reset, stop } = await startTestSite()
+afterAll(stop)
+
+let logs: string[]
+beforeEach(async () => {
+  logs = collectLogs()
+  await reset()
+})
+
+const MESSAGE = {
+  name: 'Pat Example',
+  email: 'pat@example.com',
+  phone: '(740) 555-0199',
+  message: 'Hello,\nI moved to Ohio in June.',
+}
+const send = (parts: object = {}, headers: Record<string, string> = {}) =>
+  ask(POST, '/api/contact', {
+    method: 'POST',
+    headers,
+    body: { ...MESSAGE, ...formParts(), ...parts },
+  })
+const errorOf = async (response: Response) => {
+  const { error } = errorResponseSchema.parse(await response.json())
+  return { status: response.status, ...error }
+}
+const stored = () => query<Record<string, unknown>>('select * from contact_messages')
+
+test('a message is stored, answered with a reference and queued for office and visitor', async () => {
+  const response = await send()
+  expect(response.status).toBe(201)
+  const answer = contactResponseSchema.parse(await response.json())
+  expect(answer.hasCopy).toBe(true)
+  expect(Date.parse(answer.replyBy)).toBeGreaterThan(Date.now())
+  expect(await stored()).toMatchObject([
+    { ...MESSAGE, phone: '+17405550199', reference: answer.reference },
+  ])
+  const queued = await query<{ kind: string }>('select kind from outbox order by kind')
+  expect(queued.map(({ kind }) => kind)).toEqual(['contact_copy', 'contact_office'])
+})
+
+test.each([
+  ['an email address', { phone: '' }, { email: 'pat@example.com', phone: null }, true],
+  ['a phone number', { email: '' }, { email: null, phone: '+17405550199' }, false],
+  ['a number abroad', { phone: '+49 351 555 0100' }, { phone: '+493515550100' }, true],
+])('%s is enough', async (_, parts, expected, hasCopy) => {
+  const response = await send(parts)
+  expect(await response.json()).toMatchObject({ hasCopy })
+  expect(await stored()).toMatchObject([expected])
+})
+
+test.each<[string, object, string[]]>([
+  ['no name', { name: '' }, ['name']],
+  ['a name of blanks', { name: ' \u00a0 ' }, ['name']],
+  ['a name with a line break', { name: 'Pat\nBcc: all@example.com' }, ['name']],
+  ['a name that is too long', { name: 'x'.repeat(101) }, ['name']],
+  ['neither email nor phone', { email: '', phone: '' }, ['email']],
+  ['a bad email', { email: 'pat@' }, ['email']],
+  ['an email with a line break', { email: 'pat@example.com\nBcc: all@example.com' }, ['email']],
+  ['a short phone', { phone: '555-0199' }, ['phone']],
+  ['letters as phone', { phone: 'call me maybe' }, ['phone']],
+  ['no message', { message: ' \n ' }, ['message']],
+  ['a message that is too long', { message: 'x'.repeat(4001) }, ['message']],
+  ['a zero byte', { message: 'a\u0000b' }, ['message']],
+  ['half a character', { message: 'a\ud83d' }, ['message']],
+  ['a Social Security number', { message: 'mine is 219-09-9999 ok' }, ['message']],
+  ['several at once', { name: '', message: '' }, ['name', 'message']],
+])('%s is told at its field', async (_, parts, fields) => {
+  const error = await errorOf(await send(parts))
+  expect(error).toMatchObject({ status: 400, code: 'invalid_fields' })
+  expect(Object.keys(error.fields ?? {})).toEqual(fields)
+  expect(await stored()).toEqual([])
+})
+
+test.each<[string, object]>([
+  ['the longest name', { name: 'x'.repeat(100) }],
+  ['the longest message', { message: 'x'.repeat(4000) }],
+  [
+    'other scripts and signs',
+    { name: 'Zoë ‘Z’ 李', message: "“Hi” 👋 <b>&amp;</b> '; drop table x" },
+  ],
+])('%s is taken as it is', async (_, parts) => {
+  expect((await send(parts)).status).toBe(201)
+  expect(await stored()).toMatchObject([parts])
+})
+
+test('an unknown field is refused', async () => {
+  expect(await errorOf(await send({ isAdmin: true }))).toMatchObject({
+    status: 400,
+    code: 'bad_request',
+  })
+})
+
+test.each<[string, object, string]>([
+  ['a filled trap', { website: 'x' }, 'not_sent'],
+  ['a form sent at once', formParts(1), 'form_too_fast'],
+  ['a form of yesterday', formParts(24 * 3600 + 5), 'form_expired'],
+  ['a form of the future', formParts(-3600), 'form_too_fast'],
+  ['a time that is not signed', { formToken: `${Date.now() - 10_000}.AAAA` }, 'form_expired'],
+  ['no time', { formToken: '' }, 'form_expired'],
+])('%s is never told to be sent (R192)', async (_, parts, code) => {
+  const error = await errorOf(await send(parts))
+  expect(error).toMatchObject({ status: 422, code })
+  if (code === 'not_sent') expect(error.message).toContain(site.phone.display)
+  expect(await stored()).toEqual([])
+  expect(await query('select * from outbox')).toEqual([])
+})
+
+test('the form’s time comes with GET', async () => {
+  const { formToken } = formTokenResponseSchema.parse(await (await ask(GET, '/api/contact')).json())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3000 })
+  expect((await send({ formToken })).status).toBe(201)
+  vi.useRealTimers()
+})
+
+test('the same message sent again gets the same answer and is stored once', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const [one, ...others] = await Promise.all([1, 2, 3, 4].map(() => send({}, headers)))
+  const again = await send({ ...formParts(5) }, headers)
+  const answer = await one?.json()
+  for (const response of [...others, again]) {
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual(answer)
+  }
+  expect(await stored()).toHaveLength(1)
+  expect(await query('select * from outbox')).toHaveLength(2)
+  expect(await errorOf(await send({ message: 'Something else' }, headers))).toMatchObject({
+    status: 409,
+    code: 'key_reused',
+  })
+})
+
+test('one address sends five messages in ten minutes, others go on', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:02:00Z') })
+  const from = (address: string) => send({}, { 'X-Forwarded-For': `${address}, 10.0.0.1` })
+  const statuses: number[] = []
+  for (let call = 0; call < 6; call += 1) statuses.push((await from('192.0.2.1')).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  const refused = await from('192.0.2.1')
+  expect(refused.headers.get('retry-after')).toBe('480')
+  expect(await errorOf(refused)).toMatchObject({ code: 'too_many_requests' })
+  expect((await from('192.0.2.2')).status).toBe(201)
+  vi.setSystemTime('2027-03-08T14:10:00Z')
+  expect((await from('192.0.2.1')).status).toBe(201)
+  const keys = await query<{ key: Buffer }>('select key from rate_limits')
+  expect(keys.some(({ key }) => key.includes('192.0.2.1'))).toBe(false)
+  vi.useRealTimers()
+})
+
+test.each<[string, Record<string, string>, number, string]>([
+  ['another site', { Origin: 'https://evil.example' }, 403, 'forbidden_origin'],
+  ['a null origin', { Origin: 'null' }, 403, 'forbidden_origin'],
+  ['a plain form', { 'Content-Type': 'text/plain' }, 415, 'wrong_content_type'],
+  ['a form without a key', { 'Idempotency-Key': '' }, 400, 'bad_request'],
+  ['a key that is no UUID', { 'Idempotency-Key': '1' }, 400, 'bad_request'],
+])('%s is refused', async (_, headers, status, code) => {
+  expect(await errorOf(await send({}, headers))).toMatchObject({ status, code })
+  expect(await stored()).toEqual([])
+})
+
+test('too large a body is refused before it is read', async () => {
+  expect(await errorOf(await send({ message: 'x'.repeat(17_000) }))).toMatchObject({
+    status: 413,
+    code: 'body_too_large',
+  })
+})
+
+test('other methods are refused', async () => {
+  const response = await ask(PUT, '/api/contact', { method: 'PUT', body: {} })
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+  expect(await errorOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' })
+})
+
+test.each([
+  ['out of reach', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }],
+  ['not configured', { DATABASE_URL: '' }],
+])('with a database %s the visitor is told to call', async (_, env) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const error = await errorOf(await send())
+  expect(error).toMatchObject({ status: 503, code: 'unavailable' })
+  expect(error.message).toContain(site.phone.display)
+})
+
+test('logs hold nothing of what was sent', async () => {
+  await send()
+  await send({ email: 'pat@' })
+  await send({ website: 'pat@example.com' })
+  expect(logs.length).toBeGreaterThanOrEqual(3)
+  expect(logs.join('\n')).not.toMatch(/Pat|pat@|555-0199|5550199|Ohio|2001:db8|M-[0-9A-Z]{8}/)
+})

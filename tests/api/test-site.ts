@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
+import { createFormToken } from '../../api/_lib/form-token'
+import { connect } from '../../api/_lib/db'
+import { startDatabase } from '../../local/database'
+import { MIGRATIONS } from '../database/postgres-server'
+
+export const ORIGIN = 'https://www.example.com'
+export const SECRET = 'a secret that is only for tests, 40 letters'
+
+type Handler = (request: Request) => Promise<Response>
+type Options = { method?: string; headers?: Record<string, string>; body?: unknown }
+
+/** The functions' surroundings: a migrated database of its own and the settings they read. */
+export async function startTestSite(env: Record<string, string> = {}) {
+  const server = await startDatabase(MIGRATIONS)
+  const database = connect(server.url, 1)
+  const settings = {
+    DATABASE_URL: server.url,
+    DATABASE_POOL_SIZE: '1',
+    SITE_SECRET: SECRET,
+    SITE_URL: ORIGIN,
+    SMTP_URL: '',
+    ...env,
+  }
+  const configure = () => {
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  }
+  configure()
+  return {
+    ...database,
+    /** To be called before each test. */
+    reset: async () => {
+      configure()
+      await database.query(
+        'truncate outbox, contact_messages, bookings, rate_limits, idempotency_keys',
+      )
+    },
+    stop: async () => {
+      vi.unstubAllEnvs()
+      await database.close()
+      await server.stop()
+    },
+  }
+}
+
+/** What a page of the site sends; each call comes from another address. */
+export function ask(handler: Handler, path: string, options: Options = {}): Promise<Response> {
+  const { method = 'GET', headers = {}, body } = options
+  return handler(
+    new Request(`${ORIGIN}${path}`, {
+      method,
+      headers: {
+        'X-Forwarded-For': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+        ...(method !== 'GET' && {
+          Origin: ORIGIN,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': randomUUID(),
+        }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  )
+}
+
+/** The hidden parts of a form that was shown ten seconds ago. */
+export const formParts = (secondsAgo = 10) => ({
+  formToken: createFormToken(new Date(Date.now() - secondsAgo * 1000)),
+  website: '',
+})
+
+/** Collects the functions' log lines in place of writing them. */
+export function collectLogs(): string[] {
+  const lines: string[] = []
+  for (const level of ['info', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)))
+  }
+  return lines
+}
