@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { connect, sqlState } from '../../api/_lib/db'
 import { testBookings } from './booking-suite'
+import { testParallelVisitors } from './parallel-suite'
 import { startPostgres } from './postgres-server'
 
 const server = await startPostgres()
@@ -27,6 +28,7 @@ describe.skipIf(!server)(
   },
   () => {
     testBookings(as('site_functions'), 20)
+    testParallelVisitors(as('site_functions'), { poolSize: 10, visitors: 100 })
   },
 )
 

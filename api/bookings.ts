@@ -1,0 +1,112 @@
+import {
+  BOOKING_TOKEN_HEADER,
+  type BookingListResponse,
+  type BookingResponse,
+  bookingRequestSchema,
+  moveRequestSchema,
+  type NewBookingResponse,
+} from '../src/contracts/bookings.js'
+import { bookingNotFound, readTokenHash, toBooking } from './_lib/booking-answers.js'
+import { findBooking, findBookingById, listBookingsOf } from './_lib/booking-store.js'
+import { book, cancel, move } from './_lib/booking-work.js'
+import { createCalendar } from './_lib/calendar.js'
+import { openDatabase } from './_lib/db.js'
+import { deliverInBackground } from './_lib/deliver.js'
+import { refuseSpam } from './_lib/form-token.js'
+import { handle } from './_lib/handle.js'
+import { findAnswer, once, readCall } from './_lib/idempotency.js'
+import { refuseTooMany } from './_lib/limits.js'
+import { readBody, refuseOtherSites } from './_lib/read-body.js'
+import { bookingToken } from './_lib/secret.js'
+import { sendJson } from './_lib/send.js'
+import { readVerifiedEmail } from './_lib/signed-in.js'
+
+const ROUTE = '/api/bookings'
+const LIMITS = [{ count: 5, seconds: 3600 }]
+/** Moves and cancellations, and guesses at tokens. */
+const CHANGE_LIMITS = [{ count: 30, seconds: 3600 }]
+
+/** The booking of a private link, or the coming bookings of a signed-in visitor. */
+async function getBookings(request: Request): Promise<Response> {
+  const now = new Date()
+  const { query } = openDatabase()
+  if (request.headers.has(BOOKING_TOKEN_HEADER)) {
+    const booking = await findBooking(query, readTokenHash(request))
+    if (!booking) throw bookingNotFound()
+    const { content: calendar } = createCalendar(booking, now)
+    return sendJson(200, { booking: toBooking(booking), calendar } satisfies BookingResponse)
+  }
+  const email = await readVerifiedEmail(request)
+  const rows = await listBookingsOf(query, email, now)
+  return sendJson(200, { bookings: rows.map(toBooking) } satisfies BookingListResponse)
+}
+
+async function postBooking(request: Request): Promise<Response> {
+  const now = new Date()
+  const { formToken, website, ...form } = await readBody(request, bookingRequestSchema)
+  const call = readCall(ROUTE, request, form)
+  refuseSpam({ formToken, website }, now)
+
+  const database = openDatabase()
+  let answer = await findAnswer<{ id: string }>(database.query, call)
+  if (!answer) {
+    await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS, now })
+    answer = await once(database, call, async (query) => ({
+      id: (await book(query, form, now)).id,
+    }))
+    deliverInBackground(database)
+  }
+  const booking = await findBookingById(database.query, answer.id)
+  if (!booking) throw bookingNotFound()
+  const { content: calendar } = createCalendar(booking, now)
+  return sendJson(201, {
+    booking: toBooking(booking),
+    calendar,
+    token: bookingToken(booking.id),
+    hasMail: booking.email !== null,
+  } satisfies NewBookingResponse)
+}
+
+async function patchBooking(request: Request): Promise<Response> {
+  const { start } = await readBody(request, moveRequestSchema)
+  return change(request, (query, tokenHash, now) => move(query, tokenHash, start, now))
+}
+
+async function deleteBooking(request: Request): Promise<Response> {
+  refuseOtherSites(request)
+  return change(request, cancel)
+}
+
+/** Moves or cancels the booking of a private link. Done again, it changes nothing more. */
+async function change(request: Request, work: typeof cancel): Promise<Response> {
+  const now = new Date()
+  const tokenHash = readTokenHash(request)
+  const database = openDatabase()
+  await refuseTooMany(database.query, {
+    request,
+    name: `${ROUTE} change`,
+    limits: CHANGE_LIMITS,
+    now,
+  })
+  const booking = await database.transaction((query) => work(query, tokenHash, now))
+  deliverInBackground(database)
+  const { content: calendar } = createCalendar(booking, now)
+  return sendJson(200, { booking: toBooking(booking), calendar } satisfies BookingResponse)
+}
+
+const bookings = handle(ROUTE, {
+  GET: getBookings,
+  POST: postBooking,
+  PATCH: patchBooking,
+  DELETE: deleteBooking,
+})
+
+export {
+  bookings as DELETE,
+  bookings as GET,
+  bookings as HEAD,
+  bookings as OPTIONS,
+  bookings as PATCH,
+  bookings as POST,
+  bookings as PUT,
+}

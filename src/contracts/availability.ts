@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { topicField } from './bookings.js'
+
+/** GET /api/availability?topic=…&from=YYYY-MM-DD&days=14: the times that are free. */
+
+export const MAX_DAYS = 31
+
+export const availabilityQuerySchema = z.strictObject({
+  topic: topicField,
+  /** A date in the firm's time zone; earlier than today counts as today. */
+  from: z.iso.date().optional(),
+  days: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(MAX_DAYS))
+    .default(14),
+})
+
+export const freeDaySchema = z.strictObject({
+  date: z.iso.date(),
+  /** Starts as ISO instants in UTC. */
+  times: z.array(z.iso.datetime()),
+})
+
+export const availabilityResponseSchema = z.strictObject({
+  /** The zone the dates are meant in and times should be shown in. */
+  timeZone: z.string(),
+  topic: topicField,
+  minutes: z.int(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** The last date that may ever be asked for today. */
+  lastDay: z.iso.date(),
+  /** Days without free times are left out. */
+  days: z.array(freeDaySchema),
+  formToken: z.string(),
+})
+
+export type AvailabilityResponse = z.infer<typeof availabilityResponseSchema>

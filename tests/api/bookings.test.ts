@@ -1,0 +1,331 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET as getAvailability } from '../../api/availability'
+import { DELETE, GET, PATCH, POST } from '../../api/bookings'
+import { POST as postHold } from '../../api/holds'
+import { site } from '../../src/config/site'
+import { availabilityResponseSchema } from '../../src/contracts/availability'
+import {
+  bookingListResponseSchema,
+  bookingResponseSchema,
+  holdResponseSchema,
+  newBookingResponseSchema,
+} from '../../src/contracts/bookings'
+import { errorResponseSchema } from '../../src/contracts/errors'
+import { ask, collectLogs, formParts, startTestSite } from './test-site'
+
+const { query, reset, stop } = await startTestSite()
+afterAll(stop)
+
+const NOON = '2027-03-09T17:00:00.000Z'
+let logs: string[]
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
+  logs = collectLogs()
+  await reset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const VISITOR = { name: 'Pat Example', email: 'pat@example.com', note: 'Two W-2s' }
+const write = (method: string, headers: Record<string, string> = {}, body?: object) => ({
+  method,
+  headers,
+  body,
+})
+const book = (parts: object = {}, headers = {}) => {
+  const body = { topic: 'consultation', start: NOON, ...VISITOR, ...formParts(), ...parts }
+  return ask(POST, '/api/bookings', write('POST', headers, body))
+}
+const made = async (parts: object = {}) => {
+  const response = await book(parts)
+  expect(response.status).toBe(201)
+  return newBookingResponseSchema.parse(await response.json())
+}
+const hold = (parts: object = {}) =>
+  ask(postHold, '/api/holds', write('POST', {}, { topic: 'consultation', start: NOON, ...parts }))
+const held = async (parts: object = {}) =>
+  holdResponseSchema.parse(await (await hold(parts)).json())
+const move = (token: string, start: string) =>
+  ask(PATCH, '/api/bookings', write('PATCH', { 'Booking-Token': token }, { start }))
+const cancel = (token: string) =>
+  ask(DELETE, '/api/bookings', write('DELETE', { 'Booking-Token': token }))
+const find = (token: string) => ask(GET, '/api/bookings', { headers: { 'Booking-Token': token } })
+const errorOf = async (response: Response) => {
+  const { error } = errorResponseSchema.parse(await response.json())
+  return { status: response.status, ...error }
+}
+const timesOf = async (search = 'topic=consultation&from=2027-03-09&days=1') => {
+  const response = await ask(getAvailability, `/api/availability?${search}`)
+  return availabilityResponseSchema.parse(await response.json())
+}
+
+test('a booking is confirmed with times, calendar file and private link', async () => {
+  const { booking, token, hasMail, calendar } = await made()
+  expect(booking).toMatchObject({
+    topic: 'consultation',
+    state: 'confirmed',
+    start: NOON,
+    end: '2027-03-09T17:30:00.000Z',
+    timeZone: 'America/New_York',
+  })
+  expect(hasMail).toBe(true)
+  expect(calendar).toContain('BEGIN:VCALENDAR')
+  expect(bookingResponseSchema.parse(await (await find(token)).json()).booking).toEqual(booking)
+  const [row] = await query<{ name: string; token_hash: Buffer }>('select * from bookings')
+  expect(row).toMatchObject({ ...VISITOR, phone: null })
+  expect(JSON.stringify(row)).not.toContain(token)
+  const queued = await query<{ kind: string; due_at: Date }>('select * from outbox order by kind')
+  expect(queued.map(({ kind, due_at }) => [kind, due_at.toISOString()])).toEqual([
+    ['booking_office', '2027-03-08T14:00:00.000Z'],
+    ['booking_reminder', '2027-03-08T17:00:00.000Z'],
+    ['booking_visitor', '2027-03-08T14:00:00.000Z'],
+  ])
+})
+
+test('a second visitor gets a clear message and other times (R194)', async () => {
+  await made()
+  const error = await errorOf(await book())
+  expect(error).toMatchObject({ status: 409, code: 'slot_taken' })
+  expect(error.message).toBe('This time is not free. Please choose another.')
+  expect(error.days).toHaveLength(3)
+  expect(error.days?.[0]?.date).toBe('2027-03-09')
+  expect(error.days?.[0]?.times).not.toContain('2027-03-09T17:00:00.000Z')
+})
+
+test.each([
+  ['is past', '2027-03-05T17:00:00Z'],
+  ['comes too soon', '2027-03-08T15:00:00Z'],
+  ['is before opening', '2027-03-09T13:00:00Z'],
+  ['ends after closing', '2027-03-09T22:00:00Z'],
+  ['is on a Sunday', '2027-03-14T17:00:00Z'],
+  ['is between two starts', '2027-03-09T17:01:00Z'],
+  ['is too far ahead', '2027-06-09T17:00:00Z'],
+  ['is in another century', '9999-12-31T23:59:59Z'],
+])('a time that %s cannot be booked or held (R193)', async (_, start) => {
+  for (const response of [await book({ start }), await hold({ start })]) {
+    const error = await errorOf(response)
+    expect(error).toMatchObject({ status: 409, code: 'slot_taken' })
+    expect(error.days?.length).toBeGreaterThan(0)
+  }
+  expect(await query('select * from bookings')).toEqual([])
+})
+
+test.each<[string, object, string[]]>([
+  ['an unknown topic', { topic: 'crypto' }, ['topic']],
+  ['no time', { start: '' }, ['start']],
+  ['a time in words', { start: 'tomorrow' }, ['start']],
+  ['no name', { name: '' }, ['name']],
+  ['no way to be reached', { email: '' }, ['email']],
+  ['a long note', { note: 'x'.repeat(1001) }, ['note']],
+  ['a Social Security number', { note: '219-09-9999' }, ['note']],
+])('%s is told at its field', async (_, parts, fields) => {
+  const error = await errorOf(await book(parts))
+  expect(error).toMatchObject({ status: 400, code: 'invalid_fields' })
+  expect(Object.keys(error.fields ?? {})).toEqual(fields)
+})
+
+test('a caught program books nothing', async () => {
+  expect(await errorOf(await book({ website: 'x' }))).toMatchObject({ code: 'not_sent' })
+  expect(await query('select * from bookings')).toEqual([])
+})
+
+test('a held time is kept for five minutes and booked by its holder', async () => {
+  const { token, heldUntil } = await held()
+  expect(heldUntil).toBe('2027-03-08T14:05:00.000Z')
+  expect((await timesOf()).days[0]?.times).not.toContain('2027-03-09T17:00:00.000Z')
+  expect((await book()).status).toBe(409)
+  expect((await find(token)).status).toBe(404)
+  const booked = await made({ hold: token })
+  expect(booked.token).toBe(token)
+  expect((await book()).status).toBe(409)
+})
+
+test('a hold that ran out is booked while the time is free, and lost when it is not', async () => {
+  const first = await held()
+  vi.setSystemTime('2027-03-08T14:06:00Z')
+  expect((await timesOf()).days[0]?.times).toContain('2027-03-09T17:00:00.000Z')
+  expect((await book({ hold: first.token })).status).toBe(201)
+
+  const start = '2027-03-10T17:00:00.000Z'
+  const second = await held({ start })
+  vi.setSystemTime('2027-03-08T14:12:00Z')
+  expect((await book({ start })).status).toBe(201)
+  expect((await book({ start, hold: second.token })).status).toBe(409)
+})
+
+test('a new hold gives the earlier one back, a booking never', async () => {
+  const first = await held()
+  const second = await held({ start: '2027-03-09T18:00:00.000Z', replaces: first.token })
+  expect((await timesOf()).days[0]?.times).toContain('2027-03-09T17:00:00.000Z')
+  await made({ start: second.start, hold: second.token })
+  await held({ start: '2027-03-09T20:00:00.000Z', replaces: second.token })
+  expect((await find(second.token)).status).toBe(200)
+})
+
+test('the same booking sent again is made once, with the same link', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const responses = await Promise.all([1, 2, 3].map(() => book({}, headers)))
+  const bodies = await Promise.all(responses.map((response) => response.json()))
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(bodies.map(({ token }) => token)).size).toBe(1)
+  expect(await query('select * from bookings')).toHaveLength(1)
+  const [stored] = await query('select answer from idempotency_keys')
+  expect(JSON.stringify(stored)).not.toContain(bodies[0]?.token)
+})
+
+test('a booking is moved by its link, and its old time is free again', async () => {
+  const { token, booking } = await made()
+  const start = '2027-03-10T18:00:00.000Z'
+  const response = await move(token, start)
+  expect(response.status).toBe(200)
+  const moved = bookingResponseSchema.parse(await response.json())
+  expect(moved.booking).toMatchObject({ reference: booking.reference, start })
+  expect((await move(token, start)).status).toBe(200)
+  expect((await book()).status).toBe(201)
+  expect(await errorOf(await move(token, NOON))).toMatchObject({ status: 409, code: 'slot_taken' })
+  const mails = await query(`select from outbox where kind = 'booking_visitor' and sequence = 1`)
+  expect(mails).toHaveLength(1)
+})
+
+test('a booking is cancelled by its link, once, and stays cancelled', async () => {
+  const { token } = await made()
+  for (const response of [await cancel(token), await cancel(token), await find(token)]) {
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ booking: { state: 'cancelled' } })
+  }
+  expect(await errorOf(await move(token, '2027-03-10T18:00:00.000Z'))).toMatchObject({
+    status: 409,
+    code: 'too_late',
+  })
+  expect((await book()).status).toBe(201)
+  expect(await query(`select from outbox where sequence = 1`)).toHaveLength(2)
+})
+
+test('a booking that has begun cannot be changed', async () => {
+  const { token } = await made()
+  vi.setSystemTime(NOON)
+  for (const response of [await cancel(token), await move(token, '2027-03-10T18:00:00.000Z')]) {
+    expect(await errorOf(response)).toMatchObject({ status: 409, code: 'too_late' })
+  }
+})
+
+test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(44)])(
+  'the link token "%s" opens nothing',
+  async (token) => {
+    await made()
+    for (const response of [
+      await find(token),
+      await cancel(token),
+      await move(token, '2027-03-10T18:00:00.000Z'),
+    ]) {
+      expect(await errorOf(response)).toMatchObject({ status: 404, code: 'not_found' })
+    }
+  },
+)
+
+test('a page of another site cannot cancel', async () => {
+  const { token } = await made()
+  const headers = { 'Booking-Token': token, Origin: 'https://evil.example' }
+  const response = await ask(DELETE, '/api/bookings', write('DELETE', headers))
+  expect(await errorOf(response)).toMatchObject({ status: 403, code: 'forbidden_origin' })
+})
+
+test('calendar files read back with one UID and a growing sequence', async () => {
+  const { token, calendar } = await made({ name: 'Ann "Zoë"; Ex,ample', note: 'x' })
+  const moved = await (await move(token, '2027-03-16T18:00:00.000Z')).json()
+  const cancelled = await (await cancel(token)).json()
+  const files = [calendar, moved.calendar, cancelled.calendar].map((text) => {
+    const file = new ICAL.Component(ICAL.parse(text))
+    const event = new ICAL.Event(file.getFirstSubcomponent('vevent') ?? undefined)
+    return { method: file.getFirstPropertyValue('method'), event }
+  })
+  expect(files.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+  expect(files.map(({ event }) => event.sequence)).toEqual([0, 1, 2])
+  expect(new Set(files.map(({ event }) => event.uid)).size).toBe(1)
+  expect(files.map(({ event }) => event.startDate.toJSDate().toISOString())).toEqual([
+    NOON,
+    '2027-03-16T18:00:00.000Z',
+    '2027-03-16T18:00:00.000Z',
+  ])
+  expect(files[0]?.event.endDate.toJSDate().toISOString()).toBe('2027-03-09T17:30:00.000Z')
+  expect(files[0]?.event.summary).toBe(`Free consultation at ${site.name}`)
+  expect(files[0]?.event.attendees[0]?.getParameter('cn')).toContain('Zoë')
+  expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+})
+
+test('availability lists free days in the firm’s zone up to the horizon', async () => {
+  const all = await timesOf('topic=personal-return&days=31')
+  expect(all).toMatchObject({ from: '2027-03-08', to: '2027-04-07', lastDay: '2027-05-07' })
+  expect(all.days[0]).toMatchObject({ date: '2027-03-08' })
+  expect(all.days[0]?.times[0]).toBe('2027-03-08T16:00:00.000Z')
+  expect(all.days.map(({ date }) => date)).not.toContain('2027-03-14')
+  expect(await timesOf('topic=letter&from=2020-01-01')).toMatchObject({ from: '2027-03-08' })
+  expect(await timesOf('topic=letter&from=2027-05-01')).toMatchObject({ to: '2027-05-07' })
+  expect((await timesOf('topic=letter&from=2030-01-01')).days).toEqual([])
+})
+
+test.each([
+  'topic=none',
+  '',
+  'topic=letter&topic=letter',
+  'topic=letter&days=0',
+  'topic=letter&days=32',
+  'topic=letter&days=1e1',
+  'topic=letter&from=2027-02-30',
+  'topic=letter&email=pat@example.com',
+])('availability refuses "%s"', async (search) => {
+  expect((await ask(getAvailability, `/api/availability?${search}`)).status).toBe(400)
+})
+
+test('a signed-in visitor sees the bookings of the confirmed address', async () => {
+  vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
+  vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
+  const { booking } = await made({ email: 'Pat@Example.com' })
+  await made({ email: 'other@example.com', start: '2027-03-10T17:00:00.000Z' })
+  const user = { email: 'pat@example.com', email_confirmed_at: '2027-01-01T10:00:00.123456Z' }
+  const upstream = vi.fn<typeof fetch>(async () => Response.json(user))
+  vi.stubGlobal('fetch', upstream)
+  const list = () =>
+    ask(GET, '/api/bookings', { headers: { Authorization: `Bearer ${'a.b-c_'.repeat(10)}` } })
+  const answer = bookingListResponseSchema.parse(await (await list()).json())
+  expect(answer.bookings).toEqual([booking])
+  expect(upstream.mock.calls[0]?.[0]).toBe('https://project.example.com/auth/v1/user')
+
+  for (const [body, init, status] of [
+    [{ ...user, email_confirmed_at: null }, {}, 401],
+    [{ email: '' }, {}, 401],
+    [{ code: 'bad_jwt' }, { status: 403 }, 401],
+    [{}, { status: 500 }, 503],
+  ] as const) {
+    upstream.mockResolvedValueOnce(Response.json(body, init))
+    expect((await list()).status).toBe(status)
+  }
+  upstream.mockRejectedValueOnce(new TypeError('fetch failed'))
+  expect((await list()).status).toBe(503)
+  upstream.mockResolvedValueOnce(new Response('<html>'))
+  expect((await list()).status).toBe(503)
+})
+
+test.each<Record<string, string>>([
+  {},
+  { Authorization: 'Bearer x' },
+  { Authorization: 'Basic abc' },
+])('without a session there is no list: %o', async (headers) => {
+  expect((await ask(GET, '/api/bookings', { headers })).status).toBe(401)
+})
+
+test('logs hold nothing of a booking', async () => {
+  const { token, booking } = await made()
+  await book()
+  await move(token, '2027-03-10T18:00:00.000Z')
+  await cancel(token)
+  expect(logs.length).toBeGreaterThanOrEqual(4)
+  for (const secret of ['Pat', 'pat@', 'W-2', token, booking.reference, '2001:db8']) {
+    expect(logs.join('\n')).not.toContain(secret)
+  }
+})

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { POST } from '../../api/bookings'
+import { openDatabase } from '../../api/_lib/db'
+import { ask, collectLogs, formParts, SECRET } from '../api/test-site'
+
+/** The booking function with many visitors at once, the same on every PostgreSQL. */
+export function testParallelVisitors(
+  url: string,
+  { poolSize, visitors }: { poolSize: number; visitors: number },
+): void {
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
+    vi.stubEnv('DATABASE_URL', url)
+    vi.stubEnv('DATABASE_POOL_SIZE', String(poolSize))
+    vi.stubEnv('SITE_SECRET', SECRET)
+    vi.stubEnv('SMTP_URL', '')
+  })
+  afterAll(async () => {
+    await openDatabase().query('delete from bookings')
+    await openDatabase().close()
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+  })
+
+  const book = (start: string, key: string) => {
+    const form = { topic: 'consultation', start, name: 'Pat Example', phone: '740 555 0199' }
+    const headers = { 'Idempotency-Key': key }
+    return ask(POST, '/api/bookings', {
+      method: 'POST',
+      headers,
+      body: { ...form, ...formParts() },
+    })
+  }
+  /** A visitor sends again when a crowded machine has no connection left for seconds. */
+  const bookUntilAnswered = async (start: string, key: string, tries = 20): Promise<number> => {
+    const { status } = await book(start, key)
+    return status === 503 && tries > 0 ? bookUntilAnswered(start, key, tries - 1) : status
+  }
+
+  test(`of ${visitors} visitors at once one gets the time, twenty times over`, async () => {
+    collectLogs()
+    for (let round = 0; round < 20; round += 1) {
+      const [day, hour] = [9 + Math.floor(round / 5), 15 + (round % 5)]
+      const start = `2027-03-${String(day).padStart(2, '0')}T${hour}:00:00Z`
+      const statuses = await Promise.all(
+        Array.from({ length: visitors }, () => bookUntilAnswered(start, randomUUID())),
+      )
+      expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+      expect(statuses.filter((status) => status === 409)).toHaveLength(visitors - 1)
+    }
+  })
+}
