@@ -1,0 +1,16 @@
+import { readEnv } from './env.js'
+import { Refusal } from './refusal.js'
+import { hash, isSame } from './secret.js'
+
+/**
+ * Lets only the hosting provider's scheduler in, which sends CRON_SECRET with each call. Its calls
+ * are GET, so these functions are the one exception to "GET changes nothing".
+ * @throws Refusal 401
+ */
+export function refuseStrangers(request: Request): void {
+  const { CRON_SECRET: secret } = readEnv()
+  const given = request.headers.get('authorization') ?? ''
+  if (!secret || !isSame(hash(given), hash(`Bearer ${secret}`))) {
+    throw new Refusal(401, 'unauthorized', 'This is for the scheduler only.')
+  }
+}

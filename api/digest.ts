@@ -1,0 +1,31 @@
+import { booking as rules } from '../src/config/booking.js'
+import { openDatabase } from './_lib/db.js'
+import { deliverInBackground } from './_lib/deliver.js'
+import { handle } from './_lib/handle.js'
+import { queueMails } from './_lib/outbox.js'
+import { refuseStrangers } from './_lib/scheduled.js'
+import { sendJson } from './_lib/send.js'
+import { dateOf } from './_lib/slots.js'
+
+/** Mails the office an overview of the day; called twice on one day, it goes out once. */
+async function getDigest(request: Request): Promise<Response> {
+  refuseStrangers(request)
+  const now = new Date()
+  const database = openDatabase()
+  const day = dateOf(rules, now).toString()
+  await queueMails(database.query, [{ kind: 'digest', day }], now)
+  deliverInBackground(database)
+  return sendJson(200, { day })
+}
+
+const digest = handle('/api/digest', { GET: getDigest })
+
+export {
+  digest as DELETE,
+  digest as GET,
+  digest as HEAD,
+  digest as OPTIONS,
+  digest as PATCH,
+  digest as POST,
+  digest as PUT,
+}

@@ -1,0 +1,36 @@
+import { openDatabase, type Query } from './_lib/db.js'
+import { deliverDueMails } from './_lib/deliver.js'
+import { type CallLog, handle } from './_lib/handle.js'
+import { refuseStrangers } from './_lib/scheduled.js'
+import { sendJson } from './_lib/send.js'
+
+const DAY_MS = 24 * 3600_000
+
+/** Sends the mails that are due, reminders among them, and drops what is no longer needed. */
+async function getOutbox(request: Request, log: CallLog): Promise<Response> {
+  refuseStrangers(request)
+  const database = openDatabase()
+  await dropOldRows(database.query, new Date())
+  const count = await deliverDueMails(database, () => new Date())
+  if (!count) log.reason = 'SMTP_NOT_CONFIGURED'
+  return sendJson(200, count ?? { sent: 0, outdated: 0, retried: 0 })
+}
+
+async function dropOldRows(query: Query, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS)
+  await query('delete from rate_limits where window_start < $1', [yesterday])
+  await query('delete from idempotency_keys where created_at < $1', [yesterday])
+  await query(`delete from bookings where state = 'held' and held_until < $1`, [yesterday])
+}
+
+const outbox = handle('/api/outbox', { GET: getOutbox })
+
+export {
+  outbox as DELETE,
+  outbox as GET,
+  outbox as HEAD,
+  outbox as OPTIONS,
+  outbox as PATCH,
+  outbox as POST,
+  outbox as PUT,
+}
