@@ -1,0 +1,302 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import ICAL from 'ical.js'
+import type { Email } from 'postal-mime'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  DELETE as cancelBooking,
+  PATCH as moveBooking,
+  POST as postBooking,
+} from '../../api/bookings'
+import { POST as postMessage } from '../../api/contact'
+import { GET as getDigest } from '../../api/digest'
+import { GET as getOutbox } from '../../api/outbox'
+import { site } from '../../src/config/site'
+import { startMailSink } from './mail-sink'
+import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site'
+
+/** What the hosting provider would let a function finish after its answer. */
+const background: Promise<unknown>[] = []
+vi.mock('@vercel/functions', () => ({
+  waitUntil: (work: Promise<unknown>) => background.push(work),
+}))
+const settled = () => Promise.all(background.splice(0))
+
+const sink = await startMailSink()
+const CRON_SECRET = 'a secret for the scheduler'
+const { query, reset, stop } = await startTestSite({ CRON_SECRET, SMTP_URL: sink.url })
+afterAll(async () => {
+  await sink.stop()
+  await stop()
+})
+
+let logs: string[]
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
+  logs = collectLogs()
+  sink.mails.length = 0
+  sink.setMode('accept')
+  await reset()
+})
+afterEach(async () => {
+  await settled()
+  vi.useRealTimers()
+})
+
+const send = async () => {
+  const body = {
+    name: 'Pat, "Example"',
+    email: 'pat@example.com',
+    phone: '740 555 0199',
+    message: 'Hello Zoë',
+  }
+  const response = await ask(postMessage, '/api/contact', {
+    method: 'POST',
+    body: { ...body, ...formParts() },
+  })
+  expect(response.status).toBe(201)
+  return response.json()
+}
+const book = async (parts: object = {}) => {
+  const visitor = { name: 'Pat Example', email: 'pat@example.com', phone: '', note: 'Two W-2s' }
+  const time = { topic: 'consultation', start: '2027-03-10T17:00:00.000Z' }
+  const response = await ask(postBooking, '/api/bookings', {
+    method: 'POST',
+    body: { ...visitor, ...time, ...formParts(), ...parts },
+  })
+  expect(response.status).toBe(201)
+  return response.json()
+}
+const change = (handler: typeof moveBooking, method: string, token: string, body?: object) =>
+  ask(handler, '/api/bookings', { method, headers: { 'Booking-Token': token }, body })
+const scheduled = (handler: typeof getOutbox, secret = CRON_SECRET) =>
+  ask(handler, '/api/outbox', { headers: { Authorization: `Bearer ${secret}` } })
+const drain = async () => (await scheduled(getOutbox)).json()
+
+/** What the mail server has, once the work after the answers is done. */
+const received = async (count: number): Promise<Email[]> => {
+  await settled()
+  expect(sink.mails).toHaveLength(count)
+  return sink.mails
+}
+const open = () => query<{ kind: string }>('select kind from outbox where done_at is null')
+const to = (address: string) => (mail: Email) => mail.to?.[0]?.address === address
+
+test('a message goes to the office, which can answer it, and a copy to the visitor', async () => {
+  const { reference } = await send()
+  const mails = await received(2)
+  const office = mails.find(to(site.email))
+  expect(office).toMatchObject({
+    subject: `Message ${reference} from Pat, "Example"`,
+    from: { address: site.email, name: site.name },
+    replyTo: [{ name: 'Pat, "Example"', address: 'pat@example.com' }],
+  })
+  for (const part of ['pat@example.com', '+17405550199', 'Hello Zoë', reference]) {
+    expect(office?.text).toContain(part)
+  }
+  expect(office?.text).toContain('Tuesday, March 9, 2027 at 5:00 PM EST')
+  const copy = mails.find(to('pat@example.com'))
+  expect(copy?.subject).toBe(`We have your message (${reference})`)
+  expect(copy?.text).toContain('Hello Zoë')
+  expect(copy?.text).toContain(site.phone.display)
+})
+
+test('a booking goes out with a calendar file and the private link, the office’s without it', async () => {
+  const { token, booking } = await book()
+  const mails = await received(2)
+  const visitor = mails.find(to('pat@example.com'))
+  expect(visitor?.subject).toBe('Appointment booked: Wednesday, March 10, 2027 at 12:00 PM EST')
+  expect(visitor?.text).toContain(`${ORIGIN}/schedule#booking=${token}`)
+  const file = visitor?.attachments.find(({ filename }) => filename === 'appointment.ics')
+  const text =
+    typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+  const office = mails.find(to(site.email))
+  expect(office?.text).not.toContain(token)
+  for (const part of ['Pat Example', 'pat@example.com', 'Two W-2s', booking.reference]) {
+    expect(office?.text).toContain(part)
+  }
+})
+
+test('a move and a cancellation are mailed too', async () => {
+  const { token } = await book()
+  await received(2)
+  await change(moveBooking, 'PATCH', token, { start: '2027-03-11T17:00:00.000Z' })
+  await received(4)
+  await change(cancelBooking, 'DELETE', token)
+  const subjects = (await received(6)).filter(to('pat@example.com')).map(({ subject }) => subject)
+  expect(subjects).toEqual([
+    'Appointment booked: Wednesday, March 10, 2027 at 12:00 PM EST',
+    'Appointment moved: Thursday, March 11, 2027 at 12:00 PM EST',
+    'Appointment cancelled: Thursday, March 11, 2027 at 12:00 PM EST',
+  ])
+})
+
+test('a reminder comes a day before, for the time the booking has by then, once', async () => {
+  const { token } = await book()
+  await change(moveBooking, 'PATCH', token, { start: '2027-03-11T17:00:00.000Z' })
+  const cancelled = await book({ start: '2027-03-11T19:00:00.000Z' })
+  await change(cancelBooking, 'DELETE', cancelled.token)
+  await settled()
+  expect(await open()).toHaveLength(3)
+  sink.mails.length = 0
+  vi.setSystemTime('2027-03-10T16:59:00Z')
+  expect(await drain()).toEqual({ sent: 0, outdated: 1, retried: 0 })
+  vi.setSystemTime('2027-03-10T19:00:00Z')
+  const counts = await Promise.all([drain(), drain(), drain()])
+  expect(counts.map(({ sent }) => sent).sort()).toEqual([0, 0, 1])
+  expect(sink.mails.map(({ subject }) => subject)).toEqual([
+    'Reminder: Thursday, March 11, 2027 at 12:00 PM EST',
+  ])
+  expect(sink.mails[0]?.text).toContain(token)
+  expect(await open()).toEqual([])
+})
+
+test('no reminder is queued for a time that is less than a day away', async () => {
+  await book({ start: '2027-03-08T19:00:00.000Z' })
+  expect(await query(`select from outbox where kind = 'booking_reminder'`)).toEqual([])
+})
+
+/** A port nobody listens at, and one that takes a connection and says nothing. */
+async function deadAddress(isListening: boolean) {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  if (!isListening) server.close()
+  return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+test.each<[string, () => Promise<() => void>]>([
+  [
+    'down',
+    async () => {
+      vi.stubEnv('SMTP_URL', (await deadAddress(false)).url)
+      return () => vi.stubEnv('SMTP_URL', sink.url)
+    },
+  ],
+  [
+    'silent',
+    async () => {
+      const { url, close } = await deadAddress(true)
+      vi.stubEnv('SMTP_URL', url)
+      return () => {
+        close()
+        vi.stubEnv('SMTP_URL', sink.url)
+      }
+    },
+  ],
+  [
+    'not configured',
+    async () => {
+      vi.stubEnv('SMTP_URL', '')
+      return () => vi.stubEnv('SMTP_URL', sink.url)
+    },
+  ],
+  [
+    'refusing addresses',
+    async () => {
+      sink.setMode('refuse-recipient')
+      return () => sink.setMode('accept')
+    },
+  ],
+  [
+    'refusing mails',
+    async () => {
+      sink.setMode('refuse-mail')
+      return () => sink.setMode('accept')
+    },
+  ],
+])(
+  'with a mail server that is %s all is taken, and delivered once later',
+  {
+    timeout: 60_000,
+  },
+  async (_, fail) => {
+    const recover = await fail()
+    await send()
+    await book({ start: '2027-03-08T19:00:00.000Z' })
+    await settled()
+    expect(sink.mails).toEqual([])
+
+    recover()
+    vi.setSystemTime('2027-03-08T18:30:00Z')
+    await Promise.all([drain(), drain()])
+    await drain()
+    expect(sink.mails).toHaveLength(4)
+    expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(4)
+    expect(await open()).toEqual([])
+    expect(logs.join('\n')).not.toMatch(/pat@example|Pat|Hello|0199|not today/)
+  },
+)
+
+test('with a slow mail server nobody waits, and nothing is sent twice', {
+  timeout: 30_000,
+}, async () => {
+  sink.setMode('slow')
+  await send()
+  expect(sink.mails).toEqual([])
+  await drain()
+  await received(2)
+  await drain()
+  await received(2)
+})
+
+test('a mail that can never be sent is given up and listed in the overview', async () => {
+  vi.stubEnv('SMTP_URL', (await deadAddress(false)).url)
+  const { reference } = await send()
+  await settled()
+  await query('update outbox set attempts = 19, due_at = $1', [new Date()])
+  await drain()
+  expect(await query(`select from outbox where outcome = 'failed'`)).toHaveLength(2)
+  vi.stubEnv('SMTP_URL', sink.url)
+  await scheduled(getDigest)
+  const [digest] = await received(1)
+  expect(digest?.text).toContain(`${reference} (contact_copy)`)
+})
+
+test('the overview lists appointments and messages, once a day', async () => {
+  vi.setSystemTime('2027-03-08T20:00:00Z')
+  await send()
+  await book()
+  await received(4)
+  vi.setSystemTime('2027-03-09T11:00:00Z')
+  await scheduled(getDigest)
+  await scheduled(getDigest)
+  await received(5)
+  await drain()
+  expect(sink.mails).toHaveLength(5)
+  const digest = sink.mails.find(({ subject }) => subject?.startsWith('Overview'))
+  expect(digest?.subject).toBe('Overview of 2027-03-09: 1 appointments, 1 messages')
+  expect(digest?.text).toMatch(/March 10, 2027 at 12:00 PM EST: Free consultation, Pat Example/)
+})
+
+test.each([
+  ['no secret', undefined, CRON_SECRET],
+  ['a wrong secret', 'Bearer another secret, wrong', CRON_SECRET],
+  ['an empty secret that is not configured', 'Bearer ', ''],
+  ['the word for nothing', 'Bearer undefined', ''],
+])('with %s neither outbox nor overview is run', async (_, authorization, configured) => {
+  vi.stubEnv('CRON_SECRET', configured)
+  const headers: Record<string, string> = authorization ? { Authorization: authorization } : {}
+  for (const handler of [getOutbox, getDigest]) {
+    expect((await ask(handler, '/api/outbox', { headers })).status).toBe(401)
+  }
+  expect(await query('select from outbox')).toEqual([])
+})
+
+test('what is no longer needed is dropped after a day', async () => {
+  await query(
+    `insert into rate_limits values ('\\x01', '2027-03-07T13:00Z', 1), ('\\x02', '2027-03-08T13:00Z', 1)`,
+  )
+  await query(
+    `insert into idempotency_keys (route, key, body_hash, created_at) values
+      ('a', gen_random_uuid(), '\\x01', '2027-03-07T13:00Z'),
+      ('b', gen_random_uuid(), '\\x01', '2027-03-08T13:00Z')`,
+  )
+  await drain()
+  expect(await query('select count from rate_limits')).toHaveLength(1)
+  expect(await query('select route from idempotency_keys')).toEqual([{ route: 'b' }])
+})

@@ -1,0 +1,40 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type SinkMode = 'accept' | 'slow' | 'refuse-recipient' | 'refuse-mail'
+
+/** A real mail server that keeps what it accepts. */
+export async function startMailSink() {
+  const mails: Email[] = []
+  let mode: SinkMode = 'accept'
+  const refuse = (code: number) => Object.assign(new Error('not today'), { responseCode: code })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, callback) =>
+      callback(mode === 'refuse-recipient' ? refuse(450) : undefined),
+    onData: (stream, _session, callback) => {
+      void (async () => {
+        const mail = await PostalMime.parse(await buffer(stream))
+        if (mode === 'slow') await wait(1500)
+        if (mode === 'refuse-mail') return callback(refuse(554))
+        mails.push(mail)
+        callback()
+      })()
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    setMode: (next: SinkMode) => {
+      mode = next
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
