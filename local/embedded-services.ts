@@ -1,31 +1,56 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { LOCAL_ANON_KEY } from './auth/anon-key.ts'
 import type { LocalDatabase } from './database.ts'
+import type { Message } from './mailbox/mailbox.ts'
 
-const RUNNING = Symbol.for('local-server.database')
-const shared: typeof globalThis & { [RUNNING]?: Promise<LocalDatabase> } = globalThis
+type Surroundings = {
+  root: string
+  port: number
+  /** Where mails go that the functions send. */
+  deliver: (message: Message) => void
+  log: (line: string) => void
+}
+
+const RUNNING = Symbol.for('local-server.services')
+type Services = { database?: Promise<LocalDatabase>; deliver?: Surroundings['deliver'] }
+const shared: typeof globalThis & { [RUNNING]?: Services } = globalThis
 
 /**
- * Starts what the functions need and nobody configured: a database in `.data/`, one folder per port,
- * because two servers may not share one. Called again when the development server starts anew.
+ * Starts what the functions need and nobody configured: a secret, a mail server and a database in
+ * `.data/`, one folder per port, because two servers may not share one. Called again when the
+ * development server starts anew.
  * @returns when the functions may be called
  */
-export async function startEmbeddedServices(
-  root: string,
-  port: number,
-  log: (line: string) => void,
-): Promise<void> {
-  process.env.SITE_SECRET ??= randomBytes(32).toString('base64url')
+export async function startEmbeddedServices(surroundings: Surroundings): Promise<void> {
+  const { root, port, deliver, log } = surroundings
   const migrations = resolve(root, 'supabase/migrations')
-  if (process.env.DATABASE_URL || shared[RUNNING] || !existsSync(migrations)) {
-    await shared[RUNNING]
-    return
+  if (!existsSync(migrations)) return
+  const services = (shared[RUNNING] ??= {})
+  const isFirst = services.deliver === undefined
+  services.deliver = deliver
+  if (isFirst) {
+    process.env.SITE_SECRET ??= randomBytes(32).toString('base64url')
+    process.env.SITE_URL ??= `http://localhost:${port}`
+    if (!process.env.VITE_SUPABASE_URL) {
+      process.env.SUPABASE_URL ??= `http://localhost:${port}`
+      process.env.SUPABASE_ANON_KEY ??= LOCAL_ANON_KEY
+    }
+    if (!process.env.SMTP_URL) {
+      const { startMailServer } = await import('./mail-server.ts')
+      const server = await startMailServer((message) => services.deliver?.(message))
+      process.env.SMTP_URL = server.url
+      log('  Mail to the office and to visitors is shown at /__mailbox')
+    }
+    if (!process.env.DATABASE_URL) {
+      const { startDatabase } = await import('./database.ts')
+      services.database = startDatabase(migrations, resolve(root, '.data/database', String(port)))
+      const { url, migrated } = await services.database
+      process.env.DATABASE_URL = url
+      process.env.DATABASE_POOL_SIZE = '1'
+      log(`  The embedded database is ready (${migrated.length} migrations run)`)
+    }
   }
-  const { startDatabase } = await import('./database.ts')
-  shared[RUNNING] = startDatabase(migrations, resolve(root, '.data/database', String(port)))
-  const { url, migrated } = await shared[RUNNING]
-  process.env.DATABASE_URL = url
-  process.env.DATABASE_POOL_SIZE = '1'
-  log(`  The embedded database is ready (${migrated.length} migrations run)`)
+  await services.database
 }

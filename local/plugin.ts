@@ -11,7 +11,7 @@ import { headersFor, readVercelHeaders } from './headers.ts'
 import { optimizeImages } from './image-optimizer.ts'
 import { createIsKnownPath, loadIsKnownPath, ROUTES_FILE } from './known-path.ts'
 import { localPage } from './local-page.ts'
-import { createMailbox } from './mailbox/mailbox.ts'
+import { createMailbox, type Mailbox } from './mailbox/mailbox.ts'
 import { serveMailbox } from './mailbox/page.ts'
 import { collectMeasurements } from './measurements.ts'
 import { clearStandInKey, startStandIns } from './outbound.ts'
@@ -29,9 +29,10 @@ export function localServer(): Plugin {
 
     configureServer(server) {
       const { config } = server
-      const ready = prepare(config, config.server.port)
+      const mailbox = createMailbox()
+      const ready = prepare(config, config.server.port, mailbox)
       mount(server.middlewares, [
-        ...standIns(config),
+        ...standIns(config, mailbox),
         optimizeImages(config.root),
         serveFunctions({
           list: () => listFunctions(resolve(config.root, 'api'), '.ts'),
@@ -47,11 +48,12 @@ export function localServer(): Plugin {
     },
 
     async configurePreviewServer({ config, middlewares }) {
-      const ready = prepare(config, config.preview.port)
+      const mailbox = createMailbox()
+      const ready = prepare(config, config.preview.port, mailbox)
       const built = resolve(config.root, '.server/api')
       mount(middlewares, [
         sendHeaders(config.root),
-        ...standIns(config),
+        ...standIns(config, mailbox),
         optimizeImages(config.root),
         serveFunctions({
           list: () => listFunctions(built, '.js'),
@@ -70,18 +72,18 @@ export function localServer(): Plugin {
 }
 
 /** @returns when the functions may be called; pages need not wait for the database */
-function prepare(config: ResolvedConfig, port: number): Promise<void> {
+function prepare(config: ResolvedConfig, port: number, { deliver }: Mailbox): Promise<void> {
   clearStandInKey()
   loadServerEnv(config)
   startStandIns((line) => config.logger.info(line))
-  const ready = startEmbeddedServices(config.root, port, (line) => config.logger.info(line))
+  const log = (line: string) => config.logger.info(line)
+  const ready = startEmbeddedServices({ root: config.root, port, deliver, log })
   // A failure is told once here; the functions then answer that they are out of order.
   return ready.catch((error: unknown) => config.logger.error(String(error)))
 }
 
 /** What answers for outside services, beside the functions' own calls. */
-function standIns(config: ResolvedConfig): Connect.NextHandleFunction[] {
-  const mailbox = createMailbox()
+function standIns(config: ResolvedConfig, mailbox: Mailbox): Connect.NextHandleFunction[] {
   const hasRealAuth = Boolean(config.env.VITE_SUPABASE_URL)
   if (!hasRealAuth) config.logger.info('  Sign-in codes are shown at /__mailbox')
   return [
