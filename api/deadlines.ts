@@ -16,7 +16,7 @@ async function getDeadlines(request: Request): Promise<Response> {
   if (hasRepeated || !query.success) {
     return sendError(
       400,
-      'invalid_request',
+      'bad_request',
       `Use situations= with any of ${SITUATION_IDS.join(', ')}, separated by commas.`,
     )
   }

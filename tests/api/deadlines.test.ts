@@ -78,7 +78,7 @@ test.each([
   const response = await ask(query)
   expect(response.status).toBe(400)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect((await response.json()).error.code).toBe('invalid_request')
+  expect((await response.json()).error.code).toBe('bad_request')
 })
 
 test('other methods are refused and HEAD has no body', async () => {
