@@ -146,7 +146,7 @@ test('a reminder comes a day before, for the time the booking has by then, once'
   expect(await drain()).toEqual({ sent: 0, outdated: 1, retried: 0 })
   vi.setSystemTime('2027-03-10T19:00:00Z')
   const counts = await Promise.all([drain(), drain(), drain()])
-  expect(counts.map(({ sent }) => sent).sort()).toEqual([0, 0, 1])
+  expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(1)
   expect(sink.mails.map(({ subject }) => subject)).toEqual([
     'Reminder: Thursday, March 11, 2027 at 12:00 PM EST',
   ])
