@@ -2,18 +2,19 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { env } from '@/config/env'
 import { whenIdle } from '@/lib/when-idle'
 import { localStore } from '@/lib/storage'
-import { useStore } from '@/lib/store'
+import { type Store, useStore } from '@/lib/store'
 import { type AuthState, authStore, SIGNED_OUT } from './auth-state'
 import { sessionKeyOf } from './storage-key'
 
-const AuthContext = createContext<AuthState | null>(null)
+// The store, which never changes, and not the state: a change of context while a page is still being
+// hydrated would throw its prerendered content away.
+const AuthContext = createContext<Store<AuthState> | null>(null)
 
 /**
  * Gives the sign-in state to the page. The sign-in library is loaded only where a session is stored,
  * here or by another tab: an anonymous visitor loads nothing and asks no server.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const state = useStore(authStore)
   useEffect(() => {
     const key = sessionKeyOf(env.supabaseUrl ?? window.location.origin)
     if (localStore.get(key) === null) authStore.set(SIGNED_OUT)
@@ -25,7 +26,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [])
-  return <AuthContext value={state}>{children}</AuthContext>
+  return <AuthContext value={authStore}>{children}</AuthContext>
 }
 
 /**
@@ -33,9 +34,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
  * @throws outside AuthProvider (R204)
  */
 export function useAuth(): AuthState {
-  const state = useContext(AuthContext)
-  if (state === null) throw new Error('useAuth must be used inside AuthProvider')
-  return state
+  const store = useContext(AuthContext)
+  if (store === null) throw new Error('useAuth must be used inside AuthProvider')
+  return useStore(store)
 }
 
 /** A client that cannot be loaded leaves the visitor signed out; the sign-in page says what is wrong. */

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AuthProvider, useAuth } from './auth-provider'
+import { authStore } from './auth-state'
+
+const KEY = 'sb-localhost-auth-token'
+
+vi.mock('./auth-client', async () => {
+  const state = await import('./auth-state')
+  state.authStore.set({ ...state.SIGNED_OUT, user: { id: 'u1' } as never })
+  return {}
+})
+
+function Shown() {
+  const { user, isLoading } = useAuth()
+  return <p>{isLoading ? 'loading' : (user?.id ?? 'nobody')}</p>
+}
+const show = () =>
+  render(
+    <AuthProvider>
+      <Shown />
+    </AuthProvider>,
+  )
+
+beforeEach(() => authStore.set({ user: null, session: null, isLoading: true }))
+afterEach(() => localStorage.clear())
+
+test('outside its provider the sign-in state cannot be read (R204)', () => {
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Shown />)).toThrow('useAuth must be used inside AuthProvider')
+  silenced.mockRestore()
+})
+
+test('without a stored session nobody is signed in, and loading is over', () => {
+  show()
+  expect(screen.getByText('nobody')).toBeVisible()
+})
+
+test('a stored session loads the client; until then the state is loading', async () => {
+  localStorage.setItem(KEY, '{}')
+  show()
+  expect(screen.getByText('loading')).toBeVisible()
+  expect(await screen.findByText('u1')).toBeVisible()
+})
