@@ -1,0 +1,176 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET as availability } from '../../api/availability'
+import { POST as bookings } from '../../api/bookings'
+import { POST as contact } from '../../api/contact'
+import { GET as digest } from '../../api/digest'
+import { POST as holds } from '../../api/holds'
+import { GET as outbox } from '../../api/outbox'
+import { bookingFormSchema } from '../../src/contracts/bookings'
+import { contactFormSchema } from '../../src/contracts/contact'
+import { errorResponseSchema } from '../../src/contracts/errors'
+import { ORIGIN, collectLogs, formParts, startTestSite } from './test-site'
+
+const RUNS = 2000
+const CRON_SECRET = 'a secret for the scheduler'
+const { query, reset, stop } = await startTestSite({ CRON_SECRET })
+afterAll(stop)
+afterEach(() => vi.useRealTimers())
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
+  collectLogs()
+  await reset()
+})
+
+const visitor = { name: 'Pat Example', email: 'pat@example.com', phone: '740 555 0199' }
+const GOOD_BODIES = {
+  contact: () => ({ ...visitor, message: 'Hello', ...formParts() }),
+  bookings: () => ({
+    ...visitor,
+    topic: 'consultation',
+    start: '2027-03-10T17:00:00.000Z',
+    note: '',
+    ...formParts(),
+  }),
+  holds: () => ({ topic: 'consultation', start: '2027-03-10T17:00:00.000Z' }),
+  none: () => ({}),
+}
+const FUNCTIONS = [
+  ['contact', 'POST', contact, GOOD_BODIES.contact],
+  ['bookings', 'POST', bookings, GOOD_BODIES.bookings],
+  ['holds', 'POST', holds, GOOD_BODIES.holds],
+  ['availability', 'GET', availability, GOOD_BODIES.none],
+  ['outbox', 'GET', outbox, GOOD_BODIES.none],
+  ['digest', 'GET', digest, GOOD_BODIES.none],
+] as const
+
+const nasty = fc.constantFrom(
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  "'; drop table bookings; --",
+  '{{7*7}}',
+  '../../etc',
+  '2027-02-30T00:00:00Z',
+  '2027-03-10T17:00:00.123456789123Z',
+  '-000001-01-01T00:00:00Z',
+  'a\r\nBcc: all@example.com',
+  '219-09-9999',
+  '9'.repeat(400),
+  'x'.repeat(5000),
+  '__proto__',
+)
+/** Of an address; some are good. */
+const parameter = fc.oneof(nasty, fc.string(), fc.constantFrom('letter', '2027-03-10', '7'))
+const value = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 3 }))
+/** A good body with some of its fields changed, left out or added. */
+const changes = fc.dictionary(
+  fc.oneof(
+    fc.constantFrom('name', 'email', 'phone', 'message', 'note', 'topic', 'start', 'hold'),
+    fc.constantFrom('replaces', 'formToken', 'website', '__proto__', 'constructor', 'id'),
+    fc.string(),
+  ),
+  fc.option(value, { nil: undefined }),
+  { maxKeys: 3 },
+)
+/** Text that a header may carry. */
+const headerText = fc.stringMatching(/^[ -~]{0,40}$/)
+const headers = fc.dictionary(
+  fc.constantFrom(
+    'Origin',
+    'Sec-Fetch-Site',
+    'Content-Type',
+    'Content-Length',
+    'Idempotency-Key',
+    'X-Forwarded-For',
+    'Authorization',
+    'Booking-Token',
+    'Cookie',
+    'Host',
+  ),
+  fc.oneof(
+    headerText,
+    fc.constantFrom('null', 'application/json', 'text/plain', '-1', '99999999999', 'same-origin'),
+    fc.constantFrom('A'.repeat(43), `Bearer ${'x'.repeat(30)}`, `Bearer ${CRON_SECRET}`, ORIGIN),
+  ),
+  { maxKeys: 2 },
+)
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'HEAD', 'PUT', 'OPTIONS']
+/** Calls that mostly use the method the function is made for. */
+const callBy = (usual: string) =>
+  fc.record({
+    method: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(usual) },
+      { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
+    ),
+    changes,
+    rawBody: fc.option(
+      fc.oneof(fc.string(), fc.json(), fc.constantFrom('[]', 'null', '{"a":', '')),
+      {
+        freq: 5,
+        nil: undefined,
+      },
+    ),
+    headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: headers }),
+    search: fc.oneof(
+      fc.webQueryParameters(),
+      fc
+        .record({ topic: parameter, from: parameter, days: parameter }, { requiredKeys: [] })
+        .map((parameters) => new URLSearchParams(parameters).toString()),
+    ),
+  })
+
+test.each(FUNCTIONS)(
+  `${RUNS} bad requests to %s are answered clearly`,
+  {
+    timeout: 240_000,
+  },
+  async (name, usual, handler, goodBody) => {
+    await fc.assert(
+      fc.asyncProperty(
+        callBy(usual),
+        async ({ method, changes: changed, rawBody, headers: own, search }) => {
+          const hasBody = method !== 'GET' && method !== 'HEAD'
+          const body = rawBody ?? JSON.stringify({ ...goodBody(), ...changed })
+          const request = new Request(`${ORIGIN}/api/${name}?${search}`, {
+            method,
+            headers: {
+              'Content-Type': 'application/json',
+              'Idempotency-Key': randomUUID(),
+              'X-Forwarded-For': randomUUID(),
+              Origin: ORIGIN,
+              ...own,
+            },
+            ...(hasBody && { body }),
+          })
+          const response = await handler(request)
+          expect(response.status).toBeLessThan(500)
+          expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+          const text = await response.text()
+          if (method === 'HEAD') return
+          expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|select |insert into|SQLSTATE/i)
+          const answer: unknown = JSON.parse(text)
+          if (!response.ok) errorResponseSchema.parse(answer)
+        },
+      ),
+      { numRuns: RUNS },
+    )
+    await expectStoredRowsToBeGood()
+  },
+)
+
+/** Some changes leave a good form; whatever was stored must be one. */
+async function expectStoredRowsToBeGood(): Promise<void> {
+  const blank = (row: object) =>
+    Object.fromEntries(Object.entries(row).map(([k, v]) => [k, v ?? '']))
+  const messages = await query<object>('select name, email, phone, message from contact_messages')
+  for (const row of messages) contactFormSchema.parse(blank(row))
+  const booked = await query<object>(
+    `select name, email, phone, note from bookings where state <> 'held'`,
+  )
+  for (const row of booked) bookingFormSchema.parse(blank(row))
+}
