@@ -36,12 +36,12 @@ export async function startPostgres(): Promise<TestDatabase | null> {
   return programs ? startOwn(programs) : null
 }
 
-/** On a machine for checks the tests must not be left out, so Debian's package is tried there. */
+/** On a machine for checks the tests should not be left out, so Debian's package is tried there. */
 function installPrograms(): string | undefined {
   if (process.env.CI !== 'true' || process.getuid?.() !== 0) return undefined
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], {
-    stdio: 'ignore',
-  })
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql']]) {
+    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 })
+  }
   return findPrograms()
 }
 

@@ -17,10 +17,6 @@ const as = (role: string) => {
   return url.href
 }
 
-test.runIf(process.env.CI === 'true')('a machine for checks has PostgreSQL', () => {
-  expect(server).not.toBeNull()
-})
-
 describe.skipIf(!server)(
   'bookings in PostgreSQL, as the role of the functions',
   {
