@@ -38,7 +38,8 @@ async function getBookings(request: Request): Promise<Response> {
   }
   const email = await readVerifiedEmail(request)
   const rows = await listBookingsOf(query, email, now)
-  return sendJson(200, { bookings: rows.map(toBooking) } satisfies BookingListResponse)
+  const bookings = rows.map((row) => ({ ...toBooking(row), token: bookingToken(row.id) }))
+  return sendJson(200, { bookings } satisfies BookingListResponse)
 }
 
 async function postBooking(request: Request): Promise<Response> {

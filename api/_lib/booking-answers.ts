@@ -91,10 +91,11 @@ export function bookingNotFound(): Refusal {
 }
 
 /** A booking as its visitor may see it. */
-export function toBooking({ reference, topic, state, startsAt, endsAt }: BookingRow): Booking {
+export function toBooking({ reference, topic, way, state, startsAt, endsAt }: BookingRow): Booking {
   return {
     reference,
     topic,
+    way,
     state: state === 'cancelled' ? 'cancelled' : 'confirmed',
     start: startsAt.toISOString(),
     end: endsAt.toISOString(),

@@ -1,12 +1,10 @@
 import { site } from '../../src/config/site.js'
 import { BOOKING_FRAGMENT } from '../../src/contracts/bookings.js'
 import type { BookingRow } from './booking-store.js'
-import { createCalendar, topicLabel } from './calendar.js'
+import { createCalendar, placeOf, topicLabel } from './calendar.js'
 import { formatMoment } from './format-moment.js'
 import type { Mail } from './mailer.js'
 import { siteLink } from './site-link.js'
-
-const { street, city, region, postalCode } = site.address
 
 /** What happened to the booking, for subjects: a booking that was never changed is new. */
 function eventOf({ state, sequence }: BookingRow): 'booked' | 'moved' | 'cancelled' {
@@ -29,6 +27,7 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
       `When: ${formatMoment(booking.startsAt)}`,
       `Until: ${formatMoment(booking.endsAt)}`,
       `About: ${topicLabel(booking.topic)}`,
+      `Where: ${placeOf(booking)}`,
       `Adviser: ${booking.adviser}`,
       `Name: ${name}`,
       `Email: ${email ?? 'not given'}`,
@@ -93,7 +92,7 @@ function letter(
       '',
       `When: ${formatMoment(booking.startsAt)}`,
       `About: ${topicLabel(booking.topic)}`,
-      `Where: ${site.name}, ${street}, ${city}, ${region} ${postalCode}`,
+      `Where: ${placeOf(booking)}`,
       `Reference: ${booking.reference}`,
       '',
       ...(link ? ['To change or cancel it, use your private link:', link, ''] : []),

@@ -1,8 +1,9 @@
+import type { Way } from '../../src/contracts/bookings.js'
 import type { Query } from './db.js'
 import type { Busy, Slot } from './slots.js'
 
 export type BookingState = 'held' | 'confirmed' | 'cancelled'
-export type Visitor = { name: string; email?: string; phone?: string; note?: string }
+export type Visitor = { name: string; email?: string; phone?: string; note?: string; way: Way }
 export type BookingRow = {
   id: string
   reference: string
@@ -17,6 +18,7 @@ export type BookingRow = {
   email: string | null
   phone: string | null
   note: string | null
+  way: Way
   tokenHash: Buffer
 }
 export type NewBooking = {
@@ -31,7 +33,8 @@ export type NewBooking = {
 }
 
 const COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt", state,
-  held_until as "heldUntil", sequence, name, email, phone, note, token_hash as "tokenHash"`
+  held_until as "heldUntil", sequence, name, email, phone, note, way,
+  token_hash as "tokenHash"`
 
 /**
  * Takes a time for the first adviser who is free. The exclusion constraint decides, so of any number
@@ -51,8 +54,8 @@ export async function takeSlot(
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
       `insert into bookings (id, reference, topic, adviser, starts_at, ends_at, blocked, state,
-          held_until, token_hash, name, email, phone, note)
-        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14)
+          held_until, token_hash, name, email, phone, note, way)
+        values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15)
         on conflict do nothing returning ${COLUMNS}`,
       [
         id,
@@ -69,6 +72,7 @@ export async function takeSlot(
         visitor?.email,
         visitor?.phone,
         visitor?.note,
+        visitor?.way ?? 'office',
       ],
     )
     if (row) return row
@@ -85,10 +89,21 @@ export async function confirmHold(
 ): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(
     `update bookings
-      set state = 'confirmed', held_until = null, name = $5, email = $6, phone = $7, note = $8
+      set state = 'confirmed', held_until = null, name = $5, email = $6, phone = $7, note = $8,
+        way = $9
       where token_hash = $1 and topic = $2 and starts_at = $3 and state = 'held' and held_until > $4
       returning ${COLUMNS}`,
-    [tokenHash, topic, slot.start, now, visitor.name, visitor.email, visitor.phone, visitor.note],
+    [
+      tokenHash,
+      topic,
+      slot.start,
+      now,
+      visitor.name,
+      visitor.email,
+      visitor.phone,
+      visitor.note,
+      visitor.way,
+    ],
   )
   return row ?? null
 }

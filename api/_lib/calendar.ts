@@ -13,7 +13,6 @@ export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
 export function createCalendar(booking: BookingRow, now: Date): CalendarFile {
   const isCancelled = booking.state === 'cancelled'
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
-  const { street, city, region, postalCode } = site.address
   const calendar = ical({ method, prodId: { company: site.name, product: 'Website' } })
   calendar.createEvent({
     id: `${booking.id}@${new URL(siteLink('/')).hostname}`,
@@ -24,7 +23,7 @@ export function createCalendar(booking: BookingRow, now: Date): CalendarFile {
     end: booking.endsAt,
     summary: `${topicLabel(booking.topic)} at ${site.name}`,
     description: `Reference ${booking.reference}. Questions: ${site.phone.display}.`,
-    location: `${site.name}, ${street}, ${city}, ${region} ${postalCode}`,
+    location: placeOf(booking),
     organizer: { name: site.name, email: site.email },
     attendees: booking.email
       ? [
@@ -38,6 +37,14 @@ export function createCalendar(booking: BookingRow, now: Date): CalendarFile {
       : [],
   })
   return { method, content: calendar.toString() }
+}
+
+/** Where the appointment takes place: the office, a call to the visitor, or a video link to come. */
+export function placeOf({ way, phone }: Pick<BookingRow, 'way' | 'phone'>): string {
+  const { street, city, region, postalCode } = site.address
+  if (way === 'phone') return `By phone: we call ${phone ?? 'you'}`
+  if (way === 'video') return 'By video: we send a link beforehand'
+  return `${site.name}, ${street}, ${city}, ${region} ${postalCode}`
 }
 
 /** The words for a topic; a topic that is no longer offered keeps its name. */

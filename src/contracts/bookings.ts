@@ -22,7 +22,7 @@ export const BOOKING_TOKEN_HEADER = 'Booking-Token'
 /** The private link is the page /schedule with this and the token after "#". */
 export const BOOKING_FRAGMENT = 'booking='
 
-export const NOTE_MAX = 1000
+export const NOTE_MAX = 2000
 
 export const topicField = z.string().max(40)
 /** At most milliseconds: longer fractions are no times to be booked. */
@@ -43,16 +43,27 @@ export const holdResponseSchema = z.strictObject({
   heldUntil: z.iso.datetime(),
 })
 
+/** How one meets. */
+export const WAYS = ['office', 'phone', 'video'] as const
+export type Way = (typeof WAYS)[number]
+
 /** What the visitor fills in. */
 const visitorFields = {
+  way: z.enum(WAYS, { error: 'Please choose how we meet.' }).default('office'),
   name: nameField,
   email: optionalField(emailField),
   phone: optionalField(phoneField),
   note: optionalField(paragraph({ max: NOTE_MAX })),
 }
 const reach = { error: REACH_MESSAGE, path: ['email'] }
+const hasNumberToCall = ({ way, phone }: { way: Way; phone?: string }) =>
+  way !== 'phone' || phone !== undefined
+const call = { error: 'Please enter the number we should call.', path: ['phone'] }
 
-export const bookingFormSchema = z.strictObject(visitorFields).refine(canBeReached, reach)
+export const bookingFormSchema = z
+  .strictObject(visitorFields)
+  .refine(canBeReached, reach)
+  .refine(hasNumberToCall, call)
 export const bookingRequestSchema = z
   .strictObject({
     ...visitorFields,
@@ -63,12 +74,14 @@ export const bookingRequestSchema = z
     hold: tokenField.optional(),
   })
   .refine(canBeReached, reach)
+  .refine(hasNumberToCall, call)
 
 export const moveRequestSchema = z.strictObject({ start: startField })
 
 export const bookingSchema = z.strictObject({
   reference: z.string().regex(/^B-[0-9A-Z]{8}$/),
   topic: topicField,
+  way: z.enum(WAYS),
   state: z.enum(['confirmed', 'cancelled']),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
@@ -86,7 +99,10 @@ export const newBookingResponseSchema = bookingResponseSchema.extend({
   /** Whether a confirmation goes to an email address. */
   hasMail: z.boolean(),
 })
-export const bookingListResponseSchema = z.strictObject({ bookings: z.array(bookingSchema) })
+/** One's own bookings, each with the token of its private link. */
+export const bookingListResponseSchema = z.strictObject({
+  bookings: z.array(bookingSchema.extend({ token: tokenField })),
+})
 
 export type HoldRequest = z.infer<typeof holdRequestSchema>
 export type HoldResponse = z.infer<typeof holdResponseSchema>

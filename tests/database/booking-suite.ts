@@ -6,12 +6,17 @@ import {
   listBusy,
   moveBooking,
   type NewBooking,
+  type Visitor,
   takeSlot,
 } from '../../api/_lib/booking-store'
 import { connect, sqlState } from '../../api/_lib/db'
 import type { Slot } from '../../api/_lib/slots'
 
-const VISITOR = { name: 'Pat Example', phone: '+17405550199' }
+const VISITOR: Visitor = {
+  name: 'Pat Example',
+  way: 'office',
+  phone: '+17405550199',
+}
 const NOW = new Date('2027-03-01T12:00:00Z')
 
 const slotAt = (start: string | Date, minutes = 30): Slot => {
