@@ -11,7 +11,7 @@ export const env = Object.freeze({
   siteUrl: raw.VITE_SITE_URL || site.url,
   dropOffToken: raw.VITE_DROP_OFF_TOKEN || 'example-token',
   dropOffFirmUserId: raw.VITE_DROP_OFF_FIRM_USER_ID || 'example-firm',
-  /** Absent: the stand-in that the local server mounts on the site's own address. */
+  /** Absent: sign-in is asked of the site's own address, where the local server answers it. */
   supabaseUrl: raw.VITE_SUPABASE_URL || undefined,
   supabaseAnonKey: raw.VITE_SUPABASE_ANON_KEY || 'sb_publishable_local',
   /** Script of a chat provider and of a social feed; absent: our own options and plain links. */

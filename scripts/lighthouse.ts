@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { preview } from 'vite'
+import { getBrowser } from './browser.ts'
+
+/**
+ * Lighthouse on a phone's profile, a line a page: node scripts/lighthouse.ts [PATH …]. Fails where
+ * search, accessibility or best practices are under 100 or the layout moves. Lighthouse itself is fetched
+ * by npx, for it is three times the size of everything else the project installs.
+ */
+
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const PAGES = ['/', '/services/payroll', '/pricing', '/privacy']
+const MUST_BE_FULL = ['accessibility', 'best-practices', 'seo']
+
+type Report = {
+  categories: Record<string, { id: string; score: number }>
+  audits: Record<string, { displayValue?: string; numericValue?: number }>
+}
+
+const server = await preview({ preview: { port: 0 } })
+const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+const pages = process.argv.slice(2)
+let failed = false
+
+for (const path of pages.length > 0 ? pages : PAGES) {
+  const { categories, audits } = await measure(origin + path)
+  const scores = Object.values(categories).map(
+    ({ id, score }) => `${id} ${Math.round(score * 100)}`,
+  )
+  const shift = audits['cumulative-layout-shift']?.numericValue ?? 0
+  console.log(`${path}: ${scores.join(', ')}, layout shift ${shift.toFixed(2)}`)
+  const isFull = MUST_BE_FULL.every((id) => categories[id]?.score === 1)
+  if (!isFull || shift >= 0.005) failed = true
+}
+await server.close()
+process.exit(failed ? 1 : 0)
+
+async function measure(url: string): Promise<Report> {
+  const file = join(tmpdir(), `lighthouse-${process.pid}.json`)
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+  await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: getBrowser() } },
+  )
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

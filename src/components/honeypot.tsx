@@ -1,0 +1,20 @@
+export type HoneypotProps = { value: string; onChange: (value: string) => void }
+
+/** A field people neither see nor reach; programs that fill in every field are told by it. */
+export function Honeypot({ value, onChange }: HoneypotProps) {
+  return (
+    <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Leave this field empty
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { site } from '@/config/site'
+import { type ErrorCode, errorResponseSchema } from '@/contracts/errors'
+import { fetchWithin } from '@/lib/fetch-within'
+
+/** How long a function may take to answer, in milliseconds. */
+const PATIENCE = 15_000
+
+/** What went wrong, in words that may be shown. `code` is "offline" where no answer came. */
+export type Problem = {
+  code: ErrorCode | 'offline'
+  message: string
+  /** A message for each field that failed. */
+  fields?: Record<string, string>
+  /** The next free times, with slot_taken. */
+  days?: { date: string; times: string[] }[]
+}
+export type Outcome<Data> = { isOk: true; data: Data } | { isOk: false; problem: Problem }
+
+export type ApiCall<Schema extends z.ZodType> = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  body?: unknown
+  headers?: Record<string, string>
+  /** The shape of a good answer. */
+  answer: Schema
+}
+
+const NO_ANSWER: Problem = {
+  code: 'offline',
+  message: `We could not reach our server. Check your connection and try again, or call ${site.phone.display}. What you typed is still here.`,
+}
+
+/** Calls one of the site's own functions; never throws. */
+export async function callApi<Schema extends z.ZodType>(
+  path: `/api/${string}`,
+  { method = 'GET', body, headers, answer }: ApiCall<Schema>,
+): Promise<Outcome<z.output<Schema>>> {
+  try {
+    const response = await fetchWithin(PATIENCE)(path, {
+      method,
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const json: unknown = await response.json()
+    if (response.ok) return { isOk: true, data: answer.parse(json) }
+    return { isOk: false, problem: errorResponseSchema.parse(json).error }
+  } catch {
+    return { isOk: false, problem: NO_ANSWER }
+  }
+}
