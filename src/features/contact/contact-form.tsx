@@ -1,0 +1,129 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { FormProblem } from '@/components/form-problem'
+import { Honeypot } from '@/components/honeypot'
+import { Button } from '@/components/ui/button'
+import { TextArea, TextField } from '@/components/ui/text-field'
+import { site } from '@/config/site'
+import {
+  type ContactForm as Message,
+  contactFormSchema,
+  type ContactResponse,
+  MESSAGE_MAX,
+} from '@/contracts/contact'
+import type { Problem } from '@/features/api/public'
+import { type Draft, EMPTY_DRAFT, readDraft, saveDraft } from './draft'
+import { MessageSent } from './message-sent'
+import { askForToken, sendMessage } from './send-message'
+
+/** The message form (R190-R192): every error at its field, and nothing typed is lost. */
+export function ContactForm() {
+  const [sent, setSent] = useState<ContactResponse | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [website, setWebsite] = useState('')
+  const form = useForm<z.input<typeof contactFormSchema>, unknown, Message>({
+    defaultValues: EMPTY_DRAFT,
+    mode: 'onTouched',
+    resolver: zodResolver(contactFormSchema),
+  })
+  const { errors, isSubmitting } = form.formState
+  const token = useRef<Promise<string | null>>(null)
+  const key = useRef<string>(null)
+
+  const { reset, subscribe } = form
+  useEffect(() => {
+    reset(readDraft())
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        saveDraft({ ...EMPTY_DRAFT, ...values } as Draft)
+        // Another text is another message.
+        key.current = null
+        // Says since when the form is being filled in.
+        token.current ??= askForToken()
+      },
+    })
+  }, [reset, subscribe])
+
+  const send = async (message: Message) => {
+    setProblem(null)
+    token.current ??= askForToken()
+    key.current ??= crypto.randomUUID()
+    const outcome = await sendMessage({
+      form: message,
+      website,
+      formToken: (await token.current) ?? null,
+      key: key.current,
+    })
+    token.current = null
+    if (outcome.isOk) {
+      setSent(outcome.data)
+      form.reset(EMPTY_DRAFT)
+      saveDraft(EMPTY_DRAFT)
+      return
+    }
+    setProblem(outcome.problem)
+    for (const [field, words] of Object.entries(outcome.problem.fields ?? {})) {
+      if (isField(field)) form.setError(field, { message: words })
+    }
+  }
+
+  if (sent) return <MessageSent sent={sent} onAnother={() => setSent(null)} />
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <h2 className="text-[1.5rem]">Write to us</h2>
+      <p className="mt-2 text-ink-2">
+        Please leave out Social Security numbers, account numbers and passwords. We never need them
+        here.
+      </p>
+      <div className="mt-5 grid gap-5">
+        {problem && (
+          <FormProblem>
+            {problem.message} You can also call <a href={site.phone.href}>{site.phone.display}</a>.
+          </FormProblem>
+        )}
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField
+            label="Email"
+            hint="Or a phone number."
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <TextField
+            label="Phone"
+            hint="With the area code."
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            error={errors.phone?.message}
+            {...form.register('phone')}
+          />
+        </div>
+        <TextArea
+          label="Message"
+          hint={`What is it about, and by when do you need an answer? Up to ${MESSAGE_MAX} characters.`}
+          rows={7}
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        <Honeypot value={website} onChange={setWebsite} />
+        <Button type="submit" disabled={isSubmitting} className="md:justify-self-start">
+          {isSubmitting ? 'Sending…' : 'Send message'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const isField = (name: string): name is keyof Draft => Object.hasOwn(EMPTY_DRAFT, name)

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { ContactResponse } from '@/contracts/contact'
+import { formatOfficeMoment } from '@/lib/format-date'
+
+/** What follows a sent message (R191): its reference, and by when an answer comes. */
+export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
+        Your message is with us
+      </h2>
+      <dl className="mt-4 border-t border-rule [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-rule [&>div]:py-2.5">
+        <div>
+          <dt className="text-ink-2">Reference</dt>
+          <dd className="num font-[650]">{sent.reference}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-2">We answer by</dt>
+          <dd className="text-right font-[650]">{formatOfficeMoment(sent.replyBy)}</dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-ink-2">
+        {sent.hasCopy
+          ? 'A copy goes to your email address. If it is not there in a few minutes, look in the spam folder. '
+          : 'Please note the reference. '}
+        If it is urgent, call <PhoneLink hasIcon={false} />.
+      </p>
+      <Button variant="outline" className="mt-5" onClick={onAnother}>
+        Write another message
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { ButtonLink } from '@/components/ui/button'
+import { ExternalLink } from '@/components/ui/external-link'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { site } from '@/config/site'
+import { ContactForm } from '@/features/contact/contact-form'
+import { PageHeader } from '@/features/content/page-header'
+import { SideSheet } from '@/features/content/side-sheet'
+import { Split } from '@/features/content/split'
+import { BreadcrumbSchema } from '@/features/content/structured-data'
+import { formatHour } from '@/lib/format-date'
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'Contact', href: '/contact' },
+]
+const { address } = site
+
+export default function ContactPage() {
+  return (
+    <>
+      <BreadcrumbSchema crumbs={CRUMBS} />
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Call, write or come by"
+        lead="One number, one inbox, one office on Main Street. Whichever you use, the same people answer."
+        actions={
+          <>
+            <PhoneLink className="num inline-flex min-h-12 items-center justify-center gap-2.5 rounded bg-action px-[22px] font-[650] text-on-action no-underline hover:bg-action-hover hover:text-on-action" />
+            <ButtonLink variant="outline" to="/schedule">
+              Schedule a Consultation
+            </ButtonLink>
+          </>
+        }
+      />
+      <Split
+        main={
+          <div className="rounded bg-sheet p-[clamp(20px,3vw,32px)] shadow-sheet">
+            <ContactForm />
+            <noscript>
+              <p className="mt-4">
+                Sending a message needs JavaScript. Please call {site.phone.display} or write to{' '}
+                <a href={`mailto:${site.email}`}>{site.email}</a>.
+              </p>
+            </noscript>
+          </div>
+        }
+        side={
+          <SideSheet title="The office">
+            <address className="mt-3 leading-[1.7] not-italic">
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+            </address>
+            <p className="mt-2">
+              <ExternalLink href={site.mapsUrl} className="inline-flex items-center gap-1.5">
+                Find us on the map
+              </ExternalLink>
+            </p>
+            <p className="mt-4">
+              <PhoneLink
+                hasIcon={false}
+                className="num text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
+              />
+              <br />
+              <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
+                {site.email}
+              </a>
+            </p>
+            <h3 className="mt-4 text-ui">Hours</h3>
+            <dl className="mt-1.5 [&>div]:flex [&>div]:justify-between [&>div]:border-t [&>div]:border-rule [&>div]:py-1.5">
+              {site.hours.map(({ label, opens, closes }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="num">
+                    {formatHour(opens)} to {formatHour(closes)}
+                  </dd>
+                </div>
+              ))}
+              <div>
+                <dt>Sun</dt>
+                <dd>closed</dd>
+              </div>
+            </dl>
+            <p className="mt-3 text-small text-ink-2">
+              Eastern Time. Closed on federal holidays. Papers for your return go through Upload
+              Docs, at the top of the page or in the menu.
+            </p>
+          </SideSheet>
+        }
+      />
+    </>
+  )
+}
