@@ -68,6 +68,7 @@ export const ROUTES = [
     title: 'Contact',
     description:
       'Call, write or visit our Dresden, Ohio office: phone, address, hours and a message form.',
+    page: () => import('@/pages/contact'),
     nav: [{ menu: 'firm', order: 2 }],
     sitemap: true,
   },
@@ -78,6 +79,7 @@ export const ROUTES = [
     title: 'Schedule a Consultation',
     description:
       'Choose a free time for a consultation in our Dresden office, by phone or by video.',
+    page: () => import('@/pages/schedule'),
     nav: [{ menu: 'firm', order: 3, label: 'Schedule a Consultation' }],
     sitemap: true,
   },

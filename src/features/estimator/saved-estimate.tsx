@@ -4,13 +4,14 @@ import { sessionStore } from '@/lib/storage'
 import { formatDollars } from './money'
 import { estimatePrice } from './pricing'
 import { parseAnswers, type SavedAnswers } from './saved-answers'
+import { ANSWERS_KEY } from './serialize-answers'
 import { RESULTS_STEP } from './wizard-state'
 
 /** The estimate this tab keeps, in a line: its price, or the way back to its questions. */
 export function SavedEstimate() {
   const [saved, setSaved] = useState<SavedAnswers | null>(null)
   useEffect(() => {
-    const text = sessionStore.get('estimator')
+    const text = sessionStore.get(ANSWERS_KEY)
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
     if (text !== null) setSaved(parseAnswers(text))
   }, [])

@@ -1,0 +1,2 @@
+/** Who is signed in, for other features. */
+export { useAuth } from './auth-provider'

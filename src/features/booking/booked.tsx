@@ -1,0 +1,132 @@
+import { CalendarPlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { FormProblem } from '@/components/form-problem'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { BookingResponse } from '@/contracts/bookings'
+import type { Problem } from '@/features/api/public'
+import { saveFile } from '@/lib/save-file'
+import { AppointmentList } from './appointment-list'
+import { cancelBooking, moveBooking } from './calls'
+import { describeBooking } from './describe'
+import { officeDay, officeTime } from './office-time'
+import { TimePicker } from './time-picker'
+
+export type BookedProps = {
+  token: string
+  today: string
+  shown: BookingResponse
+  /** A confirmation went to an email address. */
+  hasMail?: boolean
+  onChanged: (changed: BookingResponse) => void
+}
+
+type View = 'shown' | 'moving' | 'cancelling'
+
+/** A booking with all that can be done about it: calendar file, another time, cancelling (R195). */
+export function Booked({ token, today, shown, hasMail, onChanged }: BookedProps) {
+  const { booking, calendar } = shown
+  const [view, setView] = useState<View>('shown')
+  const [start, setStart] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isCancelled = booking.state === 'cancelled'
+  const [openedAt] = useState(Date.now)
+  const isPast = Date.parse(booking.start) < openedAt
+
+  useEffect(() => heading.current?.focus(), [booking])
+
+  const change = async (call: Promise<Awaited<ReturnType<typeof moveBooking>>>) => {
+    setIsBusy(true)
+    setProblem(null)
+    const outcome = await call
+    setIsBusy(false)
+    if (!outcome.isOk) return setProblem(outcome.problem)
+    setView('shown')
+    setStart(null)
+    onChanged(outcome.data)
+  }
+
+  return (
+    <div className="max-w-[760px] rounded bg-sheet p-[clamp(20px,3vw,32px)] shadow-sheet">
+      <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
+        {isCancelled ? 'This appointment is cancelled' : 'You are booked'}
+      </h2>
+      <div className="mt-3">
+        <AppointmentList rows={describeBooking(booking)} />
+      </div>
+      {problem && (
+        <div className="mt-4">
+          <FormProblem>{problem.message}</FormProblem>
+        </div>
+      )}
+      {view === 'moving' && (
+        <section className="mt-6 border-t border-rule pt-5">
+          <h3 className="mb-3">Pick another day and time</h3>
+          <TimePicker topic={booking.topic} today={today} start={start} onPick={setStart} />
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button
+              disabled={start === null || isBusy}
+              onClick={() => start && void change(moveBooking(token, start))}
+            >
+              {start
+                ? `Move to ${officeTime(start)} on ${officeDay(start)}`
+                : 'Pick a time to move to'}
+            </Button>
+            <Button variant="outline" onClick={() => setView('shown')}>
+              Keep the old time
+            </Button>
+          </div>
+        </section>
+      )}
+      {view === 'cancelling' && (
+        <section className="mt-6 border-t border-rule pt-5">
+          <h3>Cancel this appointment?</h3>
+          <p className="mt-1 text-ink-2">The time goes back to the calendar at once.</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button disabled={isBusy} onClick={() => void change(cancelBooking(token))}>
+              Yes, cancel it
+            </Button>
+            <Button variant="outline" onClick={() => setView('shown')}>
+              Keep it
+            </Button>
+          </div>
+        </section>
+      )}
+      {view === 'shown' && !isCancelled && !isPast && (
+        <>
+          <p className="mt-4 text-ink-2">
+            {hasMail
+              ? 'A confirmation is on its way to your email address, with a link back to this page. '
+              : 'Keep the address of this page: it is the only way back here. '}
+            Bring what is on <a href="/resources/tax-prep-checklist">the checklist</a>.
+          </p>
+          <div className="no-print mt-5 flex flex-wrap gap-3">
+            <Button
+              variant="outline"
+              onClick={() => saveFile('appointment.ics', 'text/calendar', calendar)}
+            >
+              <CalendarPlus aria-hidden size={20} strokeWidth={1.75} />
+              Add to calendar
+            </Button>
+            <Button variant="outline" onClick={() => setView('moving')}>
+              Change the time
+            </Button>
+            <Button variant="outline" onClick={() => setView('cancelling')}>
+              Cancel the appointment
+            </Button>
+          </div>
+        </>
+      )}
+      {isCancelled && (
+        <ButtonLink to="/schedule" className="mt-5">
+          Book another time
+        </ButtonLink>
+      )}
+      <p className="mt-5 text-small text-ink-2">
+        Running late, or something is wrong? Call <PhoneLink hasIcon={false} />.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,243 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import type { z } from 'zod'
+import { FormProblem } from '@/components/form-problem'
+import { Honeypot } from '@/components/honeypot'
+import { Button } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
+import { Select } from '@/components/ui/select'
+import { TextArea, TextField } from '@/components/ui/text-field'
+import { booking } from '@/config/booking'
+import { site } from '@/config/site'
+import {
+  type BookingForm as Details,
+  type Way,
+  bookingFormSchema,
+  type HoldResponse,
+  type NewBookingResponse,
+} from '@/contracts/bookings'
+import type { Problem } from '@/features/api/public'
+import { AppointmentList } from './appointment-list'
+import { bookTime, holdTime } from './calls'
+import { describeWay, topicOf, WAYS } from './describe'
+import { firstNote, readNoteOffers } from './note-offers'
+import { officeDay, officeTime, visitorTime } from './office-time'
+import { readFormToken } from './queries'
+import { TimePicker } from './time-picker'
+
+type Typed = z.input<typeof bookingFormSchema>
+const EMPTY = { way: 'office', name: '', email: '', phone: '', note: '' } as const
+
+export type BookingFormProps = {
+  today: string
+  onBooked: (booked: NewBookingResponse) => void
+}
+
+/** Choosing a topic, a way and a time, then who one is (R193-R195). */
+export function BookingForm({ today, onBooked }: BookingFormProps) {
+  const [topic, setTopic] = useState<string>(booking.topics[0].id)
+  const [start, setStart] = useState<string | null>(null)
+  const [hold, setHold] = useState<HoldResponse | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [website, setWebsite] = useState('')
+  const [offers] = useState(readNoteOffers)
+  const { state: arrival }: { state: unknown } = useLocation()
+  const key = useRef<{ wish: string; id: string }>(null)
+  const queryClient = useQueryClient()
+  const form = useForm<Typed, unknown, Details>({
+    defaultValues: { ...EMPTY, note: firstNote(arrival) },
+    mode: 'onTouched',
+    resolver: zodResolver(bookingFormSchema),
+  })
+  const { errors, isSubmitting } = form.formState
+  const way = useWatch({ control: form.control, name: 'way' }) ?? EMPTY.way
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['availability'] })
+
+  const chooseTopic = (next: string) => {
+    setTopic(next)
+    setStart(null)
+  }
+  const pick = async (next: string) => {
+    setStart(next)
+    setProblem(null)
+    const outcome = await holdTime(topic, next, hold?.token)
+    if (outcome.isOk) return setHold(outcome.data)
+    setHold(null)
+    // Only a taken time matters here: anything else is told when booking.
+    if (outcome.problem.code !== 'slot_taken') return
+    setStart(null)
+    setProblem(outcome.problem)
+    void refresh()
+  }
+  const send = async (details: Details) => {
+    if (start === null) return
+    setProblem(null)
+    const wish = JSON.stringify({ details, topic, start })
+    if (key.current?.wish !== wish) key.current = { wish, id: crypto.randomUUID() }
+    const outcome = await bookTime({
+      form: details,
+      topic,
+      start,
+      website,
+      hold: hold?.start === start ? hold.token : undefined,
+      formToken: readFormToken(queryClient),
+      key: key.current.id,
+    })
+    if (outcome.isOk) {
+      onBooked(outcome.data)
+      void refresh()
+      return
+    }
+    setProblem(outcome.problem)
+    for (const [field, words] of Object.entries(outcome.problem.fields ?? {})) {
+      if (isField(field)) form.setError(field, { message: words })
+    }
+    if (outcome.problem.code === 'slot_taken') {
+      setStart(null)
+      void refresh()
+    }
+  }
+  const add = (text: string) => {
+    const note = form.getValues('note')
+    const before = typeof note === 'string' && note !== '' ? `${note}\n\n` : ''
+    form.setValue('note', before + text, { shouldValidate: true })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px]"
+    >
+      <div className="rounded bg-sheet shadow-sheet [&>section]:px-4 [&>section]:py-5 [&>section+section]:border-t [&>section+section]:border-rule md:[&>section]:px-7 md:[&>section]:py-6.5">
+        <section>
+          <h2 className={HEADING}>What is it about?</h2>
+          <Select
+            label="Topic"
+            options={booking.topics.map(({ id, label, minutes }) => ({
+              value: id,
+              label: `${label}, ${minutes} minutes`,
+            }))}
+            value={topic}
+            onChange={chooseTopic}
+          />
+          <div className="mt-5">
+            <Segmented
+              legend="How shall we meet?"
+              options={WAYS}
+              value={way}
+              onChange={(next) => form.setValue('way', next)}
+            />
+          </div>
+        </section>
+        <section>
+          <h2 className={HEADING}>Pick a day and a time</h2>
+          <TimePicker
+            key={topic}
+            topic={topic}
+            today={today}
+            start={start}
+            onPick={(next) => void pick(next)}
+          />
+        </section>
+        <section>
+          <h2 className={HEADING}>Your details</h2>
+          <div className="grid gap-5 md:grid-cols-2">
+            <TextField
+              label="Name"
+              hint="First and last name."
+              autoComplete="name"
+              error={errors.name?.message}
+              {...form.register('name')}
+            />
+            <TextField
+              label="Phone"
+              hint={way === 'phone' ? 'We call this number.' : 'With the area code.'}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              error={errors.phone?.message}
+              {...form.register('phone')}
+            />
+            <div className="md:col-span-2">
+              <TextField
+                label="Email"
+                hint="For the confirmation and a reminder the day before."
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                error={errors.email?.message}
+                {...form.register('email')}
+              />
+            </div>
+            <div className="md:col-span-2">
+              <TextArea
+                label="Note (not required)"
+                hint="What should we know beforehand? No Social Security or account numbers, please."
+                rows={4}
+                error={errors.note?.message}
+                {...form.register('note')}
+              />
+              {offers.length > 0 && (
+                <div className="mt-3 flex flex-wrap gap-3">
+                  {offers.map(({ label, text }) => (
+                    <Button key={label} variant="outline" size="sm" onClick={() => add(text)}>
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              )}
+            </div>
+          </div>
+          <Honeypot value={website} onChange={setWebsite} />
+        </section>
+      </div>
+      <aside
+        aria-label="Your appointment"
+        className="rounded bg-sheet p-6 shadow-sheet lg:sticky lg:top-[84px]"
+      >
+        <h2 className="mb-2.5 text-[1.375rem]">Your appointment</h2>
+        <AppointmentList rows={summary({ topic, way, start })} />
+        {problem && (
+          <div className="mt-4">
+            <FormProblem>
+              {problem.message} <a href={site.phone.href}>Call {site.phone.display}</a>
+            </FormProblem>
+          </div>
+        )}
+        <Button type="submit" disabled={start === null || isSubmitting} className="mt-5 w-full">
+          {buttonWords(start, isSubmitting)}
+        </Button>
+        <p aria-live="polite" className="mt-3 text-small text-ink-2">
+          {hold && hold.start === start ? `Kept for you until ${officeTime(hold.heldUntil)}. ` : ''}
+          You can move or cancel it from the confirmation.
+        </p>
+      </aside>
+    </form>
+  )
+}
+
+const HEADING = 'mb-3.5 text-[1.375rem]'
+
+function summary({ topic, way, start }: { topic: string; way: Way; start: string | null }) {
+  const own = start && visitorTime(start)
+  return [
+    { label: 'Topic', value: topicOf(topic)?.label ?? '' },
+    { label: 'Day', value: start ? officeDay(start) : 'not chosen yet' },
+    { label: 'Time', value: start ? officeTime(start) : 'not chosen yet' },
+    ...(own ? [{ label: 'Your time', value: own }] : []),
+    { label: 'Length', value: `${topicOf(topic)?.minutes ?? 0} minutes` },
+    { label: 'Where', value: describeWay(way) },
+  ]
+}
+
+function buttonWords(start: string | null, isSubmitting: boolean): string {
+  if (isSubmitting) return 'Booking…'
+  if (start === null) return 'Pick a time to book'
+  return `Book ${officeTime(start)} on ${officeDay(start).split(',')[0]}`
+}
+
+const isField = (name: string): name is keyof typeof EMPTY => Object.hasOwn(EMPTY, name)

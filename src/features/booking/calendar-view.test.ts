@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dayParts, daysInView, mondayOf } from './calendar-view'
+
+test.each([
+  ['a Monday', '2026-11-23', '2026-11-23'],
+  ['a Saturday', '2026-11-28', '2026-11-23'],
+  ['a Sunday, when the office is closed', '2026-11-22', '2026-11-23'],
+  ['a date in the year’s first week', '2027-01-01', '2026-12-28'],
+])('the view of %s begins on a Monday', (_, date, monday) => {
+  expect(mondayOf(date)).toBe(monday)
+})
+
+test('a view has two weeks without their Sunday, over the end of a month', () => {
+  const days = daysInView('2026-11-23')
+  expect(days).toHaveLength(12)
+  expect(days.at(-1)).toBe('2026-12-05')
+  expect(days).not.toContain('2026-11-29')
+})
+
+test('a day is named in full for screen readers', () => {
+  expect(dayParts('2026-11-24')).toEqual({
+    weekday: 'Tue',
+    day: '24',
+    month: 'Nov',
+    full: 'Tuesday, November 24',
+  })
+})

@@ -1,0 +1,34 @@
+import { booking } from '@/config/booking'
+import { site } from '@/config/site'
+import type { Booking, Way } from '@/contracts/bookings'
+import type { AppointmentRow } from './appointment-list'
+import { officeDay, officeSpan, visitorTime } from './office-time'
+
+export const WAYS: readonly { value: Way; label: string }[] = [
+  { value: 'office', label: 'At the office' },
+  { value: 'phone', label: 'By phone' },
+  { value: 'video', label: 'By video' },
+]
+
+/** Where an appointment takes place, in words. */
+export function describeWay(way: Way): string {
+  if (way === 'office') return site.address.street
+  return way === 'phone' ? 'We call you' : 'Video; we send a link'
+}
+
+export function topicOf(id: string) {
+  return booking.topics.find((topic) => topic.id === id)
+}
+
+/** A booking as rows for people: in office time, and in the visitor's own where that differs. */
+export function describeBooking({ topic, way, start, end, reference }: Booking): AppointmentRow[] {
+  const own = visitorTime(start)
+  return [
+    { label: 'Reference', value: reference },
+    { label: 'Topic', value: topicOf(topic)?.label ?? topic },
+    { label: 'Day', value: officeDay(start) },
+    { label: 'Time', value: officeSpan(start, end) },
+    ...(own ? [{ label: 'Your time', value: own }] : []),
+    { label: 'Where', value: describeWay(way) },
+  ]
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { BOOKING_FRAGMENT } from '@/contracts/bookings'
+import { useAuth } from '@/features/auth/public'
+import { topicOf } from './describe'
+import { officeDay, officeTime } from './office-time'
+import { myBookingsQuery } from './queries'
+
+/** The coming appointments of the signed-in person, each with the way to change it. */
+export function MyBookings() {
+  const { session } = useAuth()
+  const { data, isPending, isError } = useQuery({
+    ...myBookingsQuery(session?.access_token ?? ''),
+    enabled: session !== null,
+  })
+
+  if (isPending) return <p role="status">Looking up your appointments…</p>
+  if (isError) {
+    return (
+      <p>
+        Your appointments could not be loaded. Reload the page, or call{' '}
+        <PhoneLink hasIcon={false} />.
+      </p>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <p>
+        None booked with this email address. <Link to="/schedule">Schedule a consultation</Link>
+      </p>
+    )
+  }
+  return (
+    <ul className="border-t border-rule">
+      {data.map(({ reference, topic, start, token }) => (
+        <li
+          key={reference}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3"
+        >
+          <span>
+            <b className="font-[650]">
+              {officeDay(start)}, {officeTime(start)}
+            </b>
+            <span className="block text-small text-ink-2">
+              {topicOf(topic)?.label ?? topic}, {reference}
+            </span>
+          </span>
+          <Link
+            to={`/schedule#${BOOKING_FRAGMENT}${token}`}
+            className="inline-flex min-h-11 items-center"
+          >
+            Change or cancel<span className="sr-only"> {reference}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

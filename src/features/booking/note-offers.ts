@@ -1,0 +1,32 @@
+import { NOTE_MAX } from '@/contracts/bookings'
+import {
+  asksForChecklist,
+  readSavedChecklist,
+  summarizeChecklist,
+} from '@/features/checklist/public'
+import { readSavedAnswers, summarizeEstimate } from '@/features/estimator/public'
+
+/** A text the visitor may put into the note on a click. */
+export type NoteOffer = { label: string; text: string }
+
+/** What this device keeps that would help the office: nothing of it is sent without a click. */
+export function readNoteOffers(): NoteOffer[] {
+  const answers = readSavedAnswers()
+  const checklist = readChecklistText()
+  return [
+    ...(answers && answers.returnType !== ''
+      ? [{ label: 'Add my estimate', text: summarizeEstimate(answers) }]
+      : []),
+    ...(checklist === '' ? [] : [{ label: 'Add my checklist', text: checklist }]),
+  ]
+}
+
+/** The note to begin with: the checklist for someone who came by its "copy" link, else nothing. */
+export function firstNote(arrival: unknown): string {
+  return asksForChecklist(arrival) ? readChecklistText() : ''
+}
+
+function readChecklistText(): string {
+  const checklist = readSavedChecklist()
+  return checklist ? summarizeChecklist(checklist).slice(0, NOTE_MAX) : ''
+}

@@ -1,0 +1,45 @@
+import { booking } from '@/config/booking'
+
+const office = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: booking.timeZone, ...options })
+
+/** "10:30 AM" at the office for an ISO instant. */
+export function officeTime(instant: string): string {
+  return office({ hour: 'numeric', minute: '2-digit' }).format(new Date(instant))
+}
+
+/** "Tuesday, November 24" at the office for an ISO instant. */
+export function officeDay(instant: string): string {
+  return office({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(instant))
+}
+
+/** The hour at the office, 0 to 23, for an ISO instant. */
+export function officeHour(instant: string): number {
+  return Number(office({ hour: 'numeric', hourCycle: 'h23' }).format(new Date(instant)))
+}
+
+/** "10:30 AM to 11:00 AM, Eastern Time". */
+export function officeSpan(start: string, end: string): string {
+  return `${officeTime(start)} to ${officeTime(end)}, ${zoneName(start)}`
+}
+
+function zoneName(instant: string): string {
+  const parts = office({ timeZoneName: 'longGeneric' }).formatToParts(new Date(instant))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? booking.timeZone
+}
+
+/**
+ * The same moment in the visitor's own zone, "Mon 8:30 AM, Mountain Time", or null when their clock shows
+ * the office's time.
+ */
+export function visitorTime(instant: string, zone = localZone()): string | null {
+  const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(instant))
+  const clock = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
+  if (format(zone, clock) === format(booking.timeZone, clock)) return null
+  return format(zone, { ...clock, timeZoneName: 'longGeneric' })
+}
+
+function localZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type AvailabilityResponse, availabilityResponseSchema } from '@/contracts/availability'
+import { callApi } from '@/features/api/public'
+import { listBookings } from './calls'
+
+/** Days of one view of the calendar: Monday to the Saturday of the week after. */
+export const VIEW_DAYS = 13
+
+/** The free times of a topic from a date on; never older than half a minute, for others book too. */
+export function availabilityQuery(topic: string, from: string) {
+  return queryOptions({
+    queryKey: ['availability', topic, from],
+    queryFn: async () => {
+      const query = new URLSearchParams({ topic, from, days: `${VIEW_DAYS}` })
+      const outcome = await callApi(`/api/availability?${query}`, {
+        answer: availabilityResponseSchema,
+      })
+      if (!outcome.isOk) throw new Error(outcome.problem.message)
+      return outcome.data
+    },
+    staleTime: 30_000,
+    retry: 1,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The token that came with the free times shown: it says since when the form has been open. */
+export function readFormToken(client: QueryClient): string {
+  const seen = client.getQueriesData<AvailabilityResponse>({ queryKey: ['availability'] })
+  return seen.map(([, data]) => data?.formToken).find(Boolean) ?? ''
+}
+
+/** The coming bookings of the signed-in person. */
+export function myBookingsQuery(accessToken: string) {
+  return queryOptions({
+    queryKey: ['my-bookings', accessToken],
+    queryFn: async () => {
+      const outcome = await listBookings(accessToken)
+      if (!outcome.isOk) throw new Error(outcome.problem.message)
+      return outcome.data.bookings
+    },
+    retry: 1,
+  })
+}

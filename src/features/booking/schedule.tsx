@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { FormProblem } from '@/components/form-problem'
+import { BOOKING_FRAGMENT, type BookingResponse } from '@/contracts/bookings'
+import type { Problem } from '@/features/api/public'
+import { useToday } from '@/lib/use-today'
+import { Booked } from './booked'
+import { BookingForm } from './booking-form'
+import { readBooking } from './calls'
+
+type Opened = { token: string; shown: BookingResponse; hasMail?: boolean }
+
+/**
+ * The schedule page's tool: booking a time or, with a private link ("#booking=…"), the booking made. The
+ * token stands after "#", which no server sees.
+ */
+export function Schedule() {
+  const today = useToday()
+  const token = readToken(useLocation().hash)
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const isOpen = opened !== null && opened.token === token
+
+  useEffect(() => {
+    if (token === null || isOpen) return
+    let isHere = true
+    void readBooking(token).then((outcome) => {
+      if (!isHere) return
+      if (outcome.isOk) setOpened({ token, shown: outcome.data })
+      setProblem(outcome.isOk ? null : outcome.problem)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [token, isOpen])
+
+  if (today === null) return <ScheduleWaits words="Loading the calendar…" />
+  if (token === null) {
+    return (
+      <BookingForm
+        today={today}
+        onBooked={({ token: made, hasMail, ...shown }) => {
+          setOpened({ token: made, shown, hasMail })
+          void navigate({ hash: BOOKING_FRAGMENT + made }, { replace: true })
+        }}
+      />
+    )
+  }
+  if (isOpen) {
+    return (
+      <Booked {...opened} today={today} onChanged={(shown) => setOpened({ ...opened, shown })} />
+    )
+  }
+  if (problem) return <FormProblem>{problem.message}</FormProblem>
+  return <ScheduleWaits words="Loading your appointment…" />
+}
+
+function ScheduleWaits({ words }: { words: string }) {
+  return (
+    <div className="min-h-[60vh] rounded bg-sheet p-7 shadow-sheet">
+      <p role="status">{words}</p>
+    </div>
+  )
+}
+
+function readToken(hash: string): string | null {
+  const prefix = `#${BOOKING_FRAGMENT}`
+  return hash.startsWith(prefix) ? hash.slice(prefix.length) : null
+}

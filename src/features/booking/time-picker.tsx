@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { AvailabilityResponse } from '@/contracts/availability'
+import { addDays } from '@/lib/calendar'
+import { dayParts, daysInView, mondayOf } from './calendar-view'
+import { officeHour, officeTime } from './office-time'
+import { availabilityQuery } from './queries'
+
+export type TimePickerProps = {
+  topic: string
+  /** Today's date; the first view is its week. */
+  today: string
+  start: string | null
+  onPick: (start: string) => void
+}
+
+/** Two weeks of days, and the free times of the one chosen. */
+export function TimePicker({ topic, today, start, onPick }: TimePickerProps) {
+  const firstMonday = mondayOf(today)
+  const [monday, setMonday] = useState(firstMonday)
+  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(
+    availabilityQuery(topic, monday),
+  )
+  const days = daysInView(monday)
+  const free = new Map(isPlaceholderData ? [] : data?.days.map((day) => [day.date, day.times]))
+  const shownDay = days.find((day) => day === chosenDay && free.has(day)) ?? [...free.keys()][0]
+  const turn = (weeks: number) => setMonday(addDays(monday, weeks * 7))
+  const isLast = data !== undefined && (days.at(-1) ?? '') >= data.lastDay
+
+  if (isError) {
+    return (
+      <div role="alert">
+        <p>
+          The free times could not be loaded. Try again, or call <PhoneLink hasIcon={false} /> to
+          book.
+        </p>
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div aria-busy={isPending || isPlaceholderData}>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <PageButton label="Earlier" isDisabled={monday <= firstMonday} onClick={() => turn(-2)}>
+          <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
+          Earlier
+        </PageButton>
+        <p aria-live="polite" className="text-small font-[650]">
+          {span(days)}
+        </p>
+        <PageButton label="Later" isDisabled={isLast} onClick={() => turn(2)}>
+          Later
+          <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+        </PageButton>
+      </div>
+      <div
+        role="group"
+        aria-label="Day"
+        className="grid grid-cols-3 gap-px overflow-clip rounded border border-line bg-line md:grid-cols-6"
+      >
+        {days.map((day) => (
+          <DayButton
+            key={day}
+            day={day}
+            isFree={free.has(day)}
+            isPressed={day === shownDay}
+            onClick={() => setChosenDay(day)}
+          />
+        ))}
+      </div>
+      {shownDay ? (
+        <Times times={free.get(shownDay) ?? []} start={start} onPick={onPick} />
+      ) : (
+        <NoTimes isLoading={isPending || isPlaceholderData} data={data} isLast={isLast} />
+      )}
+    </div>
+  )
+}
+
+function DayButton({
+  day,
+  isFree,
+  isPressed,
+  onClick,
+}: {
+  day: string
+  isFree: boolean
+  isPressed: boolean
+  onClick: () => void
+}) {
+  const { weekday, day: number, month, full } = dayParts(day)
+  return (
+    <button
+      type="button"
+      aria-label={isFree ? full : `${full}, no free time`}
+      aria-pressed={isPressed}
+      disabled={!isFree}
+      onClick={onClick}
+      className={clsx(CHOICE, 'grid justify-items-center gap-px px-1 py-2.5 text-small')}
+    >
+      <span>{weekday}</span>
+      <b className="num font-display text-[1.5rem] leading-[1.1] font-[650]">{number}</b>
+      <small className="text-micro">{month}</small>
+    </button>
+  )
+}
+
+function Times({
+  times,
+  start,
+  onPick,
+}: { times: string[] } & Pick<TimePickerProps, 'start' | 'onPick'>) {
+  const groups = [
+    { label: 'Morning', times: times.filter((time) => officeHour(time) < 12) },
+    { label: 'Afternoon', times: times.filter((time) => officeHour(time) >= 12) },
+  ]
+  return (
+    <div className="mt-5.5 grid gap-x-4.5 gap-y-3 md:grid-cols-[104px_1fr]">
+      {groups
+        .filter((group) => group.times.length > 0)
+        .map((group) => (
+          <div key={group.label} role="group" aria-label={group.label} className="contents">
+            <h3 className="font-text text-small leading-[1.3] font-semibold tracking-normal text-ink-2 md:pt-3.5">
+              {group.label}
+            </h3>
+            <div className="grid grid-cols-3 gap-2 md:grid-cols-[repeat(auto-fill,minmax(104px,1fr))]">
+              {group.times.map((time) => (
+                <button
+                  key={time}
+                  type="button"
+                  aria-pressed={time === start}
+                  onClick={() => onPick(time)}
+                  className={clsx(
+                    CHOICE,
+                    'num min-h-[46px] rounded border border-line text-small font-semibold hover:border-ink',
+                  )}
+                >
+                  {officeTime(time)}
+                </button>
+              ))}
+            </div>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+type NoTimesProps = { isLoading: boolean; data: AvailabilityResponse | undefined; isLast: boolean }
+
+function NoTimes({ isLoading, isLast }: NoTimesProps) {
+  if (isLoading) {
+    return (
+      <div role="status" className="mt-5.5">
+        <span className="sr-only">Loading the free times…</span>
+        <div
+          aria-hidden
+          className="grid grid-cols-3 gap-2 md:grid-cols-5 [&>i]:h-[46px] [&>i]:rounded [&>i]:bg-tint"
+        >
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <p className="mt-5.5">
+      Every time in these two weeks is taken, or too near to book online.{' '}
+      {isLast ? 'These are the last days open for booking.' : 'Look at later dates,'} or call{' '}
+      <PhoneLink hasIcon={false} />: a gap may open.
+    </p>
+  )
+}
+
+type PageButtonProps = {
+  label: string
+  isDisabled: boolean
+  onClick: () => void
+  children: React.ReactNode
+}
+
+function PageButton({ label, isDisabled, onClick, children }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label} dates`}
+      disabled={isDisabled}
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center gap-1 rounded px-2 text-small font-semibold hover:bg-tint disabled:text-on-mute disabled:hover:bg-transparent"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** "November 23 to December 5". */
+function span(days: string[]): string {
+  const name = (day: string | undefined) => dayParts(day ?? '').full.split(', ')[1]
+  return `${name(days[0])} to ${name(days.at(-1))}`
+}
+
+const CHOICE =
+  'bg-sheet leading-tight hover:bg-tint aria-pressed:bg-action aria-pressed:text-on-action disabled:bg-mute disabled:text-on-mute disabled:hover:bg-mute dark:aria-pressed:bg-river-tint dark:aria-pressed:text-ink dark:aria-pressed:shadow-[inset_0_0_0_2px_var(--brass-fill)]'

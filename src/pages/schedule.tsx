@@ -1,0 +1,30 @@
+import { site } from '@/config/site'
+import { Schedule } from '@/features/booking/schedule'
+import { PageHeader } from '@/features/content/page-header'
+import { BreadcrumbSchema } from '@/features/content/structured-data'
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'Schedule', href: '/schedule' },
+]
+
+export default function SchedulePage() {
+  return (
+    <>
+      <BreadcrumbSchema crumbs={CRUMBS} />
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Schedule a consultation"
+        lead="Choose a topic and a free time. The first consultation is free."
+      />
+      <div className="wrap pt-[clamp(20px,3vw,36px)] pb-section">
+        <Schedule />
+        <noscript>
+          <p className="mt-4">
+            Booking online needs JavaScript. Please call {site.phone.display}: {site.hoursLine}.
+          </p>
+        </noscript>
+      </div>
+    </>
+  )
+}
