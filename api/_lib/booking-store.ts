@@ -36,6 +36,9 @@ const COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at
   held_until as "heldUntil", sequence, name, email, phone, note, way,
   token_hash as "tokenHash"`
 
+/** Any number of our own. */
+const MOVE_LOCK = 4_382_100
+
 /**
  * Takes a time for the first adviser who is free. The exclusion constraint decides, so of any number
  * of calls at once one wins. "On conflict" also spares them the deadlock that plain inserts with
@@ -150,6 +153,9 @@ export async function moveBooking(
   now: Date,
 ): Promise<BookingRow | null> {
   const { start, end, blockedUntil } = slot
+  // One move after the other: unlike inserts, updates that want one time at once would wait for each
+  // other until the database ends them.
+  await query('select pg_advisory_xact_lock($1)', [MOVE_LOCK])
   await endLapsedHolds(query, slot, now)
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
