@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -15,9 +16,7 @@ export function RichText({ text }: { text: Text }) {
     const [whole, words, href, figureId] = match
     parts.push(
       figureId ? (
-        <span key={match.index} className="num whitespace-nowrap">
-          {findFigure(figureId).value}
-        </span>
+        <FigureValue key={match.index} id={figureId} />
       ) : (
         <ContentLink key={match.index} href={href ?? ''}>
           {words}
@@ -42,6 +41,18 @@ export function figuresIn(texts: readonly Text[]): string[] {
   return [
     ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id))),
   ]
+}
+
+/** Amounts and single dates stay on one line; a list of dates is too long for a phone. */
+const LONGEST_UNBROKEN = 20
+
+function FigureValue({ id }: { id: string }) {
+  const { value } = findFigure(id)
+  return (
+    <span className={clsx('num', value.length <= LONGEST_UNBROKEN && 'whitespace-nowrap')}>
+      {value}
+    </span>
+  )
 }
 
 function ContentLink({ href, children }: { href: string; children: ReactNode }) {
