@@ -20,7 +20,7 @@ export function DayList({ days, dayId }: DayListProps) {
           key={date}
           id={dayId?.(date)}
           tabIndex={dayId ? -1 : undefined}
-          className="grid scroll-mt-28 gap-x-6 border-t border-rule py-3 md:grid-cols-[7.5rem_minmax(0,1fr)] print:grid-cols-[6rem_1fr] print:py-1"
+          className="grid scroll-mt-28 gap-x-6 border-t border-rule py-3 md:grid-cols-[7.5rem_minmax(0,1fr)] print:grid-cols-[7rem_1fr] print:py-1"
         >
           <time dateTime={date} className="num font-[650] text-brass">
             {formatShortDay(date)}
