@@ -370,6 +370,7 @@ export const ROUTES = [
     title: 'Ohio Business Taxes',
     description:
       'Which Ohio taxes apply to your business, with rates, thresholds, due dates and official links.',
+    page: () => import('@/pages/ohio-business-taxes'),
     nav: [
       { menu: 'resources', order: 5 },
       { menu: 'footer-resources', order: 5 },

@@ -33,6 +33,12 @@ export const FIGURES = {
     year: '2025 and 2026',
     source: 'R.C. 5747.02(A)(4)',
   },
+  bwcDeposit: {
+    label: 'Workers’ compensation, deposit with the application',
+    value: '$120',
+    year: '2026',
+    source: 'Form U-3; Ohio Bureau of Workers’ Compensation',
+  },
   bwcPolicyYear: {
     label: 'Ohio workers’ compensation policy year, private employers',
     value: 'July 1 to June 30',
@@ -62,6 +68,12 @@ export const FIGURES = {
     value: 'April 15, 2027',
     year: '2026',
     source: 'IRC §§6072, 7503',
+  },
+  dresdenIncomeTax: {
+    label: 'Dresden village income tax',
+    value: '1%',
+    year: '2026',
+    source: 'Municipal rate table of The Finder',
   },
   employeeMedicareRate: {
     label: 'Medicare tax on wages, employee and employer each',
@@ -189,6 +201,30 @@ export const FIGURES = {
     year: '2026',
     source: 'Announcement 2026-11',
   },
+  municipalEstimateThreshold: {
+    label: 'Municipal tax owed from which estimates are due',
+    value: '$200',
+    year: '2026',
+    source: 'R.C. 718.08',
+  },
+  municipalRateWithoutVote: {
+    label: 'Highest municipal income tax rate without a vote',
+    value: '1%',
+    year: '2026',
+    source: 'R.C. 718.04',
+  },
+  muskingumSalesTax: {
+    label: 'Sales tax in Muskingum County, state and county',
+    value: '7.25%',
+    year: 'from July 2024',
+    source: 'Ohio sales tax map',
+  },
+  newHireDays: {
+    label: 'Time to report a new hire',
+    value: '20 days',
+    year: '2026',
+    source: 'Ohio New Hire Reporting Center',
+  },
   niitRate: {
     label: 'Net investment income tax',
     value: '3.8%',
@@ -224,6 +260,18 @@ export const FIGURES = {
     value: '7%',
     year: '2026',
     source: 'R.C. 5703.47; 2025 IT 1040 booklet',
+  },
+  ohioSalesTaxRange: {
+    label: 'Sales tax, state and county together',
+    value: '6.5% to 8.25%',
+    year: '2026',
+    source: 'R.C. 5739.02; Ohio sales tax map',
+  },
+  ohioSalesTaxRate: {
+    label: 'Ohio sales tax, state part',
+    value: '5.75%',
+    year: '2026',
+    source: 'R.C. 5739.02',
   },
   ohioTwentyDayRule: {
     label: 'Days in a town up to which an employer need not withhold its tax',
@@ -303,6 +351,18 @@ export const FIGURES = {
     year: '2026',
     source: 'Notice 2025-67; IRC §415(c)',
   },
+  schoolDistrictCount2026: {
+    label: 'School districts with an income tax',
+    value: '214',
+    year: '2026',
+    source: 'Department of Taxation, list for 2026',
+  },
+  schoolDistrictRates: {
+    label: 'School district income tax rates',
+    value: '0.25% to 2%',
+    year: '2026',
+    source: 'R.C. chapter 5748; Department of Taxation, list for 2026',
+  },
   section179Limit2026: {
     label: 'Section 179 deduction limit',
     value: '$2,560,000',
@@ -344,6 +404,30 @@ export const FIGURES = {
     value: '$16,100',
     year: '2026',
     source: 'Rev. Proc. 2025-32 §4.14(1)',
+  },
+  unemploymentSurcharge2026: {
+    label: 'Ohio unemployment surcharge',
+    value: '0.15%',
+    year: '2026',
+    source: 'H.B. 96, Technology and Customer Service Fee',
+  },
+  vendorDiscount: {
+    label: 'Sales tax discount for filing and paying on time',
+    value: '0.75%',
+    year: '2026',
+    source: 'R.C. 5739.12',
+  },
+  withholdingQuarterlyLimit: {
+    label: 'Withholding up to which an employer pays quarterly',
+    value: '$2,000',
+    year: '2026',
+    source: 'R.C. 5747.07; Ohio Adm. Code 5703-7-10',
+  },
+  withholdingWeeklyLimit: {
+    label: 'Withholding from which an employer pays by partial week',
+    value: '$84,000',
+    year: '2026',
+    source: 'R.C. 5747.07; Ohio Adm. Code 5703-7-10',
   },
 } as const satisfies Record<string, Figure>
 

@@ -23,6 +23,8 @@ const OTHER_WORDS: Record<string, string> = {
   '/resources/tax-payment-center': 'pay irs eftps direct pay',
   '/resources/tax-prep-checklist': 'documents what to bring list',
   '/resources/deadlines': 'due dates calendar when is ics subscribe extension 941 w-2 1099',
+  '/resources/ohio-business-taxes':
+    'cat commercial activity sales use vendor license withholding unemployment bwc workers net profit rita cca it 4738',
   '/resources/estimated-taxes': 'quarterly 1040-es payments due dates',
   '/auth': 'log in login portal account client',
   '/privacy': 'data personal information',

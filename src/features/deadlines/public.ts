@@ -1,0 +1,1 @@
+export { listTwoYears, RULES, RULES_CHECKED_ON } from './list-deadlines'

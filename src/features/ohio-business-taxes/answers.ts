@@ -1,0 +1,55 @@
+export const ENTITIES = [
+  { value: 'soleProprietor', label: 'Sole proprietor or one-owner LLC' },
+  { value: 'partnership', label: 'Partnership or LLC with several owners' },
+  { value: 'sCorporation', label: 'S corporation' },
+  { value: 'cCorporation', label: 'C corporation' },
+] as const
+
+export const TOWNS = [
+  { id: 'rita', label: 'In a town that RITA collects for' },
+  { id: 'cca', label: 'In a town that CCA collects for' },
+  { id: 'own', label: 'In a village or city that collects its own tax' },
+] as const
+
+export type Entity = (typeof ENTITIES)[number]['value']
+export type TownKind = (typeof TOWNS)[number]['id']
+
+/** What the finder asks. */
+export type BusinessAnswers = {
+  entity: Entity
+  sellsTaxable: boolean
+  buysUntaxed: boolean
+  farms: boolean
+  employeeCount: number
+  /** Ohio gross receipts a year in whole dollars; null when not given. */
+  grossReceipts: number | null
+  /** Towns with an income tax where work is done; none means townships only. */
+  towns: readonly TownKind[]
+  /** An owner lives in a school district with an income tax. */
+  isOwnerInTaxedDistrict: boolean
+}
+
+export const NO_ANSWERS: BusinessAnswers = {
+  entity: 'soleProprietor',
+  sellsTaxable: false,
+  buysUntaxed: false,
+  farms: false,
+  employeeCount: 0,
+  grossReceipts: null,
+  towns: [],
+  isOwnerInTaxedDistrict: false,
+}
+
+const LARGEST_RECEIPTS = 999_999_999_999
+
+/**
+ * Reads an amount as people type it: "1,250,000", "$1250000".
+ * @returns whole dollars, null for nothing typed, undefined for anything else
+ */
+export function parseReceipts(text: string): number | null | undefined {
+  const digits = text.replace(/[\s,$]/g, '')
+  if (digits === '') return null
+  if (!/^\d+(\.\d{1,2})?$/.test(digits)) return undefined
+  const amount = Math.round(Number(digits))
+  return amount <= LARGEST_RECEIPTS ? amount : undefined
+}

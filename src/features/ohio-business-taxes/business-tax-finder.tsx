@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { PrintButton, ToolSheet } from '@/components/tool-layout'
+import { Button } from '@/components/ui/button'
+import { CheckboxRow } from '@/components/ui/checkbox-row'
+import { Counter } from '@/components/ui/counter'
+import { Select } from '@/components/ui/select'
+import { TextField } from '@/components/ui/text-field'
+import {
+  type BusinessAnswers,
+  ENTITIES,
+  type Entity,
+  NO_ANSWERS,
+  parseReceipts,
+  TOWNS,
+  type TownKind,
+} from './answers'
+import { FindingList } from './finding-list'
+import { findTaxes } from './find-taxes'
+
+const MOST_EMPLOYEES = 9999
+
+/** Tells which Ohio taxes a business meets from a few answers; none of them leaves the page. */
+export function BusinessTaxFinder() {
+  const [answers, setAnswers] = useState(NO_ANSWERS)
+  const [receipts, setReceipts] = useState('')
+  const grossReceipts = parseReceipts(receipts)
+  const answer = (change: Partial<BusinessAnswers>) => setAnswers({ ...answers, ...change })
+  const findings = findTaxes({ ...answers, grossReceipts: grossReceipts ?? null })
+  const count = findings.filter(({ verdict }) => verdict === 'applies').length
+
+  return (
+    <ToolSheet
+      answers={
+        <div className="grid gap-6 print:gap-2">
+          <h2 className="text-[1.375rem]">About the business</h2>
+          <Select
+            label="Kind of business"
+            options={ENTITIES}
+            value={answers.entity}
+            onChange={(value) => answer({ entity: value as Entity })}
+          />
+          <fieldset>
+            <legend className="font-[650]">What it does</legend>
+            <CheckboxRow
+              label="Sells goods or taxable services to customers"
+              hint="Shop, online store, repairs, landscaping and others on the state’s list"
+              checked={answers.sellsTaxable}
+              onChange={(sellsTaxable) => answer({ sellsTaxable })}
+            />
+            <CheckboxRow
+              label="Buys things without sales tax on the invoice"
+              hint="Tools, supplies or software from sellers who charged none"
+              checked={answers.buysUntaxed}
+              onChange={(buysUntaxed) => answer({ buysUntaxed })}
+            />
+            <CheckboxRow
+              label="Farms"
+              checked={answers.farms}
+              onChange={(farms) => answer({ farms })}
+            />
+          </fieldset>
+          <Counter
+            label="Employees"
+            hint="People paid wages, owners of a corporation who work in it included"
+            value={answers.employeeCount}
+            min={0}
+            max={MOST_EMPLOYEES}
+            parse={parseEmployees}
+            onChange={(employeeCount) => answer({ employeeCount })}
+          />
+          <TextField
+            label="Ohio sales a year, in dollars"
+            hint="Gross receipts before any cost. Leave it empty if you do not know."
+            inputMode="decimal"
+            autoComplete="off"
+            error={
+              grossReceipts === undefined ? 'Use digits and commas only, as in 250,000.' : null
+            }
+            value={receipts}
+            onChange={(event) => setReceipts(event.target.value)}
+          />
+          <fieldset>
+            <legend className="font-[650]">Where the work is done</legend>
+            <p className="text-small text-ink-2">None of these means townships only.</p>
+            {TOWNS.map(({ id, label }) => (
+              <CheckboxRow
+                key={id}
+                label={label}
+                checked={answers.towns.includes(id)}
+                onChange={(isChosen) => answer({ towns: chooseTown(answers.towns, id, isChosen) })}
+              />
+            ))}
+            <CheckboxRow
+              label="An owner lives in a school district with an income tax"
+              checked={answers.isOwnerInTaxedDistrict}
+              onChange={(isOwnerInTaxedDistrict) => answer({ isOwnerInTaxedDistrict })}
+            />
+          </fieldset>
+        </div>
+      }
+      resultLabel="Taxes of this business"
+      result={
+        <>
+          <h2 className="text-[1.375rem]">Its Ohio taxes</h2>
+          <p role="status" className="mb-5 text-ink-2 print:mb-2">
+            {count} of {findings.length} apply.
+          </p>
+          <FindingList findings={findings} />
+          <div className="no-print mt-6 flex flex-wrap gap-3">
+            <PrintButton />
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                setAnswers(NO_ANSWERS)
+                setReceipts('')
+              }}
+            >
+              Start Over
+            </Button>
+          </div>
+        </>
+      }
+    />
+  )
+}
+
+function chooseTown(towns: readonly TownKind[], town: TownKind, isChosen: boolean): TownKind[] {
+  return TOWNS.map(({ id }) => id).filter((id) => (id === town ? isChosen : towns.includes(id)))
+}
+
+/** A whole number of people from what was typed; 0 for anything that is none. */
+function parseEmployees(text: string): number {
+  const number = Math.round(Number(text))
+  return Number.isFinite(number) ? Math.min(Math.max(number, 0), MOST_EMPLOYEES) : 0
+}

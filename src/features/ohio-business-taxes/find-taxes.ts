@@ -1,0 +1,126 @@
+import { findFigure } from '@/content/figures'
+import type { OhioTaxId } from '@/content/ohio-business-taxes'
+import type { BusinessAnswers } from './answers'
+
+export type Verdict = 'applies' | 'mayApply' | 'choice' | 'doesNotApply'
+
+/** What the answers mean for one tax, and why. */
+export type Finding = { tax: OhioTaxId; verdict: Verdict; reason: string }
+
+type Judge = (answers: BusinessAnswers) => Omit<Finding, 'tax'>
+
+/** Judges every Ohio tax of the guide for one business, in the order of the guide. */
+export function findTaxes(answers: BusinessAnswers): Finding[] {
+  return (Object.keys(JUDGES) as OhioTaxId[]).map((tax) => ({ tax, ...JUDGES[tax](answers) }))
+}
+
+/** Dollars of Ohio receipts a year up to which no CAT is due (R.C. 5751.03). */
+const CAT_EXCLUSION = Number(findFigure('catExclusion').value.replace(/[$,]/g, ''))
+const CAT_RATE = Number.parseFloat(findFigure('catRate').value) / 100
+
+/** CAT for a year of Ohio gross receipts, both in dollars. */
+export function catOn(grossReceipts: number): number {
+  return Math.max(0, grossReceipts - CAT_EXCLUSION) * CAT_RATE
+}
+
+const applies = (reason: string) => ({ verdict: 'applies', reason }) as const
+const mayApply = (reason: string) => ({ verdict: 'mayApply', reason }) as const
+const doesNotApply = (reason: string) => ({ verdict: 'doesNotApply', reason }) as const
+
+const isCorporation = ({ entity }: BusinessAnswers) =>
+  entity === 'sCorporation' || entity === 'cCorporation'
+const isPassThrough = ({ entity }: BusinessAnswers) =>
+  entity === 'partnership' || entity === 'sCorporation'
+
+const NO_EMPLOYEES = 'You have no employees.'
+const WORKING_OWNER =
+  'You have no employees, but an owner who works in the corporation is paid wages. Then this applies.'
+
+const JUDGES: Record<OhioTaxId, Judge> = {
+  ownerIncome: ({ entity }) =>
+    entity === 'cCorporation'
+      ? doesNotApply('Ohio does not tax the income of a C corporation; dividends are its owners’.')
+      : applies('The profit is taxed on the owners’ own returns.'),
+  passThroughEntity: (answers) =>
+    isPassThrough(answers)
+      ? { verdict: 'choice', reason: 'The company may choose it for a year.' }
+      : doesNotApply('Only partnerships and S corporations may choose it.'),
+  cat: ({ grossReceipts }) => {
+    const { value } = findFigure('catExclusion')
+    if (grossReceipts === null) return mayApply(`Only above ${value} of Ohio receipts a year.`)
+    return grossReceipts > CAT_EXCLUSION
+      ? applies(`About ${dollars(catOn(grossReceipts))} a year on the receipts above ${value}.`)
+      : doesNotApply(`Your receipts are not above ${value}: no return and no tax.`)
+  },
+  sales: ({ sellsTaxable }) =>
+    sellsTaxable
+      ? applies('You sell taxable goods or services to customers.')
+      : doesNotApply('You sell nothing taxable. Check the list of taxable services once a year.'),
+  use: ({ buysUntaxed }) =>
+    buysUntaxed
+      ? applies('You buy taxable things without sales tax.')
+      : doesNotApply('Sales tax was charged on what you buy, or none was due.'),
+  withholding: (answers) => {
+    if (answers.employeeCount > 0) return applies('You pay wages.')
+    return isCorporation(answers) ? mayApply(WORKING_OWNER) : doesNotApply(NO_EMPLOYEES)
+  },
+  unemployment: (answers) => {
+    if (answers.employeeCount > 0) {
+      return answers.farms
+        ? mayApply('You pay wages; small farm payrolls can be outside it (R.C. 4141.01).')
+        : applies('You pay wages.')
+    }
+    return isCorporation(answers) ? mayApply(WORKING_OWNER) : doesNotApply(NO_EMPLOYEES)
+  },
+  workersCompensation: (answers) => {
+    if (answers.employeeCount > 0) return applies('One employee is enough.')
+    return isCorporation(answers)
+      ? mayApply(
+          'Optional for the only owner of a corporation; other working officers are covered.',
+        )
+      : { verdict: 'choice', reason: 'Without employees, owners may buy cover for themselves.' }
+  },
+  netProfit: ({ towns, entity }) => {
+    if (towns.length === 0) {
+      return doesNotApply(
+        'Townships have no income tax. A tax district of a city can be an exception.',
+      )
+    }
+    return applies(
+      entity === 'soleProprietor'
+        ? `On your own town return, filed with ${collectors(towns)}. State filing is not open to you.`
+        : `Filed with ${collectors(towns)}, or with the state for all towns together.`,
+    )
+  },
+  townWithholding: ({ employeeCount, towns }) => {
+    if (employeeCount === 0) return doesNotApply(NO_EMPLOYEES)
+    return towns.length > 0
+      ? applies('Your people work in a town with an income tax.')
+      : mayApply(
+          `When a worker spends more than ${findFigure('ohioTwentyDayRule').value} a year in such a town.`,
+        )
+  },
+  schoolDistrict: ({ entity, employeeCount, isOwnerInTaxedDistrict }) => {
+    if (isOwnerInTaxedDistrict && entity !== 'cCorporation') {
+      return applies('The owner pays it on an SD 100 of their own, not the company.')
+    }
+    return employeeCount > 0
+      ? mayApply('You withhold it from workers who live in a district that has it.')
+      : doesNotApply('Companies do not pay it, and no owner of yours lives in such a district.')
+  },
+  annual: () => applies('Every business has some of these.'),
+}
+
+const COLLECTORS = { rita: 'RITA', cca: 'CCA', own: 'the town itself' } as const
+
+function collectors(towns: BusinessAnswers['towns']): string {
+  return new Intl.ListFormat('en-US').format(towns.map((town) => COLLECTORS[town]))
+}
+
+function dollars(amount: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }).format(amount)
+}

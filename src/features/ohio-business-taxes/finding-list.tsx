@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom'
+import { OHIO_TAXES } from '@/content/ohio-business-taxes'
+import { RichText } from '@/features/content/public'
+import type { Finding, Verdict } from './find-taxes'
+import { NextDate } from './next-date'
+
+const GROUPS: readonly { verdict: Verdict; title: string }[] = [
+  { verdict: 'applies', title: 'Applies' },
+  { verdict: 'mayApply', title: 'May apply' },
+  { verdict: 'choice', title: 'Your choice' },
+]
+
+/** The taxes by verdict; those that do not apply come last and short. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const others = findings.filter(({ verdict }) => verdict === 'doesNotApply')
+  return (
+    <div className="grid gap-6 print:gap-3">
+      {GROUPS.map(({ verdict, title }) => {
+        const found = findings.filter((finding) => finding.verdict === verdict)
+        return (
+          found.length > 0 && (
+            <section key={verdict}>
+              <h3 className="font-text text-ui leading-snug font-[650] tracking-normal">
+                {title} ({found.length})
+              </h3>
+              <ul className="mt-1.5">
+                {found.map((finding) => (
+                  <FindingRow key={finding.tax} finding={finding} />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      {others.length > 0 && (
+        <section>
+          <h3 className="font-text text-ui leading-snug font-[650] tracking-normal">
+            Does not apply ({others.length})
+          </h3>
+          <ul className="mt-1.5 text-small text-ink-2">
+            {others.map(({ tax, reason }) => (
+              <li key={tax} className="border-t border-rule py-1.5">
+                {nameOf(tax)}: {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function FindingRow({ finding: { tax, reason } }: { finding: Finding }) {
+  const { name, rate, dueRules } = taxOf(tax)
+  return (
+    <li className="border-t border-rule py-2.5 text-small leading-normal print:py-1">
+      <Link to={`#${tax}`} className="text-ui font-[650]">
+        {name}
+      </Link>
+      <p>{reason}</p>
+      <p className="text-ink-2">
+        <RichText text={rate} /> <NextDate rules={dueRules} />
+      </p>
+    </li>
+  )
+}
+
+function nameOf(id: Finding['tax']): string {
+  return taxOf(id).name
+}
+
+function taxOf(id: Finding['tax']) {
+  const tax = OHIO_TAXES.find((known) => known.id === id)
+  if (!tax) throw new Error(`No tax "${id}" in src/content/ohio-business-taxes.ts`)
+  return tax
+}

@@ -1,0 +1,16 @@
+import { formatDay } from '@/lib/format-date'
+import { listTwoYears, RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { useToday } from '@/lib/use-today'
+
+/** The next date of any of these rules of the deadline calendar. */
+export function NextDate({ rules }: { rules: readonly string[] }) {
+  const today = useToday() ?? RULES_CHECKED_ON
+  const next = listTwoYears(Number(today.slice(0, 4)), []).find(
+    ({ rule, date }) => rules.includes(rule.id) && date >= today,
+  )
+  return next ? (
+    <span className="font-[650] text-brass">
+      Next: <time dateTime={next.date}>{formatDay(next.date)}</time>.
+    </span>
+  ) : null
+}
