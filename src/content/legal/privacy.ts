@@ -34,6 +34,14 @@ export const privacy: ProseContent = {
       ],
     },
     {
+      id: 'tax-tools',
+      heading: 'The tax tools',
+      paragraphs: [
+        'The deadline calendar and the guide to Ohio business taxes work on your own device; what you choose or type there is not sent anywhere, and a calendar file is made in your browser.',
+        'If you subscribe to the deadline calendar, your calendar program asks our server for it again and again. The address it uses names the situations you chose, such as farming or having employees. Our server keeps no list of subscribers.',
+      ],
+    },
+    {
       id: 'rating',
       heading: 'The Google rating',
       paragraphs: [
