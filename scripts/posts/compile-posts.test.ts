@@ -1,0 +1,73 @@
+// @vitest-environment node
+import MiniSearch from 'minisearch'
+import { expect, test } from 'vitest'
+import type { PostList, PostPage } from '../../src/features/news/post'
+import { SEARCH_OPTIONS } from '../../src/features/news/search-fields'
+import { compilePosts } from './compile-posts'
+import { listPostPaths } from './post-paths'
+
+const FOLDER = 'tests/fixtures/posts'
+const NOW = new Date('2026-11-21T00:00:00Z')
+
+const files = new Map<string, string>()
+const count = compilePosts((file, text) => void files.set(file, text), {
+  now: NOW,
+  siteUrl: 'https://www.example.com',
+  folder: FOLDER,
+})
+const read = <T>(file: string): T => JSON.parse(files.get(file) ?? 'null')
+
+test('drafts and posts of the future are left out', () => {
+  expect(count).toBe(2)
+  expect(JSON.stringify([...files])).not.toMatch(/planned|draft/)
+})
+
+test('a post of the future comes out when its time has come', () => {
+  const later = new Date('2026-12-24T14:00:00Z')
+  expect(listPostPaths(later, FOLDER).map(({ path }) => path)).toContain('/news/planned')
+})
+
+test('lists are newest first, for all, each tag and each author', () => {
+  const all = read<PostList>('news-data/all/1.json')
+  expect(all).toMatchObject({ page: 1, pages: 1, total: 2 })
+  expect(all.posts.map(({ slug }) => slug)).toEqual(['second-sample', 'first-sample'])
+  expect(all.topics).toEqual([
+    { slug: 'farm', name: 'Farm', count: 1 },
+    { slug: 'ohio', name: 'Ohio', count: 2 },
+  ])
+  expect(read<PostList>('news-data/tag/farm/1.json')).toMatchObject({
+    total: 1,
+    about: { name: 'Farm' },
+  })
+  expect(read<PostList>('news-data/author/office/1.json').total).toBe(2)
+})
+
+test('a post has its text, its dates and its neighbours', () => {
+  const { post, newer, older, related } = read<PostPage>('news-data/post/second-sample.json')
+  expect(post).toMatchObject({ html: '<p>Plain words.</p>\n', access: 'full', minutes: 1 })
+  expect(post).toMatchObject({ lawAsOf: '2026-04-30', updatedAt: '2026-05-01T09:00:00-04:00' })
+  expect(newer).toBeNull()
+  expect(older?.slug).toBe('first-sample')
+  expect(related.map(({ slug }) => slug)).toEqual(['first-sample'])
+})
+
+test('no list holds the text of a post', () => {
+  const lists = [...files].filter(([file]) => !/post\/|search/.test(file))
+  expect(lists.filter(([, text]) => text.includes('Plain words'))).toEqual([])
+})
+
+test('the search index finds words of the text', () => {
+  const index = MiniSearch.loadJSON(files.get('news-data/search.json') ?? '', SEARCH_OPTIONS)
+  expect(index.search('plain').map(({ id }) => id)).toEqual(['second-sample'])
+  expect(index.search('payments').length).toBe(0)
+})
+
+test('every post, tag and author has an address with a date', () => {
+  expect(listPostPaths(NOW, FOLDER)).toEqual([
+    { path: '/news/second-sample', lastModified: '2026-05-01T09:00:00-04:00' },
+    { path: '/news/first-sample', lastModified: '2026-03-01T09:00:00-05:00' },
+    { path: '/news/tag/ohio', lastModified: '2026-04-01T09:00:00-04:00' },
+    { path: '/news/author/office', lastModified: '2026-04-01T09:00:00-04:00' },
+    { path: '/news/tag/farm', lastModified: '2026-03-01T09:00:00-05:00' },
+  ])
+})

@@ -1,0 +1,58 @@
+import MiniSearch from 'minisearch'
+import { postFile, SEARCH_FILE } from '../../src/features/news/data-files.ts'
+import type { Post, PostPage } from '../../src/features/news/post.ts'
+import { SEARCH_OPTIONS, type SearchDocument } from '../../src/features/news/search-fields.ts'
+import { writeFeeds } from './feeds.ts'
+import { collect, listTopics, paginate } from './lists.ts'
+import { createNeighbours } from './neighbours.ts'
+import { listPosts, readPost } from './read-posts.ts'
+
+/** Takes one file of a build: its path below the site's root and its text. */
+export type WriteFile = (file: string, text: string) => void
+
+export type CompileOptions = {
+  /** Posts dated later are left out. */
+  now: Date
+  /** Public address of the site, for the feeds. */
+  siteUrl: string
+  folder?: string
+}
+
+/**
+ * Compiles the posts to the files that the news pages load, the feeds and the search index. One
+ * post's text is held at a time.
+ * @returns how many posts there are
+ * @throws Error that names the file at fault
+ */
+export function compilePosts(write: WriteFile, { now, siteUrl, folder }: CompileOptions): number {
+  const posts = listPosts(now, folder)
+  const summaries = posts.map(({ summary }) => summary)
+  const collections = collect(summaries)
+  const topics = listTopics(collections)
+  for (const collection of collections) {
+    for (const { file, list } of paginate(collection, topics)) write(file, JSON.stringify(list))
+  }
+
+  const neighboursOf = createNeighbours(summaries)
+  const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS)
+  posts.forEach((listed, place) => {
+    const { text, ...post } = readPost(listed)
+    const page: PostPage = { post, ...neighboursOf(place) }
+    write(postFile(post.slug), JSON.stringify(page))
+    index.add(toDocument(post, text))
+  })
+  write(SEARCH_FILE, JSON.stringify(index))
+  writeFeeds(write, collections, siteUrl)
+  return posts.length
+}
+
+function toDocument(post: Post, text: string): SearchDocument {
+  return {
+    slug: post.slug,
+    title: post.title,
+    tags: post.tags.map(({ name }) => name).join(', '),
+    headings: post.headings.map((heading) => heading.text).join('\n'),
+    excerpt: post.excerpt,
+    text,
+  }
+}

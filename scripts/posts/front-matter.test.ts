@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parsePostFile } from './front-matter'
+
+const GOOD = readFileSync('tests/fixtures/posts/second-sample.md', 'utf8')
+
+test('a file is its front matter and its text', () => {
+  const { head, body } = parsePostFile('a.md', GOOD)
+  expect(head).toMatchObject({
+    slug: 'second-sample',
+    tags: ['ohio'],
+    featured: true,
+    draft: false,
+  })
+  expect(body.trim()).toBe('Plain words.')
+})
+
+test.each([
+  ['a slug with a capital', /slug: .*/, 'slug: Second', 'slug'],
+  [
+    'a date without an offset',
+    /publishedAt: .*/,
+    "publishedAt: '2026-04-01T09:00:00'",
+    'publishedAt',
+  ],
+  ['a day that is none', /lawAsOf: .*/, "lawAsOf: '2026-04-31'", 'lawAsOf'],
+  ['an unknown tag', /tags: .*/, 'tags: [gossip]', 'tags.0'],
+  ['no tag', /tags: .*/, 'tags: []', 'tags'],
+  ['an unknown author', /author: .*/, 'author: nobody', 'author'],
+  ['a field that does not exist', /featured: .*/, 'feature: true', 'feature'],
+])('%s is refused, with the file and the field', (_, from, to, field) => {
+  expect(() => parsePostFile('a.md', GOOD.replace(from, to))).toThrow(
+    new RegExp(`a\\.md[\\s\\S]*${field}`),
+  )
+})
+
+test('a file without front matter is refused', () => {
+  expect(() => parsePostFile('a.md', 'Plain words.')).toThrow('a.md does not begin with')
+})

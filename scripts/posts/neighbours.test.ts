@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { PostSummary } from '../../src/features/news/post'
+import { createNeighbours } from './neighbours'
+
+const post = (slug: string, ...tags: string[]): PostSummary => ({
+  slug,
+  title: slug,
+  excerpt: '',
+  publishedAt: '2026-01-01T00:00:00Z',
+  minutes: 1,
+  image: null,
+  tags: tags.map((name) => ({ slug: name, name })),
+  authors: [],
+  isFeatured: false,
+})
+
+test('related posts share most tags, then are nearest in time; never the post itself', () => {
+  const posts = [
+    post('a', 'x'),
+    post('b', 'x', 'y'),
+    post('c', 'z'),
+    post('d', 'y'),
+    post('e', 'x', 'y'),
+  ]
+  const related = createNeighbours(posts)(1).related.map(({ slug }) => slug)
+  expect(related).toEqual(['e', 'a', 'd'])
+})
+
+test('the newest has no newer and the oldest no older post', () => {
+  const neighboursOf = createNeighbours([post('new', 'x'), post('old', 'y')])
+  expect(neighboursOf(0)).toMatchObject({ newer: null, older: { slug: 'old' }, related: [] })
+  expect(neighboursOf(1)).toMatchObject({ newer: { slug: 'new' }, older: null, related: [] })
+})

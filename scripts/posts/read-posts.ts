@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
+import type { Post, PostSummary } from '../../src/features/news/post.ts'
+import { parsePostFile } from './front-matter.ts'
+import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
+
+export const POSTS_FOLDER = 'src/content/posts'
+
+/** Words a minute, as Ghost counts. */
+const READING_SPEED = 275
+
+/** What is kept of every post while the others are compiled: all but its text. */
+export type ListedPost = { file: string; summary: PostSummary; updatedAt?: string }
+
+/**
+ * The published posts of a folder of Markdown, newest first. Drafts and posts dated later than `now`
+ * are left out.
+ * @throws Error that names the file at fault
+ */
+export function listPosts(now: Date, folder = POSTS_FOLDER): ListedPost[] {
+  const posts = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => readListed(join(folder, name), now))
+    .sort(newestFirst)
+  const slugs = new Set<string>()
+  for (const { summary, file } of posts) {
+    if (slugs.has(summary.slug)) throw new Error(`${file}: "${summary.slug}" is taken`)
+    slugs.add(summary.slug)
+  }
+  return posts
+}
+
+/** One post with its compiled text. */
+export function readPost({ file, summary }: ListedPost): Post & Pick<RenderedMarkdown, 'text'> {
+  const { head, body } = parsePostFile(file, readFileSync(file, 'utf8'))
+  return {
+    ...summary,
+    ...renderMarkdown(body),
+    updatedAt: head.updatedAt,
+    lawAsOf: head.lawAsOf,
+    description: head.excerpt,
+    access: 'full',
+  }
+}
+
+function readListed(file: string, now: Date): ListedPost[] {
+  const { head, body } = parsePostFile(file, readFileSync(file, 'utf8'))
+  if (head.draft || new Date(head.publishedAt) > now) return []
+  const summary: PostSummary = {
+    slug: head.slug,
+    title: head.title,
+    excerpt: head.excerpt,
+    publishedAt: head.publishedAt,
+    minutes: countMinutes(body),
+    image: null,
+    tags: head.tags.map((slug) => ({ slug, name: POST_TAGS[slug] ?? slug })),
+    authors: [{ slug: head.author, name: POST_AUTHORS[head.author]?.name ?? head.author }],
+    isFeatured: head.featured,
+  }
+  return [{ file, summary, updatedAt: head.updatedAt }]
+}
+
+function countMinutes(body: string): number {
+  return Math.max(1, Math.round((body.match(/\S+/g)?.length ?? 0) / READING_SPEED))
+}
+
+function newestFirst(a: ListedPost, b: ListedPost): number {
+  const later = Date.parse(b.summary.publishedAt) - Date.parse(a.summary.publishedAt)
+  return later || a.summary.slug.localeCompare(b.summary.slug)
+}

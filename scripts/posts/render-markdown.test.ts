@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { renderMarkdown } from './render-markdown'
+
+test('headings get ids of their own and are listed', () => {
+  const { html, headings } = renderMarkdown('## The *dates*\n\n## The dates\n\n### Smaller\n\n## §')
+  expect(headings).toEqual([
+    { id: 'post-the-dates', text: 'The dates' },
+    { id: 'post-the-dates-1', text: 'The dates' },
+    { id: 'post-section', text: '§' },
+  ])
+  expect(html).toContain('<h3 id="post-smaller">')
+})
+
+test.each([
+  ['[a](https://example.com/)', 'target="_blank" rel="noopener noreferrer">a<span class="sr-only"'],
+  ['[a](/pricing)', '<a href="/pricing">a</a>'],
+  ['[a](mailto:a@example.com)', '<a href="mailto:a@example.com">a</a>'],
+  ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
+  ['<script>alert(1)</script>', '&lt;script&gt;'],
+  ['<img src=x onerror=alert(1)>', '&lt;img'],
+])('%s', (source, expected) => {
+  expect(renderMarkdown(source).html).toContain(expected)
+})
+
+test('a table scrolls in a box and its heads name columns', () => {
+  const { html } = renderMarkdown('|A|B|\n|---|---:|\n|1|2|')
+  expect(html).toMatch(/^<div class="table-box" role="region" .*tabindex="0"><table>/)
+  expect(html).toContain('<th scope="col">A</th>')
+  expect(html).toContain('</table></div>')
+})
+
+test('the words alone are for the search', () => {
+  expect(renderMarkdown('## One\n\nTwo **three**\nfour\n\n- five').text).toBe(
+    'One\nTwo three four\nfive',
+  )
+})

@@ -1,0 +1,69 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import type { Heading } from '../../src/features/news/post.ts'
+
+export type RenderedMarkdown = { html: string; headings: Heading[]; text: string }
+
+const markdown = new MarkdownIt({ html: false })
+const { rules } = markdown.renderer
+
+// Links to other sites open a new tab and say so (R6).
+rules.link_open = (tokens, index, options, env, self) => {
+  const token = tokens[index]
+  const isOutside = /^https?:/.test(String(token?.attrGet('href')))
+  if (env) env.isOutside = isOutside
+  if (isOutside) {
+    token?.attrSet('target', '_blank')
+    token?.attrSet('rel', 'noopener noreferrer')
+  }
+  return self.renderToken(tokens, index, options)
+}
+rules.link_close = (tokens, index, options, env, self) => {
+  const note = env?.isOutside ? '<span class="sr-only"> (opens in a new tab)</span>' : ''
+  return note + self.renderToken(tokens, index, options)
+}
+
+// A wide table scrolls in its own box, which the keyboard can reach.
+rules.table_open = () =>
+  '<div class="table-box" role="region" aria-label="Table" tabindex="0"><table>\n'
+rules.table_close = () => '</table></div>\n'
+rules.th_open = (tokens, index, options, _env, self) => {
+  tokens[index]?.attrSet('scope', 'col')
+  return self.renderToken(tokens, index, options)
+}
+
+/**
+ * Compiles a post's Markdown. Raw HTML in it is shown as text.
+ * @returns the HTML, its second-level headings, and the words alone
+ */
+export function renderMarkdown(source: string): RenderedMarkdown {
+  const tokens = markdown.parse(source, {})
+  const headings: Heading[] = []
+  const words: string[] = []
+  const used = new Map<string, number>()
+
+  tokens.forEach((token, index) => {
+    if (token.type === 'inline') words.push(plainWords(token))
+    if (token.type !== 'heading_open') return
+    const text = plainWords(tokens[index + 1])
+    const id = freeId(text, used)
+    token.attrSet('id', id)
+    if (token.tag === 'h2') headings.push({ id, text })
+  })
+  const html = markdown.renderer.render(tokens, markdown.options, {})
+  return { html, headings, text: words.join('\n') }
+}
+
+function plainWords(token: Token | undefined): string {
+  return (token?.children ?? [])
+    .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
+    .join('')
+}
+
+/** Ids are prefixed, so that a heading cannot take the id of an element of the site. */
+function freeId(text: string, used: Map<string, number>): string {
+  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? ['section']
+  const id = `post-${words.join('-')}`
+  const count = used.get(id) ?? 0
+  used.set(id, count + 1)
+  return count === 0 ? id : `${id}-${count}`
+}

@@ -1,0 +1,87 @@
+/** What the news pages show, whichever source it comes from. Texts are plain text unless named html. */
+
+export type TagRef = { slug: string; name: string }
+export type AuthorRef = { slug: string; name: string }
+
+export type PostImage = {
+  src: string
+  srcSet?: string
+  /** Empty for a picture that only decorates. */
+  alt: string
+  /** Safe HTML. */
+  captionHtml?: string
+}
+
+/** A post in a list. */
+export type PostSummary = {
+  slug: string
+  title: string
+  excerpt: string
+  /** ISO date and time with an offset. */
+  publishedAt: string
+  /** Reading time in whole minutes, at least 1; null when the text is not open to us. */
+  minutes: number | null
+  image: PostImage | null
+  tags: TagRef[]
+  authors: AuthorRef[]
+  isFeatured: boolean
+}
+
+export type Heading = { id: string; text: string }
+
+export type Post = PostSummary & {
+  /** Safe HTML: compiled from our own Markdown, or sanitised. */
+  html: string
+  /** The second-level headings, in order. */
+  headings: Heading[]
+  /** ISO date and time. */
+  updatedAt?: string
+  /** ISO date on which the law was last checked. */
+  lawAsOf?: string
+  /** For search engines; the excerpt unless the editor wrote another. */
+  description: string
+  /** Where it was first published, if elsewhere. */
+  canonicalUrl?: string
+  /** `preview` and `closed`: the author keeps the rest for members of the other site. */
+  access: 'full' | 'preview' | 'closed'
+}
+
+export type PostLink = Pick<PostSummary, 'slug' | 'title' | 'tags'>
+
+/** A post with its neighbours. */
+export type PostPage = {
+  post: Post
+  newer: PostLink | null
+  older: PostLink | null
+  related: PostLink[]
+  /** Set when the source did not answer and this is what it last said: ISO date and time. */
+  savedAt?: string
+}
+
+export type Topic = TagRef & { count: number }
+
+/** One page of a list, newest first. */
+export type PostList = {
+  posts: PostSummary[]
+  page: number
+  pages: number
+  total: number
+  /** All tags that have posts, by name. */
+  topics: Topic[]
+  /** The tag or author the list is about. */
+  about?: { name: string; description?: string }
+  savedAt?: string
+}
+
+export type ListFilter = { kind: 'all' } | { kind: 'tag' | 'author'; slug: string }
+
+/** Where posts come from. Null means that there is no such post, tag, author or page. */
+export type NewsSource = {
+  list: (filter: ListFilter, page: number, signal?: AbortSignal) => Promise<PostList | null>
+  post: (slug: string, signal?: AbortSignal) => Promise<PostPage | null>
+}
+
+export const PAGE_SIZE = 10
+
+/** What a slug may consist of; anything else would break a filter or leave the folder. */
+export const SLUG = /^[a-z0-9_-]+$/
