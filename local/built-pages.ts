@@ -49,10 +49,13 @@ export function cleanAddress(pathname: string): string {
 function sendPage(response: ServerResponse, dist: string, path: string, isKnown: boolean): void {
   const own = join(dist, path === '/' ? 'index.html' : `${path}.html`)
   const hasOwn = path !== '/404' && isFile(own)
-  const shell = ['spa.html', 'index.html']
-  const names = isKnown ? shell : ['404.html', ...shell]
-  const file = hasOwn ? own : names.map((name) => join(dist, name)).find(isFile)
-  response.writeHead(hasOwn || isKnown ? 200 : 404, {
+  // Written only where posts may come after the build; vercel.json sends their addresses to it.
+  const shell = join(dist, 'spa.html')
+  const hasShell = isKnown && isFile(shell)
+  const file = [hasOwn && own, hasShell && shell, join(dist, '404.html')].find(
+    (name) => name !== false && isFile(name),
+  )
+  response.writeHead(hasOwn || hasShell ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
   })

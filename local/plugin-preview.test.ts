@@ -93,7 +93,7 @@ test.each([
   ['/', 200, 'the home page'],
   ['/?q=1', 200, 'the home page'],
   ['/about-us', 200, 'about us'],
-  ['/late/1', 200, 'the home page'],
+  ['/late/1', 404, 'not found'],
   ['/robots.txt', 200, 'robots'],
   ['/assets/app.js', 200, 'code'],
   ['/planned', 404, 'not found'],

@@ -15,6 +15,7 @@ import { createMailbox, type Mailbox } from './mailbox/mailbox.ts'
 import { serveMailbox } from './mailbox/page.ts'
 import { collectMeasurements } from './measurements.ts'
 import { clearStandInKey, startStandIns } from './outbound.ts'
+import { answerPostFiles } from './post-files.ts'
 import { loadAuthSettings, loadServerEnv } from './server-env.ts'
 
 /**
@@ -41,6 +42,7 @@ export function localServer(): Plugin {
             return server.ssrLoadModule(`/api/${name}.ts`)
           },
         }),
+        answerPostFiles(),
         answerDevPages(config.root, async () =>
           createIsKnownPath(await server.ssrLoadModule(`/${ROUTES_FILE}`)),
         ),

@@ -23,11 +23,21 @@ test('a page’s source is read off its loader', () => {
 
 const TEMPLATE = '<head><meta charset="utf-8"></head><body><div id="root"></div></body>'
 
+const PARTS = { path: '/services/payroll', scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }
+
 test('a page is put into the template once', () => {
-  const rendered = { head: '<title>$& Payroll</title>', body: '<h1>Payroll</h1>' }
-  const html = fillTemplate(TEMPLATE, rendered, ['/assets/a.js'])
+  const rendered = { head: '<title>$& Payroll</title>', body: '<h1>Payroll</h1>', data: '' }
+  const html = fillTemplate(TEMPLATE, rendered, PARTS)
   expect(html).toContain('<title>$& Payroll</title>')
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">')
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js"></head>')
-  expect(html).toContain('<div id="root"><h1>Payroll</h1></div>')
-  expect(() => fillTemplate(html, rendered, [])).toThrow('already holds a page')
+  expect(html).toContain(
+    '<div id="root" data-path="/services/payroll"><h1>Payroll</h1></div></body>',
+  )
+  expect(() => fillTemplate(html, rendered, PARTS)).toThrow('already holds a page')
+})
+
+test('a page’s data stands beside it', () => {
+  const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '[{"key":1}]' }, PARTS)
+  expect(html).toContain('<script id="page-data" type="application/json">[{"key":1}]</script>')
 })

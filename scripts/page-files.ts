@@ -14,18 +14,27 @@ export function pageSource({ id, page }: RouteEntry): string {
 
 const ROOT = '<div id="root"></div>'
 
+export type PageParts = {
+  /** The address that was rendered; main.tsx compares it with the one it is shown at. */
+  path: string
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
 /**
  * Puts a rendered page into the built index.html.
  * @throws when the template already holds a page, which would end up inside every other one
  */
 export function fillTemplate(
   template: string,
-  { head, body }: { head: string; body: string },
-  scripts: readonly string[],
+  { head, body, data }: { head: string; body: string; data: string },
+  { path, scripts, styles }: PageParts,
 ): string {
   if (!template.includes(ROOT)) throw new Error('dist/index.html already holds a page: build again')
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
+  const json = data && `<script id="page-data" type="application/json">${data}</script>`
   return template
-    .replace('</head>', () => `${head}${preloads.join('')}</head>`)
-    .replace(ROOT, () => `<div id="root">${body}</div>`)
+    .replace('</head>', () => `${head}${sheets.join('')}${preloads.join('')}</head>`)
+    .replace(ROOT, () => `<div id="root" data-path="${path}">${body}</div>${json}`)
 }

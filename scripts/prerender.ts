@@ -1,12 +1,18 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { matchPath } from 'react-router-dom'
 import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
 import type * as Server from '../src/app/entry-server.tsx'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
+import { answerFromBuild } from './local-fetch.ts'
 import { fillTemplate, pageFile, pageSource } from './page-files.ts'
+import { listPostPaths } from './posts/post-paths.ts'
 
-/** Writes every page of the route table, and the not-found page, as a file of HTML. */
+/**
+ * Writes every page of the route table, the pages of the posts, and the not-found page as files of
+ * HTML.
+ */
 
 const DIST = 'dist'
 const NOT_FOUND = '/404'
@@ -16,15 +22,19 @@ const template = readFileSync(`${DIST}/index.html`, 'utf8')
 const manifest: Manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const shell = initialChunks(manifest, ['index.html'])
 
+answerFromBuild(DIST)
+
 const entries: readonly RouteEntry[] = ROUTES
-const pages = entries
+const staticPages = entries
   .filter(({ page, path }) => page !== undefined && !path.includes(':'))
   .flatMap((entry) =>
     [entry.path, ...(entry.aliases ?? [])].map((path) => ({ path, source: pageSource(entry) })),
   )
+const postPages = listPostPaths(new Date()).map(({ path }) => ({ path, source: sourceOf(path) }))
+const pages = [...staticPages, ...postPages]
 
 for (const { path, source } of [...pages, { path: NOT_FOUND, source: 'src/pages/not-found.tsx' }]) {
-  const html = fillTemplate(template, await renderPage(path), ownScripts(source, path))
+  const html = fillTemplate(template, await renderPage(path), { path, ...ownFiles(source, path) })
   const file = `${DIST}/${pageFile(path)}`
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, html)
@@ -37,10 +47,23 @@ console.log(`${pages.length + 1} pages written`)
 // Query caches of the rendered pages hold timers of days.
 process.exit(0)
 
-/** The scripts a page needs beyond the shell's, its content among them, to be fetched along with them. */
-function ownScripts(source: string, path: string): string[] {
+/** The page that shows an address of a route with parameters. */
+function sourceOf(path: string): string {
+  const entry = entries.find((one) => matchPath(one.path, path) !== null)
+  if (!entry) throw new Error(`No route shows ${path}`)
+  return pageSource(entry)
+}
+
+/**
+ * The scripts and styles a page needs beyond the shell's, its content among them, to be fetched along
+ * with them.
+ */
+function ownFiles(source: string, path: string): { scripts: string[]; styles: string[] } {
   const content = `src/content${path}.ts`
-  return [...initialChunks(manifest, content in manifest ? [source, content] : [source])]
-    .filter((key) => !shell.has(key))
-    .map((key) => `/${manifest[key]?.file ?? ''}`)
+  const keys = content in manifest ? [source, content] : [source]
+  const chunks = [...initialChunks(manifest, keys)].filter((key) => !shell.has(key))
+  return {
+    scripts: chunks.map((key) => `/${manifest[key]?.file ?? ''}`),
+    styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+  }
 }

@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Server from '../src/app/entry-server.tsx'
 import { ROUTES } from '../src/app/routes.ts'
-import { SHARE_IMAGES, shareImagePath } from '../src/app/share-image.ts'
+import { SHARE_IMAGES, shareImagePath } from '../src/config/share-image.ts'
+import { listPostPaths } from './posts/post-paths.ts'
 import { APP_ICONS, drawIcon, icoFile, TOUCH_ICON } from './site-files/app-icons.ts'
 import { robotsTxt, sitemapXml } from './site-files/crawler-files.ts'
 import { drawShareImage } from './site-files/share-images.ts'
@@ -14,7 +15,7 @@ import { webManifest } from './site-files/web-manifest.ts'
 
 const { siteUrl }: typeof Server = await import(pathToFileURL('.server/entry-server.js').href)
 
-write('/sitemap.xml', sitemapXml(ROUTES, siteUrl))
+write('/sitemap.xml', sitemapXml(ROUTES, siteUrl, listPostPaths(new Date())))
 write('/robots.txt', robotsTxt(siteUrl))
 write('/manifest.webmanifest', webManifest())
 

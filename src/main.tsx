@@ -1,9 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { matchRoute } from './app/match-route'
+import { readPageData } from './app/page-data'
 import { Providers } from './app/providers'
 import { routeObjects } from './app/router'
 import { startTheme } from './app/theme'
+import { createQueryClient } from './lib/query-client'
 import './styles/index.css'
 
 startTheme()
@@ -11,14 +14,24 @@ startTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element')
 
+const queryClient = createQueryClient()
+readPageData(queryClient)
+
 const app = (
   <StrictMode>
-    <Providers>
+    <Providers queryClient={queryClient}>
       <RouterProvider router={createBrowserRouter(routeObjects)} />
     </Providers>
   </StrictMode>
 )
 
-// Pages are prerendered in a build and empty in development.
-if (root.hasChildNodes()) hydrateRoot(root, app)
+// Pages are prerendered in a build and empty in development. The not-found page also answers
+// addresses of a route that has no such page, a post for example: those are drawn anew.
+const isOther = root.dataset.path === '/404' && matchRoute(location.pathname)?.page !== undefined
+if (isOther) {
+  document
+    .querySelectorAll('title, meta[name="robots"], meta[name="description"], meta[property]')
+    .forEach((tag) => tag.remove())
+}
+if (root.hasChildNodes() && !isOther) hydrateRoot(root, app)
 else createRoot(root).render(app)

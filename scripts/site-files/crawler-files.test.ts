@@ -46,3 +46,13 @@ test.each([
   expect(robots.isAllowed(`${SITE}${path}`, 'Googlebot')).toBe(isAllowed)
   expect(robots.getSitemaps()).toEqual(['https://www.example.com/sitemap.xml'])
 })
+
+test('the sitemap lists the posts with the day they last changed', () => {
+  const posts = [{ path: '/news/a', lastModified: '2026-11-18T09:00:00-05:00' }]
+  const xml = sitemapXml([entry('/news')], SITE, posts)
+  expect(addressesOf(xml)).toEqual([
+    'https://www.example.com/news',
+    'https://www.example.com/news/a',
+  ])
+  expect(xml).toContain('<lastmod>2026-11-18T09:00:00-05:00</lastmod>')
+})

@@ -1,13 +1,20 @@
 import type { RouteEntry } from '../../src/app/routes.ts'
+import type { PostPath } from '../posts/post-paths.ts'
 
 /**
- * sitemap.xml: every public page that exists, at its canonical address. It gives no dates: a build
- * does not know when the words of a page last changed.
+ * sitemap.xml: every public page that exists, at its canonical address, and the pages of the posts.
+ * Only these have dates: a build does not know when the words of another page last changed.
  */
-export function sitemapXml(entries: readonly RouteEntry[], siteUrl: string): string {
-  const addresses = entries
-    .filter(({ page, sitemap }) => sitemap && page !== undefined)
-    .map(({ path }) => `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`)
+export function sitemapXml(
+  entries: readonly RouteEntry[],
+  siteUrl: string,
+  posts: readonly PostPath[] = [],
+): string {
+  const pages: PostPath[] = entries.filter(({ page, sitemap }) => sitemap && page !== undefined)
+  const addresses = [...pages, ...posts].map(({ path, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
+    return `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc>${date}</url>`
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

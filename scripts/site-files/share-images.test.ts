@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { SHARE_IMAGE_SIZE, SHARE_IMAGES } from '../../src/app/share-image'
+import { SHARE_IMAGE_SIZE, SHARE_IMAGES } from '../../src/config/share-image'
 import { lightColor } from './design-tokens'
 import { drawShareImage } from './share-images'
 import { loadFonts, textPath, type Fonts, type TextStyle } from './text-path'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import type { ShareImage } from '../../src/app/share-image.ts'
+import type { ShareImage } from '../../src/config/share-image.ts'
 import { site } from '../../src/config/site.ts'
 import { lightColor } from './design-tokens.ts'
 import { textPath, type Fonts, type TextStyle } from './text-path.ts'

@@ -1,16 +1,23 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createQueryClient } from '@/lib/query-client'
+import { writePageData } from './page-data'
 import { Providers } from './providers'
 import { routeObjects } from './router'
 
 /** For the build's scripts, which cannot read the environment as a build does. */
 export { siteUrl } from '@/config/links'
 
-export type RenderedPage = { head: string; body: string }
+export type RenderedPage = {
+  head: string
+  body: string
+  /** What the page's queries answered, as JSON; empty without any. */
+  data: string
+}
 
 /**
  * Renders one address to HTML at build time.
- * @returns the tags for the head, which React puts first, and the markup of #root
+ * @returns the tags for the head, which React puts first, the markup of #root, and its data
  * @throws when anything on the page throws
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -18,9 +25,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
 
+  const queryClient = createQueryClient()
   const failures: unknown[] = []
   const { prelude } = await prerender(
-    <Providers>
+    <Providers queryClient={queryClient}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}
@@ -35,12 +43,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   )
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
-  return splitHead(html)
+  const data = writePageData(queryClient)
+  queryClient.clear()
+  return { ...splitHead(html), data }
 }
 
 const HEAD_TAG = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)/
 
-function splitHead(html: string): RenderedPage {
+function splitHead(html: string): Omit<RenderedPage, 'data'> {
   let head = ''
   let body = html
   for (let tag = HEAD_TAG.exec(body)?.[0]; tag !== undefined; tag = HEAD_TAG.exec(body)?.[0]) {

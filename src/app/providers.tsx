@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { LazyMotion, MotionConfig } from 'framer-motion'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { AuthProvider } from '@/features/auth/auth-provider'
-import { createQueryClient } from '@/lib/query-client'
 import { whenIdle } from '@/lib/when-idle'
 
 /** Animation code arrives when the page is idle; until then pages change without a transition. */
@@ -12,8 +11,9 @@ const loadMotionFeatures = () =>
     .then(() => import('./motion-features'))
     .then((module) => module.default)
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
+export type ProvidersProps = { queryClient: QueryClient; children: ReactNode }
+
+export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>

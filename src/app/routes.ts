@@ -32,6 +32,8 @@ export type RouteEntry = {
   /** Absent until the page exists: its address then shows the not-found page. */
   page?: PageLoader
   nav?: readonly NavPlace[]
+  /** The page writes its title, description and canonical address itself, from what it shows. */
+  hasOwnHead?: boolean
   /** Listed in sitemap.xml and open to search engines. */
   sitemap: boolean
 }
@@ -430,6 +432,7 @@ export const ROUTES = [
     title: 'News',
     description:
       'Tax law, deadlines and farm and small business topics from our Dresden, Ohio office.',
+    page: () => import('@/pages/news'),
     nav: [
       { menu: 'footer-resources', order: 8 },
       { menu: 'firm', order: 4 },
@@ -442,6 +445,8 @@ export const ROUTES = [
     label: 'Posts by Topic',
     title: 'Posts by Topic',
     description: 'Posts on one topic from our Dresden, Ohio office.',
+    page: () => import('@/pages/news-tag'),
+    hasOwnHead: true,
     sitemap: false,
   },
   {
@@ -450,6 +455,8 @@ export const ROUTES = [
     label: 'Posts by Author',
     title: 'Posts by Author',
     description: 'Posts by one author from our Dresden, Ohio office.',
+    page: () => import('@/pages/news-author'),
+    hasOwnHead: true,
     sitemap: false,
   },
   {
@@ -458,6 +465,8 @@ export const ROUTES = [
     label: 'Post',
     title: 'Post',
     description: 'A post from our Dresden, Ohio office.',
+    page: () => import('@/pages/news-post'),
+    hasOwnHead: true,
     sitemap: false,
   },
   {

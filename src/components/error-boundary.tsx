@@ -3,7 +3,10 @@ import { Component, type ReactNode } from 'react'
 import { Button } from './ui/button'
 import { PhoneLink } from './ui/phone-link'
 
-export type ErrorBoundaryProps = { children: ReactNode; fallback?: ReactNode }
+export type ErrorBoundaryProps = {
+  children: ReactNode
+  fallback?: ReactNode | ((retry: () => void) => ReactNode)
+}
 
 /** Keeps an error of one section from taking the page with it: logs it and shows the fallback (R222). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
@@ -19,9 +22,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
 
   override render() {
     if (!this.state.hasError) return this.props.children
-    return (
-      this.props.fallback ?? <SectionError onRetry={() => this.setState({ hasError: false })} />
-    )
+    const retry = () => this.setState({ hasError: false })
+    const { fallback = <SectionError onRetry={retry} /> } = this.props
+    return typeof fallback === 'function' ? fallback(retry) : fallback
   }
 }
 

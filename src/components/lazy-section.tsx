@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useIsPrerendered } from '@/lib/use-is-prerendered'
 import { ErrorBoundary } from './error-boundary'
 
 /** How far below the window a section starts to load. */
@@ -32,16 +33,5 @@ export function LazySection({ minHeight, children }: { minHeight: string; childr
         {isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
       </ErrorBoundary>
     </div>
-  )
-}
-
-const neverChanges = () => () => {}
-
-/** True while prerendering and while the prerendered page is taken over. */
-function useIsPrerendered(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
   )
 }

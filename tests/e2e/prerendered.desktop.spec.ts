@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { ROUTES, type RouteEntry } from '../../src/app/routes'
 import { expect, test } from './base'
@@ -41,8 +41,11 @@ test('no page links to an address that is not in the route table, or to a missin
   const broken: string[] = []
   for (const { file, html } of built) {
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*|#[^"]*)"/g)) {
-      const [path = '', id] = href.replaceAll('&amp;', '&').split('#')
-      const isKnown = path === '' || addresses.some((address) => matchPath(address, path) !== null)
+      const [address = '', id] = href.replaceAll('&amp;', '&').split('#')
+      const [path = ''] = address.split('?')
+      const isFile = path.endsWith('.xml') && existsSync(`dist${path}`)
+      const isPage = addresses.some((address) => matchPath(address, path) !== null)
+      const isKnown = path === '' || isFile || isPage
       const target = path === '' ? file : path === '/' ? 'index.html' : `${path.slice(1)}.html`
       const section = built.find((one) => one.file === target)?.html
       const isSectionMissing =

@@ -1,7 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { SectionHeading } from '@/components/section-heading'
 import { ButtonLink } from '@/components/ui/button'
+import { postPath } from './paths'
+import type { PostSummary } from './post'
+import { formatPostDay } from './post-dates'
+import { PostMeta, TagLinks } from './post-meta'
+import { PostThumb } from './post-thumb'
+import { latestQuery } from './queries'
 
-/** The home page's news section while there are no posts: what will be here, and one next step. */
+const MOST_IN_LIST = 3
+
+/** The home page's news section: the newest posts, from the news page's own query (R76, R77). */
 export default function BlogHighlights() {
   return (
     <section className="wrap py-section">
@@ -13,18 +24,77 @@ export default function BlogHighlights() {
           </ButtonLink>
         }
       />
-      <div className="grid items-center gap-x-9 gap-y-5 border-t-[3px] border-ink pt-5 md:grid-cols-[160px_1fr]">
-        <div
-          aria-hidden
-          className="furrow aspect-[2/1] rounded-sm bg-river-tint md:aspect-square"
-        />
-        <div>
-          <h3>No posts yet.</h3>
-          <p className="mt-2 max-w-measure text-ink-2">
-            Tax law, deadlines, and farm and small business topics will be here.
-          </p>
-        </div>
-      </div>
+      <ErrorBoundary fallback={<Unavailable />}>
+        <LatestPosts />
+      </ErrorBoundary>
     </section>
+  )
+}
+
+function LatestPosts() {
+  const { data } = useSuspenseQuery(latestQuery)
+  const [first, ...others] = data?.posts ?? []
+  if (!first) return <NoPosts />
+  return (
+    <div className="grid gap-[clamp(24px,4vw,56px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <article className="border-t-[3px] border-ink pt-4.5">
+        <PostThumb
+          post={first}
+          className="mb-4.5 aspect-[16/8] text-figure"
+          sizes="(min-width: 1024px) 680px, 100vw"
+        />
+        <PostMeta post={first} />
+        <h3 className="text-[1.625rem] break-words">
+          <HeadlineLink post={first} />
+        </h3>
+        <p className="mt-2 text-ink-2">{first.excerpt}</p>
+      </article>
+      <div>
+        {others.slice(0, MOST_IN_LIST).map((post) => (
+          <article
+            key={post.slug}
+            className="grid grid-cols-[minmax(0,1fr)_112px] gap-5 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink"
+          >
+            <div>
+              <p className="mb-2 flex flex-wrap gap-x-3.5 text-small text-ink-2">
+                <TagLinks post={post} />
+                <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
+              </p>
+              <h3 className="text-[1.1875rem] break-words">
+                <HeadlineLink post={post} />
+              </h3>
+            </div>
+            <PostThumb post={post} className="aspect-square text-[2.5rem]" sizes="112px" />
+          </article>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function HeadlineLink({ post: { slug, title } }: { post: PostSummary }) {
+  return (
+    <Link
+      to={postPath(slug)}
+      className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
+    >
+      {title}
+    </Link>
+  )
+}
+
+function NoPosts() {
+  return (
+    <p className="border-t-[3px] border-ink pt-5 text-ink-2">
+      No posts yet. Tax law, deadlines, and farm and small business topics will be here.
+    </p>
+  )
+}
+
+function Unavailable() {
+  return (
+    <p role="alert" className="border-t-[3px] border-ink pt-5 text-ink-2">
+      The newest posts could not be loaded. They are on the <Link to="/news">news page</Link>.
+    </p>
   )
 }

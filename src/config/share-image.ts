@@ -1,5 +1,3 @@
-import type { RouteEntry } from './routes'
-
 /** The picture shown where a page's address is shared; scripts/site-files/share-images.ts draws it. */
 export type ShareImage = {
   name: string
@@ -49,9 +47,9 @@ export const SHARE_IMAGES: readonly ShareImage[] = Object.entries(IMAGES).map(([
   ...words,
 }))
 
-/** The picture of the section a page belongs to; the general one without a page. */
-export function shareImage(entry: RouteEntry | undefined): ShareImage {
-  const name = SECTIONS[entry?.path.split('/')[1] ?? 'none'] ?? 'default'
+/** The picture of the section an address belongs to; the general one without an address. */
+export function shareImage(path?: string): ShareImage {
+  const name = SECTIONS[path?.split('/')[1] ?? 'none'] ?? 'default'
   return { name, ...IMAGES[name] }
 }
 

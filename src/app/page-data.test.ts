@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { readPageData, writePageData } from './page-data'
+
+afterEach(() => document.body.replaceChildren())
+
+test('answers travel with the page, and no text can end the element', () => {
+  const server = new QueryClient()
+  server.setQueryData(['news', 1], { html: '</script><p>' }, { updatedAt: 1000 })
+  const json = writePageData(server)
+  expect(json).not.toContain('</script>')
+
+  document.body.innerHTML = `<script id="page-data" type="application/json">${json}</script>`
+  const browser = new QueryClient()
+  readPageData(browser)
+  expect(browser.getQueryData(['news', 1])).toEqual({ html: '</script><p>' })
+  expect(browser.getQueryState(['news', 1])?.dataUpdatedAt).toBe(1000)
+})
+
+test('a page without answers has no data', () => {
+  expect(writePageData(new QueryClient())).toBe('')
+  const browser = new QueryClient()
+  readPageData(browser)
+  expect(browser.getQueryCache().getAll()).toEqual([])
+})

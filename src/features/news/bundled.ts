@@ -1,0 +1,21 @@
+import { listFile, postFile } from './data-files'
+import { fetchJson } from './fetch-json'
+import { type NewsSource, type PostList, type PostPage, SLUG } from './post'
+
+/** The posts that a build compiled from Markdown, as files of the site itself. */
+export const bundledSource: NewsSource = {
+  async list(filter, page, signal) {
+    if (filter.kind !== 'all' && !SLUG.test(filter.slug)) return null
+    const answer = await fetchJson(`/${listFile(filter, page)}`, asList, signal)
+    return answer && { ...answer.value, savedAt: answer.savedAt }
+  },
+  async post(slug, signal) {
+    if (!SLUG.test(slug)) return null
+    const answer = await fetchJson(`/${postFile(slug)}`, asPost, signal)
+    return answer && { ...answer.value, savedAt: answer.savedAt }
+  },
+}
+
+// Our own build wrote these files, from checked front matter: no schema library is loaded for them.
+const asList = (body: unknown) => body as PostList
+const asPost = (body: unknown) => body as PostPage

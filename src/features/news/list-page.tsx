@@ -1,0 +1,113 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Rss } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { HeadTags, NotFoundHead } from '@/components/head-tags'
+import { BreadcrumbSchema, type Crumb, Crumbs } from '@/features/content/public'
+import { LeadPost } from './lead-post'
+import { MonthGroups } from './month-groups'
+import { NewsBoundary } from './news-boundary'
+import { Pager } from './pager'
+import { feedPath, listPath } from './paths'
+import type { ListFilter, PostList } from './post'
+import { listQuery } from './queries'
+import { SavedNotice } from './saved-notice'
+import { ListSkeleton } from './skeletons'
+import { TopicNav } from './topic-nav'
+import { usePageNumber, useTopOnChange } from './use-page-number'
+
+export type ListPageProps = {
+  filter: ListFilter
+  /** Shown for an unknown tag, author or page. */
+  notFound: ReactNode
+}
+
+/** A list of posts: the news page, or the posts of a tag or an author (R184, R186). */
+export function ListPage(props: ListPageProps) {
+  return (
+    <NewsBoundary skeleton={<ListSkeleton />}>
+      <LoadedList {...props} />
+    </NewsBoundary>
+  )
+}
+
+function LoadedList({ filter, notFound }: ListPageProps) {
+  const page = usePageNumber()
+  useTopOnChange(page)
+  const { data, isError, refetch } = useSuspenseQuery(listQuery(filter, page))
+  const isOwnHead = filter.kind !== 'all'
+  if (!data) {
+    return (
+      <>
+        {isOwnHead && <NotFoundHead />}
+        {notFound}
+      </>
+    )
+  }
+  const text = describe(filter, data)
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'News', href: '/news' },
+    ...(isOwnHead ? [{ label: text.title, href: listPath(filter) }] : []),
+  ]
+  const lead = data.posts.find((post) => page === 1 && post.isFeatured) ?? data.posts[0]
+  return (
+    <div className="wrap grid pb-section lg:grid-cols-[196px_minmax(0,1fr)]">
+      {isOwnHead && (
+        <HeadTags
+          title={text.headTitle}
+          description={text.lead}
+          canonical={listPath(filter)}
+          isIndexed
+        />
+      )}
+      <BreadcrumbSchema crumbs={crumbs} />
+      <ListHeader crumbs={crumbs} filter={filter} {...text} />
+      <TopicNav topics={data.topics} filter={filter} />
+      <div className="min-w-0 lg:border-l-[3px] lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">
+        {(data.savedAt || isError) && (
+          <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />
+        )}
+        {lead ? <LeadPost post={lead} /> : <p className="text-ink-2">There are no posts yet.</p>}
+        <MonthGroups posts={data.posts.filter((post) => post !== lead)} />
+        <Pager filter={filter} list={data} />
+      </div>
+    </div>
+  )
+}
+
+type ListText = { title: string; headTitle: string; lead: string }
+
+function describe(filter: ListFilter, { about, total }: PostList): ListText {
+  const name = about?.name ?? ''
+  const count = total === 1 ? '1 post' : `${total} posts`
+  if (filter.kind === 'tag') {
+    const lead = about?.description ?? `Posts on this topic from our Dresden, Ohio office: ${name}.`
+    return { title: name, headTitle: `${name}: news`, lead }
+  }
+  if (filter.kind === 'author') {
+    const lead = about?.description ?? `${count} by ${name}.`
+    return { title: name, headTitle: `Posts by ${name}`, lead }
+  }
+  const lead =
+    'Dates, rules and plain answers for households, farms and small firms around Dresden.'
+  return { title: 'News', headTitle: 'News', lead }
+}
+
+type ListHeaderProps = ListText & { crumbs: Crumb[]; filter: ListFilter }
+
+function ListHeader({ crumbs, title, lead, filter }: ListHeaderProps) {
+  return (
+    <div className="pb-4.5 lg:col-span-2 lg:pb-7.5">
+      <Crumbs crumbs={crumbs} />
+      <h1 className="mt-4">{title}</h1>
+      <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">{lead}</p>
+      <a
+        href={feedPath(filter)}
+        className="no-print mt-2 inline-flex min-h-11 items-center gap-2 text-small"
+      >
+        <Rss aria-hidden size={18} strokeWidth={1.75} />
+        RSS feed
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { Button } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+
+export type NewsBoundaryProps = {
+  /** Stands in while posts load. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** Catches what can happen while posts load: waiting, and a source that does not answer. */
+export function NewsBoundary({ skeleton, children }: NewsBoundaryProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          fallback={(retry) => (
+            <LoadError
+              onRetry={() => {
+                reset()
+                retry()
+              }}
+            />
+          )}
+        >
+          <Suspense fallback={skeleton}>{children}</Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
+
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  const isOffline = typeof navigator !== 'undefined' && !navigator.onLine
+  return (
+    <div className="wrap py-section">
+      <div role="alert" className="max-w-measure border-t-[3px] border-ink pt-5">
+        <h1 className="text-h2">The news could not be loaded.</h1>
+        <p className="mt-3 text-ink-2">
+          {isOffline
+            ? 'Your device is offline. Connect it, then try again.'
+            : 'The place where our posts are kept does not answer right now.'}{' '}
+          The rest of the site works, and you can call <PhoneLink hasIcon={false} />.
+        </p>
+        <Button variant="outline" className="mt-5" onClick={onRetry}>
+          <RotateCcw aria-hidden size={20} strokeWidth={1.75} />
+          Try again
+        </Button>
+      </div>
+    </div>
+  )
+}

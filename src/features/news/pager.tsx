@@ -1,0 +1,45 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { listPath } from './paths'
+import type { ListFilter, PostList } from './post'
+
+export type PagerProps = { filter: ListFilter; list: Pick<PostList, 'page' | 'pages'> }
+
+/** Newer and older pages of a list, each with an address of its own. */
+export function Pager({ filter, list: { page, pages } }: PagerProps) {
+  if (pages < 2) return null
+  return (
+    <nav
+      aria-label="Pages"
+      className="no-print mt-4 flex items-center justify-between gap-4 border-t-[3px] border-ink pt-4 text-small"
+    >
+      <span className="flex-1">
+        {page > 1 && (
+          <Link
+            to={listPath(filter, page - 1)}
+            rel="prev"
+            className="inline-flex min-h-11 items-center gap-2 font-[650]"
+          >
+            <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+            Newer posts
+          </Link>
+        )}
+      </span>
+      <span className="num text-ink-2">
+        Page {page} of {pages}
+      </span>
+      <span className="flex-1 text-right">
+        {page < pages && (
+          <Link
+            to={listPath(filter, page + 1)}
+            rel="next"
+            className="inline-flex min-h-11 items-center gap-2 font-[650]"
+          >
+            Older posts
+            <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+          </Link>
+        )}
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '@/components/ui/button'
+import { postPath } from './paths'
+import type { Post, PostLink } from './post'
+import { ShareButtons } from './share-buttons'
+import { TableOfContents } from './table-of-contents'
+
+/** Beside a post: contents, sharing, related posts and one way to the office. */
+export function PostAside({ post, related }: { post: Post; related: readonly PostLink[] }) {
+  return (
+    <aside className="article-aside no-print" aria-label="About this post">
+      <div className="grid gap-6.5 lg:sticky lg:top-21">
+        <div className="max-wide:hidden">
+          <TableOfContents headings={post.headings} />
+        </div>
+        <ShareButtons title={post.title} />
+        {related.length > 0 && <RelatedPosts posts={related} />}
+        <section className="rounded bg-sheet px-5.5 py-5 shadow-sheet">
+          <h2 className="text-[1.1875rem] leading-tight">Does this touch your return?</h2>
+          <p className="mt-2 mb-3.5 text-small text-ink-2">
+            This page is general information, not tax advice. Ask us about your own case.
+          </p>
+          <ButtonLink to="/schedule" size="sm" className="w-full">
+            Schedule a Consultation
+          </ButtonLink>
+        </section>
+      </div>
+    </aside>
+  )
+}
+
+function RelatedPosts({ posts }: { posts: readonly PostLink[] }) {
+  return (
+    <section className="border-t-[3px] border-ink">
+      <h2 className="pt-2.5 pb-1 font-text text-small leading-snug font-[650] tracking-normal">
+        Related posts
+      </h2>
+      <ul>
+        {posts.map(({ slug, title }) => (
+          <li key={slug} className="border-b border-rule">
+            <Link to={postPath(slug)} className="block py-2.5 text-small leading-[1.35] font-[650]">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { postPath } from './paths'
+import type { PostLink, PostPage } from './post'
+
+/** The next older and newer post. */
+export function PostNeighbours({ page: { newer, older } }: { page: PostPage }) {
+  if (!newer && !older) return null
+  return (
+    <nav
+      aria-label="Further posts"
+      className="no-print mt-6 grid gap-x-10 border-t-[3px] border-ink md:grid-cols-2"
+    >
+      {older && <NeighbourLink post={older} label="Previous" rel="prev" />}
+      {newer && <NeighbourLink post={newer} label="Next" rel="next" />}
+    </nav>
+  )
+}
+
+type NeighbourLinkProps = { post: PostLink; label: string; rel: string }
+
+function NeighbourLink({ post: { slug, title, tags }, label, rel }: NeighbourLinkProps) {
+  return (
+    <Link
+      to={postPath(slug)}
+      rel={rel}
+      className="group border-b border-rule py-4 text-ink no-underline hover:text-ink"
+    >
+      <span className="block text-small text-ink-2">
+        {[label, tags[0]?.name].filter(Boolean).join(': ')}
+      </span>
+      <b className="block font-display text-[1.1875rem] leading-tight font-[640] break-words group-hover:underline">
+        {title}
+      </b>
+    </Link>
+  )
+}

@@ -1,0 +1,115 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CtaBanner } from '@/components/cta-banner'
+import { NotFoundHead } from '@/components/head-tags'
+import { BreadcrumbSchema, type Crumb, Crumbs } from '@/features/content/public'
+import { ArticleBody } from './article-body'
+import { ArticleSchema } from './article-schema'
+import { ClosedNotice } from './closed-notice'
+import { NewsBoundary } from './news-boundary'
+import { listPath, postPath } from './paths'
+import type { Post, PostPage as PostPageData } from './post'
+import { PostAside } from './post-aside'
+import { PostByline } from './post-byline'
+import { PostHead } from './post-head'
+import { PostImage } from './post-image'
+import { PostNeighbours } from './post-neighbours'
+import { postQuery } from './queries'
+import { SavedNotice } from './saved-notice'
+import { PostSkeleton } from './skeletons'
+import { FoldedContents } from './table-of-contents'
+
+export type PostPageProps = {
+  slug: string
+  /** Shown for an unknown slug. */
+  notFound: ReactNode
+}
+
+/** One post (R14, R185). */
+export function PostPage(props: PostPageProps) {
+  return (
+    <NewsBoundary skeleton={<PostSkeleton />}>
+      <LoadedPost {...props} />
+    </NewsBoundary>
+  )
+}
+
+function LoadedPost({ slug, notFound }: PostPageProps) {
+  const { data, isError, refetch } = useSuspenseQuery(postQuery(slug))
+  if (!data) {
+    return (
+      <>
+        <NotFoundHead />
+        {notFound}
+      </>
+    )
+  }
+  const isOld = isError || data.savedAt !== undefined
+  return (
+    <>
+      <PostHead post={data.post} />
+      <ArticleSchema post={data.post} />
+      <Article
+        data={data}
+        notice={isOld && <SavedNotice savedAt={data.savedAt} onRetry={() => void refetch()} />}
+      />
+      <CtaBanner />
+    </>
+  )
+}
+
+function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
+  const { post } = data
+  const crumbs = crumbsOf(post)
+  return (
+    <article className="article-grid wrap">
+      <BreadcrumbSchema crumbs={crumbs} />
+      <header className="article-head">
+        <Crumbs crumbs={crumbs} />
+        <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
+          {post.title}
+        </h1>
+        {post.excerpt && (
+          <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-balance text-ink-2">
+            {post.excerpt}
+          </p>
+        )}
+      </header>
+      <Figure post={post} />
+      <PostByline post={post} />
+      <div className="article-text">
+        {notice}
+        <FoldedContents headings={post.headings} />
+        <ArticleBody html={post.html} />
+        {post.access !== 'full' && <ClosedNotice access={post.access} />}
+        <PostNeighbours page={data} />
+      </div>
+      <PostAside post={post} related={data.related} />
+    </article>
+  )
+}
+
+function Figure({ post }: { post: Post }) {
+  const caption = post.image?.captionHtml
+  return (
+    <figure className="article-figure">
+      <PostImage
+        image={post.image}
+        slug={post.slug}
+        sizes="(min-width: 1328px) 1248px, 100vw"
+        isFirst
+        className="aspect-[16/8] lg:aspect-[1200/310] lg:rounded-md"
+      />
+      {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
+    </figure>
+  )
+}
+
+function crumbsOf({ slug, title, tags: [tag] }: Post): Crumb[] {
+  return [
+    { label: 'Home', href: '/' },
+    { label: 'News', href: '/news' },
+    ...(tag ? [{ label: tag.name, href: listPath({ kind: 'tag', slug: tag.slug }) }] : []),
+    { label: title, href: postPath(slug) },
+  ]
+}

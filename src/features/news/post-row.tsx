@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { postPath } from './paths'
+import type { PostSummary } from './post'
+import { formatDayOfMonth, formatMinutes, formatPostDay } from './post-dates'
+import { PostImage } from './post-image'
+import { AuthorLinks, TagLinks } from './post-meta'
+
+/** A post in a list: the day, headline and summary, then tags, reading time and authors. */
+export function PostRow({ post }: { post: PostSummary }) {
+  const minutes = formatMinutes(post.minutes)
+  return (
+    <article className="grid grid-cols-[40px_minmax(0,1fr)] items-baseline gap-x-3.5 gap-y-1 border-t border-rule py-4 md:grid-cols-[52px_minmax(0,1fr)_128px] md:gap-x-5">
+      <time
+        dateTime={post.publishedAt}
+        className="font-display text-[1.625rem] leading-none font-medium text-river"
+      >
+        <span aria-hidden>{formatDayOfMonth(post.publishedAt)}</span>
+        <span className="sr-only">{formatPostDay(post.publishedAt)}</span>
+      </time>
+      <div className="min-w-0">
+        <h3 className="text-[1.25rem] break-words">
+          <Link
+            to={postPath(post.slug)}
+            className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
+          >
+            {post.title}
+          </Link>
+        </h3>
+        <p className="mt-1 line-clamp-3 max-w-[62ch] text-ui leading-[1.45] text-ink-2">
+          {post.excerpt}
+        </p>
+      </div>
+      <div className="col-start-2 flex flex-wrap gap-x-3.5 text-small text-ink-2 md:col-start-3 md:row-start-1 md:grid md:justify-items-end md:text-right">
+        {post.image && (
+          <Link to={postPath(post.slug)} tabIndex={-1} aria-hidden className="mb-1 max-md:hidden">
+            <PostImage
+              image={{ ...post.image, alt: '' }}
+              slug={post.slug}
+              sizes="128px"
+              className="aspect-[3/2] rounded-sm"
+            />
+          </Link>
+        )}
+        <TagLinks post={post} />
+        {minutes && <span>{minutes}</span>}
+        <AuthorLinks post={post} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ListFilter } from './post'
+import { loadSource } from './source'
+
+const MINUTE_MS = 60_000
+
+/** An offline browser is asked too: it may have saved an earlier answer. */
+const NEWS = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 30 * MINUTE_MS,
+  retry: 1,
+  networkMode: 'always',
+  refetchOnWindowFocus: false,
+} as const
+
+/** One page of a list of posts; null for an unknown tag, author or page. */
+export const listQuery = (filter: ListFilter, page: number) =>
+  queryOptions({
+    queryKey: ['news', 'list', filter, page],
+    queryFn: async ({ signal }) => (await loadSource()).list(filter, page, signal),
+    ...NEWS,
+  })
+
+/** The first page of all posts: the news page's and the home page's. */
+export const latestQuery = listQuery({ kind: 'all' }, 1)
+
+/** One post with its neighbours; null for an unknown slug. */
+export const postQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['news', 'post', slug],
+    queryFn: async ({ signal }) => (await loadSource()).post(slug, signal),
+    ...NEWS,
+  })

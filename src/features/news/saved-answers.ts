@@ -1,0 +1,39 @@
+/** The last good answers of the news source, kept in the browser's cache storage for bad times. */
+
+const CACHE = 'news'
+const MOST_ANSWERS = 60
+const SAVED_AT = 'x-saved-at'
+
+/** Keeps an answer; where the browser has no cache storage or it is full, nothing is kept. */
+export async function save(address: string, response: Response): Promise<void> {
+  try {
+    const cache = await openCache()
+    if (!cache) return
+    const headers = { 'content-type': 'application/json', [SAVED_AT]: new Date().toISOString() }
+    await cache.delete(address)
+    await cache.put(address, new Response(await response.text(), { headers }))
+    const keys = await cache.keys()
+    await Promise.all(
+      keys.slice(0, Math.max(0, keys.length - MOST_ANSWERS)).map((key) => cache.delete(key)),
+    )
+  } catch {
+    // Only a convenience: the answer itself is on screen.
+  }
+}
+
+/** The saved answer of an address with the time it was saved (ISO), or null. */
+export async function readSaved(
+  address: string,
+): Promise<{ body: unknown; savedAt: string } | null> {
+  try {
+    const response = await (await openCache())?.match(address)
+    if (!response) return null
+    return { body: await response.json(), savedAt: response.headers.get(SAVED_AT) ?? '' }
+  } catch {
+    return null
+  }
+}
+
+async function openCache(): Promise<Cache | null> {
+  return 'caches' in globalThis ? caches.open(CACHE) : null
+}

@@ -1,0 +1,48 @@
+import { Link2, Printer, Share2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/lib/toast'
+import { useIsPrerendered } from '@/lib/use-is-prerendered'
+
+/** Share through the device's own menu where it has one, else copy the link; and print. */
+export function ShareButtons({ title }: { title: string }) {
+  const canShare = !useIsPrerendered() && 'share' in navigator
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canShare ? (
+        <Button variant="outline" size="sm" onClick={() => void share(title)}>
+          <Share2 aria-hidden size={18} strokeWidth={1.75} />
+          Share
+        </Button>
+      ) : (
+        <Button variant="outline" size="sm" onClick={() => void copyLink()}>
+          <Link2 aria-hidden size={18} strokeWidth={1.75} />
+          Copy link
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden size={18} strokeWidth={1.75} />
+        Print
+      </Button>
+    </div>
+  )
+}
+
+const address = () => window.location.href.split('#')[0] ?? ''
+
+async function share(title: string): Promise<void> {
+  try {
+    await navigator.share({ title, url: address() })
+  } catch (error) {
+    // Closing the menu is no failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink()
+  }
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address())
+    showToast('Link copied.')
+  } catch {
+    showToast('The link could not be copied. It is in the address bar.', 'error')
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { Heading } from './post'
+
+export type TableOfContentsProps = { headings: readonly Heading[] }
+
+/** A post is long, and gets contents, from this many headings. */
+const LONG_POST = 3
+
+/** The headings of a long post; the one being read is marked. */
+export function TableOfContents({ headings }: TableOfContentsProps) {
+  const current = useCurrentHeading(headings)
+  if (headings.length < LONG_POST) return null
+  return (
+    <nav aria-label="On this page" className="border-t-[3px] border-ink">
+      <h2 className="pt-2.5 pb-1 font-text text-small leading-snug font-[650] tracking-normal">
+        On this page
+      </h2>
+      <HeadingList headings={headings} current={current} />
+    </nav>
+  )
+}
+
+/** The same on a narrow window, closed, before the text. */
+export function FoldedContents({ headings }: TableOfContentsProps) {
+  if (headings.length < LONG_POST) return null
+  return (
+    <details className="no-print mb-6 border-y border-rule wide:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center text-small font-[650]">
+        On this page
+      </summary>
+      <HeadingList headings={headings} />
+    </details>
+  )
+}
+
+type HeadingListProps = TableOfContentsProps & { current?: string }
+
+function HeadingList({ headings, current }: HeadingListProps) {
+  return (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id} className="border-b border-rule last:border-b-0">
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? 'true' : undefined}
+            className="block py-2.5 text-small leading-[1.35] text-ink no-underline hover:text-ink hover:underline aria-[current]:font-[650] aria-[current]:shadow-[-3px_0_0_var(--paper),-6px_0_0_var(--river)]"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The last heading above the middle of the window, followed while one scrolls. */
+function useCurrentHeading(headings: readonly Heading[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) setCurrent(target.id)
+        }
+      },
+      { rootMargin: '-84px 0px -50% 0px' },
+    )
+    for (const { id } of headings) {
+      const element = document.getElementById(id)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [headings])
+  return current
+}

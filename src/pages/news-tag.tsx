@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom'
+import { ListPage } from '@/features/news/list-page'
+import NotFoundPage from './not-found'
+
+export default function NewsTagPage() {
+  const { tagSlug = '' } = useParams()
+  return <ListPage filter={{ kind: 'tag', slug: tagSlug }} notFound={<NotFoundPage />} />
+}
