@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PostList } from '../../src/features/news/post'
+import { validateXml } from '../validate-xml'
 import {
   checkAccessibility,
   expect,
@@ -155,4 +156,33 @@ test('what was loaded once is shown when the source fails later', async ({
   await visit()
   await expect(page.locator('.article-body')).toBeVisible()
   await expect(page.getByText('does not answer right now')).toBeVisible()
+})
+
+test('posts are found from the news page and from the finder', async ({ page }) => {
+  const word = post.title.split(/\W+/).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  await page.goto('/news')
+  await page.getByRole('searchbox', { name: 'Search the news' }).fill(word)
+  const results = page.getByRole('search')
+  await expect(results.getByRole('link', { name: post.title })).toBeVisible()
+  await expect(results.getByRole('status')).toContainText('found.')
+  await checkAccessibility(page)
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill(post.title)
+  await expect(page.getByRole('option', { name: post.title })).toBeVisible()
+  await page.getByRole('option', { name: post.title }).click()
+  await expect(page).toHaveURL(`/news/${slug}`)
+})
+
+test('the feeds and the sitemap of the build are valid', async ({ request }) => {
+  const paths = ['/news/rss.xml', `/news/tag/${tag?.slug}/rss.xml`, '/news/author/office/rss.xml']
+  for (const path of paths) {
+    const response = await request.get(path)
+    expect(response.headers()['content-type']).toContain('xml')
+    expect(await validateXml(await response.text(), 'rss'), path).toEqual([])
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(await validateXml(sitemap, 'sitemap')).toEqual([])
+  expect(sitemap).toContain(`/news/${slug}</loc>`)
 })

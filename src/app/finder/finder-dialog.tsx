@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { closeFinder } from './finder-store'
+import { useFoundPosts } from './use-found-posts'
 import { type FoundPage, searchPages, STARTING_PAGES } from './search-pages'
 
 /** The quick finder: type a word, choose a page. */
@@ -21,7 +22,8 @@ export default function FinderDialog() {
   }, [])
 
   const isAsked = query.trim() !== ''
-  const found = isAsked ? searchPages(query) : STARTING_PAGES
+  const posts = useFoundPosts(query)
+  const found = isAsked ? [...searchPages(query), ...posts] : STARTING_PAGES
   const open = (page: FoundPage | undefined) => {
     if (!page) return
     dialog.current?.close()

@@ -1,4 +1,4 @@
-import { listFile, postFile } from './data-files'
+import { listFile, postFile, SEARCH_FILE } from './data-files'
 import { fetchJson } from './fetch-json'
 import { type NewsSource, type PostList, type PostPage, SLUG } from './post'
 
@@ -13,6 +13,12 @@ export const bundledSource: NewsSource = {
     if (!SLUG.test(slug)) return null
     const answer = await fetchJson(`/${postFile(slug)}`, asPost, signal)
     return answer && { ...answer.value, savedAt: answer.savedAt }
+  },
+  async searchIndex(signal) {
+    const { readIndex } = await import('./search-index')
+    const answer = await fetchJson(`/${SEARCH_FILE}`, readIndex, signal)
+    if (!answer) throw new Error('The build has no search index')
+    return answer.value
   },
 }
 

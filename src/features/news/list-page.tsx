@@ -6,6 +6,7 @@ import { BreadcrumbSchema, type Crumb, Crumbs } from '@/features/content/public'
 import { LeadPost } from './lead-post'
 import { MonthGroups } from './month-groups'
 import { NewsBoundary } from './news-boundary'
+import { NewsSearch } from './news-search'
 import { Pager } from './pager'
 import { feedPath, listPath } from './paths'
 import type { ListFilter, PostList } from './post'
@@ -101,6 +102,7 @@ function ListHeader({ crumbs, title, lead, filter }: ListHeaderProps) {
       <Crumbs crumbs={crumbs} />
       <h1 className="mt-4">{title}</h1>
       <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">{lead}</p>
+      {filter.kind === 'all' && <NewsSearch />}
       <a
         href={feedPath(filter)}
         className="no-print mt-2 inline-flex min-h-11 items-center gap-2 text-small"

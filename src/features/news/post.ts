@@ -1,3 +1,6 @@
+import type MiniSearch from 'minisearch'
+import type { SearchDocument } from './search-fields.ts'
+
 /** What the news pages show, whichever source it comes from. Texts are plain text unless named html. */
 
 export type TagRef = { slug: string; name: string }
@@ -79,7 +82,10 @@ export type ListFilter = { kind: 'all' } | { kind: 'tag' | 'author'; slug: strin
 export type NewsSource = {
   list: (filter: ListFilter, page: number, signal?: AbortSignal) => Promise<PostList | null>
   post: (slug: string, signal?: AbortSignal) => Promise<PostPage | null>
+  searchIndex: (signal?: AbortSignal) => Promise<SearchIndex>
 }
+
+export type SearchIndex = MiniSearch<SearchDocument>
 
 export const PAGE_SIZE = 10
 

@@ -31,3 +31,11 @@ export const postQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await loadSource()).post(slug, signal),
     ...NEWS,
   })
+
+/** The index of all posts; asked for when one begins to search. */
+export const searchIndexQuery = queryOptions({
+  queryKey: ['news', 'search'],
+  queryFn: async ({ signal }) => (await loadSource()).searchIndex(signal),
+  ...NEWS,
+  structuralSharing: false,
+})

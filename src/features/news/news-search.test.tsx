@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import MiniSearch from 'minisearch'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NewsSearch } from './news-search'
+import { SEARCH_OPTIONS, type SearchDocument } from './search-fields'
+
+const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS)
+const document = { tags: '', headings: '', excerpt: '', text: '' }
+index.addAll([
+  { ...document, slug: 'a', title: 'Farm income averaging', text: 'layers of the bracket' },
+  { ...document, slug: 'b', title: 'Reading an IRS notice', text: 'a farm is mentioned once' },
+])
+
+afterEach(() => vi.unstubAllGlobals())
+
+function show(answer: () => Response) {
+  const fetch = vi.fn(async () => answer())
+  vi.stubGlobal('fetch', fetch)
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <NewsSearch />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return fetch
+}
+
+test('finds posts by words, with a title before a text, and with a typing error', async () => {
+  const fetch = show(() => Response.json(index))
+  expect(fetch).not.toHaveBeenCalled()
+  const field = screen.getByRole('searchbox', { name: 'Search the news' })
+  await userEvent.type(field, 'farm')
+  expect(await screen.findByText('2 posts found.')).toBeVisible()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/news/a',
+    '/news/b',
+  ])
+  await userEvent.clear(field)
+  await userEvent.type(field, 'averging')
+  expect(await screen.findByText('1 post found.')).toBeVisible()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'zebra')
+  expect(await screen.findByText('Nothing found for “zebra”.')).toBeVisible()
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('says so when the search cannot be loaded', async () => {
+  show(() => new Response(null, { status: 500 }))
+  await userEvent.type(screen.getByRole('searchbox'), 'farm')
+  expect(await screen.findByText('The search could not be loaded.')).toBeVisible()
+})

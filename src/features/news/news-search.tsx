@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { postPath } from './paths'
+import { searchIndexQuery } from './queries'
+import { type FoundPost, searchPosts } from './search-posts'
+
+const MOST_RESULTS = 8
+
+/** Searches the posts while one types. Their index loads when the field is first used. */
+export function NewsSearch() {
+  const [isUsed, setIsUsed] = useState(false)
+  const [text, setText] = useState('')
+  const query = useDeferredValue(text.trim())
+  const { data: index, isError } = useQuery({ ...searchIndexQuery, enabled: isUsed })
+  const found = index && query ? searchPosts(index, query, MOST_RESULTS) : []
+
+  return (
+    <div role="search" className="no-print mt-4 max-w-[35rem]">
+      <label className="flex items-center gap-2 rounded border border-line bg-sheet pl-3.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+        <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-ink-2" />
+        <span className="sr-only">Search the news</span>
+        <input
+          type="search"
+          placeholder="Search the news"
+          autoComplete="off"
+          value={text}
+          onFocus={() => setIsUsed(true)}
+          onChange={(event) => setText(event.target.value)}
+          className="min-h-12 w-full bg-transparent pr-3 text-ui placeholder:text-ink-2 focus-visible:shadow-none focus-visible:outline-none"
+        />
+      </label>
+      <p role="status" className="mt-2 text-small text-ink-2 empty:hidden">
+        {query && describe({ isLoaded: index !== undefined, isError, count: found.length, query })}
+      </p>
+      {found.length > 0 && <Results posts={found} />}
+    </div>
+  )
+}
+
+function Results({ posts }: { posts: readonly FoundPost[] }) {
+  return (
+    <ul className="mt-1 border-t-[3px] border-ink">
+      {posts.map(({ slug, title, excerpt }) => (
+        <li key={slug} className="border-b border-rule py-2.5">
+          <Link to={postPath(slug)} className="font-[650]">
+            {title}
+          </Link>
+          <p className="line-clamp-2 text-small text-ink-2">{excerpt}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SearchState = { isLoaded: boolean; isError: boolean; count: number; query: string }
+
+function describe({ isLoaded, isError, count, query }: SearchState): string {
+  if (isError && !isLoaded) return 'The search could not be loaded.'
+  if (!isLoaded) return 'Loading the search...'
+  if (count === 0) return `Nothing found for “${query}”.`
+  return count === 1 ? '1 post found.' : `${count} posts found.`
+}

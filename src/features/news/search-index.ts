@@ -1,0 +1,8 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch'
+import type { SearchIndex } from './post'
+import { SEARCH_OPTIONS, type SearchDocument } from './search-fields'
+
+/** An index that was written at build time, parsed from JSON. */
+export function readIndex(body: unknown): SearchIndex {
+  return MiniSearch.loadJS<SearchDocument>(body as AsPlainObject, SEARCH_OPTIONS)
+}

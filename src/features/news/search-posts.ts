@@ -1,0 +1,15 @@
+import type { SearchIndex } from './post'
+
+export type FoundPost = { slug: string; title: string; excerpt: string }
+
+/** The posts that fit a query best; typing errors and beginnings of words are allowed. */
+export function searchPosts(index: SearchIndex, query: string, most: number): FoundPost[] {
+  return index
+    .search(query)
+    .slice(0, most)
+    .map(({ id, title, excerpt }) => ({
+      slug: String(id),
+      title: String(title),
+      excerpt: String(excerpt),
+    }))
+}
