@@ -1,6 +1,7 @@
 import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
 import type { RouteEntry } from '../../src/app/routes'
+import { validateXml } from '../../tests/validate-xml'
 import { robotsTxt, sitemapXml } from './crawler-files'
 
 const SITE = 'https://www.example.com'
@@ -47,7 +48,7 @@ test.each([
   expect(robots.getSitemaps()).toEqual(['https://www.example.com/sitemap.xml'])
 })
 
-test('the sitemap lists the posts with the day they last changed', () => {
+test('the sitemap lists the posts with the moment they last changed', async () => {
   const posts = [{ path: '/news/a', lastModified: '2026-11-18T09:00:00-05:00' }]
   const xml = sitemapXml([entry('/news')], SITE, posts)
   expect(addressesOf(xml)).toEqual([
@@ -55,4 +56,6 @@ test('the sitemap lists the posts with the day they last changed', () => {
     'https://www.example.com/news/a',
   ])
   expect(xml).toContain('<lastmod>2026-11-18T09:00:00-05:00</lastmod>')
+  expect(await validateXml(xml, 'sitemap')).toEqual([])
+  expect(await validateXml(xml.replace('2026-11-18', 'soon'), 'sitemap')).not.toEqual([])
 })

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { validateXML } from 'xmllint-wasm'
+
+/**
+ * Checks XML against a schema of tests/schemas.
+ * @returns what is wrong, one line each
+ */
+export async function validateXml(text: string, schema: 'rss' | 'sitemap'): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'tested.xml', contents: text }],
+    schema: [readFileSync(`tests/schemas/${schema}.xsd`, 'utf8')],
+  })
+  return errors.map(({ rawMessage }) => rawMessage)
+}
