@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { JSDOM } from 'jsdom'
 import { matchPath } from 'react-router-dom'
 import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
 import type * as Server from '../src/app/entry-server.tsx'
@@ -17,12 +18,16 @@ import { listPostPaths } from './posts/post-paths.ts'
 const DIST = 'dist'
 const NOT_FOUND = '/404'
 
-const { renderPage }: typeof Server = await import(pathToFileURL('.server/entry-server.js').href)
+const { listGhostPosts, provideWindow, renderPage }: typeof Server = await import(
+  pathToFileURL('.server/entry-server.js').href
+)
 const template = readFileSync(`${DIST}/index.html`, 'utf8')
 const manifest: Manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const shell = initialChunks(manifest, ['index.html'])
 
 answerFromBuild(DIST)
+provideWindow(new JSDOM().window as unknown as typeof window)
+const ghostPosts = await listGhostPosts()
 
 const entries: readonly RouteEntry[] = ROUTES
 const staticPages = entries
@@ -30,7 +35,10 @@ const staticPages = entries
   .flatMap((entry) =>
     [entry.path, ...(entry.aliases ?? [])].map((path) => ({ path, source: pageSource(entry) })),
   )
-const postPages = listPostPaths(new Date()).map(({ path }) => ({ path, source: sourceOf(path) }))
+const postPages = listPostPaths(new Date(), ghostPosts).map(({ path }) => ({
+  path,
+  source: sourceOf(path),
+}))
 const pages = [...staticPages, ...postPages]
 
 for (const { path, source } of [...pages, { path: NOT_FOUND, source: 'src/pages/not-found.tsx' }]) {
@@ -39,6 +47,9 @@ for (const { path, source } of [...pages, { path: NOT_FOUND, source: 'src/pages/
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, html)
 }
+
+// Posts may come after the build: vercel.json sends their addresses to the page without content.
+if (ghostPosts) writeFileSync(`${DIST}/spa.html`, template)
 
 // Wanted by the bundle report, not by visitors.
 renameSync(`${DIST}/.vite/manifest.json`, '.server/manifest.json')

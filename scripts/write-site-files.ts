@@ -13,9 +13,14 @@ import { webManifest } from './site-files/web-manifest.ts'
 
 /** Writes what search engines, phones and previews of links ask for beside the pages. */
 
-const { siteUrl }: typeof Server = await import(pathToFileURL('.server/entry-server.js').href)
+const { siteUrl, listGhostPosts }: typeof Server = await import(
+  pathToFileURL('.server/entry-server.js').href
+)
 
-write('/sitemap.xml', sitemapXml(ROUTES, siteUrl, listPostPaths(new Date())))
+write(
+  '/sitemap.xml',
+  sitemapXml(ROUTES, siteUrl, listPostPaths(new Date(), await listGhostPosts())),
+)
 write('/robots.txt', robotsTxt(siteUrl))
 write('/manifest.webmanifest', webManifest())
 

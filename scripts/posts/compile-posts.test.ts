@@ -24,7 +24,7 @@ test('drafts and posts of the future are left out', () => {
 
 test('a post of the future comes out when its time has come', () => {
   const later = new Date('2026-12-24T14:00:00Z')
-  expect(listPostPaths(later, FOLDER).map(({ path }) => path)).toContain('/news/planned')
+  expect(listPostPaths(later, null, FOLDER).map(({ path }) => path)).toContain('/news/planned')
 })
 
 test('lists are newest first, for all, each tag and each author', () => {
@@ -63,7 +63,7 @@ test('the search index finds words of the text', () => {
 })
 
 test('every post, tag and author has an address with a date', () => {
-  expect(listPostPaths(NOW, FOLDER)).toEqual([
+  expect(listPostPaths(NOW, null, FOLDER)).toEqual([
     { path: '/news/second-sample', lastModified: '2026-05-01T09:00:00-04:00' },
     { path: '/news/first-sample', lastModified: '2026-03-01T09:00:00-05:00' },
     { path: '/news/tag/ohio', lastModified: '2026-04-01T09:00:00-04:00' },

@@ -7,6 +7,8 @@ import { routeObjects } from './router'
 
 /** For the build's scripts, which cannot read the environment as a build does. */
 export { siteUrl } from '@/config/links'
+export { listGhostPosts } from '@/features/news/ghost/list-posts'
+export { provideWindow } from '@/lib/dom-window'
 
 export type RenderedPage = {
   head: string

@@ -475,6 +475,7 @@ export const ROUTES = [
     label: 'Card Test Page',
     title: 'Card Test Page',
     description: 'Every rich-content card that news posts may use.',
+    page: () => import('@/pages/ghost-cards'),
     sitemap: false,
   },
   {

@@ -9,6 +9,11 @@ export const clientEnvSchema = z.object({
   VITE_SUPABASE_ANON_KEY: z.string().min(1).optional(),
   VITE_CHAT_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
   VITE_SOCIAL_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
+  VITE_GHOST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VITE_GHOST_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{26}$/, 'must be a Content API key: 26 hexadecimal digits')
+    .optional(),
   VITE_MEASUREMENT: z.enum(['on', 'off']).optional(),
 })
 
@@ -21,7 +26,11 @@ export function parseClientEnv(variables: Record<string, string | undefined>) {
     Object.keys(clientEnvSchema.shape).map((key) => [key, variables[key] || undefined]),
   )
   const result = clientEnvSchema.safeParse(known)
-  if (result.success) return result.data
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const problems =
+    result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  if (Boolean(known.VITE_GHOST_URL) !== Boolean(known.VITE_GHOST_KEY)) {
+    problems.push('VITE_GHOST_URL and VITE_GHOST_KEY: set both or neither')
+  }
+  if (result.success && problems.length === 0) return result.data
   throw new Error(`Bad environment variables:\n${problems.join('\n')}`)
 }

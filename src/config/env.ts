@@ -17,5 +17,10 @@ export const env = Object.freeze({
   /** Script of a chat provider and of a social feed; absent: our own options and plain links. */
   chatScriptUrl: raw.VITE_CHAT_SCRIPT_URL || undefined,
   socialScriptUrl: raw.VITE_SOCIAL_SCRIPT_URL || undefined,
+  /** Where posts come from; without it they are those of the build. */
+  ghost:
+    raw.VITE_GHOST_URL && raw.VITE_GHOST_KEY
+      ? { url: raw.VITE_GHOST_URL, key: raw.VITE_GHOST_KEY }
+      : undefined,
   isMeasuring: raw.VITE_MEASUREMENT === 'on',
 })

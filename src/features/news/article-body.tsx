@@ -1,6 +1,9 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
+import { EMBED_ATTRIBUTE, showEmbed } from './clean/embeds'
 import './article.css'
+import './article-cards.css'
 import './article-grid.css'
 
 /**
@@ -9,10 +12,15 @@ import './article-grid.css'
  */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate()
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => (body.current ? startBody(body.current) : undefined), [html])
 
-  /** Links within the site change the page without loading it anew. */
+  /** Links within the site change the page without loading it anew; players load when wanted. */
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const target = event.target instanceof Element ? event.target : null
+    const embed = target?.closest(`[${EMBED_ATTRIBUTE}]`)
+    if (embed) showEmbed(embed)
+    const link = target?.closest('a')
     const path = link?.getAttribute('href') ?? ''
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -26,4 +34,26 @@ export function ArticleBody({ html }: { html: string }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className="article-body" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
   )
+}
+
+/** Hides pictures that do not load, and plays looping clips where motion is wanted. */
+function startBody(body: HTMLElement): () => void {
+  const hide = (image: HTMLImageElement) => {
+    image.hidden = true
+  }
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) hide(target)
+  }
+  body.addEventListener('error', onError, true)
+  for (const image of body.querySelectorAll('img')) {
+    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') hide(image)
+  }
+  if (!prefersReducedMotion()) {
+    for (const video of body.querySelectorAll<HTMLVideoElement>('video[loop]')) {
+      video.muted = true
+      // A browser may refuse; the controls are there.
+      video.play().catch(() => {})
+    }
+  }
+  return () => body.removeEventListener('error', onError, true)
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { env } from '@/config/env'
 import type { ListFilter } from './post'
 import { loadSource } from './source'
 
@@ -6,7 +7,8 @@ const MINUTE_MS = 60_000
 
 /** An offline browser is asked too: it may have saved an earlier answer. */
 const NEWS = {
-  staleTime: Number.POSITIVE_INFINITY,
+  // Posts of the build change with the next build only.
+  staleTime: env.ghost ? 5 * MINUTE_MS : Number.POSITIVE_INFINITY,
   gcTime: 30 * MINUTE_MS,
   retry: 1,
   networkMode: 'always',

@@ -6,3 +6,8 @@ import { SEARCH_OPTIONS, type SearchDocument } from './search-fields'
 export function readIndex(body: unknown): SearchIndex {
   return MiniSearch.loadJS<SearchDocument>(body as AsPlainObject, SEARCH_OPTIONS)
 }
+
+/** An empty index, for posts that are asked for one after the other. */
+export function buildIndex(): SearchIndex {
+  return new MiniSearch<SearchDocument>(SEARCH_OPTIONS)
+}

@@ -1,7 +1,12 @@
+import { env } from '@/config/env'
 import type { NewsSource } from './post'
 
 /** The source the environment chooses. Its code loads when posts are first wanted. */
 export async function loadSource(): Promise<NewsSource> {
+  if (env.ghost) {
+    const { createGhostSource } = await import('./ghost/source')
+    return createGhostSource(env.ghost)
+  }
   const { bundledSource } = await import('./bundled')
   return bundledSource
 }

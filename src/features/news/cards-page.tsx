@@ -1,0 +1,27 @@
+import html from '@/content/ghost-cards.html?raw'
+import { ArticleBody } from './article-body'
+import { cleanPostHtml } from './clean/clean-html'
+
+/** The address that stands for a Ghost site in the captured text, and where its files are here. */
+const CAPTURED_FROM = 'https://cards.example.com'
+const FILES = '/test/cards'
+
+const cards = cleanPostHtml(html, CAPTURED_FROM).html.replaceAll(`${CAPTURED_FROM}/content`, FILES)
+
+/** Every rich-content card as Ghost sends it, shown as posts show it (R174, R187). */
+export function CardsPage() {
+  return (
+    <div className="article-grid wrap">
+      <header className="article-head pt-10">
+        <h1>Card test page</h1>
+        <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-ink-2">
+          One post with every kind of card that news posts may hold, for checking their look in both
+          themes. Search engines are asked not to list this page.
+        </p>
+      </header>
+      <div className="article-text wide:col-start-2">
+        <ArticleBody html={cards} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { webAddress } from './addresses'
+
+/** Gives the cards their behaviour without Ghost's scripts, and words where they have only signs. */
+export function cleanCards(root: HTMLElement): void {
+  const each = (selector: string, change: (card: HTMLElement) => void) =>
+    root.querySelectorAll<HTMLElement>(selector).forEach(change)
+  each('.kg-transistor-card', (card) => card.remove())
+  each('.kg-toggle-card', toDetails)
+  each('.kg-product-card-rating', tellRating)
+  each('.kg-file-card', nameFile)
+  each('.kg-header-card[data-kg-background-image]', showBackground)
+  // The button and the text below lead to the same place.
+  each('.kg-cta-image-container a', (link) => link.replaceWith(...link.childNodes))
+}
+
+/** Puts our contact link in the place of sign-up forms, which work on Ghost's own site only. */
+export function replaceSignups(root: HTMLElement): void {
+  for (const card of root.querySelectorAll<HTMLElement>('.kg-signup-card')) offerContact(card)
+}
+
+function offerContact(card: HTMLElement): void {
+  const page = card.ownerDocument
+  const box = page.createElement('div')
+  box.className = 'kg-card kg-contact-card'
+  const words = page.createElement('p')
+  words.textContent = 'Would you like to hear from us?'
+  const link = page.createElement('a')
+  link.href = '/contact'
+  link.className = 'kg-btn'
+  link.textContent = 'Contact the office'
+  box.append(words, link)
+  card.replaceWith(box)
+}
+
+function toDetails(card: HTMLElement): void {
+  const page = card.ownerDocument
+  const details = page.createElement('details')
+  details.className = 'kg-card kg-toggle-card'
+  details.open = card.dataset.kgToggleState === 'open'
+  const summary = page.createElement('summary')
+  summary.textContent = card.querySelector('.kg-toggle-heading-text')?.textContent.trim() || 'More'
+  const content = card.querySelector('.kg-toggle-content')
+  details.append(summary, ...(content ? [content] : []))
+  card.replaceWith(details)
+}
+
+function tellRating(rating: HTMLElement): void {
+  const all = rating.querySelectorAll('.kg-product-card-rating-star').length
+  const active = rating.querySelectorAll('.kg-product-card-rating-active').length
+  const stars = rating.ownerDocument.createElement('span')
+  stars.setAttribute('role', 'img')
+  stars.setAttribute('aria-label', `${active} of ${all} stars`)
+  stars.textContent = '★'.repeat(active) + '☆'.repeat(all - active)
+  rating.replaceChildren(stars)
+}
+
+/** Without a title a file is called by its name; empty parts go. */
+function nameFile(card: HTMLElement): void {
+  const title = card.querySelector('.kg-file-card-title')
+  const name = card.querySelector('.kg-file-card-filename')
+  if (title && title.textContent.trim() === '') {
+    title.textContent = name?.textContent.trim() || 'File'
+    name?.remove()
+  }
+  for (const part of card.querySelectorAll('[class^="kg-file-card-"]')) {
+    if (part.textContent.trim() === '') part.remove()
+  }
+  card.querySelector('a')?.removeAttribute('title')
+}
+
+function showBackground(card: HTMLElement): void {
+  const source = webAddress(card.dataset.kgBackgroundImage)
+  if (!source) return
+  const image = card.ownerDocument.createElement('img')
+  image.className = 'kg-header-card-image'
+  image.setAttribute('src', source.href)
+  card.prepend(image)
+}

@@ -1,0 +1,66 @@
+import { listPath, postPath } from '../paths'
+import { SLUG } from '../post'
+import { webAddress } from './addresses'
+
+const MAIL_OR_PHONE = /^(?:mailto|tel):/i
+
+/**
+ * Makes the links of a text safe: those to the Ghost site lead to our pages, those to other sites
+ * open a new tab and say so (R6); what is neither loses its address.
+ */
+export function cleanLinks(root: HTMLElement, ghostUrl: string): void {
+  for (const link of root.querySelectorAll('a')) {
+    const href = link.getAttribute('href')?.trim() ?? ''
+    if (href.startsWith('#') || MAIL_OR_PHONE.test(href)) continue
+    const url = webAddress(href, ghostUrl)
+    if (!url) {
+      link.removeAttribute('href')
+      continue
+    }
+    const own = ownPath(url, ghostUrl)
+    if (own) link.setAttribute('href', own)
+    else leadOutside(link, url, ghostUrl)
+    nameByAddress(link, url)
+  }
+}
+
+/** Our address of a page of the Ghost site; null for other sites and for files. */
+function ownPath(url: URL, ghostUrl: string): string | null {
+  const root = new URL(ghostUrl.endsWith('/') ? ghostUrl : `${ghostUrl}/`)
+  if (url.origin !== root.origin || !`${url.pathname}/`.startsWith(root.pathname)) return null
+  const [first = '', second, ...rest] = url.pathname
+    .slice(root.pathname.length)
+    .split('/')
+    .filter(Boolean)
+  if (rest.length > 0 || !SLUG.test(first || 'news')) return null
+  if (second === undefined) return first === '' ? '/news' : postPath(first) + prefixed(url.hash)
+  if (first !== 'tag' && first !== 'author') return null
+  return SLUG.test(second) ? listPath({ kind: first, slug: second }) : null
+}
+
+const prefixed = (hash: string) => (hash.length > 1 ? `#post-${hash.slice(1)}` : '')
+
+function leadOutside(link: HTMLAnchorElement, url: URL, ghostUrl: string): void {
+  // Ghost adds its own host to every link that leads outside.
+  if (url.searchParams.get('ref') === new URL(ghostUrl).host) url.searchParams.delete('ref')
+  link.setAttribute('href', url.href)
+  link.setAttribute('target', '_blank')
+  link.setAttribute('rel', 'noopener noreferrer')
+  const note = link.ownerDocument.createElement('span')
+  note.className = 'sr-only'
+  note.textContent = ' (opens in a new tab)'
+  link.append(note)
+}
+
+/** A link around nothing but a picture without words is named by where it leads. */
+function nameByAddress(link: HTMLAnchorElement, url: URL): void {
+  const images = [...link.querySelectorAll('img')]
+  const words = [...link.childNodes]
+    .filter(
+      (node) => !(node instanceof Object && 'className' in node && node.className === 'sr-only'),
+    )
+    .map((node) => node.textContent?.trim() ?? '')
+    .join('')
+  if (words !== '' || images.length === 0 || images.some((image) => image.alt !== '')) return
+  images[0]?.setAttribute('alt', `To ${url.host}${url.pathname}`)
+}

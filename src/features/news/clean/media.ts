@@ -1,0 +1,60 @@
+import { webAddress } from './addresses'
+
+/**
+ * Ghost's players need a script of its themes. Ours are the browser's own: the player with its
+ * controls, the picture, the title and the caption stay.
+ */
+export function cleanMedia(root: HTMLElement, ghostUrl: string): void {
+  for (const card of root.querySelectorAll<HTMLElement>('.kg-video-card')) cleanVideoCard(card)
+  for (const card of root.querySelectorAll<HTMLElement>('.kg-audio-card')) cleanAudioCard(card)
+  for (const player of root.querySelectorAll<HTMLMediaElement>('video, audio')) {
+    const source = webAddress(player.getAttribute('src'), ghostUrl)
+    if (!source) {
+      player.remove()
+      continue
+    }
+    player.setAttribute('src', source.href)
+    player.setAttribute('controls', '')
+    player.setAttribute('preload', 'metadata')
+    player.setAttribute('playsinline', '')
+    // A looping clip is a moving picture: it starts by itself where motion is wanted, without sound.
+    if (player.hasAttribute('loop')) player.setAttribute('muted', '')
+    if (!player.hasAttribute('aria-label')) {
+      player.setAttribute('aria-label', player.localName === 'video' ? 'Video' : 'Audio')
+    }
+  }
+}
+
+function cleanVideoCard(card: HTMLElement): void {
+  const video = card.querySelector('video')
+  const caption = card.querySelector('figcaption')
+  if (!video) {
+    card.remove()
+    return
+  }
+  // The poster's own ratio would count otherwise, until the film is known.
+  const [width, height] = [video.getAttribute('width'), video.getAttribute('height')].map(Number)
+  if (width && height) video.setAttribute('style', `aspect-ratio: ${width} / ${height}`)
+  const { kgCustomThumbnail, kgThumbnail } = card.dataset
+  const poster = webAddress(kgCustomThumbnail) ?? webAddress(kgThumbnail)
+  if (poster) video.setAttribute('poster', poster.href)
+  const words = caption?.textContent.trim()
+  if (words) video.setAttribute('aria-label', words)
+  card.replaceChildren(video, ...(caption ? [caption] : []))
+}
+
+function cleanAudioCard(card: HTMLElement): void {
+  const audio = card.querySelector('audio')
+  if (!audio) {
+    card.remove()
+    return
+  }
+  const title = card.querySelector('.kg-audio-title')
+  const picture = card.querySelector('img.kg-audio-thumbnail:not(.kg-audio-hide)')
+  const words = title?.textContent.trim()
+  if (words) audio.setAttribute('aria-label', words)
+  const text = card.ownerDocument.createElement('div')
+  text.className = 'kg-audio-player-container'
+  text.append(...(title ? [title] : []), audio)
+  card.replaceChildren(...(picture ? [picture] : []), text)
+}

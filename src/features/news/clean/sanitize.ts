@@ -1,0 +1,120 @@
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
+import { domWindow } from '@/lib/dom-window'
+
+const TAGS = [
+  'a',
+  'abbr',
+  'b',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'wbr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'div',
+  'section',
+  'blockquote',
+  'hr',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'details',
+  'summary',
+  'figure',
+  'figcaption',
+  'table',
+  'caption',
+  'colgroup',
+  'col',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'img',
+  'picture',
+  'video',
+  'audio',
+  'iframe',
+]
+
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'srcset',
+  'alt',
+  'title',
+  'class',
+  'id',
+  'lang',
+  'dir',
+  'style',
+  'width',
+  'height',
+  'loop',
+  'start',
+  'value',
+  'reversed',
+  'datetime',
+  'cite',
+  'open',
+  'colspan',
+  'rowspan',
+  'scope',
+  'abbr',
+  'span',
+  'data-kg-thumbnail',
+  'data-kg-custom-thumbnail',
+  'data-kg-background-image',
+  'data-kg-toggle-state',
+  'data-image-dimensions',
+]
+
+/** Only the web, mail and phone, fragments and relative addresses. */
+const ADDRESSES = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
+
+const CONFIG: Config = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOWED_URI_REGEXP: ADDRESSES,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+}
+
+let purify: DOMPurify | undefined
+
+/**
+ * Removes everything from HTML that is not on the allow list: scripts, handlers, forms, styles of
+ * the page, unknown addresses.
+ * @returns the body of a document of its own, in which nothing loads or runs
+ */
+export function sanitize(html: string): HTMLElement {
+  purify ??= createDOMPurify(domWindow())
+  // With RETURN_DOM it is the body.
+  return purify.sanitize(html, { ...CONFIG, RETURN_DOM: true }) as HTMLElement
+}

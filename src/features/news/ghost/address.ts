@@ -1,0 +1,18 @@
+/** Where the Content API is, and the key it is asked with: public, and good for reading only. */
+export type GhostAccess = { url: string; key: string }
+
+/**
+ * The address of a Content API request. The slash before the query matters: without it Ghost
+ * redirects.
+ */
+export function ghostAddress(
+  { url, key }: GhostAccess,
+  path: string,
+  parameters: Record<string, string | number> = {},
+): string {
+  const address = new URL(`${url.replace(/\/+$/, '')}/ghost/api/content/${path}/`)
+  for (const [name, value] of Object.entries({ ...parameters, key })) {
+    address.searchParams.set(name, String(value))
+  }
+  return address.href
+}

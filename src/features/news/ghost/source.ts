@@ -1,0 +1,152 @@
+import type { z } from 'zod'
+import { type Answer, fetchJson } from '../fetch-json'
+import {
+  type ListFilter,
+  type NewsSource,
+  PAGE_SIZE,
+  type PostLink,
+  type PostList,
+  SLUG,
+  type Topic,
+} from '../post'
+import { type GhostAccess, ghostAddress } from './address'
+import {
+  authorsSchema,
+  foundPostsSchema,
+  type GhostPost,
+  onePostSchema,
+  postLinksSchema,
+  postsSchema,
+  tagsSchema,
+} from './schema'
+import { publicTags, toLink, toPost, toSummary } from './to-post'
+
+const INCLUDE = 'tags,authors'
+const RELATED = 3
+/** Ghost 6 answers with at most so many. */
+const MOST = 100
+
+type Parameters = Record<string, string | number>
+
+/** Posts of a Ghost site, asked for by the visitor's browser over the Content API. */
+export function createGhostSource(access: GhostAccess): NewsSource {
+  const ask = <Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    parameters: Parameters,
+    signal?: AbortSignal,
+  ): Promise<Answer<z.output<Schema>> | null> =>
+    fetchJson(ghostAddress(access, path, parameters), (body) => schema.parse(body), signal)
+
+  const listTopics = async (signal?: AbortSignal): Promise<Topic[]> => {
+    const parameters = { include: 'count.posts', limit: MOST, filter: 'visibility:public' }
+    const answer = await ask(tagsSchema, 'tags', parameters, signal)
+    return (answer?.value.tags ?? [])
+      .filter(({ visibility }) => visibility === 'public')
+      .map(({ slug, name, count }) => ({ slug, name, count: count?.posts ?? 0 }))
+      .sort((a, b) => a.name.localeCompare(b.name))
+  }
+
+  /** The tag or author of a list; null when there is none with published posts. */
+  const describe = async (
+    filter: ListFilter,
+    signal?: AbortSignal,
+  ): Promise<PostList['about'] | null> => {
+    if (filter.kind === 'all') return undefined
+    if (filter.kind === 'tag') {
+      const answer = await ask(tagsSchema, `tags/slug/${filter.slug}`, {}, signal)
+      const tag = answer?.value.tags.find(({ visibility }) => visibility === 'public')
+      return tag ? { name: tag.name, description: tag.description ?? undefined } : null
+    }
+    const answer = await ask(authorsSchema, `authors/slug/${filter.slug}`, {}, signal)
+    const author = answer?.value.authors[0]
+    return author ? { name: author.name, description: author.bio ?? undefined } : null
+  }
+
+  /** Posts beside one; none when they cannot be had, for the post itself is what was asked for. */
+  const links = async (parameters: Parameters, signal?: AbortSignal): Promise<PostLink[]> => {
+    const fields = { fields: 'slug,title', include: 'tags', ...parameters }
+    const answer = await ask(postLinksSchema, 'posts', fields, signal).catch(() => null)
+    return answer?.value.posts.map(toLink) ?? []
+  }
+
+  const findNeighbours = async (post: GhostPost, signal?: AbortSignal) => {
+    const moment = new Date(post.published_at).toISOString()
+    const tags = publicTags(post.tags).map(({ slug }) => slug)
+    const [newer, older, related] = await Promise.all([
+      links({ filter: `published_at:>'${moment}'`, order: 'published_at asc', limit: 1 }, signal),
+      links({ filter: `published_at:<'${moment}'`, limit: 1 }, signal),
+      tags.length > 0
+        ? links({ filter: `tag:[${tags.join(',')}]+id:-${post.id}`, limit: RELATED }, signal)
+        : [],
+    ])
+    return { newer: newer[0] ?? null, older: older[0] ?? null, related }
+  }
+
+  return {
+    async list(filter, page, signal) {
+      if (filter.kind !== 'all' && !SLUG.test(filter.slug)) return null
+      const parameters = {
+        include: INCLUDE,
+        limit: PAGE_SIZE,
+        page,
+        ...(filter.kind !== 'all' && { filter: `${filter.kind}:${filter.slug}` }),
+      }
+      const [answer, about, topics] = await Promise.all([
+        ask(postsSchema, 'posts', parameters, signal),
+        describe(filter, signal),
+        listTopics(signal).catch(() => []),
+      ])
+      if (!answer || about === null) return null
+      const { posts, meta } = answer.value
+      const { pages, total } = meta.pagination
+      if (page > Math.max(1, pages)) return null
+      return {
+        posts: posts.map((post) => toSummary(post, access.url)),
+        page,
+        pages,
+        total,
+        topics,
+        about,
+        savedAt: answer.savedAt,
+      }
+    },
+
+    async post(slug, signal) {
+      if (!SLUG.test(slug)) return null
+      const answer = await ask(onePostSchema, `posts/slug/${slug}`, { include: INCLUDE }, signal)
+      const [post] = answer?.value.posts ?? []
+      if (!answer || !post) return null
+      return {
+        post: toPost(post, access.url),
+        ...(await findNeighbours(post, signal)),
+        savedAt: answer.savedAt,
+      }
+    },
+
+    async searchIndex(signal) {
+      const { buildIndex } = await import('../search-index')
+      const fields = 'slug,title,excerpt,custom_excerpt,access,visibility'
+      const index = buildIndex()
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const parameters = { fields, include: 'tags', limit: MOST, page }
+        const answer = await ask(foundPostsSchema, 'posts', parameters, signal)
+        if (!answer) break
+        pages = answer.value.meta.pagination.pages
+        index.addAll(
+          answer.value.posts.map((post) => ({
+            slug: post.slug,
+            title: post.title,
+            tags: publicTags(post.tags)
+              .map(({ name }) => name)
+              .join(', '),
+            headings: '',
+            excerpt: post.custom_excerpt || post.excerpt || '',
+            text: post.excerpt ?? '',
+          })),
+        )
+      }
+      return index
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import { CardsPage } from '@/features/news/cards-page'
+
+export default function GhostCardsPage() {
+  return <CardsPage />
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { HOSTILE_HTML } from './hostile-html'
+import { cleanCaption, cleanPostHtml } from '../../src/features/news/clean/clean-html'
+
+const GHOST = 'https://cms.example.test'
+const clean = (html: string) => cleanPostHtml(html, GHOST).html
+const parse = (html: string) => {
+  const box = document.createElement('div')
+  box.innerHTML = html
+  return box
+}
+
+const FORBIDDEN =
+  'script, style, link, meta, base, iframe, object, embed, form, input, textarea, template, noscript, svg, math, [srcdoc], [name], [autoplay], [formaction], [tabindex="1"]'
+
+test('there are more than 40 hostile snippets', () => {
+  expect(HOSTILE_HTML.length).toBeGreaterThan(40)
+})
+
+test.each(HOSTILE_HTML)('nothing is left to run: %s', (_, html) => {
+  for (const cleaned of [clean(html), cleanCaption(html, GHOST)]) {
+    const box = parse(cleaned)
+    expect(box.querySelector(FORBIDDEN)).toBeNull()
+    for (const element of box.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^xlink|^data-/)
+        expect(value).not.toMatch(/script:|data:|evil\.example(?!\/")|position|url\(/i)
+      }
+      expect(element.className).not.toMatch(/fixed|inset|z-/)
+      expect(element.id).toMatch(/^(post-.+)?$/)
+    }
+    expect(cleaned).not.toContain('evil.example')
+  }
+})
+
+const everyCard = (folder: string): string =>
+  JSON.parse(readFileSync(`tests/fixtures/ghost/${folder}post-every-card.json`, 'utf8')).posts[0]
+    .html
+
+test.each(['', 'v6/'])('every card of a real post is present (%s)', (folder) => {
+  const { html, headings } = cleanPostHtml(everyCard(folder), GHOST)
+  const box = parse(html)
+  const count = (selector: string) => box.querySelectorAll(selector).length
+  const cards = [
+    'image',
+    'gallery',
+    'bookmark',
+    'embed',
+    'button',
+    'callout',
+    'toggle',
+    'video',
+    'audio',
+    'file',
+    'product',
+    'header',
+    'contact',
+    'cta',
+    'code',
+  ]
+  expect(cards.filter((name) => count(`.kg-${name}-card`) === 0)).toEqual([])
+  expect(count(FORBIDDEN)).toBe(0)
+  expect(count('.kg-signup-card')).toBe(0)
+  expect(count('video[controls]')).toBe(2)
+  expect(count('audio[controls][aria-label]')).toBe(2)
+  expect(count('details.kg-toggle-card > summary')).toBe(2)
+  expect(count('button.embed-button')).toBe(1)
+  expect(count('img:not([alt])')).toBe(0)
+  expect(count('.kg-gallery-image[style^="flex:"]')).toBeGreaterThan(5)
+  expect(count('img[src*="spacergif"], [poster*="spacergif"]')).toBe(0)
+  expect(box.querySelector('[role="img"]')).toHaveAttribute('aria-label', '4 of 5 stars')
+  expect(headings.map(({ text }) => text)).toContain('Paying as you go')
+  const ids = [...box.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each([
+  ['https://cms.example.test/a-post/', '/news/a-post'],
+  ['https://cms.example.test/a-post/#part', '/news/a-post#post-part'],
+  ['https://cms.example.test/tag/ohio/', '/news/tag/ohio'],
+  ['https://cms.example.test/author/marla/', '/news/author/marla'],
+  ['https://cms.example.test/', '/news'],
+  ['https://cms.example.test/content/files/a.pdf', 'https://cms.example.test/content/files/a.pdf'],
+  ['https://www.irs.gov/pay?ref=cms.example.test', 'https://www.irs.gov/pay'],
+  ['https://www.irs.gov/pay?ref=other', 'https://www.irs.gov/pay?ref=other'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['tel:+17405550142', 'tel:+17405550142'],
+  ['#part', '#post-part'],
+  ['/other/', '/news/other'],
+])('a link to %s leads to %s', (from, to) => {
+  expect(parse(clean(`<a href="${from}">x</a>`)).querySelector('a')).toHaveAttribute('href', to)
+})
+
+test('a Ghost site below a path keeps its path out of our addresses', () => {
+  const { html } = cleanPostHtml(
+    '<a href="https://example.com/blog/a/">x</a>',
+    'https://example.com/blog',
+  )
+  expect(html).toContain('href="/news/a"')
+})
+
+test('links to other sites open a new tab and say so', () => {
+  const link = parse(clean('<a href="https://www.irs.gov/">IRS</a>')).querySelector('a')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(link).toHaveAccessibleName('IRS (opens in a new tab)')
+})
+
+test('colours stay where they come in pairs, and nowhere else', () => {
+  const header =
+    '<div class="kg-card kg-header-card kg-v2" style="background-color: #123b52"><h2 style="color: #fff">x</h2></div>'
+  expect(clean(header)).toContain('background-color: #123b52')
+  expect(clean(header)).toContain('color: #fff')
+  expect(clean('<p style="color: #000; text-align: center">x</p>')).toBe(
+    '<p style="text-align: center">x</p>',
+  )
+})
+
+test('only players of known sites may be loaded, without cookies where possible', () => {
+  const { html } = cleanPostHtml(
+    '<iframe width="200" height="113" title="A film" src="https://www.youtube.com/embed/x"></iframe>',
+    GHOST,
+  )
+  const button = parse(html).querySelector('button')
+  expect(button).toHaveTextContent('Load “A film” from YouTube')
+  expect(button).toHaveAttribute('data-embed-src', 'https://www.youtube-nocookie.com/embed/x')
+})
