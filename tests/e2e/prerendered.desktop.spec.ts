@@ -43,7 +43,7 @@ test('no page links to an address that is not in the route table, or to a missin
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*|#[^"]*)"/g)) {
       const [address = '', id] = href.replaceAll('&amp;', '&').split('#')
       const [path = ''] = address.split('?')
-      const isFile = path.endsWith('.xml') && existsSync(`dist${path}`)
+      const isFile = /\.(xml|pdf)$/.test(path) && existsSync(`dist${path}`)
       const isPage = addresses.some((address) => matchPath(address, path) !== null)
       const isKnown = path === '' || isFile || isPage
       const target = path === '' ? file : path === '/' ? 'index.html' : `${path.slice(1)}.html`
