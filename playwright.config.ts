@@ -3,6 +3,8 @@ import { findBrowser } from './scripts/browser.ts'
 
 // Another port lets two checkouts test side by side.
 const PORT = Number(process.env.E2E_PORT ?? 4321)
+/** Serves a build that takes its posts from the stand-in for Ghost. */
+const GHOST_PORT = PORT + 1000
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,36 +33,50 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npm run preview -- --port ${PORT} --strictPort`,
-    port: PORT,
-    // Every test comes from one client address; the limits are tested beside the stand-in.
-    env: {
-      LOCAL_AUTH_SECONDS_BETWEEN_SENDS: '1',
-      LOCAL_AUTH_SENDS_PER_5_MINUTES: '10000',
-      LOCAL_AUTH_VERIFICATIONS_PER_5_MINUTES: '10000',
-      LOCAL_AUTH_REFRESHES_PER_5_MINUTES: '10000',
-      LOCAL_AUTH_MAILS_PER_HOUR: '10000',
-      LOCAL_AUTH_TEXTS_PER_HOUR: '10000',
+  webServer: [
+    {
+      command: `npm run preview -- --port ${PORT} --strictPort`,
+      port: PORT,
+      // Every test comes from one client address; the limits are tested beside the stand-in.
+      env: {
+        LOCAL_AUTH_SECONDS_BETWEEN_SENDS: '1',
+        LOCAL_AUTH_SENDS_PER_5_MINUTES: '10000',
+        LOCAL_AUTH_VERIFICATIONS_PER_5_MINUTES: '10000',
+        LOCAL_AUTH_REFRESHES_PER_5_MINUTES: '10000',
+        LOCAL_AUTH_MAILS_PER_HOUR: '10000',
+        LOCAL_AUTH_TEXTS_PER_HOUR: '10000',
+      },
+      stdout: 'ignore',
+      stderr: 'ignore',
     },
-    stdout: 'ignore',
-    stderr: 'ignore',
-  },
+    {
+      command: 'node scripts/preview-ghost.ts',
+      port: GHOST_PORT,
+      env: { GHOST_PORT: `${GHOST_PORT}` },
+      stdout: 'ignore',
+      stderr: 'ignore',
+    },
+  ],
   projects: [
     {
       name: 'desktop',
-      testIgnore: /\.phone\.spec\.ts$/,
+      testIgnore: /\.(phone|ghost)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: /\.desktop\.spec\.ts$/,
+      testIgnore: /\.(desktop|ghost)\.spec\.ts$/,
       use: {
         viewport: { width: 390, height: 844 },
         isMobile: true,
         hasTouch: true,
         deviceScaleFactor: 2,
       },
+    },
+    {
+      name: 'ghost',
+      testMatch: /\.ghost\.spec\.ts$/,
+      use: { baseURL: `http://localhost:${GHOST_PORT}`, viewport: { width: 1280, height: 800 } },
     },
   ],
 })

@@ -1,12 +1,17 @@
 import type { Connect } from 'vite'
 import { AUTH_FAULTS } from './auth/faults.ts'
 import { readSwitchCookie } from './browser-context.ts'
+import { GHOST_FAULTS, GHOST_PATH } from './ghost/mount.ts'
 import { isPlacesStandIn } from './outbound.ts'
 import { PLACES_FAULTS } from './places-stand-in.ts'
 import { splitAddress } from './split-address.ts'
 
 /** The faults of each stand-in, by the name of its switch. */
-const SWITCHES: Record<string, readonly string[]> = { places: PLACES_FAULTS, auth: AUTH_FAULTS }
+const SWITCHES: Record<string, readonly string[]> = {
+  places: PLACES_FAULTS,
+  auth: AUTH_FAULTS,
+  ghost: GHOST_FAULTS,
+}
 
 /**
  * The page at /__local: lists the stand-ins and switches their faults for this browser, by a link
@@ -49,6 +54,9 @@ function page(cookie: string | undefined, hasRealAuth: boolean): string {
 ${list('places', isPlacesStandIn())}
 <h2>Sign-in</h2>
 ${list('auth', !hasRealAuth)}
+<h2>Ghost</h2>
+<p>Stands at <code>${GHOST_PATH}</code>; the site uses it when VITE_GHOST_URL names it.</p>
+${list('ghost', true)}
 <h2>Measurement</h2>
 <p><a href="/__local/measurements.json">What was sent to /_vercel/</a></p>
 <p><a href="/">To the site</a></p>

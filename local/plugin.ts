@@ -7,6 +7,7 @@ import { answerBuiltPages } from './built-pages.ts'
 import { answerDevPages } from './dev-pages.ts'
 import { startEmbeddedServices } from './embedded-services.ts'
 import { listFunctions, serveFunctions } from './functions.ts'
+import { serveGhost } from './ghost/mount.ts'
 import { headersFor, readVercelHeaders } from './headers.ts'
 import { optimizeImages } from './image-optimizer.ts'
 import { createIsKnownPath, loadIsKnownPath, ROUTES_FILE } from './known-path.ts'
@@ -94,6 +95,7 @@ function standIns(config: ResolvedConfig, mailbox: Mailbox): Connect.NextHandleF
     ...(hasRealAuth
       ? []
       : [serveAuth(createAuthServer(loadAuthSettings(config), mailbox.deliver))]),
+    serveGhost(config.root),
     collectMeasurements(),
   ]
 }

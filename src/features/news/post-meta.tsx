@@ -7,7 +7,7 @@ import { formatMinutes, formatPostDay } from './post-dates'
 export function PostMeta({ post }: { post: PostSummary }) {
   const minutes = formatMinutes(post.minutes)
   return (
-    <p className="mb-2 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-ink-2">
+    <p className="mb-2 flex flex-wrap gap-x-3.5 gap-y-1 text-small leading-[28px] text-ink-2">
       <TagLinks post={post} />
       <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
       {minutes && <span>{minutes}</span>}
@@ -23,7 +23,10 @@ export function TagLinks({ post: { tags } }: { post: Pick<PostSummary, 'tags'> }
       {tags.map(({ slug, name }, index) => (
         <span key={slug}>
           {index > 0 && ', '}
-          <Link to={listPath({ kind: 'tag', slug })} className="font-[650]">
+          <Link
+            to={listPath({ kind: 'tag', slug })}
+            className="inline-block leading-[28px] font-[650]"
+          >
             {name}
           </Link>
         </span>
@@ -38,7 +41,10 @@ export function AuthorLinks({ post: { authors } }: { post: Pick<PostSummary, 'au
       {authors.map(({ slug, name }, index) => (
         <span key={slug}>
           {index > 0 && ', '}
-          <Link to={listPath({ kind: 'author', slug })} className="text-ink-2">
+          <Link
+            to={listPath({ kind: 'author', slug })}
+            className="inline-block leading-[28px] text-ink-2"
+          >
             {name}
           </Link>
         </span>

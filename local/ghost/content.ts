@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const named = z.looseObject({ slug: z.string() })
+const tag = z.looseObject({ slug: z.string(), visibility: z.string() })
+const post = z.looseObject({
+  id: z.string(),
+  slug: z.string(),
+  published_at: z.string(),
+  tags: z.array(tag),
+  authors: z.array(named),
+})
+
+export type StandInPost = z.infer<typeof post>
+
+/** The posts, tags and authors the stand-in answers with. */
+export type GhostContent = {
+  posts: StandInPost[]
+  tags: z.infer<typeof tag>[]
+  authors: z.infer<typeof named>[]
+}
+
+/** Answers captured from a real Ghost, with its address. */
+const FOLDER = 'tests/fixtures/ghost'
+const CAPTURED_FROM = 'https://cms.example.test'
+
+/**
+ * Reads the captured content.
+ * @param url address under which the stand-in serves it
+ */
+export function readContent(root: string, url: string): GhostContent {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(join(root, FOLDER, file), 'utf8').replaceAll(CAPTURED_FROM, url))
+  const posts = z.object({ posts: z.array(post) })
+  return {
+    posts: ['posts-page-1.json', 'posts-page-2.json'].flatMap(
+      (file) => posts.parse(read(file)).posts,
+    ),
+    tags: z.object({ tags: z.array(tag) }).parse(read('tags.json')).tags,
+    authors: z.object({ authors: z.array(named) }).parse(read('authors.json')).authors,
+  }
+}
+
+/** Where the captured pictures, films and files are. */
+export function filesFolder(root: string): string {
+  return join(root, FOLDER, 'files')
+}

@@ -1,0 +1,19 @@
+import { copyFileSync } from 'node:fs'
+import { build, preview } from 'vite'
+import { GHOST_KEY } from '../local/ghost/answer.ts'
+import { GHOST_PATH } from '../local/ghost/mount.ts'
+
+/**
+ * Builds the site with Ghost as its source of posts and serves it with the stand-in for Ghost beside
+ * it. For the end-to-end tests: pages are not prerendered.
+ */
+
+const PORT = Number(process.env.GHOST_PORT ?? 4322)
+const OUT_DIR = '.server/ghost'
+
+process.env.VITE_GHOST_URL = `http://localhost:${PORT}${GHOST_PATH}`
+process.env.VITE_GHOST_KEY = GHOST_KEY
+
+await build({ build: { outDir: OUT_DIR }, logLevel: 'error' })
+copyFileSync(`${OUT_DIR}/index.html`, `${OUT_DIR}/spa.html`)
+await preview({ build: { outDir: OUT_DIR }, preview: { port: PORT, strictPort: true } })

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerGhost, GHOST_KEY } from '../../local/ghost/answer'
+import { readContent } from '../../local/ghost/content'
+import type { ListFilter } from '../../src/features/news/post'
+import { createGhostSource } from '../../src/features/news/ghost/source'
+
+const URL_OF_GHOST = 'https://cms.example.test/blog'
+const API = `${URL_OF_GHOST}/ghost/api/content/`
+const content = readContent('.', URL_OF_GHOST)
+const source = createGhostSource({ url: `${URL_OF_GHOST}/`, key: GHOST_KEY })
+const all: ListFilter = { kind: 'all' }
+
+let asked: URL[] = []
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address)
+    asked.push(url)
+    expect(url.href.startsWith(API), url.href).toBe(true)
+    return answerGhost(content, url.href.slice(API.length).split('?')[0] ?? '', url.searchParams)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answerWith = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
+
+test('lists come newest first, in pages, without internal tags', async () => {
+  const first = await source.list(all, 1)
+  expect(first).toMatchObject({ page: 1, pages: 3, total: 26 })
+  const moments = first?.posts.map(({ publishedAt }) => Date.parse(publishedAt)) ?? []
+  expect(moments).toEqual(moments.toSorted((a, b) => b - a))
+  expect(JSON.stringify(first)).not.toContain('hash-')
+  expect(first?.topics.map(({ name }) => name)).toContain('Small Business')
+  expect((await source.list(all, 3))?.posts).toHaveLength(6)
+})
+
+test.each<[string, ListFilter, number]>([
+  ['a page past the end', all, 4],
+  ['an unknown tag', { kind: 'tag', slug: 'no-such-tag' }, 1],
+  ['an internal tag', { kind: 'tag', slug: 'hash-home-highlight' }, 1],
+  ['an unknown author', { kind: 'author', slug: 'nobody' }, 1],
+  ['a tag that would break the filter', { kind: 'tag', slug: "a'(b" }, 1],
+])('%s is nothing', async (_, filter, page) => {
+  expect(await source.list(filter, page)).toBeNull()
+})
+
+test('a tag and an author have their name and their posts only', async () => {
+  const tag = await source.list({ kind: 'tag', slug: 'ohio' }, 1)
+  expect(tag).toMatchObject({ about: { name: 'Ohio' }, total: 3 })
+  const author = await source.list({ kind: 'author', slug: 'marla' }, 1)
+  expect(author?.total).toBe(9)
+  expect(author?.posts.every(({ authors }) => authors.some(({ slug }) => slug === 'marla'))).toBe(
+    true,
+  )
+})
+
+test('a post has its text, its picture in sizes, and its neighbours', async () => {
+  const page = await source.post('what-a-cp2000-letter-means')
+  expect(page?.post).toMatchObject({ access: 'full', minutes: 1 })
+  expect(page?.post.image?.srcSet).toContain('/content/images/size/w600/')
+  expect(page?.newer?.slug).toBe('five-papers-to-find-before-your-appointment')
+  expect(page?.older?.slug).toBe('quarterly-payments-without-the-panic')
+  expect(page?.related).toHaveLength(3)
+  expect(page?.related.map(({ slug }) => slug)).not.toContain('what-a-cp2000-letter-means')
+})
+
+test.each([
+  ['members-only-year-end-checklist', 'closed'],
+  ['paid-worksheet-for-owners', 'closed'],
+  ['preview-then-members', 'preview'],
+  ['post-without-a-body', 'full'],
+])('%s is %s, and nothing that is not ours is shown', async (slug, access) => {
+  const page = await source.post(slug)
+  expect(page?.post.access).toBe(access)
+  if (access === 'closed') expect(page?.post.html).toBe('')
+  if (access !== 'full') expect(page?.post.minutes).toBeNull()
+})
+
+test.each(['no-such-post', 'a-draft', 'scheduled-for-spring', 'Bad Slug!', '../tags'])(
+  'the post %s is nothing',
+  async (slug) => {
+    expect(await source.post(slug)).toBeNull()
+  },
+)
+
+test('titles are plain text', async () => {
+  const page = await source.post('q-and-a-r-and-d-credit')
+  expect(page?.post.title).toMatch(/[<&]/)
+})
+
+test('the key goes along, with the slash before the query and no more than 100 asked for', async () => {
+  await source.list({ kind: 'tag', slug: 'ohio' }, 1)
+  await source.searchIndex()
+  for (const url of asked) {
+    expect(url.pathname.endsWith('/')).toBe(true)
+    expect(url.searchParams.get('key')).toBe(GHOST_KEY)
+    expect(Number(url.searchParams.get('limit') ?? 0)).toBeLessThanOrEqual(100)
+  }
+})
+
+test('the search finds posts by title and summary', async () => {
+  const index = await source.searchIndex()
+  expect(index.documentCount).toBe(26)
+  expect(index.search('mileage')[0]?.id).toBe('mileage-log-in-ten-seconds')
+})
+
+test.each<[string, () => Response]>([
+  ['a bad key', () => answerGhost(content, 'posts/', new URLSearchParams({ key: 'f'.repeat(26) }))],
+  ['no key', () => answerGhost(content, 'posts/', new URLSearchParams())],
+  ['an error', () => new Response('{}', { status: 500 })],
+  ['maintenance', () => new Response('<h1>Back soon</h1>', { status: 503 })],
+  ['broken JSON', () => new Response('{"posts": [')],
+  ['a page in place of JSON', () => new Response('<!doctype html>')],
+  ['other types', () => Response.json({ posts: [{ id: 1 }], meta: null })],
+  ['a slug that climbs', () => Response.json({ posts: [{ ...content.posts[0], slug: '../x' }] })],
+])('%s fails', async (_, answer) => {
+  answerWith(answer)
+  await expect(source.list(all, 1)).rejects.toThrow()
+  await expect(source.post('a-post')).rejects.toThrow()
+})
