@@ -1,7 +1,7 @@
 /** What the site keeps in a visitor's browser; the cookies page shows it as a table (R172). */
 export type StorageKey = {
   key: string
-  where: 'local storage' | 'session storage'
+  where: 'local storage' | 'session storage' | 'cache storage'
   purpose: string
   keptFor: string
 }
@@ -31,6 +31,12 @@ export const STORAGE_KEYS = [
     where: 'session storage',
     purpose: 'Holds the address a sign-in code was sent to, so that a reload keeps your place.',
     keptFor: 'Until you are signed in, or close the tab',
+  },
+  {
+    key: 'news',
+    where: 'cache storage',
+    purpose: 'Keeps the posts you read, so that they can be shown when the news cannot be loaded.',
+    keptFor: 'The newest 60 answers, until you clear them',
   },
   {
     key: 'sb-…-auth-token',
