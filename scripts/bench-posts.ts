@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import MiniSearch from 'minisearch'
+import { listFile, SEARCH_FILE } from '../src/features/news/data-files.ts'
+import { SEARCH_OPTIONS } from '../src/features/news/search-fields.ts'
+
+/**
+ * Builds the site with generated posts, in a copy of its own, and reports for each number of posts:
+ * time and peak memory of compiling and of prerendering, the bytes the news page loads, and how long
+ * the search takes. `npm run bench:posts -- 1250 2500 5000`
+ */
+
+const COPIED = ['src', 'scripts', 'local', 'public', 'index.html', 'package.json', 'vercel.json']
+const CONFIGS = ['vite.config.ts', 'vite.server.config.ts', 'tailwind.config.ts', 'tsconfig.json']
+const QUERIES = ['farm', 'estimated tax', 'ohio bracket', 'depreciaton', 'payro', 'kitchen ledger']
+const WORDS = readFileSync('src/content/posts/ohio-flat-rate-2026.md', 'utf8')
+  .split('---')
+  .slice(2)
+  .join('---')
+  .split(/\s+/)
+const TAGS = ['business', 'farm', 'individuals', 'irs', 'ohio', 'planning', 'records', 'retirement']
+
+const counts = process.argv.slice(2).map(Number)
+if (counts.length === 0) counts.push(1250, 2500, 5000)
+
+const folder = join(tmpdir(), `bench-posts-${process.pid}`)
+mkdirSync(folder)
+for (const name of [...COPIED, ...CONFIGS, 'api'])
+  cpSync(name, join(folder, name), { recursive: true })
+symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+
+try {
+  const rows = []
+  for (const count of counts) rows.push(await measure(count))
+  console.table(rows)
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+async function measure(count: number): Promise<Record<string, number>> {
+  const posts = join(folder, 'src/content/posts')
+  rmSync(posts, { recursive: true })
+  mkdirSync(posts)
+  for (let number = 0; number < count; number += 1) {
+    writeFileSync(join(posts, `post-${number}.md`), writePost(number))
+  }
+  await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
+  await run('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts')
+  const compiled = await run('scripts/write-posts.ts')
+  const prerendered = await run('scripts/prerender.ts')
+  return {
+    posts: count,
+    'compile s': compiled.seconds,
+    'compile MB': compiled.megabytes,
+    'prerender s': prerendered.seconds,
+    'prerender MB': prerendered.megabytes,
+    'news page bytes': sizeOf('news.html') + sizeOf(listFile({ kind: 'all' }, 1)),
+    'index MB': Math.round(sizeOf(SEARCH_FILE) / 1e5) / 10,
+    'slowest search ms': slowestSearch(),
+  }
+}
+
+function sizeOf(file: string): number {
+  return statSync(join(folder, 'dist', file)).size
+}
+
+/** Words of a real post in another order, with words of the number's own, so that texts differ. */
+function writePost(number: number): string {
+  const day = new Date(Date.UTC(2026, 10, 1) - number * 6 * 3_600_000).toISOString()
+  const tags = [TAGS[number % 8], TAGS[(number * 5 + 3) % 8]]
+  const start = (number * 37) % WORDS.length
+  const text = [...WORDS.slice(start), ...WORDS.slice(0, start)].join(' ')
+  return `---
+title: 'Generated post ${number}'
+slug: generated-post-${number}
+excerpt: 'A generated post, number ${number}.'
+publishedAt: '${day}'
+lawAsOf: '2026-11-01'
+tags: [${[...new Set(tags)].join(', ')}]
+author: office
+---
+
+Ledger number${number}.
+
+## First part of ${number}
+
+${text}
+`
+}
+
+type Usage = { seconds: number; megabytes: number }
+
+async function run(...args: string[]): Promise<Usage> {
+  const started = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const megabytes = await peakMemory(child)
+  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} failed`)
+  return { seconds: Math.round((performance.now() - started) / 100) / 10, megabytes }
+}
+
+/** The most memory a process has held until it ends, from the kernel's own count; 0 without one. */
+async function peakMemory(child: ChildProcess): Promise<number> {
+  let peak = 0
+  const timer = setInterval(() => {
+    try {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      peak = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? peak)
+    } catch {
+      // It has ended, or the system has no such count.
+    }
+  }, 50)
+  await new Promise((resolve) => child.once('exit', resolve))
+  clearInterval(timer)
+  return Math.round(peak / 1000)
+}
+
+function slowestSearch(): number {
+  const index = MiniSearch.loadJSON(
+    readFileSync(join(folder, 'dist', SEARCH_FILE), 'utf8'),
+    SEARCH_OPTIONS,
+  )
+  const times = [...QUERIES, ...QUERIES].map((query) => {
+    const started = performance.now()
+    index.search(query).slice(0, 8)
+    return performance.now() - started
+  })
+  return Math.round(Math.max(...times) * 10) / 10
+}
