@@ -19,7 +19,7 @@ export const cookies: ProseContent = {
       id: 'storage',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'Browsers offer two places where a site can keep a note. Local storage lasts until it is cleared. Session storage belongs to one tab and goes when that tab is closed.',
+        'Browsers offer places where a site can keep a note. Local storage lasts until it is cleared. Session storage belongs to one tab and goes when that tab is closed. Cache storage keeps whole answers, such as a post, until it is cleared.',
         'Unlike cookies, these notes are not attached to the requests your browser sends. They stay on your device, and only this site can read them.',
       ],
       table: {
