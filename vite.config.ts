@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import { localServer } from './local/plugin.ts'
+import { engineFiles } from './scripts/engine-files.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
 
 export default defineConfig(({ mode }) => {
@@ -11,7 +12,7 @@ export default defineConfig(({ mode }) => {
   parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
 
   return {
-    plugins: [react(), tailwindcss(), localServer()],
+    plugins: [react(), tailwindcss(), localServer(), engineFiles()],
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
     build: {
       manifest: true,
