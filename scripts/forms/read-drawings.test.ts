@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { drawingWords } from './drawing-words.ts'
+import { FORM_TEXTS } from './form-texts.ts'
+import { drawForm, LAYOUTS } from './layouts.ts'
+import { makeValues } from './make-values.ts'
+import { classifyForm } from '../../src/features/documents/classify-form.ts'
+import { extractFields } from '../../src/features/documents/extract-fields.ts'
+import { FORM_KINDS } from '../../src/features/documents/forms/form-definition.ts'
+
+const CASES = FORM_KINDS.flatMap((kind) =>
+  LAYOUTS.flatMap((layout) => [1, 2].map((seed) => [kind, layout, seed] as const)),
+)
+
+test.each(CASES)('reads every box of %s in the %s design (%i)', (kind, layout, seed) => {
+  const values = makeValues(kind, seed)
+  const words = drawingWords(drawForm(layout, FORM_TEXTS[kind], values))
+  const form = classifyForm(words)?.form
+  expect(form?.kind).toBe(kind)
+  if (!form) return
+  const readings = extractFields(words, form)
+  const found = Object.fromEntries(
+    readings.map(({ field, value }) => [
+      field.id,
+      field.kind === 'money' ? (value?.cents ?? 0) : value?.digits,
+    ]),
+  )
+  const identities = Object.entries(values.identities).map(([id, text]) => [
+    id,
+    text.replaceAll('-', ''),
+  ])
+  expect(found).toEqual({ ...values.amounts, ...Object.fromEntries(identities) })
+})

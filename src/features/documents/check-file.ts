@@ -1,0 +1,33 @@
+import { ReadError } from './read-error'
+
+export type FileType = 'pdf' | 'image'
+
+/** 25 MB, as mail and scanners count. */
+export const MOST_BYTES = 25 * 1024 * 1024
+
+/** What the file dialog offers. */
+export const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp'
+
+const STARTS: readonly { type: FileType; text: string; at: number }[] = [
+  { type: 'pdf', text: '%PDF-', at: 0 },
+  { type: 'image', text: '\x89PNG', at: 0 },
+  { type: 'image', text: '\xff\xd8\xff', at: 0 },
+  { type: 'image', text: 'WEBP', at: 8 },
+]
+/** Viewers accept a PDF that begins within its first kilobyte. */
+const HEAD_BYTES = 1024
+
+/**
+ * Tells a file's type by how it begins, whatever its name says.
+ * @throws ReadError for a file that is empty, too large or of another type
+ */
+export async function checkFile(file: Blob): Promise<FileType> {
+  if (file.size === 0) throw new ReadError('empty')
+  if (file.size > MOST_BYTES) throw new ReadError('tooLarge')
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const head = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  const found = STARTS.find(({ text, at }) => head.startsWith(text, at))
+  if (found) return found.type
+  if (head.includes('%PDF-')) return 'pdf'
+  throw new ReadError(/^....ftyp(?:heic|heix|mif1|hevc)/s.test(head) ? 'heic' : 'wrongType')
+}

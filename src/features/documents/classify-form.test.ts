@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { classifyForm } from './classify-form'
+import type { Word } from './page-text'
+
+/** Lines of print, each letter 5 wide and 10 high. */
+function print(...lines: string[]): Word[] {
+  return lines.flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+      text,
+      sureness: 1,
+      box: { x: 5 * index, y: 20 * row, width: 5 * text.length, height: 10 },
+    })),
+  )
+}
+
+test.each([
+  ['a letter', ['Dear customer,', 'your wages will be paid on the first of each month.']],
+  ['Form W-4', ['Form W-4', 'Employee’s Withholding Certificate', 'Social security number']],
+  ['Form 1099-R', ['Form 1099-R', '1 Gross distribution', '4 Federal income tax withheld']],
+  ['Form 1098-T', ['Form 1098-T', 'Tuition Statement', '1 Payments received']],
+  ['Form W-2G', ['Form W-2G', 'Certain Gambling Winnings', '4 Federal income tax withheld']],
+  ['an empty page', []],
+])('%s is none of the forms', (_, lines) => {
+  expect(classifyForm(print(...lines))).toBeNull()
+})
+
+test('misread letters do not matter', () => {
+  const words = print(
+    'Forrn W-2 Wage and Tax Statenent 2025',
+    '1 Wages, tips, othcr compensatlon',
+    '2 Federal incorne tax withheld',
+    '3 Sociai security wages',
+    '4 Social securlty tax withheld',
+    '5 Medicare wages and tlps',
+    '6 Medicare tax wlthheld',
+  )
+  expect(classifyForm(words)?.form.kind).toBe('w2')
+})

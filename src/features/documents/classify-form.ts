@@ -1,0 +1,48 @@
+import { findLabels } from './find-labels'
+import { FORMS } from './forms/definitions'
+import type { FormDefinition } from './forms/form-definition'
+import type { Word } from './page-text'
+import { signsOf } from './similarity'
+
+export type Classification = {
+  form: FormDefinition
+  /** Share of what identifies the form that is on the page, 0 to 1. */
+  score: number
+}
+
+const LEAST_SCORE = 0.5
+const NUMBER_WEIGHT = 2
+const LABEL_WEIGHT = 2
+
+/**
+ * Tells which form a page is: by its printed number, by words only it has, and by how many of its
+ * boxes are there.
+ * @returns null where no form is likely enough
+ */
+export function classifyForm(words: readonly Word[]): Classification | null {
+  const scores = FORMS.map((form) => ({ form, score: scoreForm(words, form) }))
+  const [best] = scores.toSorted((a, b) => b.score - a.score)
+  return best && best.score >= LEAST_SCORE ? best : null
+}
+
+function scoreForm(words: readonly Word[], { numbers, marks, fields }: FormDefinition): number {
+  const hasNumber = numbers.some((number) => isPrinted(words, number))
+  const foundMarks = marks.filter((mark) => findLabels(words, mark).length > 0)
+  const amounts = fields.filter(({ kind }) => kind === 'money')
+  const foundLabels = amounts.filter(({ labels }) =>
+    labels.some((label) => findLabels(words, label).length > 0),
+  )
+  const score =
+    (hasNumber ? NUMBER_WEIGHT : 0) +
+    foundMarks.length / marks.length +
+    (LABEL_WEIGHT * foundLabels.length) / amounts.length
+  return score / (NUMBER_WEIGHT + 1 + LABEL_WEIGHT)
+}
+
+/** Whether a form number is printed, as one word ("1099-NEC") or as two that follow ("1099" "NEC"). */
+function isPrinted(words: readonly Word[], number: string): boolean {
+  return words.some((word, index) => {
+    const own = signsOf(word.text)
+    return own === number || own + signsOf(words[index + 1]?.text ?? '') === number
+  })
+}

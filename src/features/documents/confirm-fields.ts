@@ -1,0 +1,39 @@
+import type { FieldReading } from './extract-fields'
+import { readValue } from './find-values'
+
+/** What a closer look at one box gave. */
+export type SecondReading = { text: string; sureness: number }
+
+/** One reading of letters from a picture may be wrong however sure it is. */
+const MOST_SURE_ONCE = 0.8
+const BOTH_AGREE = 0.97
+
+/**
+ * Joins the first reading of a scan with a closer second look at each box. Only where both agree is
+ * the reading sure; where they differ the one in regular form wins, and is marked as doubtful.
+ * @param seconds by field id
+ */
+export function confirmFields(
+  readings: readonly FieldReading[],
+  seconds: ReadonlyMap<string, SecondReading>,
+): FieldReading[] {
+  return readings.map((reading) => {
+    const { field, value, confidence } = reading
+    if (!value) return reading
+    const second = seconds.get(field.id)
+    const other = second ? readValue(second.text.trim()) : null
+    if (!second || !other || other.kind !== field.kind) {
+      if (!value.isReadable) return { ...reading, confidence: 0 }
+      return { ...reading, confidence: Math.min(confidence, MOST_SURE_ONCE - 0.1) }
+    }
+    if (other.cents === value.cents && other.digits === value.digits) {
+      const isRegular = value.isRegular || other.isRegular
+      return { ...reading, confidence: isRegular ? BOTH_AGREE : MOST_SURE_ONCE }
+    }
+    const isSecondBetter =
+      !value.isReadable ||
+      (other.isRegular === value.isRegular ? second.sureness > value.sureness : other.isRegular)
+    const chosen = isSecondBetter ? { ...value, ...other } : value
+    return { ...reading, value: chosen, confidence: Math.min(confidence, 0.55) }
+  })
+}

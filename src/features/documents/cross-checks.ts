@@ -1,0 +1,109 @@
+import type { FormKind } from './forms/form-definition'
+import { PAYROLL_RATES, SOCIAL_SECURITY_WAGE_BASE } from './payroll-rates'
+
+/** Amounts by field id, in cents; an empty box is absent. */
+export type Amounts = Partial<Record<string, number>>
+
+export type CheckResult = {
+  /** What has to hold, in words: "Box 4 is 6.2% of boxes 3 and 7". */
+  rule: string
+  isPassed: boolean
+  /** The fields that take part. */
+  fields: readonly string[]
+}
+
+type Check = {
+  rule: string
+  fields: readonly string[]
+  /** These have to be filled in for the check to say anything. */
+  needs: readonly string[]
+  holds: (amount: (id: string) => number, year: number | null) => boolean
+}
+
+/** Payers round at each pay day: a dollar either way is fine. */
+const ROUNDING_CENTS = 100
+const isAbout = (cents: number, expected: number) => Math.abs(cents - expected) <= ROUNDING_CENTS
+
+const CHECKS: Record<FormKind, readonly Check[]> = {
+  w2: [
+    {
+      rule: 'Box 4 is 6.2% of boxes 3 and 7 together',
+      fields: ['socialSecurityWages', 'socialSecurityTax', 'socialSecurityTips'],
+      needs: ['socialSecurityWages', 'socialSecurityTax'],
+      holds: (amount) =>
+        isAbout(
+          amount('socialSecurityTax'),
+          PAYROLL_RATES.socialSecurity *
+            (amount('socialSecurityWages') + amount('socialSecurityTips')),
+        ),
+    },
+    {
+      rule: 'Box 6 is 1.45% of box 5, and 0.9% more above $200,000',
+      fields: ['medicareWages', 'medicareTax'],
+      needs: ['medicareWages', 'medicareTax'],
+      holds: (amount) => {
+        const wages = amount('medicareWages')
+        const above = Math.max(0, wages - 100 * PAYROLL_RATES.additionalMedicareFrom)
+        const expected = PAYROLL_RATES.medicare * wages + PAYROLL_RATES.additionalMedicare * above
+        return isAbout(amount('medicareTax'), expected)
+      },
+    },
+    {
+      rule: 'Boxes 3 and 7 stay within the year’s Social Security limit',
+      fields: ['socialSecurityWages', 'socialSecurityTips'],
+      needs: ['socialSecurityWages'],
+      holds: (amount, year) => {
+        const limit = (year && SOCIAL_SECURITY_WAGE_BASE[year]) ?? Number.POSITIVE_INFINITY
+        return amount('socialSecurityWages') + amount('socialSecurityTips') <= 100 * limit
+      },
+    },
+    atMost('federalTax', '2', ['wages'], '1'),
+  ],
+  '1099nec': [atMost('federalTax', '4', ['compensation'], '1')],
+  '1099int': [
+    atMost('federalTax', '4', ['interest', 'treasuryInterest', 'taxExemptInterest'], '1, 3 and 8'),
+    atMost('earlyWithdrawalPenalty', '2', ['interest', 'treasuryInterest'], '1 and 3'),
+  ],
+  '1099div': [
+    atMost('qualifiedDividends', '1b', ['ordinaryDividends'], '1a'),
+    atMost('section199aDividends', '5', ['ordinaryDividends'], '1a'),
+  ],
+  '1098': [
+    atMost('mortgageInterest', '1', ['principal'], '2'),
+    atMost('points', '6', ['principal'], '2'),
+  ],
+  ssa1099: [
+    {
+      rule: 'Box 5 is box 3 minus box 4',
+      fields: ['benefitsPaid', 'benefitsRepaid', 'netBenefits'],
+      needs: ['benefitsPaid', 'netBenefits'],
+      holds: (amount) =>
+        amount('netBenefits') === amount('benefitsPaid') - amount('benefitsRepaid'),
+    },
+    atMost('federalTax', '6', ['benefitsPaid'], '3'),
+  ],
+}
+
+function atMost(part: string, partBox: string, whole: readonly string[], wholeBox: string): Check {
+  const noun = whole.length > 1 ? 'boxes' : 'box'
+  return {
+    rule: `Box ${partBox} is not more than ${noun} ${wholeBox}`,
+    fields: [part, ...whole],
+    needs: [part],
+    holds: (amount) => amount(part) <= whole.reduce((sum, id) => sum + amount(id), 0),
+  }
+}
+
+/**
+ * Does the sums a form must satisfy. A check whose boxes are empty is left out.
+ * @param year the form's tax year, null where none was found
+ */
+export function crossCheck(kind: FormKind, amounts: Amounts, year: number | null): CheckResult[] {
+  return CHECKS[kind]
+    .filter(({ needs }) => needs.every((id) => amounts[id] !== undefined))
+    .map(({ rule, fields, holds }) => ({
+      rule,
+      fields,
+      isPassed: holds((id) => amounts[id] ?? 0, year),
+    }))
+}

@@ -1,0 +1,27 @@
+import type { FormKind } from './forms/form-definition'
+
+/** What the price estimator can know from the documents that were read. */
+export type EstimatorAnswers = {
+  w2Count: number
+  has1099: boolean
+  hasInvestmentIncome: boolean
+  isSelfEmployed: boolean
+}
+
+/** The estimator's 1099 question counts work, interest and retirement forms; dividends are another. */
+const FORMS_1099: readonly FormKind[] = ['1099nec', '1099int', 'ssa1099']
+
+/**
+ * Counts the documents of a visit for the price estimator.
+ * @returns null where none of them changes the price
+ */
+export function toEstimatorAnswers(kinds: readonly FormKind[]): EstimatorAnswers | null {
+  const answers = {
+    w2Count: kinds.filter((kind) => kind === 'w2').length,
+    has1099: kinds.some((kind) => FORMS_1099.includes(kind)),
+    hasInvestmentIncome: kinds.includes('1099div'),
+    isSelfEmployed: kinds.includes('1099nec'),
+  }
+  const changesPrice = answers.w2Count > 0 || answers.has1099 || answers.hasInvestmentIncome
+  return changesPrice ? answers : null
+}

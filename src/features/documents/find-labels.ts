@@ -1,0 +1,104 @@
+import { type Box, bottom, isSameLine, right, unite, type Word } from './page-text'
+import { lettersOf, signsOf, similarity } from './similarity'
+
+/** A wording found on the page. */
+export type LabelMatch = {
+  words: readonly Word[]
+  box: Box
+  /** Height of its print. */
+  height: number
+  /** How alike print and wording are, 0 to 1. */
+  likeness: number
+}
+
+const LEAST_LIKENESS = 0.82
+/** Short wordings resemble too much: they must be right to the letter, or nearly. */
+const SHORT = 8
+const LEAST_LIKENESS_SHORT = 0.95
+const LEAST_START = 0.65
+
+/**
+ * Finds every place where a wording is printed, on one line or broken over several, in spite of
+ * misread letters. Digits and signs do not count.
+ */
+export function findLabels(words: readonly Word[], wording: string): LabelMatch[] {
+  const wanted = lettersOf(wording)
+  const least = wanted.length < SHORT ? LEAST_LIKENESS_SHORT : LEAST_LIKENESS
+  return words.flatMap((word) => {
+    const first = lettersOf(word.text)
+    if (first === '' || !isStartOf(first, wanted)) return []
+    const best = follow(words, [word], first, wanted)
+    if (best === null || best.likeness < least) return []
+    const heights = best.words.map(({ box }) => box.height).toSorted((a, b) => a - b)
+    const height = heights[Math.floor(heights.length / 2)] ?? word.box.height
+    return [{ ...best, box: unite(best.words.map(({ box }) => box)), height }]
+  })
+}
+
+/** Whether the label stands behind its box number, as in "1 Wages" or "Box 1. Wages". */
+export function hasBoxNumber(
+  words: readonly Word[],
+  { words: printed, height }: LabelMatch,
+  number: string,
+): boolean {
+  const [first] = printed
+  if (!first) return false
+  if (/^\d/.test(first.text) && signsOf(first.text).startsWith(number)) return true
+  return words.some(
+    ({ text, box }) =>
+      signsOf(text) === number &&
+      isSameLine(box, first.box) &&
+      right(box) <= first.box.x + 0.3 * height &&
+      first.box.x - right(box) < 2 * height,
+  )
+}
+
+type Path = { words: readonly Word[]; likeness: number }
+
+/** The best way on from some words, by the next word on the line or at the start of the one below. */
+function follow(
+  words: readonly Word[],
+  path: readonly Word[],
+  letters: string,
+  wanted: string,
+): Path | null {
+  let best: Path | null = { words: path, likeness: similarity(letters, wanted) }
+  if (letters.length >= wanted.length) return best
+  for (const next of nextWords(words, path)) {
+    const longer = letters + lettersOf(next.text)
+    if (longer.length > wanted.length + 2 || !isStartOf(longer, wanted)) continue
+    const found = follow(words, [...path, next], longer, wanted)
+    if (found && found.likeness > best.likeness) best = found
+  }
+  return best
+}
+
+function isStartOf(letters: string, wanted: string): boolean {
+  return similarity(letters, wanted.slice(0, letters.length)) >= LEAST_START
+}
+
+function nextWords(words: readonly Word[], path: readonly Word[]): Word[] {
+  const last = path.at(-1)
+  const [first] = path
+  if (!last || !first) return []
+  const { height } = last.box
+  const onLine = words.filter(
+    ({ box }) =>
+      isSameLine(box, last.box) &&
+      box.x > last.box.x &&
+      box.x - right(last.box) > -0.3 * height &&
+      box.x - right(last.box) < 2.5 * height,
+  )
+  const left = Math.min(...path.map(({ box }) => box.x))
+  const below = words.filter(
+    ({ box }) =>
+      !isSameLine(box, last.box) &&
+      box.y > last.box.y &&
+      box.y - bottom(last.box) < height &&
+      Math.abs(box.x - left) < 2.5 * height,
+  )
+  return [...closest(onLine, last.box.x), ...closest(below, left)]
+}
+
+const closest = (words: readonly Word[], x: number) =>
+  words.toSorted((a, b) => Math.abs(a.box.x - x) - Math.abs(b.box.x - x)).slice(0, 1)

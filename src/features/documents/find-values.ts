@@ -1,0 +1,127 @@
+import type { FieldDefinition } from './forms/form-definition'
+import { type Box, isSameLine, right, unite, type Word } from './page-text'
+import { parseIdentityNumber, parseMoney } from './parse-values'
+
+/** A number printed on the page that can be the value of a box. */
+export type PrintedValue = {
+  kind: FieldDefinition['kind']
+  /** Whole cents of an amount. */
+  cents: number
+  /** Digits of an identity number, which may begin with X or *. */
+  digits: string
+  isRegular: boolean
+  /** False for print that must be a number and makes none: it needs a second look. */
+  isReadable: boolean
+  sureness: number
+  box: Box
+  words: readonly Word[]
+}
+
+const LOOKS_NUMERIC = /^[$(]?[\dXx*OolISB.,\-–—]+\)?$/
+const MOST_PARTS = 4
+
+/** Finds the amounts and identity numbers on a page, also those that were read in pieces. */
+export function findValues(words: readonly Word[]): PrintedValue[] {
+  const used = new Set<Word>()
+  return words.flatMap((word) => {
+    if (used.has(word)) return []
+    const value = readFrom(words, word)
+    if (!value || isPartOfText(words, value)) return []
+    for (const part of value.words) used.add(part)
+    return [value]
+  })
+}
+
+export type ReadValue = Pick<PrintedValue, 'kind' | 'cents' | 'digits' | 'isRegular' | 'isReadable'>
+
+/** Reads a text as the value of a box, or null. */
+export function readValue(text: string): ReadValue | null {
+  const plain = toDigits(text)
+  const isChanged = plain !== text
+  const identity = parseIdentityNumber(plain)
+  if (identity) {
+    const isRegular = identity.isRegular && !isChanged
+    return { kind: 'identity', cents: 0, digits: identity.digits, isRegular, isReadable: true }
+  }
+  const money = parseMoney(plain)
+  if (!money) return null
+  const isRegular = money.isRegular && !isChanged
+  return { kind: 'money', cents: money.cents, digits: '', isRegular, isReadable: true }
+}
+
+function readFrom(words: readonly Word[], first: Word): PrintedValue | null {
+  if (!isNumeric(first.text)) return null
+  const run = [first]
+  while (run.length < MOST_PARTS) {
+    const next = nextPart(words, run.at(-1) ?? first)
+    if (!next) break
+    run.push(next)
+  }
+  for (let length = run.length; length > 0; length--) {
+    const parts = run.slice(0, length)
+    const value = readValue(joinText(parts))
+    if (value) return { ...value, ...placeOf(parts) }
+  }
+  const kind = unreadableKind(joinText(run))
+  if (!kind) return null
+  return { kind, cents: 0, digits: '', isRegular: false, isReadable: false, ...placeOf(run) }
+}
+
+const joinText = (parts: readonly Word[]) => parts.map(({ text }) => text).join('')
+
+function placeOf(parts: readonly Word[]) {
+  return {
+    sureness: Math.min(...parts.map(({ sureness }) => sureness)),
+    box: unite(parts.map(({ box }) => box)),
+    words: parts,
+  }
+}
+
+/** What print must be that has many digits and makes no number: one of them was misread. */
+function unreadableKind(text: string): PrintedValue['kind'] | null {
+  const digits = text.replace(/\D/g, '').length
+  if (digits >= 7 && text.includes('-')) return 'identity'
+  return digits >= 3 && /\d[.,]/.test(text) ? 'money' : null
+}
+
+function nextPart(words: readonly Word[], last: Word): Word | undefined {
+  return words.find(
+    ({ text, box }) =>
+      isNumeric(text) &&
+      isSameLine(box, last.box) &&
+      box.x >= last.box.x + last.box.width / 2 &&
+      box.x - right(last.box) < 0.8 * last.box.height,
+  )
+}
+
+const YEAR = /^(?:19|20)\d{2}$/
+
+/** A year, a ZIP code or a number inside a sentence is not the amount of a box. */
+function isPartOfText(
+  words: readonly Word[],
+  { kind, isRegular, box, words: parts }: PrintedValue,
+) {
+  if (kind !== 'money' || isRegular) return false
+  if (YEAR.test(parts.map(({ text }) => text).join(''))) return true
+  return words.some(
+    (word) =>
+      /[a-z]{2}/i.test(word.text) &&
+      isSameLine(word.box, box) &&
+      right(word.box) > box.x - 0.8 * box.height &&
+      word.box.x < right(box) + 0.8 * box.height,
+  )
+}
+
+const isNumeric = (text: string) =>
+  LOOKS_NUMERIC.test(text) && (/\d/.test(text) || /^[$.,-]+$/.test(text))
+
+/** Letters that are taken for digits, put right where digits are around them. */
+function toDigits(text: string): string {
+  if (text.replace(/\D/g, '').length < text.length / 2) return text
+  return text
+    .replace(/^[(]|[)]$/g, '')
+    .replace(/[Oo]/g, '0')
+    .replace(/[lI]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8')
+}

@@ -1,0 +1,48 @@
+export const FORM_KINDS = ['w2', '1099nec', '1099int', '1099div', '1098', 'ssa1099'] as const
+export type FormKind = (typeof FORM_KINDS)[number]
+
+export type FieldDefinition = {
+  id: string
+  /** The box on the form: "1a". */
+  box: string
+  /** What the page calls it. */
+  name: string
+  kind: 'money' | 'identity'
+  /** What payers print at the box, in any of these wordings. */
+  labels: readonly string[]
+}
+
+export type FormDefinition = {
+  kind: FormKind
+  /** "W-2" */
+  shortName: string
+  /** "Wage and Tax Statement" */
+  title: string
+  /** The form's number as printed: tells it from its relatives. */
+  numbers: readonly string[]
+  /** Words that no other form has together. */
+  marks: readonly string[]
+  fields: readonly FieldDefinition[]
+  /** Labels of boxes that are not read; they keep their amounts from other boxes. */
+  otherLabels: readonly string[]
+}
+
+/** A row of a definition's field list. */
+export function money(
+  id: string,
+  box: string,
+  name: string,
+  ...otherWordings: string[]
+): FieldDefinition {
+  return { id, box, name, kind: 'money', labels: [name, ...otherWordings] }
+}
+
+/** A row for an identity number, which is masked. */
+export function identity(
+  id: string,
+  box: string,
+  name: string,
+  ...otherWordings: string[]
+): FieldDefinition {
+  return { id, box, name, kind: 'identity', labels: [name, ...otherWordings] }
+}

@@ -1,0 +1,35 @@
+/** A rectangle on a page, in the page's own units (points or pixels), y downwards. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** One printed word. */
+export type Word = {
+  text: string
+  box: Box
+  /** How sure the reader is of the letters, 0 to 1. Text inside a PDF is 1. */
+  sureness: number
+}
+
+/** What was read from one page. */
+export type PageText = { width: number; height: number; words: readonly Word[] }
+
+export const right = ({ x, width }: Box) => x + width
+export const bottom = ({ y, height }: Box) => y + height
+export const middleX = ({ x, width }: Box) => x + width / 2
+export const middleY = ({ y, height }: Box) => y + height / 2
+
+/** The smallest box around several. */
+export function unite(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(right)) - x,
+    height: Math.max(...boxes.map(bottom)) - y,
+  }
+}
+
+/** Whether two boxes stand on one line of print. */
+export function isSameLine(a: Box, b: Box): boolean {
+  return Math.abs(middleY(a) - middleY(b)) < 0.5 * Math.max(a.height, b.height)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { formatCents, parseIdentityNumber, parseMoney } from './parse-values'
+
+test.each([
+  ['52,306.00', 5_230_600, true],
+  ['52306.00', 5_230_600, true],
+  ['$1,234,567.89', 123_456_789, true],
+  ['0.00', 0, true],
+  ['7.05', 705, true],
+  ['$850', 85_000, false],
+  ['1,250', 125_000, false],
+  ['52.306.00', 5_230_600, false],
+  ['52,306,00', 5_230_600, false],
+])('%s is an amount', (text, cents, isRegular) => {
+  expect(parseMoney(text)).toEqual({ cents, isRegular })
+})
+
+test.each(['1', '12', '1a', '2b', '', 'OH', '52-000111', '06/14/2019', '12.5', '1,23.45'])(
+  '"%s" is no amount',
+  (text) => expect(parseMoney(text)).toBeNull(),
+)
+
+test.each([
+  ['000-00-1234', '000001234', true],
+  ['XXX-XX-1234', 'XXXXX1234', true],
+  ['***-**-1234', '*****1234', true],
+  ['00-0001234', '000001234', true],
+  ['000–00–1234', '000001234', true],
+  ['000001234', '000001234', false],
+])('%s is an identity number', (text, digits, isRegular) => {
+  expect(parseIdentityNumber(text)).toEqual({ digits, isRegular })
+})
+
+test.each(['000-000-1234', '00-000123', '740-555-0142', '12345678', '52-000111'])(
+  '%s is no identity number',
+  (text) => expect(parseIdentityNumber(text)).toBeNull(),
+)
+
+test('amounts are written as forms print them', () => {
+  expect(formatCents(5_230_600)).toBe('52,306.00')
+  expect(formatCents(5)).toBe('0.05')
+})

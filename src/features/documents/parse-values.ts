@@ -1,0 +1,47 @@
+export type ParsedMoney = {
+  cents: number
+  /** Written as forms print amounts: cents, and commas in the right places if any. */
+  isRegular: boolean
+}
+
+const REGULAR = /^\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}$/
+const WHOLE = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{3,})$/
+const MISREAD = /^\$?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
+
+/**
+ * Reads an amount such as "52,306.00" or "$850".
+ * @returns the amount in cents, or null for anything else; a short number without cents is more
+ * likely a box number than an amount
+ */
+export function parseMoney(text: string): ParsedMoney | null {
+  const compact = text.replace(/\s/g, '')
+  if (REGULAR.test(compact)) return { cents: toCents(compact), isRegular: true }
+  if (WHOLE.test(compact)) return { cents: 100 * toCents(compact), isRegular: false }
+  // A comma taken for a point, or the other way round.
+  if (MISREAD.test(compact)) return { cents: toCents(compact), isRegular: false }
+  return null
+}
+
+const toCents = (text: string) => Number(text.replace(/\D/g, ''))
+
+export type ParsedIdentity = { digits: string; isRegular: boolean }
+
+const SOCIAL_SECURITY = /^(?:\d{3}|[Xx*]{3})-(?:\d{2}|[Xx*]{2})-\d{4}$/
+const EMPLOYER = /^(?:\d{2}|[Xx*]{2})-(?:\d{7}|[Xx*]{3}\d{4})$/
+
+/** Reads an SSN, ITIN or EIN, also one that the payer printed with only its last four digits. */
+export function parseIdentityNumber(text: string): ParsedIdentity | null {
+  const compact = text.replace(/\s/g, '').replace(/[–—]/g, '-')
+  if (SOCIAL_SECURITY.test(compact) || EMPLOYER.test(compact)) {
+    return { digits: compact.replaceAll('-', ''), isRegular: true }
+  }
+  return /^\d{9}$/.test(compact) ? { digits: compact, isRegular: false } : null
+}
+
+/** Cents as forms print them: 5230600 is "52,306.00". */
+export function formatCents(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+}

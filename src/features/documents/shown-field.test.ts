@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { FieldReading } from './extract-fields'
+import { readValue } from './find-values'
+import { identity, money } from './forms/form-definition'
+import { parseTyped, showFields, withChecks } from './shown-field'
+
+const BOX = { x: 0, y: 0, width: 10, height: 10 }
+
+function reading(text: string | null, kind: 'money' | 'identity' = 'money'): FieldReading {
+  const value = text === null ? null : readValue(text)
+  return {
+    field: kind === 'money' ? money('wages', '1', 'Wages') : identity('ssn', 'a', 'SSN'),
+    value: value && { ...value, sureness: 1, box: BOX, words: [] },
+    label: BOX,
+    confidence: 0.97,
+  }
+}
+
+test('identity numbers are masked as soon as they are shown', () => {
+  const [shown] = showFields([reading('000-00-1234', 'identity')])
+  expect(shown?.text).toBe('•••••1234')
+})
+
+test('an empty box is told from one that is not on the page', () => {
+  const [empty, missing] = showFields([reading(null), { ...reading(null), label: null }])
+  expect(empty?.state.kind).toBe('empty')
+  expect(missing?.state.kind).toBe('missing')
+})
+
+test('no field of a failed sum counts as clear', () => {
+  const fields = showFields([reading('52,306.00')])
+  const check = { rule: 'Any', fields: ['wages'] }
+  const stateAfter = (isPassed: boolean) => withChecks(fields, [{ ...check, isPassed }])[0]?.state
+  expect(stateAfter(true)).toEqual({ kind: 'read', level: 'high' })
+  expect(stateAfter(false)).toEqual({ kind: 'read', level: 'medium' })
+})
+
+test.each([
+  ['850', 85_000],
+  ['7.5', 750],
+  ['$1,250.00', 125_000],
+  [' 12 ', 1200],
+  ['', null],
+  ['abc', null],
+  ['-5', null],
+  ['1.234', null],
+])('"%s" typed is %s cents', (text, cents) => {
+  expect(parseTyped(text)).toBe(cents)
+})

@@ -1,0 +1,82 @@
+import { type CheckResult, crossCheck } from './cross-checks'
+import { type ConfidenceLevel, confidenceLevel } from './confidence'
+import type { FieldReading } from './extract-fields'
+import type { FieldDefinition, FormDefinition } from './forms/form-definition'
+import { maskIdentityNumber } from './mask'
+import type { Box } from './page-text'
+import { formatCents, parseMoney } from './parse-values'
+
+/** Where a field's text comes from. */
+export type FieldState =
+  | { kind: 'read'; level: ConfidenceLevel }
+  | { kind: 'corrected' }
+  /** The label is on the page, and nothing is printed in its box. */
+  | { kind: 'empty' }
+  | { kind: 'missing' }
+  /** Something is printed in the box, but no number came of it. */
+  | { kind: 'unreadable' }
+
+/** A field as the page shows it. Identity numbers are masked from here on. */
+export type ShownField = {
+  field: FieldDefinition
+  text: string
+  state: FieldState
+  /** Where it stands on the page. */
+  box: Box | null
+}
+
+/** What was read, ready to be shown and corrected. */
+export function showFields(readings: readonly FieldReading[]): ShownField[] {
+  return readings.map(({ field, value, label, confidence }) => {
+    if (!value) {
+      return { field, text: '', box: null, state: { kind: label ? 'empty' : 'missing' } }
+    }
+    if (!value.isReadable) {
+      return { field, text: '', box: value.box, state: { kind: 'unreadable' } }
+    }
+    const text =
+      value.kind === 'money' ? formatCents(value.cents) : maskIdentityNumber(value.digits)
+    const state: FieldState = { kind: 'read', level: confidenceLevel(confidence) }
+    return { field, text, box: value.box, state }
+  })
+}
+
+/** The sums that can be done with what the fields hold now. */
+export function checkFields(
+  form: FormDefinition,
+  fields: readonly ShownField[],
+  year: number | null,
+): CheckResult[] {
+  return crossCheck(form.kind, amountsOf(fields), year)
+}
+
+/** Cents by field id; empty and unreadable fields are absent. */
+export function amountsOf(fields: readonly ShownField[]): Partial<Record<string, number>> {
+  return Object.fromEntries(
+    fields.flatMap(({ field, text }) => {
+      const cents = field.kind === 'money' ? parseTyped(text) : null
+      return cents === null ? [] : [[field.id, cents]]
+    }),
+  )
+}
+
+/** Reads what a visitor types, which may be shorter than what forms print: "850" or "7.5". */
+export function parseTyped(text: string): number | null {
+  const printed = parseMoney(text)
+  if (printed) return printed.cents
+  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '')
+  return /^\d+(?:\.\d{0,2})?$/.test(plain) ? Math.round(100 * Number(plain)) : null
+}
+
+/** No field of a failed sum is certain: one of them is wrong. */
+export function withChecks(
+  fields: readonly ShownField[],
+  checks: readonly CheckResult[],
+): ShownField[] {
+  const doubtful = new Set(checks.flatMap(({ isPassed, fields: ids }) => (isPassed ? [] : ids)))
+  return fields.map((shown) =>
+    shown.state.kind === 'read' && shown.state.level === 'high' && doubtful.has(shown.field.id)
+      ? { ...shown, state: { kind: 'read', level: 'medium' } }
+      : shown,
+  )
+}
