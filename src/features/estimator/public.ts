@@ -1,4 +1,5 @@
 export { DEFAULT_FORM } from './form'
 export type { EstimatorForm } from './form'
 export { summarizeEstimate } from './summarize-estimate'
+export { addToAnswers } from './add-to-answers'
 export { readSavedAnswers } from './read-saved-answers'
