@@ -1,0 +1,83 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import type { Drawing, DrawingItem, FontName, PrintedText } from './drawing.ts'
+
+const FONTS: Record<FontName, StandardFonts> = {
+  sans: StandardFonts.Helvetica,
+  'sans-bold': StandardFonts.HelveticaBold,
+  serif: StandardFonts.TimesRoman,
+  'serif-bold': StandardFonts.TimesRomanBold,
+  mono: StandardFonts.Courier,
+}
+
+/**
+ * Prints a drawing into a PDF.
+ * @param isFillable makes the values form fields that are filled in, instead of print
+ */
+export async function renderPdf(drawing: Drawing, isFillable = false): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([drawing.width, drawing.height])
+  const fonts = new Map<FontName, PDFFont>()
+  for (const [name, font] of Object.entries(FONTS)) {
+    fonts.set(name as FontName, await pdf.embedFont(font))
+  }
+  for (const item of drawing.items) {
+    if (isFillable && item.type === 'text' && item.fieldId !== undefined) {
+      addField(pdf, page, item, drawing)
+    } else {
+      printItem(page, item, drawing, fonts)
+    }
+  }
+  return pdf.save()
+}
+
+/** A PDF whose only content is a picture: a scan. */
+export async function renderScannedPdf(jpeg: Uint8Array, { width, height }: Drawing) {
+  const pdf = await PDFDocument.create()
+  const picture = await pdf.embedJpg(jpeg)
+  pdf.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height })
+  return pdf.save()
+}
+
+function printItem(
+  page: PDFPage,
+  item: DrawingItem,
+  { height }: Drawing,
+  fonts: Map<FontName, PDFFont>,
+): void {
+  if (item.type === 'rule') {
+    page.drawLine({
+      start: { x: item.x1, y: height - item.y1 },
+      end: { x: item.x2, y: height - item.y2 },
+      thickness: 0.6,
+    })
+    return
+  }
+  const font = fonts.get(item.font)
+  if (!font) return
+  const width = item.align === 'right' ? font.widthOfTextAtSize(item.text, item.size) : 0
+  const { grey = 0 } = item
+  page.drawText(item.text, {
+    x: item.x - width,
+    y: height - item.baseline,
+    size: item.size,
+    font,
+    color: rgb(grey, grey, grey),
+  })
+}
+
+let fieldCount = 0
+
+function addField(pdf: PDFDocument, page: PDFPage, item: PrintedText, { height }: Drawing): void {
+  fieldCount += 1
+  const field = pdf.getForm().createTextField(`field${fieldCount}`)
+  field.setText(item.text)
+  const width = 9 + item.text.length * item.size * 0.62
+  field.addToPage(page, {
+    x: item.align === 'right' ? item.x - width : item.x,
+    y: height - item.baseline - 4,
+    width,
+    height: item.size + 5,
+    borderWidth: 0,
+  })
+  field.setFontSize(item.size)
+}

@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import type { Drawing, DrawingItem, FontName } from './drawing.ts'
+import { createRandom } from './random.ts'
+
+const DOTS_PER_INCH = 200
+const SCALE = DOTS_PER_INCH / 72
+
+const FAMILIES: Record<FontName, string> = {
+  sans: 'font-family="Liberation Sans, Helvetica, Arial, sans-serif"',
+  'sans-bold': 'font-family="Liberation Sans, Helvetica, Arial, sans-serif" font-weight="bold"',
+  serif: 'font-family="Liberation Serif, Times New Roman, serif"',
+  'serif-bold': 'font-family="Liberation Serif, Times New Roman, serif" font-weight="bold"',
+  mono: 'font-family="Liberation Mono, Courier New, monospace"',
+}
+
+/** @property noise most by which a dot is off, of 255 shades */
+export type ScanFaults = { skewDegrees: number; noise: number; seed: number }
+
+/** A drawing as an office scanner at 200 dpi delivers it: grey, noisy, laid in askew. JPEG. */
+export async function renderScan(drawing: Drawing, faults: ScanFaults): Promise<Buffer> {
+  const width = Math.round(drawing.width * SCALE)
+  const height = Math.round(drawing.height * SCALE)
+  const { data } = await sharp(Buffer.from(toSvg(drawing)), { density: DOTS_PER_INCH })
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#fff' })
+    .rotate(faults.skewDegrees, { background: '#fff' })
+    .resize(width, height, { fit: 'cover' })
+    .blur(0.6)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  addNoise(data, faults)
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+}
+
+/** Grain on every dot, paper a little grey, ink a little pale. */
+function addNoise(dots: Buffer, { noise, seed }: ScanFaults): void {
+  const random = createRandom(seed)
+  for (let index = 0; index < dots.length; index++) {
+    const grain = (random() + random() - 1) * noise
+    const printed = 28 + ((dots[index] ?? 255) / 255) * 212
+    dots[index] = Math.max(0, Math.min(255, printed + grain))
+  }
+}
+
+function toSvg({ width, height, items }: Drawing): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}">${items.map(toElement).join('')}</svg>`
+}
+
+function toElement(item: DrawingItem): string {
+  if (item.type === 'rule') {
+    const { x1, y1, x2, y2 } = item
+    return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#000" stroke-width="0.6"/>`
+  }
+  const { text, x, baseline, size, font, align, grey = 0 } = item
+  const anchor = align === 'right' ? 'end' : 'start'
+  const shade = Math.round(grey * 255)
+  return `<text x="${x}" y="${baseline}" font-size="${size}" ${FAMILIES[font]} text-anchor="${anchor}" fill="rgb(${shade},${shade},${shade})" xml:space="preserve">${escape(text)}</text>`
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
