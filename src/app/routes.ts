@@ -409,6 +409,7 @@ export const ROUTES = [
     title: 'Document Processing Demo',
     description:
       'See a tax form being read on your own device. The file never leaves your browser.',
+    page: () => import('@/pages/document-processing-demo'),
     nav: [
       { menu: 'resources', order: 7 },
       { menu: 'footer-resources', order: 7 },

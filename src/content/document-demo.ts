@@ -1,0 +1,40 @@
+/** The words of the document processing demo. */
+export const documentDemo = {
+  headline: 'Document processing demo',
+  lead: 'Drop a tax form and see it read, box by box. The reading happens in your browser; the document is not sent anywhere.',
+  sections: [
+    {
+      heading: 'What it reads',
+      paragraphs: [
+        'Six forms that many households receive in January and February, as a PDF or as a photo or scan. It finds the amounts wherever the payer printed them, because payers lay out their forms in different ways.',
+      ],
+      list: [
+        'W-2: wages, federal, Ohio and local tax withheld',
+        '1099-NEC: pay for contract work',
+        '1099-INT and 1099-DIV: interest and dividends',
+        '1098: mortgage interest',
+        'SSA-1099: Social Security benefits',
+      ],
+    },
+    {
+      heading: 'How it works',
+      paragraphs: [
+        'A PDF from a payroll or bank site usually holds its text, so the amounts come from there without guessing. A scan or photo is only a picture: the reader straightens it, recognizes the print, and then reads every amount a second time, enlarged. An amount counts as clear only when both readings agree.',
+        'Then it does the arithmetic that must hold on the form. On a W-2, Social Security and Medicare tax follow from the wages beside them. Where a sum does not hold, the boxes in it are marked for you to check.',
+      ],
+    },
+    {
+      heading: 'What happens to your document',
+      paragraphs: [
+        'It is opened in this browser tab and nowhere else. Beside the result you see how many requests the browser made since you chose the file. Once one document has been read, you can switch off your connection and read another of the same kind.',
+        'Social Security and employer numbers are painted over in the picture, and only their last four digits are kept. Nothing is stored: when you remove the document or leave the page, it is gone.',
+      ],
+    },
+  ],
+  limits: [
+    'It reads the first form it recognizes on the first three pages.',
+    'It does not read names, addresses or the coded amounts in box 12 of a W-2.',
+    'Handwriting, very small or blurred print and pages lying sideways are not read reliably.',
+    'Compare every amount with your form before you use it. This is a demonstration, not tax advice, and it does not replace the documents we need for your return.',
+  ],
+} as const

@@ -1,0 +1,27 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import type { CheckResult } from './cross-checks'
+
+/** The sums a form must satisfy, done with what the fields hold. */
+export function CheckList({ checks }: { checks: readonly CheckResult[] }) {
+  if (checks.length === 0) return null
+  return (
+    <section className="mt-6" aria-live="polite">
+      <h3>Do the boxes add up?</h3>
+      <ul className="mt-2 grid gap-1.5">
+        {checks.map(({ rule, isPassed }) => (
+          <li key={rule} className="flex items-start gap-2.5 text-ui">
+            {isPassed ? (
+              <Check aria-hidden size={20} className="mt-0.5 flex-none text-river" />
+            ) : (
+              <TriangleAlert aria-hidden size={20} className="mt-0.5 flex-none text-red" />
+            )}
+            <span>
+              {rule}
+              {isPassed ? ': yes.' : ': no. One of these boxes was read or printed wrong.'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { FileText, Upload } from 'lucide-react'
+import { type DragEvent, useCallback, useState } from 'react'
+import { ACCEPTED } from './check-file'
+import { PROBLEM_TEXTS } from './problem-texts'
+import type { ReadProblem } from './read-error'
+import { type Sample, SAMPLES } from './samples'
+
+export type ChooseDocumentProps = {
+  /** Takes the focus, as what stood here before had it: to the problem, else to the heading. */
+  hasFocus: boolean
+  problem: ReadProblem | null
+  onFile: (file: File) => void
+  onSample: (sample: Sample) => void
+}
+
+/** Where a document is dropped or chosen, or a sample picked. */
+export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDocumentProps) {
+  const [isOver, setIsOver] = useState(false)
+  const start = useCallback(
+    (element: HTMLElement | null) => {
+      if (hasFocus) element?.focus()
+    },
+    [hasFocus],
+  )
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+
+  return (
+    <div className="grid gap-6 p-4.5 md:p-7.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
+      <div>
+        <h2 ref={problem ? undefined : start} tabIndex={-1} className="text-[1.375rem]">
+          Your document
+        </h2>
+        {problem && (
+          <div
+            ref={start}
+            role="alert"
+            tabIndex={-1}
+            className="mt-4 rounded-sm border-l-4 border-red bg-red-tint px-4 py-3"
+          >
+            <p className="font-[650] text-red">{PROBLEM_TEXTS[problem].title}</p>
+            <p className="mt-1 text-ui">{PROBLEM_TEXTS[problem].advice}</p>
+          </div>
+        )}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is the second way; the input inside is the first */}
+        <label
+          onDragOver={(event) => {
+            event.preventDefault()
+            setIsOver(true)
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+          className={clsx(
+            'mt-4 grid min-h-64 cursor-pointer place-items-center content-center gap-2 rounded border-2 border-dashed p-6 text-center hover:border-ink hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            isOver ? 'border-ink bg-tint' : 'border-line',
+          )}
+        >
+          <Upload aria-hidden size={32} strokeWidth={1.5} className="text-river" />
+          <span className="text-lead font-[650]">Choose a PDF or photo</span>
+          <span className="text-small text-ink-2">
+            or drop it here. Up to 25 MB. It stays on this device.
+          </span>
+          <input
+            type="file"
+            accept={ACCEPTED}
+            aria-label="Choose a PDF or photo"
+            className="sr-only"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) onFile(file)
+              target.value = ''
+            }}
+          />
+        </label>
+      </div>
+      <div>
+        <h2 className="text-[1.375rem]">Or try a sample</h2>
+        <p className="mt-1 text-small text-ink-2">Made-up people, companies and amounts.</p>
+        <ul className="mt-4 grid gap-2 xs:grid-cols-2">
+          {SAMPLES.map((sample) => (
+            <li key={sample.kind}>
+              <button
+                type="button"
+                onClick={() => onSample(sample)}
+                className="flex min-h-[4.25rem] w-full items-center gap-3 rounded border border-line bg-sheet px-3.5 py-2 text-left hover:border-ink hover:bg-tint"
+              >
+                <FileText
+                  aria-hidden
+                  size={24}
+                  strokeWidth={1.5}
+                  className="flex-none text-river"
+                />
+                <span>
+                  <span className="block text-ui font-[650]">{sample.name}</span>
+                  <span className="block text-small leading-[1.3] text-ink-2">{sample.source}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

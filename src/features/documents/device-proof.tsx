@@ -1,0 +1,31 @@
+import type { SeenRequest } from './request-watch'
+
+/** What the browser asked for since the document was chosen. */
+export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) {
+  const others = requests.filter(({ isProgram }) => !isProgram)
+  const programs = requests.length - others.length
+  return (
+    <section aria-label="Requests">
+      <p className="text-ui font-[650]">Your document did not leave this device.</p>
+      <p role="status" className="mt-1 text-small text-ink-2">
+        Requests since you chose it: {requests.length}.{' '}
+        {programs > 0 && `${programs} fetched parts of the reading program. `}
+        {others.length > 0 && `${others.length} belonged to the page around it. `}
+        None carried anything you chose or typed.
+      </p>
+      {requests.length > 0 && (
+        <details className="mt-1 text-small">
+          <summary className="min-h-6 cursor-pointer">List them</summary>
+          <ul className="mt-1 max-h-48 overflow-y-auto">
+            {requests.map(({ address }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a log that only grows
+              <li key={index} className="wrap-anywhere">
+                {address}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

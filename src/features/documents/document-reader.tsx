@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { ChooseDocument } from './choose-document'
+import type { FormKind } from './forms/form-definition'
+import { ReadingProgress } from './reading-progress'
+import { fetchSample, useDocumentReader } from './use-document-reader'
+
+const DocumentResult = lazy(() => import('./document-result'))
+
+/** Reads a tax form that the visitor drops or chooses, and shows what it found. */
+export function DocumentReader() {
+  const { state, requests, read, clear } = useDocumentReader()
+  const [earlier, setEarlier] = useState<readonly FormKind[]>([])
+
+  function clearAndCount() {
+    if (state.phase === 'done') setEarlier([...earlier, state.document.form.kind])
+    clear()
+  }
+
+  return (
+    <section
+      aria-label="Document reader"
+      className="min-h-[34rem] rounded bg-sheet shadow-sheet lg:min-h-[27rem]"
+    >
+      <ErrorBoundary>
+        <Suspense fallback={<p className="p-6.5">Loading...</p>}>
+          {state.phase === 'idle' && (
+            <ChooseDocument
+              hasFocus={state.isReturn}
+              problem={state.problem}
+              onFile={(file) => read(file.name, () => file)}
+              onSample={({ file, name }) => read(`${name} sample`, () => fetchSample(file))}
+            />
+          )}
+          {state.phase === 'reading' && (
+            <ReadingProgress name={state.name} progress={state.progress} onCancel={clear} />
+          )}
+          {state.phase === 'done' && (
+            <DocumentResult
+              key={state.name}
+              document={state.document}
+              name={state.name}
+              requests={requests}
+              kinds={[...earlier, state.document.form.kind]}
+              onClear={clearAndCount}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  )
+}

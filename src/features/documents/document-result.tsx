@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CheckList } from './check-list'
+import { DeviceProof } from './device-proof'
+import { FieldList } from './field-list'
+import type { FormKind } from './forms/form-definition'
+import { PagePicture } from './page-picture'
+import type { ReadDocument } from './read-document'
+import type { SeenRequest } from './request-watch'
+import { checkFields, showFields, withChecks } from './shown-field'
+import { UseResult } from './use-result'
+
+export type DocumentResultProps = {
+  document: ReadDocument
+  name: string
+  requests: readonly SeenRequest[]
+  /** The forms read in this visit, this one among them. */
+  kinds: readonly FormKind[]
+  onClear: () => void
+}
+
+/** The page beside what was read from it, to be checked and corrected. */
+export default function DocumentResult(props: DocumentResultProps) {
+  const { document, name, requests, kinds, onClear } = props
+  const { form, year, source, picture, page } = document
+  const [fields, setFields] = useState(() => showFields(document.readings))
+  const [active, setActive] = useState<string | null>(null)
+  const checks = useMemo(() => checkFields(form, fields, year), [form, fields, year])
+  const shown = useMemo(() => withChecks(fields, checks), [fields, checks])
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  function correct(id: string, text: string) {
+    setFields((before) =>
+      before.map((shown) =>
+        shown.field.id === id ? { ...shown, text, state: { kind: 'corrected' } } : shown,
+      ),
+    )
+  }
+
+  return (
+    <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="min-w-0 p-4.5 md:p-7.5">
+        <h2 ref={heading} tabIndex={-1} className="text-[1.375rem]">
+          Form {form.shortName}, {form.title}
+        </h2>
+        <p className="mt-1 text-small wrap-anywhere text-ink-2">
+          {name}
+          {year ? `, tax year ${year}` : ''}.{' '}
+          {source === 'text'
+            ? 'Read from the text inside the PDF.'
+            : 'Read from the picture: compare each amount.'}
+        </p>
+        <FieldList fields={shown} onCorrect={correct} onActive={setActive} />
+        <CheckList checks={checks} />
+      </div>
+      <div className="min-w-0 rounded-r bg-tint p-4.5 md:p-7.5">
+        <div className="grid gap-6 lg:sticky lg:top-[84px]">
+          <PagePicture
+            picture={picture}
+            page={page}
+            fields={shown}
+            active={active}
+            label={`The page, with what was read marked: Form ${form.shortName}`}
+          />
+          <DeviceProof requests={requests} />
+          <UseResult kinds={kinds} />
+          <Button variant="outline" onClick={onClear}>
+            Remove it and read another
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Box } from '../page-text'
+import type { GreyPicture } from '../find-skew'
+
+/**
+ * An empty white picture.
+ * @throws when the browser has no memory left for it
+ */
+export function createCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width)
+  canvas.height = Math.round(height)
+  const context = contextOf(canvas)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('The browser could not make a picture of the page')
+  return context
+}
+
+/** Gives the picture's memory back at once, instead of when the browser tidies up. */
+export function release(canvas: HTMLCanvasElement): void {
+  canvas.width = 0
+  canvas.height = 0
+}
+
+export function toGrey(canvas: HTMLCanvasElement): GreyPicture {
+  const { width, height } = canvas
+  const { data } = contextOf(canvas).getImageData(0, 0, width, height)
+  const grey = new Uint8Array(width * height)
+  for (let index = 0; index < grey.length; index++) {
+    const at = 4 * index
+    grey[index] = 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0)
+  }
+  return { data: grey, width, height }
+}
+
+/** The same picture turned about its middle. */
+export function turn(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElement {
+  const turned = createCanvas(canvas.width, canvas.height)
+  const context = contextOf(turned)
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate((degrees * Math.PI) / 180)
+  context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
+  return turned
+}
+
+/** A part of the picture, enlarged, with white around it. */
+export function cutOut(
+  canvas: HTMLCanvasElement,
+  box: Box,
+  enlargement: number,
+  border: number,
+): HTMLCanvasElement {
+  const width = box.width * enlargement
+  const height = box.height * enlargement
+  const part = createCanvas(width + 2 * border, height + 2 * border)
+  contextOf(part).drawImage(
+    canvas,
+    box.x,
+    box.y,
+    box.width,
+    box.height,
+    border,
+    border,
+    width,
+    height,
+  )
+  return part
+}

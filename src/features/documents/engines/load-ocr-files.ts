@@ -1,0 +1,36 @@
+import { relaxedSimd, simd } from 'wasm-feature-detect'
+import { ReadError } from '../read-error'
+import { OCR_PATH } from './paths'
+
+/** Bytes that come over the network, about: the program and what it knows of English print. */
+const EXPECTED_BYTES = 6_900_000
+
+/**
+ * Fetches the reading program's large files ahead, to show how far loading is; the program then finds
+ * them in the browser's cache.
+ * @throws ReadError "notLoaded"
+ */
+export async function loadOcrFiles(onProgress: (share: number) => void): Promise<void> {
+  const files = [`${await coreName()}.wasm.js`, 'eng.traineddata.gz']
+  let loaded = 0
+  const load = async (name: string) => {
+    const response = await fetch(`${OCR_PATH}/${name}`)
+    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`)
+    const reader = response.body.getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      loaded += part.value.byteLength
+      onProgress(Math.min(1, loaded / EXPECTED_BYTES))
+    }
+  }
+  try {
+    await Promise.all(files.map(load))
+  } catch (error) {
+    throw new ReadError('notLoaded', error)
+  }
+}
+
+/** The variant that the program will choose for this browser. */
+async function coreName(): Promise<string> {
+  if (await relaxedSimd()) return 'tesseract-core-relaxedsimd-lstm'
+  return (await simd()) ? 'tesseract-core-simd-lstm' : 'tesseract-core-lstm'
+}

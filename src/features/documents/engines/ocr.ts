@@ -1,0 +1,121 @@
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import type { SecondReading } from '../confirm-fields'
+import type { Box, Word } from '../page-text'
+import { ReadError } from '../read-error'
+import { cutOut, release } from './canvas'
+import { OCR_PATH } from './paths'
+
+/** Reads print from pictures, in a worker of its own. */
+export type Ocr = {
+  readPage: (page: HTMLCanvasElement, onProgress: (share: number) => void) => Promise<Word[]>
+  /** Reads one printed number again, enlarged. */
+  readNumber: (page: HTMLCanvasElement, box: Box) => Promise<SecondReading>
+  /** Ends the worker and frees its memory. */
+  stop: () => void
+}
+
+/** The program does not always say when it failed. */
+const LONGEST_MS = 90_000
+const DOTS_PER_INCH = 200
+const ENLARGEMENT = 2
+const BORDER = 24
+
+/**
+ * Starts the program.
+ * @throws ReadError "notLoaded" when its files cannot be loaded
+ */
+export async function startOcr(): Promise<Ocr> {
+  let report: (share: number) => void = () => {}
+  const failed = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new ReadError('notLoaded')), LONGEST_MS)
+  })
+  const worker = await Promise.race([
+    createWorker('eng', OEM.LSTM_ONLY, {
+      workerPath: `${OCR_PATH}/worker.min.js`,
+      corePath: OCR_PATH,
+      langPath: OCR_PATH,
+      workerBlobURL: false,
+      cacheMethod: 'none',
+      logger: ({ status, progress }) => {
+        if (status === 'recognizing text') report(progress)
+      },
+      errorHandler: () => {},
+    }).catch((error: unknown) => {
+      throw new ReadError('notLoaded', error)
+    }),
+    failed,
+  ])
+  // Otherwise the program writes its own guess to the console.
+  await worker.setParameters({ user_defined_dpi: String(DOTS_PER_INCH) })
+  return {
+    async readPage(page, onProgress) {
+      report = onProgress
+      await worker.setParameters(PAGE_SETTINGS)
+      const { data } = await limit(worker.recognize(page, {}, { text: false, blocks: true }))
+      report = () => {}
+      return wordsOf(data)
+    },
+    readNumber: (page, box) => readNumber(worker, page, box),
+    stop: () => void worker.terminate(),
+  }
+}
+
+/** Forms are scattered short texts, not columns. */
+const PAGE_SETTINGS = { tessedit_pageseg_mode: PSM.SPARSE_TEXT, tessedit_char_whitelist: '' }
+const NUMBER_SETTINGS = {
+  tessedit_pageseg_mode: PSM.SINGLE_LINE,
+  tessedit_char_whitelist: '0123456789.,-$X*',
+}
+
+async function readNumber(
+  worker: Worker,
+  page: HTMLCanvasElement,
+  box: Box,
+): Promise<SecondReading> {
+  const margin = 0.25 * box.height
+  const part = cutOut(
+    page,
+    {
+      x: box.x - margin,
+      y: box.y - margin,
+      width: box.width + 2 * margin,
+      height: box.height + 2 * margin,
+    },
+    ENLARGEMENT,
+    BORDER,
+  )
+  await worker.setParameters(NUMBER_SETTINGS)
+  const { data } = await limit(worker.recognize(part))
+  release(part)
+  return { text: data.text, sureness: data.confidence / 100 }
+}
+
+type Page = Awaited<ReturnType<Worker['recognize']>>['data']
+
+function wordsOf({ blocks }: Page): Word[] {
+  const lines = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+  return lines.flatMap(({ words }) =>
+    words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+      text,
+      sureness: confidence / 100,
+      box: toLineBox(x0, y0, x1 - x0, y1 - y0),
+    })),
+  )
+}
+
+/** The program's boxes touch the ink; text inside PDFs has boxes as high as its lines. */
+function toLineBox(x: number, y: number, width: number, height: number): Box {
+  return { x, y: y - 0.15 * height, width, height: 1.35 * height }
+}
+
+async function limit<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ReadError('tooSlow')), LONGEST_MS)
+  })
+  try {
+    return await Promise.race([work, tooSlow])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  PasswordException,
+  type PageViewport,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  Util,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PageText, Word } from '../page-text'
+import { ReadError } from '../read-error'
+import { createCanvas } from './canvas'
+import { PDF_PATH } from './paths'
+
+GlobalWorkerOptions.workerSrc = new URL(
+  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+  import.meta.url,
+).href
+
+/** One page of a PDF. */
+export type PdfPage = {
+  /** Its text and what is filled into its form fields, in points. */
+  readText: () => Promise<PageText>
+  /** A picture of the page, so many dots wide. */
+  draw: (width: number) => Promise<HTMLCanvasElement>
+}
+
+export type Pdf = {
+  pageCount: number
+  openPage: (number: number) => Promise<PdfPage>
+  /** Frees the document's memory. */
+  close: () => Promise<void>
+}
+
+/**
+ * Opens a PDF.
+ * @throws ReadError "encrypted" when it needs a password, "broken" when it cannot be opened
+ */
+export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Pdf> {
+  const task = getDocument({
+    data: bytes,
+    wasmUrl: `${PDF_PATH}/wasm/`,
+    standardFontDataUrl: `${PDF_PATH}/standard_fonts/`,
+    // Here, not in its worker, requests can be counted.
+    useWorkerFetch: false,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  let pdf: PDFDocumentProxy
+  try {
+    pdf = await task.promise
+  } catch (error) {
+    await task.destroy()
+    throw new ReadError(error instanceof PasswordException ? 'encrypted' : 'broken', error)
+  }
+  return {
+    pageCount: pdf.numPages,
+    openPage: async (number) => toPdfPage(await pdf.getPage(number)),
+    close: () => task.destroy(),
+  }
+}
+
+function toPdfPage(page: PDFPageProxy): PdfPage {
+  return {
+    async readText() {
+      const { width, height } = page.getViewport({ scale: 1 })
+      return { width, height, words: [...(await readPrint(page)), ...(await readFields(page))] }
+    },
+    async draw(width) {
+      const plain = page.getViewport({ scale: 1 })
+      const viewport = page.getViewport({ scale: width / plain.width })
+      const canvas = createCanvas(viewport.width, viewport.height)
+      await page.render({ canvas, viewport }).promise
+      return canvas
+    },
+  }
+}
+
+async function readPrint(page: PDFPageProxy): Promise<Word[]> {
+  const { transform } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item)) return []
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, baseline = 0] = Util.transform(
+      transform,
+      item.transform,
+    )
+    const isUpright = a > 0 && Math.abs(b) < 0.1 * a
+    const height = Math.hypot(c, d)
+    if (!isUpright) return []
+    const box = { x, y: baseline - 0.8 * height, width: item.width, height }
+    return splitWords(item.str, box)
+  })
+}
+
+type FieldAnnotation = { fieldType?: string; fieldValue?: unknown; rect: number[] }
+
+/** What is filled into the form fields. */
+async function readFields(page: PDFPageProxy): Promise<Word[]> {
+  const viewport = page.getViewport({ scale: 1 })
+  const annotations: FieldAnnotation[] = await page.getAnnotations()
+  return annotations.flatMap(({ fieldType, fieldValue, rect }) => {
+    if (fieldType !== 'Tx' || typeof fieldValue !== 'string' || fieldValue.trim() === '') return []
+    const [left = 0, low = 0, end = 0, high = 0] = rect
+    const [x1, y1] = toPoint(viewport, left, low)
+    const [x2, y2] = toPoint(viewport, end, high)
+    const box = {
+      x: Math.min(x1, x2),
+      y: Math.min(y1, y2),
+      width: Math.abs(x2 - x1),
+      height: Math.abs(y2 - y1),
+    }
+    return splitWords(fieldValue, box)
+  })
+}
+
+function toPoint(viewport: PageViewport, x: number, y: number): [number, number] {
+  const [left, top]: number[] = viewport.convertToViewportPoint(x, y)
+  return [left ?? 0, top ?? 0]
+}
+
+/** A run of print as words; all letters count as equally wide. */
+function splitWords(text: string, box: Word['box']): Word[] {
+  const letter = box.width / text.length
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    sureness: 1,
+    box: { ...box, x: box.x + index * letter, width: word.length * letter },
+  }))
+}

@@ -1,0 +1,36 @@
+import { FieldRow } from './field-row'
+import type { ShownField } from './shown-field'
+
+export type FieldListProps = {
+  fields: readonly ShownField[]
+  onCorrect: (id: string, text: string) => void
+  onActive: (id: string | null) => void
+}
+
+/** What was read, and folded away below it the boxes that hold nothing. */
+export function FieldList({ fields, ...actions }: FieldListProps) {
+  const isBare = ({ state }: ShownField) => state.kind === 'empty' || state.kind === 'missing'
+  // Stays where it is while it is typed into.
+  const [filled, bare] = [fields.filter((shown) => !isBare(shown)), fields.filter(isBare)]
+  return (
+    <>
+      <ul className="mt-5 border-t border-rule">
+        {filled.map((shown) => (
+          <FieldRow key={shown.field.id} shown={shown} {...actions} />
+        ))}
+      </ul>
+      {bare.length > 0 && (
+        <details className="border-b border-rule">
+          <summary className="min-h-12 cursor-pointer py-3 text-ui font-[650]">
+            Empty or not found ({bare.length})
+          </summary>
+          <ul>
+            {bare.map((shown) => (
+              <FieldRow key={shown.field.id} shown={shown} {...actions} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

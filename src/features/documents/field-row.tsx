@@ -1,0 +1,127 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { parseTyped, type FieldState, type ShownField } from './shown-field'
+import { formatCents } from './parse-values'
+
+export type FieldRowProps = {
+  shown: ShownField
+  onCorrect: (id: string, text: string) => void
+  onActive: (id: string | null) => void
+}
+
+/** One box of the form: its name, what was read, and how sure that is. */
+export function FieldRow({ shown, onCorrect, onActive }: FieldRowProps) {
+  const { field, text, state } = shown
+  const id = `document-${field.id}`
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus in the field does the same
+    <li
+      className="grid items-center gap-x-4 gap-y-1 border-b border-rule py-3 md:grid-cols-[minmax(0,1fr)_11.5rem]"
+      onMouseEnter={() => onActive(field.id)}
+      onMouseLeave={() => onActive(null)}
+    >
+      <div>
+        <label htmlFor={id} className="block text-ui leading-[1.35] font-[650]">
+          {/^\d/.test(field.box) || field.box.length === 1 ? `Box ${field.box}: ` : ''}
+          {field.name}
+        </label>
+        <p id={`${id}-state`} className={clsx('text-small', STATE_COLORS[colorOf(state)])}>
+          {stateText(state)}
+        </p>
+      </div>
+      {field.kind === 'identity' ? (
+        <output id={id} className="num min-h-11 py-2 text-right text-ui">
+          {text || '–'}
+        </output>
+      ) : (
+        <MoneyInput
+          id={id}
+          text={text}
+          onChange={(typed) => onCorrect(field.id, typed)}
+          onFocus={() => onActive(field.id)}
+          onBlur={() => onActive(null)}
+        />
+      )}
+    </li>
+  )
+}
+
+type MoneyInputProps = {
+  id: string
+  text: string
+  onChange: (text: string) => void
+  onFocus: () => void
+  onBlur: () => void
+}
+
+/** Holds what is typed until it is left, so that a new row does not jump away under the cursor. */
+function MoneyInput({ id, text, onChange, onFocus, onBlur }: MoneyInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const cents = typed === null ? null : parseTyped(typed)
+  const isWrong = typed !== null && typed.trim() !== '' && cents === null
+  function leave() {
+    onBlur()
+    if (isWrong) return
+    if (typed !== null && typed !== text) onChange(cents === null ? '' : formatCents(cents))
+    setTyped(null)
+  }
+  return (
+    <div>
+      <span className="flex min-h-11 items-center rounded border border-line bg-sheet pl-3 has-focus-visible:outline-3 has-focus-visible:outline-focus">
+        <span aria-hidden className="text-ink-2">
+          $
+        </span>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? text}
+          aria-describedby={isWrong ? `${id}-state ${id}-error` : `${id}-state`}
+          aria-invalid={isWrong}
+          onChange={({ target }) => setTyped(target.value)}
+          onFocus={onFocus}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave()
+          }}
+          className="num min-h-11 w-full min-w-0 bg-transparent px-3 text-right outline-none focus-visible:shadow-none"
+        />
+      </span>
+      {isWrong && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-small text-red">
+          Enter an amount such as 1,250.00.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const STATE_COLORS = {
+  good: 'text-river',
+  doubtful: 'text-brass',
+  bad: 'text-red',
+  plain: 'text-ink-2',
+}
+
+function colorOf(state: FieldState): keyof typeof STATE_COLORS {
+  if (state.kind === 'unreadable') return 'bad'
+  if (state.kind !== 'read') return 'plain'
+  return ({ high: 'good', medium: 'doubtful', low: 'bad' } as const)[state.level]
+}
+
+function stateText(state: FieldState): string {
+  switch (state.kind) {
+    case 'read':
+      return { high: '✓ Read clearly', medium: '? Please check', low: '! Unsure: compare it' }[
+        state.level
+      ]
+    case 'corrected':
+      return 'Corrected by you'
+    case 'empty':
+      return 'Empty on the form'
+    case 'missing':
+      return 'Not found on this page'
+    case 'unreadable':
+      return '! Could not be read: type it from the form'
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReadProblem } from './read-error'
+
+/** What happened, and what to do about it. */
+export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string }> = {
+  wrongType: {
+    title: 'This kind of file cannot be read here.',
+    advice: 'Choose a PDF, or a picture as JPEG, PNG or WebP.',
+  },
+  heic: {
+    title: 'HEIC pictures cannot be read here.',
+    advice: 'Share or export the photo as JPEG, or take a screenshot of it, and choose that.',
+  },
+  tooLarge: {
+    title: 'This file is larger than 25 MB.',
+    advice: 'Scan in grey at 200 or 300 dots per inch, or save only the page with the form.',
+  },
+  empty: { title: 'This file is empty.', advice: 'Download or save it again, then choose it.' },
+  encrypted: {
+    title: 'This PDF is protected by a password.',
+    advice:
+      'Open it with its password, print it to a new PDF, and choose that. We never ask for the password.',
+  },
+  broken: {
+    title: 'This file is damaged and cannot be opened.',
+    advice: 'Download or save it again. If it opens elsewhere, print it to a new PDF.',
+  },
+  blank: {
+    title: 'There is no readable print on this page.',
+    advice:
+      'Check that the form lies face down in the scanner and the first page is the form. In a photo, fill the frame and use good light.',
+  },
+  unknownForm: {
+    title: 'This does not look like one of the six forms.',
+    advice:
+      'The reader knows Forms W-2, 1099-NEC, 1099-INT, 1099-DIV, 1098 and SSA-1099. A picture must be upright and show the whole form.',
+  },
+  notLoaded: {
+    title: 'The reading program could not be loaded.',
+    advice: 'Check your connection and try again. Once loaded, it works without one.',
+  },
+  tooSlow: {
+    title: 'Reading took too long and was stopped.',
+    advice: 'Try a smaller or sharper picture, or a PDF with text in it.',
+  },
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { toEstimatorAnswers } from './estimator-answers'
+import type { FormKind } from './forms/form-definition'
+
+/** Takes the number and kind of documents, no amounts, into the price estimator. */
+export function UseResult({ kinds }: { kinds: readonly FormKind[] }) {
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+  const answers = toEstimatorAnswers(kinds)
+  if (!answers) return null
+
+  async function fillEstimator(found: NonNullable<typeof answers>) {
+    try {
+      const { addToAnswers } = await import('@/features/estimator/public')
+      addToAnswers(found)
+      await navigate('/#estimate')
+    } catch {
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <section aria-label="Price estimator">
+      <Button className="w-full" onClick={() => void fillEstimator(answers)}>
+        Fill in the price estimator
+      </Button>
+      <p role="status" className="mt-2 text-small text-ink-2">
+        {hasFailed
+          ? 'The estimator could not be loaded. Check your connection and try again.'
+          : `It gets the kinds of forms you read here (${kinds.length} so far), no amounts.`}
+      </p>
+    </section>
+  )
+}
