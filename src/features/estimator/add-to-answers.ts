@@ -1,6 +1,6 @@
 import { sessionStore } from '@/lib/storage'
 import { DEFAULT_FORM, type EstimatorForm, LIMITS, type ScreenReturnType } from './form'
-import { parseAnswers } from './saved-answers'
+import { readSavedAnswers } from './read-saved-answers'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 
 /** What is known of a visitor's income from elsewhere on the site. */
@@ -18,8 +18,7 @@ const INCOME_STEP = 1
  * at the question about income. What is not known stays as it is.
  */
 export function addToAnswers(known: KnownIncome): void {
-  const saved = sessionStore.get(ANSWERS_KEY)
-  const form = (saved === null ? null : parseAnswers(saved))?.form ?? DEFAULT_FORM
+  const form = readSavedAnswers() ?? DEFAULT_FORM
   const next: EstimatorForm = {
     ...form,
     returnType: form.returnType || suggestReturnType(known),
