@@ -20,7 +20,7 @@ export function DocumentReader() {
   return (
     <section
       aria-label="Document reader"
-      className="min-h-[34rem] rounded bg-sheet shadow-sheet lg:min-h-[27rem]"
+      className="min-h-[34rem] rounded bg-sheet shadow-sheet lg:min-h-[24rem]"
     >
       <ErrorBoundary>
         <Suspense fallback={<p className="p-6.5">Loading...</p>}>

@@ -52,7 +52,13 @@ export default function DocumentResult(props: DocumentResultProps) {
             ? 'Read from the text inside the PDF.'
             : 'Read from the picture: compare each amount.'}
         </p>
-        <FieldList fields={shown} onCorrect={correct} onActive={setActive} />
+        <FieldList
+          fields={shown}
+          picture={picture}
+          page={page}
+          onCorrect={correct}
+          onActive={setActive}
+        />
         <CheckList checks={checks} />
       </div>
       <div className="min-w-0 rounded-r bg-tint p-4.5 md:p-7.5">

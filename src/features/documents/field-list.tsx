@@ -3,20 +3,21 @@ import type { ShownField } from './shown-field'
 
 export type FieldListProps = {
   fields: readonly ShownField[]
+  picture: ImageBitmap
+  page: { width: number; height: number }
   onCorrect: (id: string, text: string) => void
   onActive: (id: string | null) => void
 }
 
 /** What was read, and folded away below it the boxes that hold nothing. */
-export function FieldList({ fields, ...actions }: FieldListProps) {
+export function FieldList({ fields, ...rest }: FieldListProps) {
   const isBare = ({ state }: ShownField) => state.kind === 'empty' || state.kind === 'missing'
-  // Stays where it is while it is typed into.
   const [filled, bare] = [fields.filter((shown) => !isBare(shown)), fields.filter(isBare)]
   return (
     <>
       <ul className="mt-5 border-t border-rule">
         {filled.map((shown) => (
-          <FieldRow key={shown.field.id} shown={shown} {...actions} />
+          <FieldRow key={shown.field.id} shown={shown} {...rest} />
         ))}
       </ul>
       {bare.length > 0 && (
@@ -26,7 +27,7 @@ export function FieldList({ fields, ...actions }: FieldListProps) {
           </summary>
           <ul>
             {bare.map((shown) => (
-              <FieldRow key={shown.field.id} shown={shown} {...actions} />
+              <FieldRow key={shown.field.id} shown={shown} {...rest} />
             ))}
           </ul>
         </details>

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { PrintCutout } from './print-cutout'
 import { parseTyped, type FieldState, type ShownField } from './shown-field'
 import { formatCents } from './parse-values'
 
 export type FieldRowProps = {
   shown: ShownField
+  picture: ImageBitmap
+  page: { width: number; height: number }
   onCorrect: (id: string, text: string) => void
   onActive: (id: string | null) => void
 }
 
 /** One box of the form: its name, what was read, and how sure that is. */
-export function FieldRow({ shown, onCorrect, onActive }: FieldRowProps) {
-  const { field, text, state } = shown
+export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRowProps) {
+  const { field, text, state, box } = shown
   const id = `document-${field.id}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus in the field does the same
@@ -28,6 +31,7 @@ export function FieldRow({ shown, onCorrect, onActive }: FieldRowProps) {
         <p id={`${id}-state`} className={clsx('text-small', STATE_COLORS[colorOf(state)])}>
           {stateText(state)}
         </p>
+        {box && field.kind === 'money' && <PrintCutout picture={picture} page={page} box={box} />}
       </div>
       {field.kind === 'identity' ? (
         <output id={id} className="num min-h-11 py-2 text-right text-ui">
