@@ -2,7 +2,7 @@ import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { EXPENSE_LEVELS, type ItemKind } from './form'
 import { ITEM_TEXTS } from './item-texts'
-import { formatDollars } from './money'
+import { formatDollars } from '@/lib/money'
 import {
   BASE_RETURN,
   DEPENDENT,

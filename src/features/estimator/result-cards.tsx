@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import type { LedgerLine } from './ledger'
-import { formatDollars, formatPercent } from './money'
+import { formatDollars, formatPercent } from '@/lib/money'
 import type { EstimateResult } from './pricing'
 
 export type ResultCardsProps = {

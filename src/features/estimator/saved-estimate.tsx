@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { sessionStore } from '@/lib/storage'
-import { formatDollars } from './money'
+import { formatDollars } from '@/lib/money'
 import { estimatePrice } from './pricing'
 import { parseAnswers, type SavedAnswers } from './saved-answers'
 import { ANSWERS_KEY } from './serialize-answers'
