@@ -52,7 +52,7 @@ export function TextArea({ label, hint, error, className, rows = 5, ...rest }: T
   )
 }
 
-type FieldFrameProps = {
+export type FieldFrameProps = {
   id: string
   label: string
   hint?: string
@@ -60,7 +60,8 @@ type FieldFrameProps = {
   children: ReactNode
 }
 
-function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+/** A label above a control, its hint between them and its error below. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-[650]">
@@ -85,7 +86,8 @@ function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   )
 }
 
-function describedBy(id: string, hint?: string, error?: string | null): string | undefined {
+/** The ids of a field's hint and error, for its aria-describedby. */
+export function describedBy(id: string, hint?: string, error?: string | null): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }

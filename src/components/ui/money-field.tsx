@@ -1,0 +1,83 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { formatMoneyText, parseMoney } from '@/lib/parse-money'
+import { describedBy, FIELD, FieldFrame } from './text-field'
+
+export type AmountFieldProps = {
+  label: string
+  hint?: string
+  /** What is wrong and how to mend it; marks the field. */
+  error?: string | null
+  /** As typed; nothing typed is dropped. */
+  value: string
+  onChange: (text: string) => void
+}
+
+export type MoneyFieldProps = AmountFieldProps & { canBeNegative?: boolean }
+
+/** An amount of dollars. On leaving the field, a readable amount is shown with its commas. */
+export function MoneyField({ canBeNegative, ...field }: MoneyFieldProps) {
+  const tidy = () => {
+    const { value } = parseMoney(field.value, { canBeNegative })
+    if (value === undefined || field.value.trim() === '') return
+    const text = formatMoneyText(value)
+    if (text !== field.value) field.onChange(text)
+  }
+  return (
+    <AmountInput
+      {...field}
+      // Phones' number pads have no minus key.
+      inputMode={canBeNegative ? 'text' : 'decimal'}
+      onBlur={tidy}
+      mark={<span className="left-3.5">$</span>}
+      className="pl-[30px] aria-invalid:pl-[29px]"
+    />
+  )
+}
+
+/** A rate in percent. */
+export function PercentField(field: AmountFieldProps) {
+  return (
+    <AmountInput
+      {...field}
+      inputMode="decimal"
+      mark={<span className="right-3.5">%</span>}
+      className="pr-9 aria-invalid:pr-[35px]"
+    />
+  )
+}
+
+type AmountInputProps = AmountFieldProps & {
+  inputMode: 'decimal' | 'text'
+  onBlur?: () => void
+  mark: ReactNode
+  className: string
+}
+
+function AmountInput({
+  label,
+  hint,
+  error,
+  onChange,
+  mark,
+  className,
+  ...input
+}: AmountInputProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <span className="relative block [&>span]:pointer-events-none [&>span]:absolute [&>span]:inset-y-0 [&>span]:grid [&>span]:items-center [&>span]:text-ink-2">
+        <input
+          {...input}
+          id={id}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          onChange={(event) => onChange(event.target.value)}
+          className={clsx(FIELD, 'text-right', className)}
+        />
+        {mark}
+      </span>
+    </FieldFrame>
+  )
+}

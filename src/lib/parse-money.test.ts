@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { formatMoneyText, MOST_MONEY, parseMoney } from './parse-money'
+
+test.each([
+  ['', 0],
+  ['   ', 0],
+  ['0', 0],
+  ['52306', 52306],
+  ['52,306', 52306],
+  ['12,345.67', 12345.67],
+  ['$12,345.67', 12345.67],
+  [' $ 1,200 ', 1200],
+  ['1 234 567', 1234567],
+  ['\u00a01\u00a0234\u202f', 1234],
+  ['.50', 0.5],
+  ['12.', 12],
+  ['007', 7],
+  ['-0', 0],
+  ['٥٢٣٠٦', 52306],
+  ['۱۲٬۳۴۵٫۶۷', 12345.67],
+  ['１２３', 123],
+  ['\u200e1,000\u200f', 1000],
+  ['999,999,999', MOST_MONEY],
+])('reads %j as %d', (text, value) => {
+  expect(parseMoney(text)).toEqual({ value })
+})
+
+test.each([
+  ['-5', 'cannot be negative'],
+  ['(500)', 'cannot be negative'],
+  ['1e309', 'in digits'],
+  ['1e3', 'in digits'],
+  ['Infinity', 'in digits'],
+  ['NaN', 'in digits'],
+  ['0x10', 'in digits'],
+  ['about 500', 'in digits'],
+  ['.', 'in digits'],
+  ['-', 'in digits'],
+  [',', 'in digits'],
+  ['12,34', 'commas between thousands'],
+  ['1.234,56', 'commas between thousands'],
+  ['1.234.567', 'commas between thousands'],
+  ['12.345', 'commas between thousands'],
+  ['1 2', 'commas between thousands'],
+  ['1,000,000,000', 'up to $999,999,999'],
+  ['999,999,999.01', 'up to $999,999,999'],
+  ['9'.repeat(400), 'up to $999,999,999'],
+])('explains why %j is no amount', (text, words) => {
+  expect(parseMoney(text).error).toContain(words)
+})
+
+test.each([
+  ['-5', -5],
+  ['−1,234.50', -1234.5],
+  ['-$20', -20],
+  ['$-20', -20],
+  ['(500)', -500],
+  ['($1,500)', -1500],
+])('reads the loss %j where the law has losses', (text, value) => {
+  expect(parseMoney(text, { canBeNegative: true })).toEqual({ value })
+})
+
+test.each([
+  [52306, '52,306'],
+  [12345.67, '12,345.67'],
+  [0.5, '0.50'],
+  [-1500, '-1,500'],
+])('shows %d as %s, which reads as the same amount', (amount, text) => {
+  expect(formatMoneyText(amount)).toBe(text)
+  expect(parseMoney(text, { canBeNegative: true })).toEqual({ value: amount })
+})
