@@ -20,9 +20,9 @@ export async function fetchJson<T>(
     const response = await fetch(address, { signal: withTimeout(signal) })
     if (response.status === 404 || response.status === 422) return null
     if (!response.ok) throw new Error(`The news could not be loaded: HTTP ${response.status}`)
-    const copy = response.clone()
-    const value = parse(await response.json())
-    await save(address, copy)
+    const text = await response.text()
+    const value = parse(JSON.parse(text))
+    await save(address, text)
     return { value }
   } catch (error) {
     if (signal?.aborted) throw error

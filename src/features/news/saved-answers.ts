@@ -4,14 +4,14 @@ const CACHE = 'news'
 const MOST_ANSWERS = 60
 const SAVED_AT = 'x-saved-at'
 
-/** Keeps an answer; where the browser has no cache storage or it is full, nothing is kept. */
-export async function save(address: string, response: Response): Promise<void> {
+/** Keeps the JSON of an answer; where the browser has no cache storage or it is full, nothing is kept. */
+export async function save(address: string, json: string): Promise<void> {
   try {
     const cache = await openCache()
     if (!cache) return
     const headers = { 'content-type': 'application/json', [SAVED_AT]: new Date().toISOString() }
     await cache.delete(address)
-    await cache.put(address, new Response(await response.text(), { headers }))
+    await cache.put(address, new Response(json, { headers }))
     const keys = await cache.keys()
     await Promise.all(
       keys.slice(0, Math.max(0, keys.length - MOST_ANSWERS)).map((key) => cache.delete(key)),
