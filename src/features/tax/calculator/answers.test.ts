@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { loadTaxEngine } from '../engine/load'
+import { answerOf, askedIds, findErrors, labelOf, setAnswer, YES } from './answers'
+import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups'
+import { FIELDS } from './fields'
+
+const JOINT = { filingStatus: 'marriedFilingJointly' }
+const SEPARATE = { filingStatus: 'marriedFilingSeparately' }
+
+test('every field stands in one group, except the year, which stands above them', () => {
+  const grouped = [...FIRST_QUESTIONS, ...DETAIL_GROUPS].flatMap(({ fields }) => fields)
+  expect([...grouped, 'taxYear'].toSorted()).toEqual(Object.keys(FIELDS).toSorted())
+})
+
+test('it begins with four questions', () => {
+  expect(FIRST_QUESTIONS.flatMap(({ fields }) => fields)).toHaveLength(4)
+})
+
+test('years and the default year are those of the engine', async () => {
+  const { DEFAULT_TAX_YEAR, TAX_YEARS } = await loadTaxEngine()
+  expect(FIELDS.taxYear.options.map(({ value }) => Number(value))).toEqual(TAX_YEARS)
+  expect(Number(answerOf({}, 'taxYear'))).toBe(DEFAULT_TAX_YEAR)
+})
+
+test('an answer back at its default is dropped', () => {
+  const answers = setAnswer(setAnswer({}, 'childrenUnder17', '2'), 'wages', '5')
+  expect(answers).toEqual({ childrenUnder17: '2', wages: '5' })
+  expect(setAnswer(answers, 'childrenUnder17', '0')).toEqual({ wages: '5' })
+  expect(setAnswer(answers, 'wages', '')).toEqual({ childrenUnder17: '2' })
+  expect(setAnswer({ taxYear: '2025' }, 'taxYear', '2026')).toEqual({})
+})
+
+test.each([
+  ['wages', {}, ['wages']],
+  ['wages', JOINT, ['wages', 'spouse.wages']],
+  ['taxableInterest', JOINT, ['taxableInterest']],
+  ['isLivingApart', {}, []],
+  ['isLivingApart', SEPARATE, ['isLivingApart']],
+  ['childrenUnder13', {}, []],
+  ['childrenUnder13', { childrenUnder17: '1' }, ['childrenUnder13']],
+  ['paidElsewhere', { villageRate: '1' }, []],
+  ['paidElsewhere', { villageRate: '1', wagesTaxedElsewhere: '900' }, ['paidElsewhere']],
+] as const)('%s is asked of %j as %j', (field, answers, ids) => {
+  expect(askedIds(field, answers)).toEqual(ids)
+})
+
+test.each([
+  ['wages', {}, 'Wages'],
+  ['wages', JOINT, 'Your wages'],
+  ['spouse.wages', JOINT, 'Spouse’s wages'],
+  ['isBlind', JOINT, 'You: blind'],
+  ['spouse.isBlind', JOINT, 'Spouse: blind'],
+  ['taxableInterest', JOINT, 'Interest'],
+] as const)('%s is labelled for %j', (id, answers, label) => {
+  expect(labelOf(id, answers)).toBe(label)
+})
+
+test('errors are of the fields that are asked only', () => {
+  const answers = { wages: '1e309', 'spouse.wages': 'x', age: '65', isBlind: YES } as const
+  expect([...findErrors(answers).keys()]).toEqual(['wages'])
+  expect([...findErrors({ ...answers, ...JOINT }).keys()]).toEqual(['wages', 'spouse.wages'])
+})
+
+test('a loss is an error only where the law has none', () => {
+  const keys = findErrors({ rental: '-5', farm: '(5)', longTermGain: '−5', taxableInterest: '-5' })
+  expect([...keys.keys()]).toEqual(['taxableInterest'])
+})

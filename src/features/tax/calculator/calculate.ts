@@ -1,0 +1,56 @@
+import type { Explanation } from '../engine/explain/explain'
+import type { FederalResult } from '../engine/federal/federal'
+import type { loadTaxEngine } from '../engine/load'
+import type { MarginalRate } from '../engine/marginal-rate'
+import type { OhioResult } from '../engine/ohio/ohio'
+import { type Answers, findErrors } from './answers'
+import { findEmployeeTax } from './employee-tax'
+import { toInput } from './to-input'
+
+export type TaxEngine = Awaited<ReturnType<typeof loadTaxEngine>>
+
+/** What the page shows of a household's year. Amounts are unrounded dollars, rates fractions. */
+export type Calculation = {
+  federal: FederalResult
+  ohio: OhioResult
+  explanation: Explanation
+  /** Total income of the federal return, with the taxable part of Social Security. */
+  totalIncome: number
+  /** Federal tax after all credits; negative when refundable credits are larger than it. */
+  federalTax: number
+  /** Social Security and Medicare taken from wages. */
+  employeeTax: number
+  /** Federal, Ohio, school district and village tax, without what is taken from wages. */
+  allTax: number
+  marginal: MarginalRate
+}
+
+/** More wages by which the rate on the next dollar is measured; less would meet rounding steps. */
+export const NEXT_WAGES = 100
+
+/**
+ * Calculates federal, Ohio and local tax from answers.
+ * @returns null when nothing has been entered yet
+ * @throws when the answers have errors; see findErrors
+ */
+export function calculate(engine: TaxEngine, answers: Answers): Calculation | null {
+  const errors = findErrors(answers)
+  if (errors.size > 0) throw new Error(`Answers with errors: ${[...errors.keys()].join(', ')}`)
+  const { input, ohio: ohioInput } = toInput(answers)
+  const federal = engine.calculateFederal(input)
+  const totalIncome = federal.income.total + federal.taxableSocialSecurity
+  if (totalIncome === 0 && federal.input.socialSecurity === 0 && federal.payments === 0) return null
+  const ohio = engine.calculateOhio(federal, ohioInput)
+  const { federal: figures } = engine.yearFigures(input.taxYear)
+  const federalTax = federal.totalTax - federal.refundableCredits
+  return {
+    federal,
+    ohio,
+    explanation: engine.explainReturns(federal, ohio),
+    totalIncome,
+    federalTax,
+    employeeTax: findEmployeeTax(federal.input.people, figures),
+    allTax: federalTax + ohio.totalTax + ohio.villageTax,
+    marginal: engine.findMarginalRate(input, ohioInput, NEXT_WAGES),
+  }
+}

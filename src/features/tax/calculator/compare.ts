@@ -1,0 +1,72 @@
+import { formatDollars } from '@/lib/money'
+import type { Calculation } from './calculate'
+import { formatRate } from './format-rate'
+import { outcomeOf } from './outcome'
+
+export type ComparisonRow = {
+  label: string
+  texts: readonly [first: string, second: string]
+  /** Of the second from the first, in words: "$300 less". */
+  difference: string
+}
+
+const AMOUNTS: readonly { label: string; amountOf: (one: Calculation) => number }[] = [
+  { label: 'Total income', amountOf: ({ totalIncome }) => totalIncome },
+  { label: 'Adjusted gross income', amountOf: ({ federal }) => federal.adjustedGrossIncome },
+  { label: 'Taxable income', amountOf: ({ federal }) => federal.taxableIncome },
+  { label: 'Federal tax after credits', amountOf: ({ federalTax }) => federalTax },
+  { label: 'Ohio and school district tax', amountOf: ({ ohio }) => ohio.totalTax },
+  { label: 'City or village tax', amountOf: ({ ohio }) => ohio.villageTax },
+  { label: 'All of these taxes', amountOf: ({ allTax }) => allTax },
+]
+
+/** The lines of two calculations side by side. */
+export function compareCalculations(first: Calculation, second: Calculation): ComparisonRow[] {
+  const amounts = AMOUNTS.map(({ label, amountOf }) => {
+    const values = [amountOf(first), amountOf(second)] as const
+    return {
+      label,
+      texts: [formatDollars(values[0]), formatDollars(values[1])] as const,
+      difference: tellDifference(values[1] - values[0]),
+    }
+  })
+  const rates = [effectiveRate(first), effectiveRate(second)] as const
+  return [
+    { label: 'Tax year', texts: [yearOf(first), yearOf(second)], difference: '' },
+    ...amounts,
+    { label: 'Share of income', texts: rates, difference: '' },
+    {
+      label: 'Federal return',
+      texts: [tellOutcome(first), tellOutcome(second)],
+      difference: tellGain(balanceOf(second) - balanceOf(first)),
+    },
+  ]
+}
+
+function tellDifference(amount: number): string {
+  if (Math.round(amount) === 0) return 'the same'
+  return `${formatDollars(Math.abs(amount))} ${amount > 0 ? 'more' : 'less'}`
+}
+
+function tellGain(amount: number): string {
+  if (Math.round(amount) === 0) return 'the same'
+  return `${formatDollars(Math.abs(amount))} ${amount > 0 ? 'better' : 'worse'}`
+}
+
+function balanceOf({ federal }: Calculation): number {
+  return federal.refund - federal.balanceDue
+}
+
+function tellOutcome({ federal }: Calculation): string {
+  const { kind, amount } = outcomeOf(federal, 'Federal')
+  if (kind === 'even') return 'nothing due'
+  return `${kind === 'refund' ? 'refund' : 'owes'} ${formatDollars(amount)}`
+}
+
+function effectiveRate({ allTax, totalIncome }: Calculation): string {
+  return totalIncome > 0 ? formatRate(allTax / totalIncome) : '—'
+}
+
+function yearOf({ federal }: Calculation): string {
+  return String(federal.input.taxYear)
+}

@@ -1,0 +1,47 @@
+import { type Field, isSeparate, MOST_PEOPLE } from './field'
+
+/** Ages, circumstances and dependents. */
+export const FAMILY_FIELDS = {
+  age: {
+    kind: 'age',
+    perPerson: true,
+    label: 'age at the end of the year',
+    hint: 'Left empty: between 25 and 49',
+  },
+  isBlind: { kind: 'check', perPerson: true, label: 'blind' },
+  isDependent: {
+    kind: 'check',
+    perPerson: true,
+    label: 'someone else can claim me',
+    hint: 'As their dependent',
+  },
+  isStudent: { kind: 'check', perPerson: true, label: 'full-time student' },
+  childrenUnder13: {
+    kind: 'count',
+    max: MOST_PEOPLE,
+    label: 'of the children, under 13',
+    hint: 'Care costs count for them',
+    isAsked: ({ childrenUnder17 }) => Number(childrenUnder17 ?? 0) > 0,
+  },
+  olderChildren: {
+    kind: 'count',
+    max: MOST_PEOPLE,
+    label: 'children of 17 or 18, or students under 24',
+  },
+  disabledDependents: {
+    kind: 'count',
+    max: MOST_PEOPLE,
+    label: 'dependents of 17 or older with a disability',
+  },
+  otherDependents: {
+    kind: 'count',
+    max: MOST_PEOPLE,
+    label: 'other dependents',
+    hint: 'A parent, for example',
+  },
+  isLivingApart: {
+    kind: 'check',
+    label: 'lived apart from my spouse all year',
+    isAsked: isSeparate,
+  },
+} as const satisfies Record<string, Field>

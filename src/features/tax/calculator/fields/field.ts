@@ -1,0 +1,40 @@
+export type Choice = { value: string; label: string }
+
+/** Answers as texts, by the name of their field. */
+export type AnswerTexts = Readonly<Record<string, string | undefined>>
+
+type FieldBase = {
+  /** As it stands inside a sentence: "wages". */
+  label: string
+  hint?: string
+  /** Asked of each spouse on a joint return. */
+  perPerson?: true
+  /** Asked only of whom it concerns; of everyone when left out. */
+  isAsked?: (answers: AnswerTexts) => boolean
+}
+
+/** One thing the calculator can ask. An answer is the text typed or chosen; none means the default. */
+export type Field = FieldBase &
+  (
+    | { kind: 'money'; canBeNegative?: true }
+    | { kind: 'percent' }
+    | { kind: 'age' }
+    | { kind: 'count'; max: number }
+    | { kind: 'check' }
+    | { kind: 'choice'; options: readonly Choice[] }
+  )
+
+export const MOST_PEOPLE = 15
+
+export function choices(labels: Record<string, string>): readonly Choice[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
+export function isSeparate({ filingStatus }: AnswerTexts): boolean {
+  return filingStatus === 'marriedFilingSeparately'
+}
+
+/** Asks a field once another one is filled in. */
+export function isTyped(id: string): (answers: AnswerTexts) => boolean {
+  return (answers) => Boolean(answers[id])
+}

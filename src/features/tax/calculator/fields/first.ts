@@ -1,0 +1,20 @@
+import { STATUS_LABELS, YEAR_LABELS } from '../labels'
+import { choices, type Field, MOST_PEOPLE } from './field'
+
+/** The four questions, and the tax year. */
+export const FIRST_FIELDS = {
+  taxYear: { kind: 'choice', label: 'tax year', options: choices(YEAR_LABELS) },
+  filingStatus: { kind: 'choice', label: 'filing status', options: choices(STATUS_LABELS) },
+  childrenUnder17: {
+    kind: 'count',
+    max: MOST_PEOPLE,
+    label: 'children under 17',
+    hint: 'At the end of the year, with a Social Security number',
+  },
+  wages: { kind: 'money', perPerson: true, label: 'wages', hint: 'W-2, box 1' },
+  withholding: {
+    kind: 'money',
+    label: 'federal tax withheld',
+    hint: 'W-2, box 2, and 1099s, all together',
+  },
+} as const satisfies Record<string, Field>

@@ -1,0 +1,54 @@
+import type { Field } from './field'
+
+/** Income beyond wages. */
+export const INCOME_FIELDS = {
+  taxableInterest: { kind: 'money', label: 'interest', hint: '1099-INT, box 1' },
+  taxExemptInterest: { kind: 'money', label: 'tax-exempt interest', hint: '1099-INT, box 8' },
+  ordinaryDividends: { kind: 'money', label: 'ordinary dividends', hint: '1099-DIV, box 1a' },
+  qualifiedDividends: {
+    kind: 'money',
+    label: 'qualified dividends',
+    hint: '1099-DIV, box 1b; part of the ordinary ones',
+  },
+  shortTermGain: {
+    kind: 'money',
+    canBeNegative: true,
+    label: 'short-term gain or loss',
+    hint: 'Held a year or less; a loss with a minus',
+  },
+  longTermGain: {
+    kind: 'money',
+    canBeNegative: true,
+    label: 'long-term gain or loss',
+    hint: 'Held longer; a loss with a minus',
+  },
+  pensionAndIra: {
+    kind: 'money',
+    perPerson: true,
+    label: 'pensions and IRA withdrawals',
+    hint: '1099-R, the taxable amount',
+  },
+  socialSecurity: {
+    kind: 'money',
+    label: 'Social Security benefits',
+    hint: 'SSA-1099, box 5, all together',
+  },
+  unemployment: {
+    kind: 'money',
+    perPerson: true,
+    label: 'unemployment compensation',
+    hint: '1099-G, box 1',
+  },
+  rental: {
+    kind: 'money',
+    canBeNegative: true,
+    label: 'rental profit or loss',
+    hint: 'After expenses; a loss with a minus',
+  },
+  isRentalBusiness: {
+    kind: 'check',
+    label: 'the rental is a trade or business',
+    hint: 'It then counts for the business income deductions',
+  },
+  otherIncome: { kind: 'money', label: 'other taxable income' },
+} as const satisfies Record<string, Field>

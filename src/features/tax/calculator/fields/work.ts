@@ -1,0 +1,41 @@
+import type { Field } from './field'
+
+/** Business, farm, tips and overtime. */
+export const WORK_FIELDS = {
+  selfEmployment: {
+    kind: 'money',
+    canBeNegative: true,
+    perPerson: true,
+    label: 'business profit or loss',
+    hint: 'Schedule C, after expenses',
+  },
+  farm: {
+    kind: 'money',
+    canBeNegative: true,
+    perPerson: true,
+    label: 'farm profit or loss',
+    hint: 'Schedule F, after expenses',
+  },
+  tips: {
+    kind: 'money',
+    perPerson: true,
+    label: 'tips inside the wages',
+    hint: 'Qualified cash tips',
+  },
+  overtimePremium: {
+    kind: 'money',
+    perPerson: true,
+    label: 'overtime premium inside the wages',
+    hint: 'Only the extra half of time and a half',
+  },
+  selfEmployedHealthInsurance: {
+    kind: 'money',
+    perPerson: true,
+    label: 'self-employed health insurance',
+  },
+  selfEmployedRetirement: {
+    kind: 'money',
+    perPerson: true,
+    label: 'SEP plan contribution',
+  },
+} as const satisfies Record<string, Field>

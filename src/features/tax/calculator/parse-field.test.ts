@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { parseAge, parsePercent } from './parse-field'
+
+test.each([
+  ['', 0],
+  ['0', 0],
+  ['1.25', 0.0125],
+  ['1.25%', 0.0125],
+  [' 2 % ', 0.02],
+  ['.5', 0.005],
+  ['100', 1],
+  ['٢', 0.02],
+])('reads %j as the rate %d', (text, value) => {
+  expect(parsePercent(text)).toEqual({ value })
+})
+
+test.each(['100.01', '-1', '1e1', '1,5', 'two', '%', '1000'])('refuses the rate %j', (text) => {
+  expect(parsePercent(text).error).toContain('from 0 to 100')
+})
+
+test.each([
+  ['', 0],
+  ['1', 1],
+  [' 65 ', 65],
+  ['120', 120],
+])('reads %j as the age %d', (text, value) => {
+  expect(parseAge(text)).toEqual({ value })
+})
+
+test.each(['0', '121', '-5', '6.5', '1e2', 'old'])('refuses the age %j', (text) => {
+  expect(parseAge(text).error).toContain('from 1 to 120')
+})
