@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import {
+  type CalculatorAction,
+  type CalculatorState,
+  initialCalculatorState,
+  isUntouched,
+  reduceCalculator,
+  shownScenario,
+} from './calculator-state'
+
+const run = (state: CalculatorState, ...actions: CalculatorAction[]) =>
+  actions.reduce(reduceCalculator, state)
+const wages = (text: string): CalculatorAction => ({ type: 'answer', id: 'wages', text })
+const answered = run(initialCalculatorState, wages('5000'))
+
+test('an answer with an error keeps the last answers without one for the result', () => {
+  const { answers, valid } = shownScenario(run(answered, wages('5000x')))
+  expect(answers.wages).toBe('5000x')
+  expect(valid.wages).toBe('5000')
+})
+
+test('a second scenario starts as a copy and then goes its own way', () => {
+  const comparing = run(answered, { type: 'compare' }, wages('9000'))
+  expect(comparing.scenarios.map(({ answers }) => answers.wages)).toEqual(['5000', '9000'])
+  const first = run(comparing, { type: 'show', index: 0 }, wages('4000'))
+  expect(first.scenarios.map(({ answers }) => answers.wages)).toEqual(['4000', '9000'])
+})
+
+test('the scenario shown is the one that stays', () => {
+  const comparing = run(answered, { type: 'compare' }, wages('9000'))
+  expect(shownScenario(run(comparing, { type: 'stopComparing' })).answers.wages).toBe('9000')
+})
+
+test('there is no second scenario to show before one was made', () => {
+  expect(run(answered, { type: 'show', index: 1 })).toBe(answered)
+})
+
+test('a reset clears everything and can be undone until the next answer', () => {
+  const reset = run(answered, { type: 'reset' })
+  expect(isUntouched(reset)).toBe(true)
+  expect(run(reset, { type: 'undoReset' }).scenarios).toEqual(answered.scenarios)
+  const moved = run(reset, wages('1'))
+  expect(run(moved, { type: 'undoReset' })).toBe(moved)
+})
+
+test('restored answers with an error give no result until corrected', () => {
+  const restored = run(answered, { type: 'restore', answers: [{ wages: 'x' }] })
+  expect(shownScenario(restored)).toEqual({ answers: { wages: 'x' }, valid: {} })
+})

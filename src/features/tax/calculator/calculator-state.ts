@@ -1,0 +1,83 @@
+import { type AnswerId, type Answers, findErrors, setAnswer } from './answers'
+
+/** Answers as they stand, and as they last stood without an error: results follow those. */
+export type Scenario = { answers: Answers; valid: Answers }
+
+export type Scenarios = readonly [Scenario] | readonly [Scenario, Scenario]
+
+export type CalculatorState = {
+  scenarios: Scenarios
+  /** The scenario the form shows. */
+  shown: 0 | 1
+  /** What a reset cleared, until the next answer. */
+  cleared: Scenarios | null
+}
+
+export type CalculatorAction =
+  | { type: 'answer'; id: AnswerId; text: string }
+  /** Copies the answers into a second scenario. */
+  | { type: 'compare' }
+  | { type: 'stopComparing' }
+  | { type: 'show'; index: 0 | 1 }
+  | { type: 'reset' }
+  | { type: 'undoReset' }
+  /** Answers from this tab's storage or from a shared link. */
+  | { type: 'restore'; answers: readonly [Answers] | readonly [Answers, Answers] }
+
+const EMPTY: Scenario = { answers: {}, valid: {} }
+
+export const initialCalculatorState: CalculatorState = {
+  scenarios: [EMPTY],
+  shown: 0,
+  cleared: null,
+}
+
+export function reduceCalculator(
+  state: CalculatorState,
+  action: CalculatorAction,
+): CalculatorState {
+  const { scenarios, shown } = state
+  const current = shownScenario(state)
+  switch (action.type) {
+    case 'answer': {
+      const next = follow(current, setAnswer(current.answers, action.id, action.text))
+      return { ...state, scenarios: replaceShown(scenarios, shown, next), cleared: null }
+    }
+    case 'compare':
+      return { scenarios: [scenarios[0], scenarios[0]], shown: 1, cleared: null }
+    case 'stopComparing':
+      return { ...state, scenarios: [current], shown: 0 }
+    case 'show':
+      return scenarios.length === 2 ? { ...state, shown: action.index } : state
+    case 'reset':
+      return { ...initialCalculatorState, cleared: scenarios }
+    case 'undoReset':
+      return state.cleared ? { scenarios: state.cleared, shown: 0, cleared: null } : state
+    case 'restore': {
+      const [first, second] = action.answers
+      return {
+        ...initialCalculatorState,
+        scenarios: second ? [follow(EMPTY, first), follow(EMPTY, second)] : [follow(EMPTY, first)],
+      }
+    }
+  }
+}
+
+/** The scenario the form shows. */
+export function shownScenario({ scenarios, shown }: CalculatorState): Scenario {
+  return (shown === 1 ? scenarios[1] : undefined) ?? scenarios[0]
+}
+
+export function isUntouched({ scenarios }: CalculatorState): boolean {
+  return scenarios.length === 1 && Object.keys(scenarios[0].answers).length === 0
+}
+
+function follow({ valid }: Scenario, answers: Answers): Scenario {
+  return { answers, valid: findErrors(answers).size === 0 ? answers : valid }
+}
+
+function replaceShown(scenarios: Scenarios, shown: 0 | 1, next: Scenario): Scenarios {
+  const [first, second] = scenarios
+  if (!second) return [next]
+  return shown === 0 ? [next, second] : [first, next]
+}

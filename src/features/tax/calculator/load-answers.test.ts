@@ -1,0 +1,89 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Answers, YES } from './answers'
+import { loadAnswers } from './load-answers'
+import { serializeAnswers } from './serialize-answers'
+import { shareHash } from './share-hash'
+import { parseShareHash } from './share-link'
+
+const FAMILY: Answers = {
+  taxYear: '2025',
+  filingStatus: 'marriedFilingJointly',
+  wages: '$52,306.50',
+  'spouse.wages': '28290',
+  'spouse.isBlind': YES,
+  childrenUnder17: '2',
+  longTermGain: '-1,500',
+  villageRate: '1.5%',
+}
+const AS_SHARED = { ...FAMILY, wages: '52306.5', longTermGain: '-1500' }
+
+test('a link brings back the answers', () => {
+  expect(parseShareHash(shareHash([FAMILY]))).toEqual({ kind: 'ok', answers: [AS_SHARED] })
+})
+
+test('a link of two scenarios brings back both, also an empty second one', () => {
+  expect(parseShareHash(shareHash([FAMILY, { wages: '1' }]))).toEqual({
+    kind: 'ok',
+    answers: [AS_SHARED, { wages: '1' }],
+  })
+  expect(parseShareHash(shareHash([FAMILY, {}]))).toEqual({ kind: 'ok', answers: [AS_SHARED, {}] })
+})
+
+test('another hash is no link', () => {
+  expect(parseShareHash('#main')).toEqual({ kind: 'none' })
+})
+
+test.each([
+  ['of another version', '#calculator?v=2&wages=1'],
+  ['without a version', '#calculator?wages=1'],
+  ['cut off to nothing', '#calculator?'],
+  ['with an unknown name', '#calculator?v=1&wage=1'],
+  ['with a name of every object', '#calculator?v=1&constructor=1'],
+  ['with a name twice', '#calculator?v=1&wages=1&wages=2'],
+  ['with an amount that is none', '#calculator?v=1&wages=1e309'],
+  ['with a loss where there is none', '#calculator?v=1&wages=-5'],
+  ['with an unknown status', '#calculator?v=1&filingStatus=widowed'],
+  ['with an unknown year', '#calculator?v=1&taxYear=1999'],
+  ['with too many children', '#calculator?v=1&childrenUnder17=16'],
+  ['with a broken tick', '#calculator?v=1&isBlind=true'],
+  ['with a spouse’s answer to a question for both', '#calculator?v=1&spouse.withholding=5'],
+  ['with a broken second scenario', '#calculator?v=1&wages=1&2.=&2.wages=x'],
+  ['that is far too long', `#calculator?v=1&wages=${'1'.repeat(7000)}`],
+])('a link %s is broken', (_, hash) => {
+  expect(parseShareHash(hash)).toEqual({ kind: 'broken' })
+  expect(loadAnswers(hash, null)).toEqual({
+    answers: null,
+    message: expect.stringContaining('could not be read'),
+  })
+})
+
+test('no text of a link makes it throw', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(['ok', 'broken']).toContain(parseShareHash(`#calculator?v=1&${text}`).kind)
+    }),
+  )
+})
+
+test('stored answers come back as typed, errors included', () => {
+  const answers = { ...FAMILY, wages: '1e309' }
+  const text = serializeAnswers([{ answers, valid: {} }])
+  expect(loadAnswers('', text)).toEqual({ answers: [answers], message: null })
+})
+
+test('a broken link leaves stored answers alone', () => {
+  const text = serializeAnswers([{ answers: FAMILY, valid: FAMILY }])
+  expect(loadAnswers('#calculator?v=9', text).answers).toEqual([FAMILY])
+})
+
+test.each(['', 'no json', '{}', '{"v":1,"answers":[]}', '{"v":2,"answers":[{}]}'])(
+  'stored text %j is unreadable',
+  (text) => {
+    expect(loadAnswers('', text)).toEqual({
+      answers: null,
+      message: expect.stringContaining('starts fresh'),
+    })
+  },
+)

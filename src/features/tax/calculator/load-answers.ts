@@ -1,0 +1,26 @@
+import type { Answers } from './answers'
+import { parseAnswers } from './saved-answers'
+import { parseShareHash } from './share-link'
+
+export type LoadedAnswers = {
+  answers: readonly [Answers] | readonly [Answers, Answers] | null
+  /** A plain sentence for the visitor when something could not be read. */
+  message: string | null
+}
+
+const BROKEN_LINK =
+  'This link to a calculation could not be read: it may be cut off or changed. Your own answers, if any, are still here.'
+const BROKEN_SAVE = 'Your earlier answers could not be read, so the form starts fresh.'
+
+/**
+ * The answers to begin with: those of a shared link, else those this tab stored. Kept apart, with the
+ * schemas, so that a first visit loads neither.
+ */
+export function loadAnswers(hash: string, savedText: string | null): LoadedAnswers {
+  const shared = parseShareHash(hash)
+  if (shared.kind === 'ok') return { answers: shared.answers, message: null }
+  const saved = savedText === null ? null : parseAnswers(savedText)
+  if (shared.kind === 'broken') return { answers: saved, message: BROKEN_LINK }
+  const isUnreadable = savedText !== null && saved === null
+  return { answers: saved, message: isUnreadable ? BROKEN_SAVE : null }
+}

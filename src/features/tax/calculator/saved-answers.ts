@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Answers } from './answers'
+import { answersSchema } from './answers-schema'
+import { SAVED_VERSION } from './serialize-answers'
+
+const savedSchema = z.object({
+  v: z.literal(SAVED_VERSION),
+  answers: z.union([z.tuple([answersSchema]), z.tuple([answersSchema, answersSchema])]),
+})
+
+/** Reads stored answers, or null for anything broken or of another version. */
+export function parseAnswers(text: string): [Answers] | [Answers, Answers] | null {
+  return savedSchema.safeParse(parseJson(text)).data?.answers ?? null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,30 @@
+import { type AnswerId, type Answers, fieldOf, readNumber } from './answers'
+
+export const SHARE_PREFIX = '#calculator?'
+export const SHARE_VERSION = '1'
+/** Stands before the answers of the second scenario. */
+export const SECOND = '2.'
+
+/**
+ * Answers without errors as an address part, for example "#calculator?v=1&wages=52306". It stands
+ * after "#", so no server ever sees it.
+ */
+export function shareHash([first, second]: readonly Answers[]): string {
+  const link = new URLSearchParams({ v: SHARE_VERSION })
+  const add = (answers: Answers, prefix: string) => {
+    for (const [id, text] of Object.entries(answers)) {
+      link.set(prefix + id, linkText(answers, id as AnswerId, text))
+    }
+  }
+  add(first ?? {}, '')
+  if (second) {
+    link.set(SECOND, '')
+    add(second, SECOND)
+  }
+  return SHARE_PREFIX + link.toString()
+}
+
+function linkText(answers: Answers, id: AnswerId, text: string): string {
+  const isMoney = fieldOf(id).kind === 'money'
+  return isMoney && text.trim() !== '' ? String(readNumber(answers, id).value ?? '') : text
+}
