@@ -316,6 +316,7 @@ export const ROUTES = [
     title: 'Income Tax Calculator',
     description:
       'Estimate your federal and Ohio income tax on your own device and see how every line comes about.',
+    page: () => import('@/pages/tax-calculator'),
     nav: [
       { menu: 'resources', order: 1 },
       { menu: 'footer-resources', order: 1 },

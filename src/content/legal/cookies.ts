@@ -42,6 +42,7 @@ export const cookies: ProseContent = {
       list: [
         'The theme note is written when you choose a theme. Until then the site follows your device.',
         'The estimator note is written when you answer its first question or open an estimate someone shared with you. It holds the kind of return, counts and yes-or-no answers. It never holds a name or a number that identifies you.',
+        'The tax calculator’s note is written with your first answer there, or when you open a calculation someone shared with you. It holds the amounts and choices you entered, and no name.',
         'The sign-in note is written only when signing in interrupts you on another page.',
       ],
     },

@@ -21,6 +21,12 @@ export const STORAGE_KEYS = [
     keptFor: 'Until you start over or close the tab',
   },
   {
+    key: 'taxCalculator',
+    where: 'session storage',
+    purpose: 'Holds your answers in the tax calculator, so a reload loses nothing.',
+    keptFor: 'Until you reset them or close the tab',
+  },
+  {
     key: 'intendedPath',
     where: 'session storage',
     purpose: 'Holds the page of this site to bring you back to after you sign in.',

@@ -1,0 +1,94 @@
+import { formatDollars } from '@/lib/money'
+import type { TaxBand } from '../engine/federal/income-tax'
+import type { Calculation } from './calculate'
+
+const HEIGHT = 96
+const WIDTH = 480
+
+/** The brackets the income reaches: as wide as the income in them, as high as their rate. */
+export function BracketChart({ calculation }: { calculation: Calculation }) {
+  const rows = calculation.federal.incomeTax.bands
+  if (rows.length === 0) return null
+  return (
+    <figure>
+      <figcaption className="mt-6 font-[650]">
+        Federal brackets of {formatDollars(rows.reduce((sum, { income }) => sum + income, 0))}
+      </figcaption>
+      <Columns rows={rows} />
+      <table className="mt-2 w-full border-collapse text-small">
+        <caption className="sr-only">Federal tax by bracket</caption>
+        <thead>
+          <tr className="text-micro text-ink-2">
+            <th scope="col" className="py-1 text-left font-normal">
+              Rate
+            </th>
+            <th scope="col" className="py-1 pl-3 text-left font-normal">
+              Bracket
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              Income
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              Tax
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ rate, from, upTo, income, tax }) => (
+            <tr key={rate} className="border-t border-rule">
+              <th scope="row" className="num py-1.5 text-left font-[650]">
+                {Math.round(rate * 100)}%
+              </th>
+              <td className="num py-1.5 pl-3">
+                {upTo === Infinity
+                  ? `over ${formatDollars(from)}`
+                  : `${formatDollars(from)} to ${formatDollars(upTo)}`}
+              </td>
+              <td className="num py-1.5 pl-3 text-right">{formatDollars(income)}</td>
+              <td className="num py-1.5 pl-3 text-right font-[650]">{formatDollars(tax)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+/** The last bracket's room that is left stands outlined. */
+function Columns({ rows }: { rows: readonly TaxBand[] }) {
+  const last = rows.at(-1)
+  const reached = (last?.from ?? 0) + (last?.income ?? 0)
+  const end = Math.min(last?.upTo ?? reached, reached * 1.5)
+  const highest = Math.max(...rows.map(({ rate }) => rate))
+  const x = (income: number) => (income / end) * WIDTH
+  const height = (rate: number) => (rate / highest) * (HEIGHT - 2)
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`Chart: ${rows.map(({ rate, income }) => `${Math.round(rate * 100)}% on ${formatDollars(income)}`).join(', ')}`}
+      className="mt-2.5 block h-24 w-full border-b border-ink"
+    >
+      {rows.map(({ rate, from, income, upTo }) => (
+        <g key={rate}>
+          <rect
+            x={x(from) + 1}
+            y={HEIGHT - height(rate)}
+            width={Math.max(1, x(Math.min(upTo, end) - from) - 2)}
+            height={height(rate)}
+            className="fill-none stroke-line"
+            vectorEffect="non-scaling-stroke"
+          />
+          <rect
+            x={x(from) + 1}
+            y={HEIGHT - height(rate)}
+            width={Math.max(1, x(income) - 2)}
+            height={height(rate)}
+            className="fill-bar-us"
+          />
+        </g>
+      ))}
+    </svg>
+  )
+}

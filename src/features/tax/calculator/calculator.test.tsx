@@ -1,0 +1,96 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadTaxEngine } from '../engine/load'
+import { Calculator } from './calculator'
+
+vi.mock('../engine/load', async (importOriginal) => {
+  const original = await importOriginal<{ loadTaxEngine: () => Promise<unknown> }>()
+  return { loadTaxEngine: vi.fn(original.loadTaxEngine) }
+})
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const result = () => within(screen.getByRole('region', { name: 'Result' }))
+const taxOf = (amount: string) => figure(`You paid $0 during the year; the tax comes to ${amount}.`)
+const figure = (text: string) => waitFor(() => expect(result().getByText(text)).toBeVisible())
+
+function open(hash = '') {
+  render(
+    <MemoryRouter initialEntries={[`/resources/tax-calculator${hash}`]}>
+      <Calculator heading={<h1>Tax calculator</h1>} />
+    </MemoryRouter>,
+  )
+}
+
+beforeEach(() => vi.mocked(loadTaxEngine).mockClear())
+
+test('the result follows what is typed: a balance due, then a refund', async () => {
+  open()
+  expect(result().getByText('Enter your wages to begin.')).toBeVisible()
+  await userEvent.type(field('Wages'), '50000')
+  await figure('You would owe the IRS about')
+  expect(result().getByText('Deadline: April 15, 2027')).toBeVisible()
+  await userEvent.type(field('Federal tax withheld'), '5000')
+  await figure('Your federal refund would be about')
+})
+
+test('an error leaves the last good figure, marked as such', async () => {
+  open()
+  await userEvent.type(field('Wages'), '50000')
+  await taxOf('$3,820')
+  await userEvent.type(field('Wages'), 'e9')
+  expect(field('Wages')).toHaveAccessibleDescription(/Enter an amount in digits/)
+  expect(await result().findByText(/For your earlier figures/)).toBeVisible()
+  expect(result().getAllByText('$3,820')).not.toHaveLength(0)
+})
+
+test('the year changes the law and keeps the answers', async () => {
+  open()
+  await userEvent.type(field('Wages'), '50000')
+  await taxOf('$3,820')
+  await userEvent.click(screen.getByRole('radio', { name: '2025' }))
+  await taxOf('$3,872')
+  expect(field('Wages')).toHaveValue('50,000')
+})
+
+test('a reload in this tab keeps the answers, and a reset can be undone', async () => {
+  window.sessionStorage.setItem('taxCalculator', '{"v":1,"answers":[{"wages":"50000"}]}')
+  open()
+  await taxOf('$3,820')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field('Wages')).toHaveValue('')
+  expect(window.sessionStorage.getItem('taxCalculator')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field('Wages')).toHaveValue('50000')
+})
+
+test('a broken link opens the empty form with a notice', async () => {
+  open('#calculator?v=1&wages=1e309')
+  expect(await screen.findByText(/could not be read/)).toBeVisible()
+  expect(field('Wages')).toHaveValue('')
+})
+
+test('two scenarios stand side by side', async () => {
+  open('#calculator?v=1&wages=50000')
+  await taxOf('$3,820')
+  await userEvent.click(screen.getByRole('button', { name: 'Compare a second scenario' }))
+  expect(screen.getByRole('radio', { name: 'Second scenario' })).toBeChecked()
+  await userEvent.click(screen.getByText('Retirement and health savings'))
+  await userEvent.type(await screen.findByLabelText('Traditional IRA contribution'), '2000')
+  const comparison = await screen.findByRole('table', { name: /Two scenarios/ })
+  await waitFor(() =>
+    expect(
+      within(comparison).getByRole('row', { name: /Adjusted gross income .* \$2,000 less/ }),
+    ).toBeVisible(),
+  )
+})
+
+test('without the engine, the answers stay and loading can be tried again', async () => {
+  vi.mocked(loadTaxEngine).mockRejectedValueOnce(new Error('offline'))
+  open()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.click(again)
+  await userEvent.type(field('Wages'), '50000')
+  await taxOf('$3,820')
+})

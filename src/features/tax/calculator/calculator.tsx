@@ -1,0 +1,137 @@
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useReducer, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
+import { site } from '@/config/site'
+import { Actions } from './actions'
+import { AnswerList } from './answer-list'
+import { type AnswerId, answerOf, findErrors } from './answers'
+import { calculate } from './calculate'
+import {
+  initialCalculatorState,
+  isUntouched,
+  reduceCalculator,
+  shownScenario,
+} from './calculator-state'
+import { Comparison } from './comparison'
+import { FIELDS } from './fields'
+import { QuestionForm } from './question-form'
+import { ResultBar } from './result-bar'
+import { ResultPanel } from './result-panel'
+import { useSavedAnswers } from './use-saved-answers'
+import { useTaxEngine } from './use-tax-engine'
+
+const SCENARIOS = [
+  { value: '0', label: 'First scenario' },
+  { value: '1', label: 'Second scenario' },
+] as const
+
+/** The tax calculator under the page's own heading: answers at the left, the result at the right. */
+export function Calculator({ heading }: { heading: ReactNode }) {
+  const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState)
+  const message = useSavedAnswers(state, dispatch)
+  const { engine, hasFailed, load } = useTaxEngine(!isUntouched(state))
+  const resultHeading = useRef<HTMLHeadingElement>(null)
+
+  const { answers, valid } = shownScenario(state)
+  const errors = useMemo(() => findErrors(answers), [answers])
+  const onAnswer = useCallback(
+    (id: AnswerId, text: string) => dispatch({ type: 'answer', id, text }),
+    [],
+  )
+
+  // The result may follow a moment later, so that typing never waits for it.
+  const scenarios = useDeferredValue(state.scenarios)
+  const calculations = useMemo(
+    () => scenarios.map((scenario) => (engine ? calculate(engine, scenario.valid) : null)),
+    [engine, scenarios],
+  )
+  const calculation = calculations[state.shown] ?? calculations[0] ?? null
+  const [first, second] = calculations
+
+  return (
+    <div className="wrap">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3.5 pb-6.5">
+        <div>{heading}</div>
+        <div className="no-print w-48 max-md:w-full">
+          <Segmented
+            legend="Tax year"
+            options={FIELDS.taxYear.options}
+            value={answerOf(answers, 'taxYear')}
+            onChange={(year) => onAnswer('taxYear', year)}
+          />
+        </div>
+      </div>
+
+      <div id="calculator" className="scroll-mt-24">
+        <noscript>
+          <p className="pb-4 font-semibold">
+            Calculating needs JavaScript. By phone it works without: {site.phone.display}.
+          </p>
+        </noscript>
+        <p role="status" className="no-print pb-4 font-semibold text-brass empty:hidden">
+          {message}
+        </p>
+        <div className="grid rounded bg-sheet shadow-sheet lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] print:block">
+          <form
+            noValidate
+            aria-label="Your figures"
+            className="tax-form no-print min-w-0 px-4.5 pt-5.5 pb-6 md:px-7.5 md:pt-7 md:pb-8"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {state.scenarios.length === 2 && (
+              <div className="mb-5">
+                <Segmented
+                  legend="You are filling in"
+                  options={SCENARIOS}
+                  value={state.shown === 0 ? '0' : '1'}
+                  onChange={(index) => dispatch({ type: 'show', index: index === '0' ? 0 : 1 })}
+                />
+              </div>
+            )}
+            <QuestionForm key={state.shown} answers={answers} errors={errors} onAnswer={onAnswer} />
+            <Actions state={state} dispatch={dispatch} />
+            <ResultBar
+              calculation={calculation}
+              onShow={() => {
+                resultHeading.current?.scrollIntoView({ block: 'center' })
+                resultHeading.current?.focus({ preventScroll: true })
+              }}
+            />
+          </form>
+          <div className="min-w-0 rounded-b border-rule bg-tint px-4.5 pt-5.5 pb-6 max-lg:border-t md:px-7.5 lg:rounded-r lg:rounded-bl-none lg:border-l lg:pt-0 lg:pb-8">
+            <AnswerList answers={valid} />
+            {hasFailed ? (
+              <LoadingFailed onRetry={load} />
+            ) : (
+              <ResultPanel
+                heading={resultHeading}
+                calculation={calculation}
+                isStale={errors.size > 0}
+                emptyText={
+                  engine === null && Object.keys(answers).length > 0
+                    ? 'Loading the tax figures...'
+                    : 'Enter your wages to begin.'
+                }
+              />
+            )}
+          </div>
+        </div>
+        {first && second && <Comparison first={first} second={second} />}
+      </div>
+    </div>
+  )
+}
+
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="pt-7">
+      <h2 className="text-[1.25rem]">The tax figures could not be loaded</h2>
+      <p className="mt-2 mb-4">
+        Your answers are safe. Check your connection, or call {site.phone.display}.
+      </p>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

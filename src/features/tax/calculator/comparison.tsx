@@ -1,0 +1,63 @@
+import { formatDollars } from '@/lib/money'
+import type { Calculation } from './calculate'
+import { compareCalculations } from './compare'
+
+const CELL = 'num border-b border-rule px-3 py-2.5 text-right whitespace-nowrap'
+const HEAD = 'border-b-2 border-ink bg-tint px-3 py-2.5 text-small font-[650]'
+
+/** Two scenarios side by side, with the difference in words. */
+export function Comparison({ first, second }: { first: Calculation; second: Calculation }) {
+  const rows = compareCalculations(first, second)
+  const saved = first.allTax - second.allTax
+  return (
+    <section aria-labelledby="comparison" className="mt-8">
+      <h2 id="comparison" className="text-[1.75rem]">
+        Scenarios side by side
+      </h2>
+      <p className="mt-2 text-lead" role="status">
+        {Math.round(saved) === 0
+          ? 'Both come to the same tax.'
+          : `The second scenario means ${formatDollars(Math.abs(saved))} ${saved > 0 ? 'less' : 'more'} tax.`}
+      </p>
+      <div
+        role="region"
+        aria-label="Comparison of two scenarios"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-4 overflow-x-auto"
+      >
+        <table className="w-full min-w-[34rem] border-collapse text-ui">
+          <caption className="sr-only">Two scenarios and their difference</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={`${HEAD} text-left`}>
+                Line
+              </th>
+              <th scope="col" className={`${HEAD} text-right`}>
+                First
+              </th>
+              <th scope="col" className={`${HEAD} text-right`}>
+                Second
+              </th>
+              <th scope="col" className={`${HEAD} text-right`}>
+                Second is
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, texts, difference }) => (
+              <tr key={label}>
+                <th scope="row" className="border-b border-rule px-3 py-2.5 text-left font-normal">
+                  {label}
+                </th>
+                <td className={CELL}>{texts[0]}</td>
+                <td className={CELL}>{texts[1]}</td>
+                <td className={`${CELL} font-[650]`}>{difference}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { askedIds } from './answers'
+import type { FieldGroup } from './field-groups'
+import { FieldGrid, type FieldGridProps } from './field-grid'
+
+export type DetailGroupProps = Omit<FieldGridProps, 'fields'> & { group: FieldGroup }
+
+/** A group of further questions that opens on request and says what it holds while closed. */
+export function DetailGroup({ group, answers, errors, onAnswer }: DetailGroupProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const ids = group.fields.flatMap((field) => askedIds(field, answers))
+  const filled = ids.filter((id) => answers[id] !== undefined).length
+  const wrong = ids.filter((id) => errors.has(id)).length
+  return (
+    <details
+      className="group border-t border-rule last:border-b"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-[650] [&::-webkit-details-marker]:hidden">
+        <span>
+          {group.title}
+          {wrong > 0 ? (
+            <span className="ml-2.5 text-small font-semibold text-red">{wrong} to correct</span>
+          ) : (
+            filled > 0 && (
+              <span className="num ml-2.5 text-small font-normal text-ink-2">
+                {filled} filled in
+              </span>
+            )
+          )}
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="flex-none transition-transform duration-[120ms] group-open:rotate-180"
+        />
+      </summary>
+      {isOpen && (
+        <div className="grid gap-4 pt-1 pb-6">
+          {group.text && <p className="text-small text-ink-2">{group.text}</p>}
+          <FieldGrid fields={group.fields} answers={answers} errors={errors} onAnswer={onAnswer} />
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import { CheckboxRow } from '@/components/ui/checkbox-row'
+import { Counter } from '@/components/ui/counter'
+import { MoneyField, PercentField } from '@/components/ui/money-field'
+import { Segmented } from '@/components/ui/segmented'
+import { Select } from '@/components/ui/select'
+import { TextField } from '@/components/ui/text-field'
+import { type AnswerId, fieldOf, YES } from './answers'
+
+export type FieldControlProps = {
+  id: AnswerId
+  label: string
+  text: string
+  error?: string
+  onAnswer: (id: AnswerId, text: string) => void
+}
+
+/** More options than this stand in a list. */
+const MOST_SEGMENTS = 3
+
+/** The control of one answer, by the kind of its field. */
+export const FieldControl = memo(function FieldControl({
+  id,
+  label,
+  text,
+  error,
+  onAnswer,
+}: FieldControlProps) {
+  const field = fieldOf(id)
+  const answer = (next: string) => onAnswer(id, next)
+  const shared = { label, hint: field.hint, onChange: answer }
+
+  switch (field.kind) {
+    case 'money':
+      return (
+        <MoneyField {...shared} value={text} error={error} canBeNegative={field.canBeNegative} />
+      )
+    case 'percent':
+      return <PercentField {...shared} value={text} error={error} />
+    case 'age':
+      return (
+        <TextField
+          {...shared}
+          value={text}
+          error={error}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(event) => answer(event.target.value)}
+        />
+      )
+    case 'count':
+      return (
+        <Counter
+          {...shared}
+          value={Number(text)}
+          min={0}
+          max={field.max}
+          parse={(typed) => toCount(typed, field.max)}
+          onChange={(count) => answer(String(count))}
+        />
+      )
+    case 'check':
+      return (
+        <CheckboxRow
+          {...shared}
+          checked={text === YES}
+          onChange={(isChecked) => answer(isChecked ? YES : '')}
+        />
+      )
+    case 'choice':
+      return field.options.length > MOST_SEGMENTS ? (
+        <Select {...shared} options={field.options} value={text} />
+      ) : (
+        <Segmented legend={label} options={field.options} value={text} onChange={answer} />
+      )
+  }
+})
+
+function toCount(typed: string, max: number): number {
+  const count = Math.trunc(Number(typed))
+  return Number.isNaN(count) ? 0 : Math.min(max, Math.max(0, count))
+}

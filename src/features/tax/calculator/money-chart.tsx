@@ -1,0 +1,51 @@
+import './calculator.css'
+import { formatDollars } from '@/lib/money'
+import type { Calculation } from './calculate'
+import { findDollarParts } from './dollar-parts'
+import { formatRate } from './format-rate'
+
+/** Where each dollar of income goes, as a bar and as a table of the same figures. */
+export function MoneyChart({ calculation }: { calculation: Calculation }) {
+  const parts = findDollarParts(calculation)
+  if (parts.length === 0) return null
+  return (
+    <figure>
+      <figcaption className="mt-6 font-[650]">
+        Where {formatDollars(calculation.totalIncome)} of income goes
+      </figcaption>
+      <div
+        role="img"
+        aria-label={`Bar: ${parts.map(({ label, share }) => `${label} ${formatRate(share)}`).join(', ')}`}
+        className="tax-stack"
+      >
+        {parts
+          .filter(({ amount }) => amount > 0)
+          .map(({ id, amount }) => (
+            <i key={id} data-part={id} style={{ flexGrow: amount }} />
+          ))}
+      </div>
+      <table className="mt-2 w-full border-collapse text-small">
+        <caption className="sr-only">Where each dollar of income goes</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ id, label, amount, share }) => (
+            <tr key={id}>
+              <th scope="row" className="flex items-center gap-2.5 py-1.5 text-left font-normal">
+                <i aria-hidden data-part={id} className="tax-key" />
+                {label}
+              </th>
+              <td className="num py-1.5 pl-3 text-right font-[650]">{formatDollars(amount)}</td>
+              <td className="num w-17 py-1.5 text-right text-ink-2">{formatRate(share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

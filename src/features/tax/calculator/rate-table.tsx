@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { formatDollars } from '@/lib/money'
+import { type Calculation, NEXT_WAGES } from './calculate'
+import { formatRate } from './format-rate'
+
+const HEAD = 'border-b-2 border-ink py-2 text-right align-bottom text-small font-[650]'
+const CELL = 'num border-b border-rule py-2 pl-3 text-right whitespace-nowrap'
+
+/** The effective rate of all income, and the marginal rate of a little more wages. */
+export function RateTable({ calculation }: { calculation: Calculation }) {
+  const { federalTax, ohio, totalIncome, marginal } = calculation
+  const share = (tax: number) => (totalIncome > 0 ? formatRate(tax / totalIncome) : '—')
+  return (
+    <table className="mt-6 w-full border-collapse text-ui">
+      <caption className="sr-only">Effective and marginal tax rates</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            <span className="sr-only">Tax</span>
+          </th>
+          <Head note="of all income">Effective rate</Head>
+          <Head note={`of the next ${formatDollars(NEXT_WAGES)} of wages`}>Marginal rate</Head>
+        </tr>
+      </thead>
+      <tbody>
+        <Row
+          label="Federal"
+          effective={share(federalTax)}
+          marginal={formatRate(marginal.federal)}
+        />
+        <Row
+          label="Ohio and school district"
+          effective={share(ohio.totalTax)}
+          marginal={formatRate(marginal.ohio)}
+        />
+        <Row
+          label="Both"
+          effective={share(federalTax + ohio.totalTax)}
+          marginal={formatRate(marginal.total)}
+        />
+      </tbody>
+    </table>
+  )
+}
+
+function Head({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={`${HEAD} pl-3`}>
+      {children}
+      <small className="block text-micro font-normal text-ink-2">{note}</small>
+    </th>
+  )
+}
+
+function Row({ label, effective, marginal }: Record<'label' | 'effective' | 'marginal', string>) {
+  return (
+    <tr>
+      <th scope="row" className="border-b border-rule py-2 text-left font-normal">
+        {label}
+      </th>
+      <td className={CELL}>{effective}</td>
+      <td className={CELL}>{marginal}</td>
+    </tr>
+  )
+}

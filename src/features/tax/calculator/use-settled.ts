@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** A value once it has not changed for so many milliseconds, so that typing is not read out. */
+export function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}

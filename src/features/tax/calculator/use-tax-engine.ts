@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import { whenIdle } from '@/lib/when-idle'
+import { loadTaxEngine } from '../engine/load'
+import type { TaxEngine } from './calculate'
+
+export type TaxEngineState = {
+  /** null until it has loaded. */
+  engine: TaxEngine | null
+  hasFailed: boolean
+  /** Tries again after a failure. */
+  load: () => void
+}
+
+/** Loads the tax engine once the page has nothing better to do, or at once when it is needed. */
+export function useTaxEngine(isNeeded: boolean): TaxEngineState {
+  const [engine, setEngine] = useState<TaxEngine | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const load = useCallback(() => {
+    loadTaxEngine().then(
+      (loaded) => {
+        setEngine(loaded)
+        setHasFailed(false)
+      },
+      () => setHasFailed(true),
+    )
+  }, [])
+  useEffect(() => (isNeeded ? load() : whenIdle(load)), [isNeeded, load])
+  return { engine, hasFailed, load }
+}

@@ -1,0 +1,194 @@
+import {
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  type Page,
+  stillMotion,
+  test,
+  useTheme,
+} from './base'
+
+const PATH = '/resources/tax-calculator'
+
+test.beforeEach(({ page }) => stillMotion(page))
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
+
+async function enterFamily(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: /Filing status/ }).click()
+  await page.getByRole('option', { name: 'Married filing jointly' }).click()
+  await page.getByRole('button', { name: 'More: Children under 17' }).click()
+  await page.getByRole('textbox', { name: 'Your wages' }).fill('52,306')
+  await page.getByRole('textbox', { name: 'Spouse’s wages' }).fill('$28,290')
+  await page.getByRole('textbox', { name: 'Federal tax withheld' }).fill('4310')
+  await page.getByText('Interest, gains, pensions, rent').click()
+  await page.getByRole('textbox', { name: 'Interest', exact: true }).fill('1,234')
+  await page.getByText('Ages and other dependents').click()
+  await page.getByRole('button', { name: 'More: Other dependents' }).click()
+}
+
+async function expectRefund(page: Page, refund: string): Promise<void> {
+  await expect(
+    page.getByRole('heading', { name: 'Your federal refund would be about' }),
+  ).toBeVisible()
+  await expect(result(page).getByRole('row', { name: `Federal refund ${refund}` })).toBeVisible()
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a family’s refund, its math and its charts, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme)
+    await page.goto(PATH)
+    await expect(page.getByText('Enter your wages to begin.')).toBeVisible()
+    await enterFamily(page)
+    await expectRefund(page, '$1,550')
+    await expect(page.getByText('You paid $4,310 during the year')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Bar: Federal income tax 3.4%/ })).toBeVisible()
+    await expect(
+      page.getByRole('row', { name: /^Social Security and Medicare \$6,166 7.5%/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Chart: 10% on \$24,800/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^10% \$0 to \$24,800/ })).toBeVisible()
+
+    await page.getByText('Show the math').click()
+    const line = result(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'By filing status' })
+      .locator('summary')
+    await line.click()
+    await expect(result(page).getByText('Rev. Proc. 2025-32 §4.14(1)')).toBeVisible()
+    await checkAccessibility(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole('radio', { name: '2025' }).check({ force: true })
+    await expectRefund(page, '$1,447')
+    await expect(page.getByRole('textbox', { name: 'Your wages' })).toHaveValue('52,306')
+  })
+}
+
+test('scenarios stand side by side, and their link opens them in a new tab', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(PATH)
+  await enterFamily(page)
+  await expectRefund(page, '$1,550')
+  await page.getByRole('button', { name: 'Compare a second scenario' }).click()
+  await expect(page.getByText('Both come to the same tax.')).toBeVisible()
+  await page.getByText('Retirement and health savings', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your traditional IRA contribution' }).fill('5000')
+  await expect(page.getByText(/The second scenario means \$\d+ less tax/)).toBeVisible()
+  // Below the form: a bar that stays in view covers half a field at most places.
+  await page.getByRole('table', { name: /Two scenarios/ }).scrollIntoViewIfNeeded()
+  await checkAccessibility(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Copy link with my answers' }).click()
+  await expect(page.getByText(/Link copied/).first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain(`${PATH}#calculator?v=1&`)
+
+  const other = await context.newPage()
+  await other.goto(link)
+  await expectRefund(other, '$1,550')
+  await expect(other.getByText(/The second scenario means \$\d+ less tax/)).toBeVisible()
+  await expect(other).toHaveURL(new RegExp(`${PATH}$`))
+  await other.reload()
+  await expectRefund(other, '$1,550')
+})
+
+test('a broken link opens the empty form with a notice', async ({ page }) => {
+  await page.goto(`${PATH}#calculator?v=1&wages=1e309&married=yes`)
+  await expect(page.getByText(/This link to a calculation could not be read/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('')
+  await expect(page.getByText('Enter your wages to begin.')).toBeVisible()
+})
+
+for (const [typed, shown, error] of [
+  ['1e309', '1e309', /Enter an amount in digits/],
+  ['-5', '-5', /cannot be negative/],
+  ['12,345.67', '12,345.67', null],
+  ['$ 12345.67', '12,345.67', null],
+  ['٥٢٣٠٦', '52,306', null],
+  ['\u00a0 52 306 ', '52,306', null],
+  ['1.234,56', '1.234,56', /commas between thousands/],
+  ['9'.repeat(400), '9'.repeat(400), /up to \$999,999,999/],
+] as const) {
+  test(`“${typed.slice(0, 20)}” as wages: nothing typed is lost`, async ({ page }) => {
+    await page.goto(PATH)
+    const wages = page.getByRole('textbox', { name: 'Wages' })
+    await wages.fill(typed)
+    await wages.blur()
+    await expect(wages).toHaveValue(shown)
+    if (error === null) {
+      await expect(result(page).getByText(/You paid \$0 during the year/)).toBeVisible()
+    } else {
+      await expect(page.getByText(error)).toBeVisible()
+      await expect(wages).toHaveAccessibleDescription(error)
+      await checkAccessibility(page)
+    }
+  })
+}
+
+test('no request carries anything that was typed', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  })
+  await page.goto(PATH)
+  await enterFamily(page)
+  await page.getByRole('textbox', { name: 'Your wages' }).fill('98765')
+  await page.getByRole('button', { name: 'Compare a second scenario' }).click()
+  await page.getByText('Business, farm, tips, overtime').click()
+  await page.getByRole('textbox', { name: 'Your farm profit or loss' }).fill('-43219')
+  await expect(page.getByRole('heading', { name: 'Scenarios side by side' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Your wages' })).toHaveValue('98,765')
+  expect(sent.length).toBeGreaterThan(0)
+  expect(sent.filter((text) => !text.startsWith('GET '))).toEqual([])
+  expect(sent.filter((text) => /98,?765|43,?219|28,?290|marriedFiling/.test(text))).toEqual([])
+})
+
+test('by keyboard alone: fields, groups and lines', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('textbox', { name: 'Wages' }).focus()
+  await page.keyboard.type('50000')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Federal tax withheld' })).toBeFocused()
+  await page.keyboard.type('5000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const age = page.getByRole('textbox', { name: 'Age at the end of the year' })
+  await expect(age).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(age).toBeFocused()
+  await page.keyboard.type('66')
+  await expectRefund(page, '$2,146')
+  const math = result(page).locator('summary').filter({ hasText: 'Show the math' })
+  await math.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Federal return' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Wages of everyone on the return')).toBeVisible()
+})
+
+test('a reset clears the form and can be undone', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('50,000')
+})
+
+test('prints the answers and every line, without the form', async ({ page }) => {
+  await page.goto(PATH)
+  await enterFamily(page)
+  await expectRefund(page, '$1,550')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Your wages $52,306' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your wages' })).toBeHidden()
+  await expect(result(page).getByText('By filing status', { exact: false })).toBeVisible()
+  await expect(page.getByText('100 Main Street, Dresden').first()).toBeVisible()
+})
