@@ -1,7 +1,7 @@
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import type { SecondReading } from '../confirm-fields'
 import type { Box, Word } from '../page-text'
-import { ReadError } from '../read-error'
+import { ReadError, type ReadProblem } from '../read-error'
 import { cutOut, release } from './canvas'
 import { OCR_PATH } from './paths'
 
@@ -26,10 +26,7 @@ const BORDER = 24
  */
 export async function startOcr(): Promise<Ocr> {
   let report: (share: number) => void = () => {}
-  const failed = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new ReadError('notLoaded')), LONGEST_MS)
-  })
-  const worker = await Promise.race([
+  const worker = await limit(
     createWorker('eng', OEM.LSTM_ONLY, {
       workerPath: `${OCR_PATH}/worker.min.js`,
       corePath: OCR_PATH,
@@ -43,8 +40,8 @@ export async function startOcr(): Promise<Ocr> {
     }).catch((error: unknown) => {
       throw new ReadError('notLoaded', error)
     }),
-    failed,
-  ])
+    'notLoaded',
+  )
   // Otherwise the program writes its own guess to the console.
   await worker.setParameters({ user_defined_dpi: String(DOTS_PER_INCH) })
   return {
@@ -108,10 +105,10 @@ function toLineBox(x: number, y: number, width: number, height: number): Box {
   return { x, y: y - 0.15 * height, width, height: 1.35 * height }
 }
 
-async function limit<T>(work: Promise<T>): Promise<T> {
+async function limit<T>(work: Promise<T>, problem: ReadProblem = 'tooSlow'): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ReadError('tooSlow')), LONGEST_MS)
+    timer = setTimeout(() => reject(new ReadError(problem)), LONGEST_MS)
   })
   try {
     return await Promise.race([work, tooSlow])
