@@ -83,7 +83,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       start,
       website,
       hold: hold?.start === start ? hold.token : undefined,
-      formToken: readFormToken(queryClient),
+      token: readFormToken(queryClient),
       key: key.current.id,
     })
     if (outcome.isOk) {

@@ -6,9 +6,8 @@ import {
   holdResponseSchema,
   newBookingResponseSchema,
 } from '@/contracts/bookings'
-import { formTokenResponseSchema } from '@/contracts/contact'
-import { FORM_MIN_SECONDS, IDEMPOTENCY_HEADER } from '@/contracts/fields'
-import { callApi } from '@/features/api/public'
+import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
+import { askForFormToken, callApi, type FormToken, untilOldEnough } from '@/features/api/public'
 
 /** Keeps a time while the form is filled in; `replaces` gives an earlier one back. */
 export function holdTime(topic: string, start: string, replaces: string | undefined) {
@@ -24,7 +23,7 @@ export type Wish = {
   topic: string
   start: string
   hold: string | undefined
-  formToken: string
+  token: FormToken | null
   website: string
   /** Made once per wish, so that a retry is not a second booking. */
   key: string
@@ -33,18 +32,15 @@ export type Wish = {
 /** Books a time; a form that was open for too long gets a new token and is sent once more. */
 export async function bookTime(wish: Wish) {
   const first = await post(wish)
-  const needsToken = !first.isOk && ['form_expired', 'form_too_fast'].includes(first.problem.code)
-  if (!needsToken) return first
-  const token = await callApi('/api/contact', { answer: formTokenResponseSchema })
-  if (!token.isOk) return token
-  await new Promise((resolve) => setTimeout(resolve, FORM_MIN_SECONDS * 1000 + 200))
-  return post({ ...wish, formToken: token.data.formToken })
+  if (first.isOk || first.problem.code !== 'form_expired') return first
+  return post({ ...wish, token: await askForFormToken() })
 }
 
-function post({ form, key, ...rest }: Wish) {
+async function post({ form, key, token, ...rest }: Wish) {
+  await untilOldEnough(token)
   return callApi('/api/bookings', {
     method: 'POST',
-    body: { ...form, ...rest },
+    body: { ...form, ...rest, formToken: token?.formToken ?? '' },
     headers: { [IDEMPOTENCY_HEADER]: key },
     answer: newBookingResponseSchema,
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type AvailabilityResponse, availabilityResponseSchema } from '@/contracts/availability'
-import { callApi } from '@/features/api/public'
+import { callApi, type FormToken } from '@/features/api/public'
 import { listBookings } from './calls'
 
 /** Days of one view of the calendar: Monday to the Saturday of the week after. */
@@ -25,9 +25,14 @@ export function availabilityQuery(topic: string, from: string) {
 }
 
 /** The token that came with the free times shown: it says since when the form has been open. */
-export function readFormToken(client: QueryClient): string {
-  const seen = client.getQueriesData<AvailabilityResponse>({ queryKey: ['availability'] })
-  return seen.map(([, data]) => data?.formToken).find(Boolean) ?? ''
+export function readFormToken(client: QueryClient): FormToken | null {
+  const seen = client.getQueryCache().findAll({ queryKey: ['availability'] })
+  const [first] = seen
+    .map(({ state }) => ({ data: state.data as AvailabilityResponse | undefined, state }))
+    .flatMap(({ data, state }) =>
+      data ? [{ formToken: data.formToken, askedAt: state.dataUpdatedAt }] : [],
+    )
+  return first ?? null
 }
 
 /** The coming bookings of the signed-in person. */

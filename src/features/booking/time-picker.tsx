@@ -95,11 +95,10 @@ function DayButton({
   isPressed: boolean
   onClick: () => void
 }) {
-  const { weekday, day: number, month, full } = dayParts(day)
+  const { weekday, day: number, month } = dayParts(day)
   return (
     <button
       type="button"
-      aria-label={isFree ? full : `${full}, no free time`}
       aria-pressed={isPressed}
       disabled={!isFree}
       onClick={onClick}
@@ -108,6 +107,7 @@ function DayButton({
       <span>{weekday}</span>
       <b className="num font-display text-[1.5rem] leading-[1.1] font-[650]">{number}</b>
       <small className="text-micro">{month}</small>
+      {!isFree && <span className="sr-only">, no free time</span>}
     </button>
   )
 }

@@ -13,10 +13,10 @@ import {
   type ContactResponse,
   MESSAGE_MAX,
 } from '@/contracts/contact'
-import type { Problem } from '@/features/api/public'
+import { askForFormToken, type FormToken, type Problem } from '@/features/api/public'
 import { type Draft, EMPTY_DRAFT, readDraft, saveDraft } from './draft'
 import { MessageSent } from './message-sent'
-import { askForToken, sendMessage } from './send-message'
+import { sendMessage } from './send-message'
 
 /** The message form (R190-R192): every error at its field, and nothing typed is lost. */
 export function ContactForm() {
@@ -29,7 +29,7 @@ export function ContactForm() {
     resolver: zodResolver(contactFormSchema),
   })
   const { errors, isSubmitting } = form.formState
-  const token = useRef<Promise<string | null>>(null)
+  const token = useRef<Promise<FormToken | null>>(null)
   const key = useRef<string>(null)
 
   const { reset, subscribe } = form
@@ -42,19 +42,19 @@ export function ContactForm() {
         // Another text is another message.
         key.current = null
         // Says since when the form is being filled in.
-        token.current ??= askForToken()
+        token.current ??= askForFormToken()
       },
     })
   }, [reset, subscribe])
 
   const send = async (message: Message) => {
     setProblem(null)
-    token.current ??= askForToken()
+    token.current ??= askForFormToken()
     key.current ??= crypto.randomUUID()
     const outcome = await sendMessage({
       form: message,
       website,
-      formToken: (await token.current) ?? null,
+      token: await token.current,
       key: key.current,
     })
     token.current = null
