@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { availabilityResponseSchema } from '../../src/contracts/availability'
+import {
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  type Page,
+  stillMotion,
+  test,
+  useTheme,
+} from './base'
+import { comeFromNewAddress, readMails } from './office-steps'
+import { signIn } from './sign-in-steps'
+
+const REFUSED = /Failed to load resource/
+
+test.beforeEach(async ({ page }) => {
+  await stillMotion(page)
+  await comeFromNewAddress(page)
+})
+
+const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
+const days = (page: Page) => page.getByRole('group', { name: 'Day' }).getByRole('button')
+const times = (page: Page) =>
+  page.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('button')
+
+/** Opens the schedule a few weeks ahead, where tests that run beside this one do not book. */
+async function openSchedule(page: Page): Promise<void> {
+  await page.goto('/schedule')
+  await expect(times(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Later dates' }).click()
+  await expect(times(page).first()).toBeVisible()
+}
+
+/** Picks a free time at random, so that tests running side by side rarely meet. */
+async function pickTime(page: Page): Promise<void> {
+  const free = days(page).and(page.locator(':enabled'))
+  await free.nth(Math.floor(Math.random() * (await free.count()))).click()
+  await times(page)
+    .nth(Math.floor(Math.random() * (await times(page).count())))
+    .click()
+  await expect(page.getByText(/Kept for you until/)).toBeVisible()
+}
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Email').fill(email)
+}
+const book = (page: Page) => page.getByRole('button', { name: /^Book / }).click()
+const booked = (page: Page) => page.getByRole('heading', { name: 'You are booked' })
+
+test('book, reload, move, cancel; the mail has the private link and a calendar file', async ({
+  page,
+}) => {
+  await openSchedule(page)
+  await pickTime(page)
+  const email = newEmail()
+  await fillIn(page, email)
+  await book(page)
+  await expect(booked(page)).toBeFocused()
+  await expect(page).toHaveURL(/#booking=/)
+  const reference = (await page.getByText(/^B-[0-9A-Z]{8}$/).textContent()) ?? ''
+  await expect
+    .poll(async () => (await readMails(page, email)).join())
+    .toContain(new URL(page.url()).hash)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  expect((await download).suggestedFilename()).toBe('appointment.ics')
+
+  await page.reload()
+  await expect(page.getByText(reference)).toBeVisible()
+  await page.getByRole('button', { name: 'Change the time' }).click()
+  await expect(times(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Later dates' }).click()
+  await expect(times(page).first()).toBeVisible()
+  await times(page).last().click()
+  await page.getByRole('button', { name: /^Move to/ }).click()
+  await expect(page.getByRole('button', { name: 'Change the time' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByRole('heading', { name: /is cancelled/ })).toBeVisible()
+  await expect.poll(async () => (await readMails(page, email)).length).toBeGreaterThan(2)
+})
+
+test('two visitors want the same time: the second hears it at once (R194)', async ({
+  page,
+  browser,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED)
+  await openSchedule(page)
+  const second = await browser.newPage({ baseURL, timezoneId: 'America/New_York' })
+  await comeFromNewAddress(second)
+  await openSchedule(second)
+  // The one who is too late is the page whose console is watched.
+  await pickTime(second)
+  const pressed = second.locator('[aria-pressed=true]')
+  const [day = '', time = ''] = await pressed.allTextContents()
+
+  await days(page).filter({ hasText: day }).click()
+  await times(page)
+    .filter({ hasText: new RegExp(`^${time}`) })
+    .click()
+  await expect(page.getByRole('alert')).toContainText('This time is not free')
+  await expect(page.getByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
+  await second.close()
+})
+
+test('by phone asks for the number; a note may not hold a Social Security number', async ({
+  page,
+}) => {
+  await openSchedule(page)
+  await pickTime(page)
+  await page.getByText('By phone').click()
+  await fillIn(page, newEmail())
+  await page.getByLabel('Note').fill('219-09-9999')
+  await book(page)
+  await expect(page.getByText('Please enter the number we should call.')).toBeVisible()
+  await expect(page.getByText(/looks like it contains a Social Security number/)).toBeVisible()
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await openSchedule(page)
+  await days(page).and(page.locator(':enabled')).first().focus()
+  await page.keyboard.press('Space')
+  await times(page).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Kept for you until/)).toBeVisible()
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type('Pat Example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('740 555 0199')
+  await page.keyboard.press('Enter')
+  await expect(booked(page)).toBeFocused()
+})
+
+test('no free time says why and where to look', async ({ page }) => {
+  await page.route('**/api/availability*', async (route) => {
+    const answer = await route.fetch()
+    const free = availabilityResponseSchema.parse(await answer.json())
+    await route.fulfill({ json: { ...free, days: [] } })
+  })
+  await page.goto('/schedule')
+  await expect(page.getByText(/Every time in these two weeks is taken/)).toBeVisible()
+  await expect(page.getByText(/Look at later dates/)).toBeVisible()
+})
+
+test('free times that cannot be loaded can be asked for again', async ({ page, expectConsole }) => {
+  expectConsole(REFUSED)
+  await page.route('**/api/availability*', (route) => route.abort())
+  await page.goto('/schedule')
+  await expect(page.getByText(/could not be loaded/)).toBeVisible()
+  await page.unroute('**/api/availability*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(times(page).first()).toBeVisible()
+})
+
+test('times around the change of clocks are office times', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-12T15:00:00Z'))
+  await page.route('**/api/availability*', async (route) => {
+    const answer = await route.fetch()
+    const free = availabilityResponseSchema.parse(await answer.json())
+    const spring = [
+      { date: '2027-03-13', times: ['2027-03-13T14:00:00Z'] },
+      { date: '2027-03-15', times: ['2027-03-15T13:00:00Z'] },
+    ]
+    await route.fulfill({ json: { ...free, days: spring, lastDay: '2027-05-01' } })
+  })
+  await page.goto('/schedule')
+  for (const day of [/Sat\s*13\s*Mar/, /Mon\s*15\s*Mar/]) {
+    await page.getByRole('button', { name: day }).click()
+    await expect(times(page)).toHaveText(['9:00 AM'])
+  }
+})
+
+test('a broken private link says what to do', async ({ page, expectConsole }) => {
+  expectConsole(REFUSED)
+  await page.goto(`/schedule#booking=${'x'.repeat(43)}`)
+  await expect(page.getByText(/We cannot find this booking/)).toBeVisible()
+})
+
+test('a signed-in client sees the booking and can change it', async ({ page }) => {
+  const email = newEmail()
+  await openSchedule(page)
+  await pickTime(page)
+  await fillIn(page, email)
+  await book(page)
+  await expect(booked(page)).toBeVisible()
+  await signIn(page, email)
+  await page.getByRole('link', { name: /Change or cancel/ }).click()
+  await expect(booked(page)).toBeVisible()
+})
+
+test('the estimate goes into the note on a click only', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: /Simple/ }).check()
+  await openSchedule(page)
+  await expect(page.getByLabel('Note')).toHaveValue('')
+  await page.getByRole('button', { name: 'Add my estimate' }).click()
+  await expect(page.getByLabel('Note')).toHaveValue(/Online estimate: \$\d+/)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`form and confirmation are accessible and fit the window, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme)
+    await openSchedule(page)
+    await pickTime(page)
+    await checkAccessibility(page)
+    await expectNoSidewaysScroll(page)
+    await fillIn(page, newEmail())
+    await book(page)
+    await expect(booked(page)).toBeVisible()
+    await checkAccessibility(page)
+    await expectNoSidewaysScroll(page)
+  })
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import {
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  type Page,
+  stillMotion,
+  test,
+  useTheme,
+} from './base'
+import { comeFromNewAddress, readMails } from './office-steps'
+
+const REFUSED = /Failed to load resource/
+
+test.beforeEach(async ({ page }) => {
+  await stillMotion(page)
+  await comeFromNewAddress(page)
+})
+
+async function fillIn(page: Page, email: string, message = 'May I bring my papers on Friday?') {
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Message').fill(message)
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
+
+test('a message ends on its reference and reaches office and sender (R189-R191)', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const email = newEmail()
+  await fillIn(page, email)
+  await send(page)
+  const heading = page.getByRole('heading', { name: 'Your message is with us' })
+  await expect(heading).toBeFocused()
+  const reference = await page.getByText(/^M-[0-9A-Z]{8}$/).textContent()
+  await expect.poll(async () => (await readMails(page, email)).join()).toContain(reference)
+  await expect
+    .poll(async () => (await readMails(page, 'office@example.com')).join())
+    .toContain(reference)
+  await page.getByRole('button', { name: 'Write another message' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('what is missing or wrong is told at its field, by keyboard alone', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter your name.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Pat Example')
+  await page.getByLabel('Message').fill('Hello')
+  await page.getByLabel('Name').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter an email address or a phone number.')).toBeVisible()
+  await page.getByLabel('Phone').fill('740 555')
+  await page.getByLabel('Message').fill('My number is 219-09-9999')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(/phone number with area code/)).toBeVisible()
+  await expect(page.getByText(/looks like it contains a Social Security number/)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('My number is 219-09-9999')
+})
+
+test('a message caught as spam is never shown as sent, and stays (R192)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED)
+  await page.goto('/contact')
+  await fillIn(page, newEmail())
+  await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'x')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('We could not send this.')
+  await expect(page.getByRole('alert')).toContainText('(740) 555-0142')
+  await expect(page.getByLabel('Message')).not.toHaveValue('')
+})
+
+test('without a connection the text stays, also over a reload, and goes out later', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED)
+  await page.goto('/contact')
+  const email = newEmail()
+  await fillIn(page, email)
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('We could not reach our server')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('May I bring my papers on Friday?')
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+})
+
+test('a retry after a lost answer is no second message', async ({ page, expectConsole }) => {
+  expectConsole(REFUSED)
+  await page.goto('/contact')
+  const email = newEmail()
+  await fillIn(page, email)
+  // The message arrives; its answer does not.
+  await page.route('**/api/contact', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+    await page.unroute('**/api/contact')
+    return
+  })
+  await new Promise((resolve) => setTimeout(resolve, 2200))
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('We could not reach our server')
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+  await expect.poll(() => readMails(page, email)).toHaveLength(1)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`errors and confirmation are accessible and fit the window, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme)
+    await page.goto('/contact')
+    await send(page)
+    await expect(page.getByText('Please enter your name.')).toBeVisible()
+    await checkAccessibility(page)
+    await expectNoSidewaysScroll(page)
+    await fillIn(page, newEmail())
+    await send(page)
+    await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+    await checkAccessibility(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
