@@ -71,7 +71,17 @@ export const privacy: ProseContent = {
       heading: 'Server records',
       paragraphs: [
         'To deliver a page, the hosting provider has to receive your IP address, your browser’s description of itself and the address you asked for. It may keep these for a time to run the service and protect it.',
-        'Our own server program, which fetches the rating, writes one line for each call. The line holds a random request number, the route and method called, the status of the answer, how long it took and the reason if it failed. It holds no name, no IP address and nothing about you.',
+        'Our own server programs, which fetch the rating and take messages and bookings, write one line for each call. The line holds a random request number, the route and method called, the status of the answer, how long it took and the reason if it failed. It holds no name, no IP address and nothing about you.',
+        'So that nobody floods the forms, the database counts calls by a scrambled form of the IP address. The address cannot be read back from it.',
+      ],
+    },
+    {
+      id: 'messages',
+      heading: 'Messages and appointments',
+      paragraphs: [
+        'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and mailed to the office. If you gave an e-mail address, a copy or a confirmation is mailed to you, and a reminder the day before an appointment.',
+        'An appointment has a private link, with which it can be moved or cancelled. The secret part stands after the # sign, and we store it only in scrambled form. Whoever has the link can use it, so keep it to yourself.',
+        'An estimate or a checklist made on this site goes into a booking only if you press the button for it, and you see the text before it is sent.',
       ],
     },
     {
@@ -111,6 +121,11 @@ export const privacy: ProseContent = {
             'Supabase, sign-in',
             'When you ask for a code, and while you are signed in',
             'The address or number you enter, the code, and your IP address',
+          ],
+          [
+            'Supabase, database, and our mail service',
+            'When you send a message or book a time',
+            'What you entered in the form',
           ],
           [
             'The client portal',

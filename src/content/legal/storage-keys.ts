@@ -27,6 +27,12 @@ export const STORAGE_KEYS = [
     keptFor: 'Until you reset them or close the tab',
   },
   {
+    key: 'contactDraft',
+    where: 'session storage',
+    purpose: 'Holds a message you have not sent yet, so a reload loses nothing.',
+    keptFor: 'Until it is sent, or you close the tab',
+  },
+  {
     key: 'intendedPath',
     where: 'session storage',
     purpose: 'Holds the page of this site to bring you back to after you sign in.',
