@@ -9,7 +9,7 @@ export function AnswerList({ answers }: { answers: Answers }) {
     .flatMap((field) => askedIds(field, answers))
     .filter((id) => answers[id] !== undefined || id === 'filingStatus' || id === 'taxYear')
   return (
-    <div className="print-only">
+    <div className="print-only mb-4">
       <h2>Your answers</h2>
       <table className="mt-2 w-full border-collapse text-[9pt]">
         <caption className="sr-only">Your answers</caption>

@@ -10,7 +10,7 @@ export function BracketChart({ calculation }: { calculation: Calculation }) {
   const rows = calculation.federal.incomeTax.bands
   if (rows.length === 0) return null
   return (
-    <figure>
+    <figure className="break-inside-avoid">
       <figcaption className="mt-6 font-[650]">
         Federal brackets of {formatDollars(rows.reduce((sum, { income }) => sum + income, 0))}
       </figcaption>

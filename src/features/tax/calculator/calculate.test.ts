@@ -87,6 +87,15 @@ test('Ohio is a tax until a payment is known, then a refund or a balance due', (
   expect(labels({ ...FAMILY, ohioWithholding: '5' })[1]).toBe('Ohio balance due')
 })
 
+test('a town’s tax says when its rate is missing', () => {
+  expect(listOutcomes(run(FAMILY))[2]?.label).toBe('City or village tax, no rate entered')
+  expect(listOutcomes(run({ ...FAMILY, villageRate: '1' }))[2]).toEqual({
+    kind: 'even',
+    label: 'City or village tax',
+    amount: 805.96,
+  })
+})
+
 test.each([
   [{ refund: 0.4, balanceDue: 0 }, 'even'],
   [{ refund: 0.5, balanceDue: 0 }, 'refund'],

@@ -23,6 +23,7 @@ export type Calculation = {
   /** Federal, Ohio, school district and village tax, without what is taken from wages. */
   allTax: number
   marginal: MarginalRate
+  hasVillageRate: boolean
 }
 
 /** More wages by which the rate on the next dollar is measured; less would meet rounding steps. */
@@ -51,6 +52,7 @@ export function calculate(engine: TaxEngine, answers: Answers): Calculation | nu
     federalTax,
     employeeTax: findEmployeeTax(federal.input.people, figures),
     allTax: federalTax + ohio.totalTax + ohio.villageTax,
+    hasVillageRate: (ohioInput.village?.rate ?? 0) > 0,
     marginal: engine.findMarginalRate(input, ohioInput, NEXT_WAGES),
   }
 }

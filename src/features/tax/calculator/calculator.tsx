@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useReducer, use
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { site } from '@/config/site'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { Actions } from './actions'
 import { AnswerList } from './answer-list'
 import { type AnswerId, answerOf, findErrors } from './answers'
@@ -30,6 +31,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState)
   const message = useSavedAnswers(state, dispatch)
   const { engine, hasFailed, load } = useTaxEngine(!isUntouched(state))
+  const isPrinting = useMediaQuery('print')
   const resultHeading = useRef<HTMLHeadingElement>(null)
 
   const { answers, valid } = shownScenario(state)
@@ -99,7 +101,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
             />
           </form>
           <div className="min-w-0 rounded-b border-rule bg-tint px-4.5 pt-5.5 pb-6 max-lg:border-t md:px-7.5 lg:rounded-r lg:rounded-bl-none lg:border-l lg:pt-0 lg:pb-8">
-            <AnswerList answers={valid} />
+            {isPrinting && <AnswerList answers={valid} />}
             {hasFailed ? (
               <LoadingFailed onRetry={load} />
             ) : (

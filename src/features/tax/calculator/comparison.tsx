@@ -10,7 +10,7 @@ export function Comparison({ first, second }: { first: Calculation; second: Calc
   const rows = compareCalculations(first, second)
   const saved = first.allTax - second.allTax
   return (
-    <section aria-labelledby="comparison" className="mt-8">
+    <section aria-labelledby="comparison" className="mt-8 break-inside-avoid">
       <h2 id="comparison" className="text-[1.75rem]">
         Scenarios side by side
       </h2>

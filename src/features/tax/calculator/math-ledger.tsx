@@ -1,14 +1,20 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { Explanation } from '../engine/explain/explain'
 import type { Line, Section } from '../engine/explain/line'
 import { formatDay } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
+import { useMediaQuery } from '@/lib/use-media-query'
 
 /** Both returns line by line; every line opens to its formula, its figures and their source. */
 export const MathLedger = memo(function MathLedger({ explanation }: { explanation: Explanation }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isPrinting = useMediaQuery('print')
   return (
-    <details className="open-on-paper group/math mt-6 border-y border-rule">
+    <details
+      className="open-on-paper group/math mt-6 border-y border-rule"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between py-3 font-[650] [&::-webkit-details-marker]:hidden">
         Show the math
         <ChevronDown
@@ -18,13 +24,18 @@ export const MathLedger = memo(function MathLedger({ explanation }: { explanatio
           className="no-print transition-transform duration-[120ms] group-open/math:rotate-180"
         />
       </summary>
-      <p className="text-small text-ink-2">
-        Open a line for its formula, its figures and where they come from. Shown in whole dollars,
-        figured with cents. Figures of {explanation.taxYear}, last checked on{' '}
-        {formatDay(explanation.checkedOn)}.
-      </p>
-      <Return title="Federal return" sections={explanation.federal} />
-      <Return title="Ohio and local" sections={explanation.ohio} />
+      {/* Many lines: they would cost every keystroke while nobody sees them. */}
+      {(isOpen || isPrinting) && (
+        <>
+          <p className="text-small text-ink-2">
+            Open a line for its formula, its figures and where they come from. Shown in whole
+            dollars, figured with cents. Figures of {explanation.taxYear}, last checked on{' '}
+            {formatDay(explanation.checkedOn)}.
+          </p>
+          <Return title="Federal return" sections={explanation.federal} />
+          <Return title="Ohio and local" sections={explanation.ohio} />
+        </>
+      )}
     </details>
   )
 })

@@ -9,7 +9,7 @@ export function MoneyChart({ calculation }: { calculation: Calculation }) {
   const parts = findDollarParts(calculation)
   if (parts.length === 0) return null
   return (
-    <figure>
+    <figure className="break-inside-avoid">
       <figcaption className="mt-6 font-[650]">
         Where {formatDollars(calculation.totalIncome)} of income goes
       </figcaption>

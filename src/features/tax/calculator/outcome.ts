@@ -21,7 +21,7 @@ export function outcomeOf({ refund, balanceDue }: Return, whose: string): Outcom
 }
 
 /** Federal, Ohio and local, each with its amount. What was withheld for Ohio may not be known yet. */
-export function listOutcomes({ federal, ohio }: Calculation): Outcome[] {
+export function listOutcomes({ federal, ohio, hasVillageRate }: Calculation): Outcome[] {
   const ohioTax: Outcome = {
     kind: 'even',
     label: 'Ohio tax, before what was withheld',
@@ -30,7 +30,11 @@ export function listOutcomes({ federal, ohio }: Calculation): Outcome[] {
   return [
     outcomeOf(federal, 'Federal'),
     ohio.payments > 0 ? outcomeOf(ohio, 'Ohio') : ohioTax,
-    { kind: 'even', label: 'City or village tax', amount: ohio.villageTax },
+    {
+      kind: 'even',
+      label: hasVillageRate ? 'City or village tax' : 'City or village tax, no rate entered',
+      amount: ohio.villageTax,
+    },
   ]
 }
 
