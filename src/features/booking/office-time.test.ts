@@ -21,10 +21,10 @@ test('day and span name what they mean', () => {
 test.each([
   ['America/New_York', null],
   ['America/Detroit', null],
-  ['America/Denver', 'Tue 8:30 AM, Mountain Time'],
-  ['Asia/Tokyo', 'Wed 12:30 AM'],
+  ['America/Denver', 'Tue, 8:30 AM Mountain Time'],
+  ['Asia/Tokyo', 'Wed, 12:30 AM Japan Standard Time'],
 ])('a visitor in %s sees their own time: %s', (zone, shown) => {
-  const text = visitorTime('2026-11-24T15:30:00Z', zone)
-  if (shown === null) expect(text).toBeNull()
-  else expect(text?.replace(/\s/g, ' ')).toContain(shown.split(',')[0])
+  // Some of the spaces are narrow ones.
+  const text = visitorTime('2026-11-24T15:30:00Z', zone)?.replace(/\s/g, ' ') ?? null
+  expect(text).toBe(shown)
 })

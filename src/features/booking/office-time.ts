@@ -29,7 +29,7 @@ function zoneName(instant: string): string {
 }
 
 /**
- * The same moment in the visitor's own zone, "Mon 8:30 AM, Mountain Time", or null when their clock shows
+ * The same moment in the visitor's own zone, "Mon, 8:30 AM Mountain Time", or null when their clock shows
  * the office's time.
  */
 export function visitorTime(instant: string, zone = localZone()): string | null {
