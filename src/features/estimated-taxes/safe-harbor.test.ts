@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { type FederalOutlook, federalSafeHarbor, ohioSafeHarbor } from './safe-harbor'
+
+const OUTLOOK: FederalOutlook = {
+  expectedTax: 20_000,
+  withholding: 0,
+  priorYearTax: 10_000,
+  priorYearAgi: 80_000,
+  isMarriedFilingSeparately: false,
+  isFarmer: false,
+}
+const federal = (change: Partial<FederalOutlook>) => federalSafeHarbor({ ...OUTLOOK, ...change })
+
+test.each([
+  ['last year is smaller', {}, 10_000, 'priorYear'],
+  ['90% of this year is smaller', { expectedTax: 11_111 }, 9999.9, 'currentYear'],
+  ['both are equal', { expectedTax: 10_000, priorYearTax: 9000 }, 9000, 'currentYear'],
+  ['last year did not cover twelve months', { priorYearTax: null }, 18_000, 'currentYear'],
+  ['this year is not known', { expectedTax: null }, 10_000, 'priorYear'],
+  ['no tax last year', { priorYearTax: 0 }, 0, 'priorYear'],
+] as const)('federal: %s', (_, change, required, basis) => {
+  expect(federal(change)).toMatchObject({ requiredAnnualPayment: required, basis })
+})
+
+test.each([
+  [150_000, false, false, 10_000],
+  [150_000.01, false, false, 11_000],
+  [75_000, true, false, 10_000],
+  [75_000.01, true, false, 11_000],
+  [75_000.01, false, false, 10_000],
+  [900_000, false, true, 10_000],
+])(
+  'last year’s income of %d, separately: %s, farmer: %s, asks for %d',
+  (priorYearAgi, isMarriedFilingSeparately, isFarmer, required) => {
+    const change = { priorYearAgi, isMarriedFilingSeparately, isFarmer }
+    expect(federal(change)?.priorYearAmount).toBe(required)
+  },
+)
+
+test.each([
+  [9000, 6000],
+  [15_000, 10_000],
+  [15_001, 10_000],
+])('a farmer who expects a tax of %d is safe with %d', (expectedTax, required) => {
+  expect(federal({ expectedTax, isFarmer: true })?.requiredAnnualPayment).toBe(required)
+})
+
+test.each([
+  [999.99, 'littleOwed', 0],
+  [1000, 'currentYear', 900],
+])('owing %d after withholding: %s', (owed, basis, left) => {
+  const result = federal({ expectedTax: 5000 + owed, withholding: 5000, priorYearTax: null })
+  expect(result?.basis).toBe(basis)
+  expect(result?.estimatedPayments).toBe(Math.max(0, left - 500))
+})
+
+test.each([
+  [0, 10_000],
+  [4000, 6000],
+  [10_000, 0],
+  [12_000, 0],
+])('withholding of %d leaves %d to pay', (withholding, left) => {
+  expect(federal({ withholding })?.estimatedPayments).toBe(left)
+})
+
+test('a share leaves no fraction of a cent', () => {
+  expect(federal({ priorYearTax: 8000, priorYearAgi: 200_000 })?.estimatedPayments).toBe(8800)
+})
+
+test('without either year there is no answer', () => {
+  expect(federal({ expectedTax: null, priorYearTax: null })).toBeNull()
+  expect(ohioSafeHarbor({ expectedTax: null, priorYearTax: null, withholding: 0 })).toBeNull()
+})
+
+test.each([
+  [500, 'littleOwed', 0],
+  [500.01, 'currentYear', 900.01],
+])('Ohio, owing %d after withholding: %s', (owed, basis, required) => {
+  expect(
+    ohioSafeHarbor({ expectedTax: 500 + owed, withholding: 500, priorYearTax: 950 }),
+  ).toMatchObject({ basis, requiredAnnualPayment: required })
+})
+
+test('Ohio has no higher share', () => {
+  expect(
+    ohioSafeHarbor({ expectedTax: 9000, withholding: 0, priorYearTax: 4000 })?.priorYearAmount,
+  ).toBe(4000)
+})

@@ -1,0 +1,99 @@
+import { FEDERAL_RULES, OHIO_RULES } from './estimated-tax-rules'
+
+/** Amounts in dollars; null where not known. */
+export type TaxOutlook = {
+  /** Total tax of this year before withholding. */
+  expectedTax: number | null
+  /** Withheld over the whole year. */
+  withholding: number
+  /** Total tax of last year's return; null where that year did not cover twelve months. */
+  priorYearTax: number | null
+}
+
+export type FederalOutlook = TaxOutlook & {
+  /** Adjusted gross income of last year. */
+  priorYearAgi: number
+  isMarriedFilingSeparately: boolean
+  isFarmer: boolean
+}
+
+/** The smallest yearly amount that keeps the penalty away. Amounts in dollars and cents. */
+export type SafeHarbor = {
+  currentYearShare: number
+  currentYearAmount: number | null
+  priorYearShare: number
+  priorYearAmount: number | null
+  basis: 'currentYear' | 'priorYear' | 'littleOwed'
+  /** What must be in over the year, withholding included; 0 where little is owed. */
+  requiredAnnualPayment: number
+  /** What is left to pay in after withholding. */
+  estimatedPayments: number
+}
+
+/**
+ * The federal safe harbor, IRC §6654(d), (e)(1) and (i).
+ * @returns null while neither year's tax is known
+ */
+export function federalSafeHarbor(outlook: FederalOutlook): SafeHarbor | null {
+  const { isFarmer, expectedTax, withholding } = outlook
+  const { currentYearShare, farmShare, owedFrom } = FEDERAL_RULES
+  return safeHarbor(outlook, {
+    currentYearShare: isFarmer ? farmShare : currentYearShare,
+    priorYearShare: federalPriorYearShare(outlook),
+    isLittleOwed: expectedTax !== null && expectedTax - withholding < owedFrom,
+  })
+}
+
+/**
+ * The Ohio safe harbor, R.C. 5747.09.
+ * @returns null while neither year's tax is known
+ */
+export function ohioSafeHarbor(outlook: TaxOutlook): SafeHarbor | null {
+  const { expectedTax, withholding } = outlook
+  const { currentYearShare, priorYearShare, owedUpTo } = OHIO_RULES
+  return safeHarbor(outlook, {
+    currentYearShare,
+    priorYearShare,
+    isLittleOwed: expectedTax !== null && expectedTax - withholding <= owedUpTo,
+  })
+}
+
+function federalPriorYearShare(outlook: FederalOutlook): number {
+  const { isFarmer, isMarriedFilingSeparately, priorYearAgi } = outlook
+  const { highIncomeAgi, highIncomeAgiMarriedSeparately } = FEDERAL_RULES
+  const threshold = isMarriedFilingSeparately ? highIncomeAgiMarriedSeparately : highIncomeAgi
+  const isHigh = !isFarmer && priorYearAgi > threshold
+  return isHigh ? FEDERAL_RULES.highIncomeShare : FEDERAL_RULES.priorYearShare
+}
+
+type Shares = { currentYearShare: number; priorYearShare: number; isLittleOwed: boolean }
+
+function safeHarbor(
+  { expectedTax, priorYearTax, withholding }: TaxOutlook,
+  { currentYearShare, priorYearShare, isLittleOwed }: Shares,
+): SafeHarbor | null {
+  const currentYearAmount = shareOf(expectedTax, currentYearShare)
+  const priorYearAmount = shareOf(priorYearTax, priorYearShare)
+  const smaller = Math.min(currentYearAmount ?? Infinity, priorYearAmount ?? Infinity)
+  if (smaller === Infinity) return null
+  const requiredAnnualPayment = isLittleOwed ? 0 : smaller
+  const basis = smaller === currentYearAmount ? 'currentYear' : 'priorYear'
+  return {
+    currentYearShare,
+    currentYearAmount,
+    priorYearShare,
+    priorYearAmount,
+    basis: isLittleOwed ? 'littleOwed' : basis,
+    requiredAnnualPayment,
+    estimatedPayments: toCents(Math.max(0, requiredAnnualPayment - withholding)),
+  }
+}
+
+function shareOf(tax: number | null, share: number): number | null {
+  return tax === null ? null : toCents(tax * share)
+}
+
+/** Shares such as 1.1 leave tiny remainders, which would round a payment up by a dollar. */
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}
