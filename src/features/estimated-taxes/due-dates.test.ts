@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { earlyReturnDate, estimateDueDates, farmDueDates, farmReturnDate } from './due-dates'
+
+test.each([
+  [2025, ['2025-04-15', '2025-06-16', '2025-09-15', '2026-01-15']],
+  [2026, ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']],
+  // 15 January 2028 is a Saturday, 17 January a holiday.
+  [2027, ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18']],
+])('the dates of %d move past weekends and holidays', (taxYear, dates) => {
+  expect(estimateDueDates(taxYear).map(({ dueDate }) => dueDate)).toEqual(dates)
+})
+
+test('interest keeps the day the law names', () => {
+  expect(estimateDueDates(2025)[1]?.nominalDate).toBe('2025-06-15')
+})
+
+test.each([
+  [2025, '2026-03-02'],
+  [2026, '2027-03-01'],
+])('farmers of %d pay once, or file by %s', (taxYear, filedBy) => {
+  expect(farmDueDates(taxYear)).toEqual(estimateDueDates(taxYear).slice(3))
+  expect(farmReturnDate(taxYear)).toBe(filedBy)
+})
+
+test.each([
+  [2025, '2026-02-02'],
+  [2026, '2027-02-01'],
+])('an early return for %d comes by %s', (taxYear, date) => {
+  expect(earlyReturnDate(taxYear)).toBe(date)
+})

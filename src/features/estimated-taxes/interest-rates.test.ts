@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { interestRateOn, RATES_KNOWN_BEFORE } from './interest-rates'
+
+test.each([
+  ['2025-04-15', 0.07],
+  ['2025-12-31', 0.07],
+  ['2026-01-01', 0.07],
+  ['2026-03-31', 0.07],
+  ['2026-04-01', 0.07],
+  ['2026-04-15', 0.07],
+  ['2026-04-16', 0.06],
+  ['2026-06-30', 0.06],
+  ['2026-07-01', 0.07],
+  ['2026-12-31', 0.07],
+])('on %s the rate is %d', (date, rate) => {
+  expect(interestRateOn(date)).toBe(rate)
+})
+
+test('after the published quarters the last known rate stands in', () => {
+  expect(interestRateOn(RATES_KNOWN_BEFORE)).toBe(0.07)
+})
