@@ -72,3 +72,20 @@ test('missing parts bear interest up to the day asked for, not before their due 
     [0, 0],
   ])
 })
+
+test('it tells the last day interest is counted for', () => {
+  const untilOf = (payments: Payment[], asOf: string) =>
+    underpaymentInterest(
+      estimateDueDates(2026).map((date) => ({ ...date, amount: 1000 })),
+      payments,
+      { taxYear: 2026, asOf },
+    ).map(({ interestUntil }) => interestUntil)
+  expect(untilOf(IN_TIME, '2028-01-01')).toEqual([null, null, null, null])
+  expect(untilOf([on('2026-05-01')], '2026-07-01')).toEqual([
+    '2026-05-01',
+    '2026-07-01',
+    null,
+    null,
+  ])
+  expect(untilOf([], '2028-01-01')[3]).toBe('2027-04-15')
+})

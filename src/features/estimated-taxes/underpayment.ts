@@ -12,6 +12,8 @@ export type InstallmentState = Installment & {
   paid: number
   /** Paid after its due date or still missing: the underpayment interest up to `asOf`. */
   interest: number
+  /** The last day of that interest; null without any. */
+  interestUntil: string | null
 }
 
 /** Smaller remainders come from dividing by four. */
@@ -37,8 +39,12 @@ export function underpaymentInterest(
     const { amount, dueDate, nominalDate } = installment
     let missing = amount
     let interest = 0
-    const bearInterest = (part: number, until: string) => {
-      if (until > dueDate) interest += interestOn(part, nominalDate, earlierOf(until, lastDay))
+    let interestUntil: string | null = null
+    const bearInterest = (part: number, date: string) => {
+      if (date <= dueDate || part === 0) return
+      const until = earlierOf(date, lastDay)
+      interest += interestOn(part, nominalDate, until)
+      if (interestUntil === null || until > interestUntil) interestUntil = until
     }
     for (const payment of left) {
       const part = Math.min(payment.amount, missing)
@@ -47,7 +53,7 @@ export function underpaymentInterest(
       bearInterest(part, payment.date)
     }
     if (missing >= HALF_A_CENT) bearInterest(missing, asOf)
-    return { ...installment, paid: amount - missing, interest }
+    return { ...installment, paid: amount - missing, interest, interestUntil }
   })
 }
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import {
+  type Answers,
+  NO_ANSWERS,
+  paidOnError,
+  readFederal,
+  readOhio,
+  readPayments,
+} from './answers'
+import { estimateDueDates, farmDueDates } from './due-dates'
+
+const answered = (change: Partial<Answers>): Answers => ({ ...NO_ANSWERS, ...change })
+const paid = (...rows: [amount: string, paidOn: string][]) =>
+  rows.map(([amount, paidOn]) => ({ amount, paidOn }))
+
+test.each([
+  ['', null],
+  ['0', 0],
+  [' $12,345.67 ', 12_345.67],
+  ['١٢٣٤', 1234],
+  ['12\u00a0345', 12_345],
+])('an expected tax typed as "%s" is %d', (expectedTax, value) => {
+  expect(readFederal(answered({ expectedTax }))?.expectedTax).toBe(value)
+})
+
+test.each(['1e309', '-5', 'about 9000', '1.234,5', '9999999999'])('"%s" is not read', (text) => {
+  expect(readFederal(answered({ expectedTax: text }))).toBeNull()
+  expect(readOhio(answered({ ohioPaid: text }))).toBeNull()
+  expect(readPayments(answered({ payments: paid([text, '']) }), estimateDueDates(2026))).toBeNull()
+})
+
+test('a wrong Ohio amount does not keep the federal ones from being read', () => {
+  expect(readFederal(answered({ ohioPaid: 'x' }))).not.toBeNull()
+})
+
+test('last year does not count unless it covered twelve months', () => {
+  const answers = { priorYearTax: '900', ohioPriorYearTax: '90', coversTwelveMonths: false }
+  expect(readFederal(answered(answers))?.priorYearTax).toBeNull()
+  expect(readOhio(answered(answers))?.priorYearTax).toBeNull()
+})
+
+test('a payment without a day was in time', () => {
+  const answers = answered({ payments: paid(['500', ''], ['600', '2026-07-01']) })
+  expect(readPayments(answers, estimateDueDates(2026))).toEqual([
+    { date: '2026-04-15', amount: 500 },
+    { date: '2026-07-01', amount: 600 },
+    { date: '2026-09-15', amount: 0 },
+    { date: '2027-01-15', amount: 0 },
+  ])
+})
+
+test('of a farmer only the one payment is read', () => {
+  const answers = answered({ payments: paid(['500', ''], ['not shown', '']) })
+  expect(readPayments(answers, farmDueDates(2026))).toEqual([{ date: '2027-01-15', amount: 500 }])
+})
+
+test.each([
+  ['', null],
+  ['2025-12-31', 'Use a day in 2026 or later.'],
+  ['2026-01-01', null],
+  ['0020-04-15', 'Use a day in 2026 or later.'],
+])('a payment for 2026 on "%s": %s', (paidOn, error) => {
+  expect(paidOnError(paidOn, 2026)).toBe(error)
+})

@@ -1,0 +1,111 @@
+import { parseMoney } from '@/lib/parse-money'
+import { TAX_YEARS, type EstimateYear } from './estimated-tax-rules'
+import type { FederalOutlook, TaxOutlook } from './safe-harbor'
+import type { Payment } from './underpayment'
+import type { DueDate } from './due-dates'
+
+/** A payment as typed: an amount, and an ISO date or '' for "on time". */
+export type PaymentAnswer = { amount: string; paidOn: string }
+
+/** The tool's questions as answered; amounts as typed. */
+export type Answers = {
+  taxYear: EstimateYear
+  isFarmer: boolean
+  isMarriedFilingSeparately: boolean
+  coversTwelveMonths: boolean
+  expectedTax: string
+  withholding: string
+  priorYearTax: string
+  priorYearAgi: string
+  /** One for each due date. */
+  payments: readonly PaymentAnswer[]
+  ohioExpectedTax: string
+  ohioWithholding: string
+  ohioPriorYearTax: string
+  ohioPaid: string
+}
+
+const NOT_PAID: PaymentAnswer = { amount: '', paidOn: '' }
+
+export const NO_ANSWERS: Answers = {
+  taxYear: TAX_YEARS[0],
+  isFarmer: false,
+  isMarriedFilingSeparately: false,
+  coversTwelveMonths: true,
+  expectedTax: '',
+  withholding: '',
+  priorYearTax: '',
+  priorYearAgi: '',
+  payments: [NOT_PAID, NOT_PAID, NOT_PAID, NOT_PAID],
+  ohioExpectedTax: '',
+  ohioWithholding: '',
+  ohioPriorYearTax: '',
+  ohioPaid: '',
+}
+
+/** What is wrong with an amount as typed, in words; null where it can be read. */
+export function amountError(text: string): string | null {
+  return parseMoney(text).error ?? null
+}
+
+/** What is wrong with the day of a payment; null where nothing is. */
+export function paidOnError(paidOn: string, taxYear: number): string | null {
+  const firstDay = `${taxYear}-01-01`
+  return paidOn !== '' && paidOn < firstDay ? `Use a day in ${taxYear} or later.` : null
+}
+
+/** The federal figures; null while one of them cannot be read. */
+export function readFederal(answers: Answers): FederalOutlook | null {
+  const { isFarmer, isMarriedFilingSeparately, coversTwelveMonths } = answers
+  const texts = [
+    answers.expectedTax,
+    answers.withholding,
+    answers.priorYearTax,
+    answers.priorYearAgi,
+  ]
+  if (!texts.every(isReadable)) return null
+  return {
+    expectedTax: knownAmount(answers.expectedTax),
+    withholding: knownAmount(answers.withholding) ?? 0,
+    priorYearTax: coversTwelveMonths ? knownAmount(answers.priorYearTax) : null,
+    priorYearAgi: knownAmount(answers.priorYearAgi) ?? 0,
+    isMarriedFilingSeparately,
+    isFarmer,
+  }
+}
+
+/** The federal payments made towards these due dates; null while one of them cannot be read. */
+export function readPayments(
+  { payments, taxYear }: Answers,
+  dueDates: readonly DueDate[],
+): Payment[] | null {
+  const rows = dueDates.map(({ dueDate }, index) => ({ dueDate, ...(payments[index] ?? NOT_PAID) }))
+  const isRowReadable = ({ amount, paidOn }: PaymentAnswer) =>
+    isReadable(amount) && paidOnError(paidOn, taxYear) === null
+  if (!rows.every(isRowReadable)) return null
+  return rows.map(({ dueDate, amount, paidOn }) => ({
+    date: paidOn || dueDate,
+    amount: knownAmount(amount) ?? 0,
+  }))
+}
+
+/** The Ohio figures; null while one of them cannot be read. */
+export function readOhio(answers: Answers): (TaxOutlook & { paid: number }) | null {
+  const { ohioExpectedTax, ohioWithholding, ohioPriorYearTax, ohioPaid } = answers
+  if (![ohioExpectedTax, ohioWithholding, ohioPriorYearTax, ohioPaid].every(isReadable)) return null
+  return {
+    expectedTax: knownAmount(ohioExpectedTax),
+    withholding: knownAmount(ohioWithholding) ?? 0,
+    priorYearTax: answers.coversTwelveMonths ? knownAmount(ohioPriorYearTax) : null,
+    paid: knownAmount(ohioPaid) ?? 0,
+  }
+}
+
+function isReadable(text: string): boolean {
+  return amountError(text) === null
+}
+
+/** An empty field is not known; 0 is. */
+function knownAmount(text: string): number | null {
+  return text.trim() === '' ? null : (parseMoney(text).value ?? null)
+}

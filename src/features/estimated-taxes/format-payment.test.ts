@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formatCents, formatPayment, formatShare } from './format-payment'
+
+test.each([
+  [0, '$0'],
+  [1350, '$1,350'],
+  [1350.004, '$1,350'],
+  [1350.01, '$1,351'],
+  [249_999_999.75, '$250,000,000'],
+])('a payment of %d is written %s', (amount, text) => {
+  expect(formatPayment(amount)).toBe(text)
+})
+
+test.each([
+  [0.9, '90%'],
+  [1.1, '110%'],
+  [2 / 3, 'Two thirds'],
+])('a share of %d is written %s', (share, text) => {
+  expect(formatShare(share)).toBe(text)
+})
+
+test('interest is written with cents', () => {
+  expect(formatCents(1023.255)).toBe('$1,023.26')
+})

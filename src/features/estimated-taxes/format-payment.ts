@@ -1,0 +1,17 @@
+import { formatDollars } from '@/lib/money'
+import { FEDERAL_RULES } from './estimated-tax-rules'
+
+/** "$1,351" for 1350.10: a payment rounded up to whole dollars stays safe. */
+export function formatPayment(amount: number): string {
+  // Rounded to cents first: fractions of a cent are no dollar.
+  return formatDollars(Math.ceil(Math.round(amount * 100) / 100))
+}
+
+/** "110%" for 1.1; "Two thirds" for the share of farmers and fishers. */
+export function formatShare(share: number): string {
+  return share === FEDERAL_RULES.farmShare ? 'Two thirds' : `${Math.round(share * 100)}%`
+}
+
+/** "$23.26" for an amount in dollars. */
+export const formatCents = (amount: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { estimateDueDates } from './due-dates'
+import { nextPayment } from './next-payment'
+
+test.each([
+  ['2026-04-15', 0, 0, { dueDate: '2026-04-15', amount: 1000 }],
+  ['2026-04-16', 0, 1000, { dueDate: '2026-06-15', amount: 2000 }],
+  ['2026-04-16', 1000, 0, { dueDate: '2026-06-15', amount: 1000 }],
+  ['2026-11-21', 2500, 500, { dueDate: '2027-01-15', amount: 1500 }],
+  ['2027-01-15', 9000, 0, { dueDate: '2027-01-15', amount: 0 }],
+  ['2027-01-16', 3000, 1000, null],
+])('on %s, with %d paid, %d is overdue', (today, paid, overdue, next) => {
+  const result = nextPayment(estimateDueDates(2026), { quarterlyPayment: 1000, paid, today })
+  expect(result).toEqual({ overdue, next })
+})
