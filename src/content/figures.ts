@@ -93,9 +93,21 @@ export const FIGURES = {
     year: '2025 and 2026',
     source: 'IRC §6654; Form 2210',
   },
+  estimatedFarmShare: {
+    label: 'Share of this year’s tax that avoids the penalty, farmers and fishers',
+    value: 'two thirds',
+    year: '2025 and 2026',
+    source: 'IRC §6654(i); Pub. 505',
+  },
   estimatedHighIncomeAgi: {
     label: 'Prior-year adjusted gross income above which the higher share applies',
     value: '$150,000',
+    year: '2025 and 2026',
+    source: 'IRC §6654; Form 2210',
+  },
+  estimatedHighIncomeAgiSeparate: {
+    label: 'The same when married and filing separately',
+    value: '$75,000',
     year: '2025 and 2026',
     source: 'IRC §6654; Form 2210',
   },
@@ -164,6 +176,30 @@ export const FIGURES = {
     value: 'April 15, 2027',
     year: '2026',
     source: 'IRC §§6072, 7503',
+  },
+  irsInterest2025: {
+    label: 'IRS interest on underpayments, each quarter of 2025',
+    value: '7%',
+    year: '2025',
+    source: 'IRC §6621; IRB 2024-49, 2025-13, 2025-23, 2025-37',
+  },
+  irsInterestQ12026: {
+    label: 'IRS interest on underpayments, first quarter of 2026',
+    value: '7%',
+    year: '2026',
+    source: 'IRC §6621; Rev. Rul. 2025-22',
+  },
+  irsInterestQ22026: {
+    label: 'IRS interest on underpayments, second quarter of 2026',
+    value: '6%',
+    year: '2026',
+    source: 'IRC §6621; IRB 2026-8',
+  },
+  irsInterestQ32026: {
+    label: 'IRS interest on underpayments, third quarter of 2026',
+    value: '7%',
+    year: '2026',
+    source: 'IRC §6621; IRB 2026-22',
   },
   irsInterestQ42026: {
     label: 'IRS interest on underpayments, fourth quarter of 2026',
@@ -242,6 +278,12 @@ export const FIGURES = {
     value: '$200,000',
     year: '2025 and 2026',
     source: 'IRC §1411; Form 8960',
+  },
+  ohioEstimatedShares: {
+    label: 'Ohio estimated tax: safe shares',
+    value: '90% of this year’s tax or 100% of last year’s',
+    year: '2025 and 2026',
+    source: 'R.C. 5747.09; form IT/SD 2210',
   },
   ohioEstimatedThreshold: {
     label: 'Ohio estimated tax: no interest penalty when at most this is owed',

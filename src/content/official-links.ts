@@ -80,6 +80,15 @@ export const OFFICIAL_LINKS = {
     href: 'https://www.irs.gov/opa',
     ready: ['Balance due, from the notice or the return', 'ID.me sign-in', 'Bank details'],
   },
+  form1040Es: {
+    name: 'Form 1040-ES with its worksheet',
+    href: 'https://www.irs.gov/pub/irs-pdf/f1040es.pdf',
+  },
+  form2210: { name: 'Form 2210', href: 'https://www.irs.gov/forms-pubs/about-form-2210' },
+  irsInterestRates: {
+    name: 'IRS interest rates by quarter',
+    href: 'https://www.irs.gov/payments/quarterly-interest-rates',
+  },
   modernPayments: {
     name: 'IRS page on electronic payments',
     href: 'https://www.irs.gov/modernpayments',

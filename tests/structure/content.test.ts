@@ -8,6 +8,7 @@ import { collectTexts } from '../../src/content/collect-texts'
 import { FIGURES, findFigure } from '../../src/content/figures'
 import { OHIO_TAXES } from '../../src/content/ohio-business-taxes'
 import type { IndustryContent, ServiceContent } from '../../src/content/types'
+import { ESTIMATE_GUIDE } from '../../src/features/estimated-taxes/guide'
 
 const services = readContent<ServiceContent>(
   import.meta.glob('../../src/content/services/*.ts', { eager: true }),
@@ -22,7 +23,10 @@ const others = [...legal, ['about', about] as const].map(([file, content]) => ({
   path: file,
   texts: collectTexts(content),
 }))
-const guide = { path: 'ohio-business-taxes', texts: collectTexts(OHIO_TAXES) }
+const guides = [
+  { path: 'ohio-business-taxes', texts: collectTexts(OHIO_TAXES) },
+  { path: 'estimated-taxes', texts: collectTexts(ESTIMATE_GUIDE) },
+]
 const pages = [
   ...services.map((content) => page('/services', content)),
   ...industries.map((content) => page('/industries', content)),
@@ -99,7 +103,7 @@ test('related pages exist', () => {
 })
 
 test('every link in a text leads to a page', () => {
-  const links = [...pages, ...others, guide].flatMap(({ path, texts }) =>
+  const links = [...pages, ...others, ...guides].flatMap(({ path, texts }) =>
     texts.flatMap((text) =>
       [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => ({ path, link })),
     ),
@@ -111,7 +115,7 @@ test('every link in a text leads to a page', () => {
 })
 
 test('every figure a text names is in the list, and none is there for nothing', () => {
-  const used = [...pages, guide].flatMap(({ texts }) =>
+  const used = [...pages, ...guides].flatMap(({ texts }) =>
     texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id)),
   )
   expect(() => used.map(findFigure)).not.toThrow()
@@ -135,7 +139,7 @@ test('every amount and rate among the figures stands in the reference of tax par
 })
 
 test('no amount of money or rate is written into a text itself', () => {
-  const written = [...pages, guide].flatMap(({ path, texts }) =>
+  const written = [...pages, ...guides].flatMap(({ path, texts }) =>
     texts.filter((text) => /\$\d|\d ?%/.test(text)).map((text) => `${path}: ${text}`),
   )
   expect(written).toEqual([])

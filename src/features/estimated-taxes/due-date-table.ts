@@ -1,0 +1,22 @@
+import type { ContentTable } from '@/content/types'
+import { formatDay } from '@/lib/format-date'
+import { earlyReturnDate, estimateDueDates, farmReturnDate } from './due-dates'
+
+const NAMES = ['First', 'Second', 'Third', 'Fourth; farmers’ only one']
+
+/** The dates of some tax years side by side. */
+export function dueDateTable(taxYears: readonly number[]): ContentTable {
+  const written = (dateOf: (taxYear: number) => string) => taxYears.map((y) => formatDay(dateOf(y)))
+  return {
+    caption: 'Federal and Ohio due dates for people',
+    head: ['Payment', ...taxYears.map((taxYear) => `For ${taxYear}`)],
+    rows: [
+      ...NAMES.map((name, index) => [
+        name,
+        ...written((taxYear) => estimateDueDates(taxYear)[index]?.dueDate ?? ''),
+      ]),
+      ['Or: return filed and paid', ...written(earlyReturnDate)],
+      ['Or: farmer’s return filed and paid', ...written(farmReturnDate)],
+    ],
+  }
+}

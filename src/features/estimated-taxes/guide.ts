@@ -1,0 +1,56 @@
+import { OFFICIAL_LINKS } from '@/content/official-links'
+import type { ContentSection } from '@/content/types'
+
+/** Who pays, how much is safe, and what a late payment costs. */
+export const ESTIMATE_GUIDE = {
+  who: {
+    heading: 'Who pays through the year',
+    paragraphs: [
+      'Tax is due as income comes in. Wages and most pensions have it withheld. Profit from a business or a farm, rent, interest, dividends, gains and royalties do not, so you send it yourself, four times a year.',
+      'You need no federal payments if you will owe less than {estimatedTaxThreshold} after withholding and credits; no Ohio payments if you will owe {ohioEstimatedThreshold} or less.',
+    ],
+  },
+  amount: {
+    heading: 'How much is safe',
+    paragraphs: [
+      'Pay in the smaller of the two amounts below, withholding counted, in equal parts on each date. Then no penalty is added, whatever the return shows. What is still missing is due in April.',
+    ],
+    list: [
+      'This year’s tax: {estimatedCurrentYearShare} of it.',
+      'Last year’s tax: {estimatedPriorYearShare} of it, or {estimatedPriorYearShareHigh} if last year’s adjusted gross income was over {estimatedHighIncomeAgi}. For those who are married and file separately this line is {estimatedHighIncomeAgiSeparate}. Last year counts only if its return covered twelve months.',
+      'Withholding counts as paid evenly over the year, whenever it was taken. Raising it late in the year can mend a payment missed in spring.',
+    ],
+  },
+  farm: {
+    heading: 'Farmers and fishers',
+    paragraphs: [
+      'If at least two thirds of your gross income is from farming or fishing, {estimatedFarmShare} of this year’s tax takes the place of the larger share, and {estimatedPriorYearShare} of last year’s tax is enough at any income.',
+      'You make one payment, in January. You may leave it out if you file the return and pay all of the tax by the beginning of March. Ohio has a provision of its own for farmers and fishers, Ohio Adm. Code 5703-7-04: ask us before you rely on it.',
+    ],
+  },
+  ohio: {
+    heading: 'Ohio: IT 1040ES',
+    paragraphs: [
+      'Safe for Ohio is {ohioEstimatedShares}, whichever is smaller. There is no higher share for higher incomes. The dates are the federal ones.',
+      'School district income tax has payments of its own, SD 100ES, on the same days and the same page. Villages and cities want estimates from {municipalEstimateThreshold} owed; the [payment center](/resources/tax-payment-center) has their pages.',
+    ],
+  },
+  late: {
+    heading: 'What a late payment costs',
+    paragraphs: [
+      'The federal penalty is interest on the part that is late, by the day, from its due date until it is paid, at the latest until April 15. It is simple interest. The rate is set for each quarter; the first 15 days of April keep the one before.',
+    ],
+    list: [
+      '2025: {irsInterest2025} in every quarter.',
+      '2026: {irsInterestQ12026} in the first quarter, {irsInterestQ22026} in the second, {irsInterestQ32026} in the third and {irsInterestQ42026} in the fourth.',
+      `Later quarters: the [IRS page of rates](${OFFICIAL_LINKS.irsInterestRates.href}).`,
+      'Ohio reckons an interest penalty on form IT/SD 2210. Its rate for 2026 is {ohioInterest2026}.',
+    ],
+  },
+  uneven: {
+    heading: 'Income that comes late in the year',
+    paragraphs: [
+      `Equal parts are not asked of income that is not earned yet. The annualized method, Schedule AI of [Form 2210](${OFFICIAL_LINKS.form2210.href}), follows the income of each period. This page does not work it out; it needs books by period.`,
+    ],
+  },
+} as const satisfies Record<string, ContentSection>

@@ -1,0 +1,99 @@
+import type { ContentTable } from '@/content/types'
+import { formatDay } from '@/lib/format-date'
+import { estimateDueDates } from './due-dates'
+import { formatCents, formatPayment, formatShare } from './format-payment'
+import { federalSafeHarbor, ohioSafeHarbor, type SafeHarbor } from './safe-harbor'
+import { underpaymentInterest } from './underpayment'
+
+/** An invented couple; dollars. */
+const TAX_YEAR = 2026
+const FEDERAL = {
+  expectedTax: 14_000,
+  withholding: 3600,
+  priorYearTax: 9000,
+  priorYearAgi: 98_000,
+  isMarriedFilingSeparately: false,
+  isFarmer: false,
+}
+const OHIO = { expectedTax: 1900, withholding: 900, priorYearTax: 1700 }
+const JUNE = 1
+
+/** The example's tables, worked out by the rules the tool uses. */
+export function workedExample(): { amounts: ContentTable; payments: ContentTable } {
+  const federal = known(federalSafeHarbor(FEDERAL))
+  const ohio = known(ohioSafeHarbor(OHIO))
+  return {
+    amounts: {
+      caption: `What the couple pays in for ${TAX_YEAR}`,
+      head: ['Step', 'Federal', 'Ohio'],
+      rows: [
+        [
+          'Tax expected this year',
+          formatPayment(FEDERAL.expectedTax),
+          formatPayment(OHIO.expectedTax),
+        ],
+        ['Tax of last year', formatPayment(FEDERAL.priorYearTax), formatPayment(OHIO.priorYearTax)],
+        [
+          `${formatShare(federal.currentYearShare)} of this year’s tax`,
+          ...both(federal, ohio, 'currentYearAmount'),
+        ],
+        [
+          `${formatShare(federal.priorYearShare)} of last year’s tax`,
+          ...both(federal, ohio, 'priorYearAmount'),
+        ],
+        ['Safe amount: the smaller one', ...both(federal, ohio, 'requiredAnnualPayment')],
+        [
+          'Withheld from wages',
+          formatPayment(FEDERAL.withholding),
+          formatPayment(OHIO.withholding),
+        ],
+        ['To pay in four parts', ...both(federal, ohio, 'estimatedPayments')],
+        [
+          'Each part',
+          ...[federal, ohio].map((harbor) => formatPayment(harbor.estimatedPayments / 4)),
+        ],
+      ],
+    },
+    payments: lateJunePayment(federal),
+  }
+}
+
+/** The couple pays the June part only in September. */
+function lateJunePayment({ estimatedPayments }: SafeHarbor): ContentTable {
+  const installments = estimateDueDates(TAX_YEAR).map((date) => ({
+    ...date,
+    amount: estimatedPayments / 4,
+  }))
+  const september = installments[JUNE + 1]?.dueDate ?? ''
+  const paidOn = (dueDate: string, index: number) => (index === JUNE ? september : dueDate)
+  const states = underpaymentInterest(
+    installments,
+    installments.map(({ dueDate, amount }, index) => ({ date: paidOn(dueDate, index), amount })),
+    { taxYear: TAX_YEAR, asOf: september },
+  )
+  return {
+    caption: 'The federal payments, with June’s made in September',
+    head: ['Due', 'Amount', 'Paid on', 'Interest'],
+    rows: states.map(({ dueDate, amount, interest }, index) => [
+      formatDay(dueDate),
+      formatPayment(amount),
+      formatDay(paidOn(dueDate, index)),
+      formatCents(interest),
+    ]),
+  }
+}
+
+type AmountName =
+  | 'currentYearAmount'
+  | 'priorYearAmount'
+  | 'requiredAnnualPayment'
+  | 'estimatedPayments'
+
+function both(federal: SafeHarbor, ohio: SafeHarbor, name: AmountName): string[] {
+  return [federal, ohio].map((harbor) => formatPayment(harbor[name] ?? 0))
+}
+
+function known(harbor: SafeHarbor | null): SafeHarbor {
+  if (!harbor) throw new Error('The worked example gives no tax of either year')
+  return harbor
+}
