@@ -387,6 +387,7 @@ export const ROUTES = [
     title: 'Estimated Taxes',
     description:
       'Quarterly federal and Ohio payments: who owes them, how much, and the coming due dates.',
+    page: () => import('@/pages/estimated-taxes'),
     nav: [
       { menu: 'resources', order: 6 },
       { menu: 'footer-resources', order: 6 },

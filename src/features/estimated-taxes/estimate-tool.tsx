@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { ToolSheet } from '@/components/tool-layout'
+import { type Answers, NO_ANSWERS, type PaymentAnswer } from './answers'
+import { estimateDueDates, farmDueDates } from './due-dates'
+import { FederalOutcome } from './federal-outcome'
+import { OhioOutcome } from './ohio-outcome'
+import { QuestionForm } from './question-form'
+import { ToolActions } from './tool-actions'
+import { useToday } from '@/lib/use-today'
+
+/** Works out the next federal and Ohio payments; what is typed stays on this page and is not kept. */
+export function EstimateTool() {
+  const today = useToday()
+  const [answers, setAnswers] = useState(NO_ANSWERS)
+  const { taxYear, isFarmer } = answers
+  const federalDueDates = isFarmer ? farmDueDates(taxYear) : estimateDueDates(taxYear)
+
+  const answer = (change: Partial<Answers>) => setAnswers((before) => ({ ...before, ...change }))
+  const answerPayment = (index: number, change: Partial<PaymentAnswer>) =>
+    setAnswers((before) => ({
+      ...before,
+      payments: before.payments.map((payment, row) =>
+        row === index ? { ...payment, ...change } : payment,
+      ),
+    }))
+
+  return (
+    <ToolSheet
+      answers={
+        <QuestionForm
+          answers={answers}
+          federalDueDates={federalDueDates}
+          onAnswer={answer}
+          onPayment={answerPayment}
+        />
+      }
+      resultLabel="What to pay"
+      result={
+        <>
+          <h2 className="mb-5 text-[1.375rem]">What to pay</h2>
+          {today === null ? (
+            <p className="text-ink-2">Give a tax of this year or of last year to see it.</p>
+          ) : (
+            <>
+              <FederalOutcome answers={answers} dueDates={federalDueDates} today={today} />
+              <OhioOutcome answers={answers} today={today} />
+            </>
+          )}
+          <ToolActions isFarmer={isFarmer} onStartOver={() => setAnswers(NO_ANSWERS)} />
+        </>
+      }
+    />
+  )
+}

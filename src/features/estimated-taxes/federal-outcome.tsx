@@ -1,0 +1,62 @@
+import { formatDay } from '@/lib/format-date'
+import { formatDollars } from '@/lib/money'
+import { type Answers, readFederal, readPayments } from './answers'
+import { type DueDate, earlyReturnDate, farmReturnDate } from './due-dates'
+import { FEDERAL_RULES } from './estimated-tax-rules'
+import { InstallmentTable } from './installment-table'
+import { nextPayment } from './next-payment'
+import { Outcome, OutcomeHint } from './outcome'
+import { federalSafeHarbor } from './safe-harbor'
+import { underpaymentInterest } from './underpayment'
+
+const TITLE = 'Federal, Form 1040-ES'
+
+export type FederalOutcomeProps = { answers: Answers; dueDates: readonly DueDate[]; today: string }
+
+/** The next federal payment, each date's state and the interest so far. */
+export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps) {
+  const outlook = readFederal(answers)
+  const payments = readPayments(answers, dueDates)
+  if (!outlook || !payments)
+    return <OutcomeHint title={TITLE} text="Correct the marked federal figure to see a result." />
+  const harbor = federalSafeHarbor(outlook)
+  if (!harbor) {
+    return (
+      <OutcomeHint
+        title={TITLE}
+        text="Give the tax you expect, or last year’s tax, to see your safe amount."
+      />
+    )
+  }
+  const { taxYear, isFarmer } = answers
+  const amount = harbor.estimatedPayments / dueDates.length
+  const paid = payments.reduce((sum, payment) => sum + payment.amount, 0)
+  const payment = nextPayment(dueDates, { quarterlyPayment: amount, paid, today })
+  const isLastNext = payment.next?.dueDate === dueDates.at(-1)?.dueDate
+
+  return (
+    <Outcome
+      title={TITLE}
+      harbor={harbor}
+      payment={payment}
+      withholding={outlook.withholding}
+      paid={paid}
+      paymentCount={dueDates.length}
+      littleOwedReason={`You will owe less than ${formatDollars(FEDERAL_RULES.owedFrom)} after withholding.`}
+    >
+      <InstallmentTable
+        states={underpaymentInterest(
+          dueDates.map((date) => ({ ...date, amount })),
+          payments,
+          { taxYear, asOf: today },
+        )}
+      />
+      {isLastNext && (
+        <p className="mt-3 text-small text-ink-2">
+          The January payment can be left out if the return is filed and all of the tax paid by{' '}
+          {formatDay(isFarmer ? farmReturnDate(taxYear) : earlyReturnDate(taxYear))}.
+        </p>
+      )}
+    </Outcome>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatDay } from '@/lib/format-date'
+import { formatCents, formatPayment } from './format-payment'
+import { RATES_KNOWN_BEFORE } from './interest-rates'
+import type { InstallmentState } from './underpayment'
+
+/** Each due date with what is paid towards it and the interest up to today. */
+export function InstallmentTable({ states }: { states: readonly InstallmentState[] }) {
+  const interest = states.reduce((sum, state) => sum + state.interest, 0)
+  const hasUnknownRate = states.some(
+    ({ interestUntil }) => interestUntil !== null && interestUntil >= RATES_KNOWN_BEFORE,
+  )
+  return (
+    <>
+      <table className="mt-5 w-full border-collapse text-small print:mt-2">
+        <caption className="pb-1 text-left font-[650]">Date by date</caption>
+        <thead>
+          <tr className="border-b border-line [&>th]:py-1 [&>th]:text-right [&>th]:font-[650] [&>th:first-child]:text-left">
+            <th scope="col">Due</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Paid</th>
+            <th scope="col">Interest</th>
+          </tr>
+        </thead>
+        <tbody>
+          {states.map((state) => (
+            <tr
+              key={state.dueDate}
+              className="border-b border-rule [&>td]:pl-2 [&>td]:text-right [&>td]:whitespace-nowrap"
+            >
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {formatDay(state.dueDate)}
+              </th>
+              <td className="num">{formatPayment(state.amount)}</td>
+              <td className="num">{formatPayment(state.paid)}</td>
+              <td className="num">{formatCents(state.interest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {interest > 0 && (
+        <p className="mt-3 text-ui leading-normal">
+          <b className="font-[650]">Interest so far: {formatCents(interest)}</b>, counted up to
+          today for what is still missing.
+          {hasUnknownRate &&
+            ` From ${formatDay(RATES_KNOWN_BEFORE)} on it is reckoned with the rate of the quarter before: the new one was not published when this page was checked.`}
+        </p>
+      )}
+    </>
+  )
+}

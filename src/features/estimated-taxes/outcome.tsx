@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '@/lib/format-date'
+import { formatPayment, formatShare } from './format-payment'
+import { Ledger } from './ledger'
+import type { NextPayment } from './next-payment'
+import type { SafeHarbor } from './safe-harbor'
+
+export type OutcomeProps = {
+  title: string
+  harbor: SafeHarbor
+  payment: NextPayment
+  withholding: number
+  paid: number
+  /** How many equal payments there are. */
+  paymentCount: number
+  /** "You expect to owe less than $1,000 after withholding." */
+  littleOwedReason: string
+  children?: ReactNode
+}
+
+/** What to pay next to one authority, and how the amount comes about. */
+export function Outcome(props: OutcomeProps) {
+  const { title, harbor, payment, withholding, paid, paymentCount, littleOwedReason } = props
+  const isNeeded = harbor.estimatedPayments > 0
+  return (
+    <OutcomeSection title={title}>
+      <div role="status">
+        <p className="mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[660] tracking-[-0.02em] text-river">
+          {isNeeded ? headline(payment) : 'No payments needed'}
+        </p>
+        <p className="mt-2 text-ui leading-normal">
+          {harbor.basis === 'littleOwed' && littleOwedReason}
+          {harbor.basis !== 'littleOwed' && !isNeeded && 'Withholding covers the safe amount.'}
+          {isNeeded && advice(payment)}
+        </p>
+      </div>
+      {harbor.basis !== 'littleOwed' && (
+        <div className="mt-4">
+          <Ledger
+            caption={`${title}: the safe amount`}
+            rows={[
+              {
+                label: `${formatShare(harbor.currentYearShare)} of this year’s tax`,
+                amount: writtenAmount(harbor.currentYearAmount),
+              },
+              {
+                label: `${formatShare(harbor.priorYearShare)} of last year’s tax`,
+                amount: writtenAmount(harbor.priorYearAmount),
+              },
+              {
+                label: 'Safe amount for the year: the smaller one',
+                amount: formatPayment(harbor.requiredAnnualPayment),
+                isTotal: true,
+              },
+              { label: 'Withheld over the year', amount: formatPayment(withholding) },
+              { label: 'Left to pay in', amount: formatPayment(harbor.estimatedPayments) },
+              {
+                label: paymentCount === 1 ? 'In one payment' : `Each of ${paymentCount} payments`,
+                amount: formatPayment(harbor.estimatedPayments / paymentCount),
+                isTotal: true,
+              },
+              { label: 'Paid so far', amount: formatPayment(paid) },
+            ]}
+          />
+        </div>
+      )}
+      {isNeeded && props.children}
+    </OutcomeSection>
+  )
+}
+
+/** One authority's part of the result. */
+function OutcomeSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="not-first:mt-7 not-first:border-t not-first:border-line not-first:pt-6 print:not-first:mt-3 print:not-first:pt-3">
+      <h3 className="font-text text-ui font-[650] tracking-normal">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** What to do before there is a result. */
+export function OutcomeHint({ title, text }: { title: string; text: string }) {
+  return (
+    <OutcomeSection title={title}>
+      <p className="mt-1.5 text-ink-2">{text}</p>
+    </OutcomeSection>
+  )
+}
+
+function headline({ next, overdue }: NextPayment): string {
+  if (next === null) return overdue > 0 ? `${formatPayment(overdue)} is missing` : 'All paid in'
+  if (next.amount === 0) return `Nothing due by ${formatDay(next.dueDate)}`
+  return `${formatPayment(next.amount)} by ${formatDay(next.dueDate)}`
+}
+
+function advice({ next, overdue }: NextPayment): string {
+  if (next === null) {
+    return overdue > 0
+      ? 'Every date of the year is past. Pay it now, or with the return.'
+      : 'The safe amount is in.'
+  }
+  if (next.amount === 0) return 'What is paid covers that date.'
+  return overdue > 0
+    ? `${formatPayment(overdue)} of it was due earlier. Pay that part now: each day counts.`
+    : 'Nothing is overdue.'
+}
+
+function writtenAmount(amount: number | null): string {
+  return amount === null ? 'not known' : formatPayment(amount)
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react'
+import { DateField } from '@/components/ui/date-field'
+import { MoneyField } from '@/components/ui/money-field'
+import { formatDay } from '@/lib/format-date'
+import { type Answers, amountError, paidOnError, type PaymentAnswer } from './answers'
+import type { DueDate } from './due-dates'
+
+export type PaymentRowsProps = {
+  answers: Answers
+  dueDates: readonly DueDate[]
+  onPayment: (index: number, change: Partial<PaymentAnswer>) => void
+}
+
+/** What has been paid to the IRS, one row for each due date; closed until wanted. */
+export function PaymentRows({ answers, dueDates, onPayment }: PaymentRowsProps) {
+  return (
+    <details className="group open-on-paper border-y border-rule">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 text-ui font-[650] print:min-h-0 [&::-webkit-details-marker]:hidden">
+        Federal payments made for {answers.taxYear}
+        <ChevronDown
+          aria-hidden
+          size={20}
+          strokeWidth={1.75}
+          className="no-print flex-none transition-transform duration-[120ms] group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-5 pt-1 pb-5 print:gap-2 print:pb-2">
+        {dueDates.map(({ dueDate }, index) => {
+          const { amount = '', paidOn = '' } = answers.payments[index] ?? {}
+          return (
+            <fieldset key={dueDate} className="grid gap-3 sm:grid-cols-2 print:grid-cols-2">
+              <legend className="mb-1.5 text-small font-[650] text-ink-2">
+                Due {formatDay(dueDate)}
+              </legend>
+              <MoneyField
+                label="Amount paid"
+                value={amount}
+                error={amountError(amount)}
+                onChange={(text) => onPayment(index, { amount: text })}
+              />
+              <DateField
+                label="Day paid, if late"
+                value={paidOn}
+                error={paidOnError(paidOn, answers.taxYear) ?? undefined}
+                onChange={(date) => onPayment(index, { paidOn: date })}
+              />
+            </fieldset>
+          )
+        })}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router-dom'
+import { CheckboxRow } from '@/components/ui/checkbox-row'
+import { MoneyField } from '@/components/ui/money-field'
+import { Segmented } from '@/components/ui/segmented'
+import { formatDollars } from '@/lib/money'
+import { type Answers, amountError } from './answers'
+import type { DueDate } from './due-dates'
+import { type EstimateYear, FEDERAL_RULES, TAX_YEARS } from './estimated-tax-rules'
+import { PaymentRows } from './payment-rows'
+
+const YEARS = TAX_YEARS.map((year) => ({ value: String(year), label: String(year) }))
+const HIGH_INCOME = formatDollars(FEDERAL_RULES.highIncomeAgi)
+const HIGH_INCOME_SEPARATELY = formatDollars(FEDERAL_RULES.highIncomeAgiMarriedSeparately)
+
+export type QuestionFormProps = {
+  answers: Answers
+  federalDueDates: readonly DueDate[]
+  onAnswer: (change: Partial<Answers>) => void
+  onPayment: (index: number, change: Partial<Answers['payments'][number]>) => void
+}
+
+/** The tool's questions: the year, both years' taxes, what is withheld and what is paid. */
+export function QuestionForm({ answers, federalDueDates, onAnswer, onPayment }: QuestionFormProps) {
+  const { taxYear } = answers
+  const amountField = (name: AmountName) => ({
+    value: answers[name],
+    error: amountError(answers[name]),
+    onChange: (text: string) => onAnswer({ [name]: text }),
+  })
+  return (
+    <div className="grid gap-6 print:gap-3">
+      <h2 className="text-[1.375rem]">Your figures</h2>
+      <Segmented
+        legend="Tax year"
+        options={YEARS}
+        value={String(taxYear)}
+        onChange={(value) => onAnswer({ taxYear: Number(value) as EstimateYear })}
+      />
+      <div>
+        <CheckboxRow
+          label="At least two thirds of my gross income is from farming or fishing"
+          checked={answers.isFarmer}
+          onChange={(isFarmer) => onAnswer({ isFarmer })}
+        />
+        <CheckboxRow
+          label="I am married and file separately"
+          checked={answers.isMarriedFilingSeparately}
+          onChange={(isMarriedFilingSeparately) => onAnswer({ isMarriedFilingSeparately })}
+        />
+        <CheckboxRow
+          label={`My ${taxYear - 1} return covered all twelve months`}
+          hint="Almost always so. Otherwise last year’s tax does not count."
+          checked={answers.coversTwelveMonths}
+          onChange={(coversTwelveMonths) => onAnswer({ coversTwelveMonths })}
+        />
+      </div>
+      <fieldset className="grid gap-5 print:grid-cols-2 print:gap-3">
+        <legend className={LEGEND}>Federal</legend>
+        <MoneyField
+          label={`Federal tax you expect for ${taxYear}`}
+          hint="The total tax, self-employment tax included and credits taken off, before withholding."
+          {...amountField('expectedTax')}
+        />
+        <p className="no-print -mt-3 text-small text-ink-2">
+          Not sure? The <Link to="/resources/tax-calculator">tax calculator</Link> works it out.
+        </p>
+        <MoneyField
+          label={`Federal tax withheld in ${taxYear}`}
+          hint="From wages and pensions, over the whole year."
+          {...amountField('withholding')}
+        />
+        <MoneyField
+          label={`Federal tax of ${taxYear - 1}`}
+          hint="The total tax of that return. Write 0 if there was none; leave it empty if you do not know."
+          {...amountField('priorYearTax')}
+        />
+        <MoneyField
+          label={`Adjusted gross income of ${taxYear - 1}`}
+          hint={`Matters only above ${HIGH_INCOME}, or ${HIGH_INCOME_SEPARATELY} when married and filing separately.`}
+          {...amountField('priorYearAgi')}
+        />
+      </fieldset>
+      <PaymentRows answers={answers} dueDates={federalDueDates} onPayment={onPayment} />
+      <fieldset className="grid gap-5 border-t border-rule pt-5 print:grid-cols-2 print:gap-3 print:pt-2">
+        <legend className={LEGEND}>Ohio</legend>
+        <MoneyField
+          label={`Ohio tax you expect for ${taxYear}`}
+          hint="Income tax only: school district tax is paid apart."
+          {...amountField('ohioExpectedTax')}
+        />
+        <MoneyField label={`Ohio tax withheld in ${taxYear}`} {...amountField('ohioWithholding')} />
+        <MoneyField label={`Ohio tax of ${taxYear - 1}`} {...amountField('ohioPriorYearTax')} />
+        <MoneyField
+          label={`Paid to Ohio so far for ${taxYear}`}
+          hint="All IT 1040ES payments together."
+          {...amountField('ohioPaid')}
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+/** A floated legend leaves the rule above it unbroken. */
+const LEGEND = 'float-left mb-1 w-full font-display text-[1.25rem] font-[640]'
+
+type AmountName = Extract<
+  keyof Answers,
+  | 'expectedTax'
+  | 'withholding'
+  | 'priorYearTax'
+  | 'priorYearAgi'
+  | 'ohioExpectedTax'
+  | 'ohioWithholding'
+  | 'ohioPriorYearTax'
+  | 'ohioPaid'
+>

@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react'
+import { PrintButton } from '@/components/tool-layout'
+import { Button, ButtonExternalLink } from '@/components/ui/button'
+import { siteUrl } from '@/config/links'
+import { OFFICIAL_LINKS } from '@/content/official-links'
+import { loadCalendarFile, RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { saveFile } from '@/lib/save-file'
+import { showToast } from '@/lib/toast'
+import { useToday } from '@/lib/use-today'
+import { estimateDeadlines } from './estimate-deadlines'
+
+const FILE_NAME = 'estimated-tax-dates.ics'
+
+export type ToolActionsProps = { isFarmer: boolean; onStartOver: () => void }
+
+/** Where to pay, the dates as a calendar file made on this device, print and start over. */
+export function ToolActions({ isFarmer, onStartOver }: ToolActionsProps) {
+  const today = useToday() ?? RULES_CHECKED_ON
+
+  const download = async () => {
+    try {
+      const { writeCalendar } = await loadCalendarFile()
+      const text = writeCalendar(estimateDeadlines(today, { isFarmer }), {
+        name: 'Estimated tax dates',
+        host: new URL(siteUrl).host,
+      })
+      saveFile(FILE_NAME, 'text/calendar', text)
+    } catch {
+      showToast('The calendar file could not be made. Please try again.', 'error')
+    }
+  }
+
+  return (
+    <div className="no-print mt-7 grid gap-5 border-t border-line pt-6">
+      <div className="flex flex-wrap gap-3">
+        {[OFFICIAL_LINKS.directPay, OFFICIAL_LINKS.ohioPay].map(({ name, href }) => (
+          <ButtonExternalLink key={href} href={href} size="sm" className="max-md:w-full">
+            Open {name}
+          </ButtonExternalLink>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="sm" onClick={() => void download()}>
+          <Download aria-hidden size={18} strokeWidth={1.75} />
+          Download {FILE_NAME}
+        </Button>
+        <PrintButton />
+        <Button variant="outline" size="sm" onClick={onStartOver}>
+          Start Over
+        </Button>
+      </div>
+      <p className="text-small text-ink-2">
+        The calendar file is made on this device and holds the dates of this year and the next, not
+        your amounts.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { CtaBanner } from '@/components/cta-banner'
+import { PrintedAddress } from '@/components/tool-layout'
+import { collectTexts } from '@/content/collect-texts'
+import { FigureList } from '@/features/content/figure-list'
+import { PageHeader } from '@/features/content/page-header'
+import { OfficeSheet } from '@/features/content/prose-page'
+import { DataTable, Prose, ProseSection } from '@/features/content/prose'
+import { figuresIn } from '@/features/content/rich-text'
+import { SideSheet } from '@/features/content/side-sheet'
+import { Split } from '@/features/content/split'
+import { BreadcrumbSchema } from '@/features/content/structured-data'
+import { ComingDates } from '@/features/estimated-taxes/coming-dates'
+import { dueDateTable } from '@/features/estimated-taxes/due-date-table'
+import { EstimateTool } from '@/features/estimated-taxes/estimate-tool'
+import { ESTIMATE_GUIDE } from '@/features/estimated-taxes/guide'
+import { PaymentPages } from '@/features/estimated-taxes/payment-pages'
+import { workedExample } from '@/features/estimated-taxes/worked-example'
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Estimated Taxes', href: '/resources/estimated-taxes' },
+]
+
+const { who, amount, farm, ohio, late, uneven } = ESTIMATE_GUIDE
+const EXAMPLE = workedExample()
+
+export default function EstimatedTaxesPage() {
+  return (
+    <>
+      <BreadcrumbSchema crumbs={CRUMBS} />
+      <PageHeader
+        crumbs={CRUMBS}
+        title="Estimated taxes"
+        lead="How much to pay through the year so that no penalty is added, and by when: federal and Ohio. What you type stays on this page and is not kept."
+      />
+      {/* Longer than a page on paper: it may break. */}
+      <div className="wrap pt-[clamp(28px,3.4vw,48px)] print:pt-2 print:[&>div]:break-inside-auto!">
+        <EstimateTool />
+      </div>
+      <Split
+        main={
+          <Prose>
+            <ProseSection section={who} />
+            <section>
+              <h2>When</h2>
+              <p>
+                A date on a weekend or a holiday moves to the next business day. The periods are not
+                equal: the second payment comes two months after the first.
+              </p>
+              <DataTable table={dueDateTable([2026, 2027])} />
+            </section>
+            <ProseSection section={amount} />
+            <section>
+              <h2>A worked example</h2>
+              <p>
+                An invented couple near Dresden: one earns wages, the other has begun a business
+                that grows. They file jointly.
+              </p>
+              <DataTable table={EXAMPLE.amounts} />
+              <p>
+                Their tax this year will be higher than last year’s, so last year’s is the smaller
+                amount. The rest is due with the return in April, without a penalty.
+              </p>
+              <DataTable table={EXAMPLE.payments} />
+              <p>
+                Interest on the late part: 15 days at the rate of the second quarter and 77 days at
+                that of the third. With June paid in time there is none.
+              </p>
+            </section>
+            <ProseSection section={farm} />
+            <ProseSection section={ohio} />
+            <ProseSection section={late} />
+            <ProseSection section={uneven} />
+            <FigureList ids={figuresIn(collectTexts(ESTIMATE_GUIDE))} />
+          </Prose>
+        }
+        side={
+          <>
+            <SideSheet title="Coming dates">
+              <ComingDates />
+            </SideSheet>
+            <SideSheet title="Where to pay">
+              <PaymentPages />
+            </SideSheet>
+            <div className="no-print">
+              <OfficeSheet />
+            </div>
+            <PrintedAddress />
+          </>
+        }
+      />
+      <CtaBanner />
+    </>
+  )
+}
