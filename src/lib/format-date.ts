@@ -9,9 +9,9 @@ export function formatMonth(isoDate: string, style: 'long' | 'short' = 'long'): 
   }).format(new Date(`${isoDate}T00:00:00Z`))
 }
 
-/** "November 21, 2026" for an ISO date, which is read as a calendar date. */
-export function formatDay(isoDate: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+/** "November 21, 2026" or "Nov 21, 2026" for an ISO date, which is read as a calendar date. */
+export function formatDay(isoDate: string, style: 'long' | 'medium' = 'long'): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: style, timeZone: 'UTC' }).format(
     new Date(`${isoDate}T00:00:00Z`),
   )
 }

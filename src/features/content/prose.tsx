@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ContentSection, ContentTable, Text } from '@/content/types'
 import { RichText } from './rich-text'
@@ -45,8 +46,14 @@ export function DashList({ items }: { items: readonly Text[] }) {
   )
 }
 
+export type DataTableProps = {
+  table: ContentTable
+  /** Its cells are short: it is set closer instead of scrolling on phones. */
+  fitsPhones?: boolean
+}
+
 /** A ruled table that scrolls inside its own box where the window is too narrow. */
-export function DataTable({ table }: { table: ContentTable }) {
+export function DataTable({ table, fitsPhones }: DataTableProps) {
   return (
     <div
       className="relative mt-[1.1em] overflow-x-auto"
@@ -55,7 +62,14 @@ export function DataTable({ table }: { table: ContentTable }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full min-w-[34rem] border-collapse text-ui">
+      <table
+        className={clsx(
+          'w-full border-collapse text-ui',
+          fitsPhones
+            ? 'max-md:text-small max-md:[&_td]:px-1.5 max-md:[&_td]:whitespace-nowrap max-md:[&_th]:px-1.5'
+            : 'min-w-[34rem]',
+        )}
+      >
         <caption className="pb-2.5 text-left font-[650]">{table.caption}</caption>
         <thead>
           <tr>
