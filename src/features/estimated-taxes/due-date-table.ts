@@ -2,11 +2,12 @@ import type { ContentTable } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
 import { earlyReturnDate, estimateDueDates, farmReturnDate } from './due-dates'
 
-const NAMES = ['First', 'Second', 'Third', 'Fourth; farmers’ only one']
+const NAMES = ['First', 'Second', 'Third', 'Fourth; the only federal one of farmers']
 
 /** The dates of some tax years side by side. */
 export function dueDateTable(taxYears: readonly number[]): ContentTable {
-  const written = (dateOf: (taxYear: number) => string) => taxYears.map((y) => formatDay(dateOf(y)))
+  const written = (dateOf: (taxYear: number) => string) =>
+    taxYears.map((y) => formatDay(dateOf(y), 'medium'))
   return {
     caption: 'Federal and Ohio due dates for people',
     head: ['Payment', ...taxYears.map((taxYear) => `For ${taxYear}`)],
@@ -15,8 +16,8 @@ export function dueDateTable(taxYears: readonly number[]): ContentTable {
         name,
         ...written((taxYear) => estimateDueDates(taxYear)[index]?.dueDate ?? ''),
       ]),
-      ['Or: return filed and paid', ...written(earlyReturnDate)],
-      ['Or: farmer’s return filed and paid', ...written(farmReturnDate)],
+      ['Instead of the fourth, federal: file and pay all by', ...written(earlyReturnDate)],
+      ['Farmers, federal: file and pay all by', ...written(farmReturnDate)],
     ],
   }
 }

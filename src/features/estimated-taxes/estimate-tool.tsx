@@ -41,10 +41,10 @@ export function EstimateTool() {
           {today === null ? (
             <p className="text-ink-2">Give a tax of this year or of last year to see it.</p>
           ) : (
-            <>
+            <div>
               <FederalOutcome answers={answers} dueDates={federalDueDates} today={today} />
               <OhioOutcome answers={answers} today={today} />
-            </>
+            </div>
           )}
           <ToolActions isFarmer={isFarmer} onStartOver={() => setAnswers(NO_ANSWERS)} />
         </>

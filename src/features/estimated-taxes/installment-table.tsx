@@ -28,7 +28,7 @@ export function InstallmentTable({ states }: { states: readonly InstallmentState
               className="border-b border-rule [&>td]:pl-2 [&>td]:text-right [&>td]:whitespace-nowrap"
             >
               <th scope="row" className="py-1.5 text-left font-normal">
-                {formatDay(state.dueDate)}
+                {formatDay(state.dueDate, 'medium')}
               </th>
               <td className="num">{formatPayment(state.amount)}</td>
               <td className="num">{formatPayment(state.paid)}</td>

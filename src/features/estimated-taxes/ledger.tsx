@@ -9,8 +9,11 @@ export function Ledger({ caption, rows }: { caption: string; rows: readonly Ledg
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ label, amount, isTotal }) => (
-          <tr key={label} className={clsx('border-t border-rule', isTotal && 'font-[650]')}>
-            <th scope="row" className="py-1.5 pr-4 text-left font-[inherit]">
+          <tr
+            key={label}
+            className={clsx('border-t border-rule', isTotal ? 'font-[650]' : 'font-normal')}
+          >
+            <th scope="row" className="py-1.5 pr-4 text-left [font-weight:inherit]">
               {label}
             </th>
             <td className="num py-1.5 text-right whitespace-nowrap">{amount}</td>

@@ -90,8 +90,9 @@ export function OutcomeHint({ title, text }: { title: string; text: string }) {
 
 function headline({ next, overdue }: NextPayment): string {
   if (next === null) return overdue > 0 ? `${formatPayment(overdue)} is missing` : 'All paid in'
-  if (next.amount === 0) return `Nothing due by ${formatDay(next.dueDate)}`
-  return `${formatPayment(next.amount)} by ${formatDay(next.dueDate)}`
+  // The day stays on one line.
+  const day = formatDay(next.dueDate).replaceAll(' ', '\u00a0')
+  return next.amount === 0 ? `Nothing due by ${day}` : `${formatPayment(next.amount)} by ${day}`
 }
 
 function advice({ next, overdue }: NextPayment): string {

@@ -14,7 +14,7 @@ export type PaymentRowsProps = {
 /** What has been paid to the IRS, one row for each due date; closed until wanted. */
 export function PaymentRows({ answers, dueDates, onPayment }: PaymentRowsProps) {
   return (
-    <details className="group open-on-paper border-y border-rule">
+    <details className="group border-t border-rule">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 text-ui font-[650] print:min-h-0 [&::-webkit-details-marker]:hidden">
         Federal payments made for {answers.taxYear}
         <ChevronDown
@@ -28,7 +28,10 @@ export function PaymentRows({ answers, dueDates, onPayment }: PaymentRowsProps) 
         {dueDates.map(({ dueDate }, index) => {
           const { amount = '', paidOn = '' } = answers.payments[index] ?? {}
           return (
-            <fieldset key={dueDate} className="grid gap-3 sm:grid-cols-2 print:grid-cols-2">
+            <fieldset
+              key={dueDate}
+              className="grid gap-3 sm:grid-cols-2 print:grid-cols-2 [&_label]:text-ui [&_label]:leading-[1.35]"
+            >
               <legend className="mb-1.5 text-small font-[650] text-ink-2">
                 Due {formatDay(dueDate)}
               </legend>

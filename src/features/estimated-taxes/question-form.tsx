@@ -54,7 +54,7 @@ export function QuestionForm({ answers, federalDueDates, onAnswer, onPayment }: 
           onChange={(coversTwelveMonths) => onAnswer({ coversTwelveMonths })}
         />
       </div>
-      <fieldset className="grid gap-5 print:grid-cols-2 print:gap-3">
+      <fieldset className="grid gap-5 print:gap-2">
         <legend className={LEGEND}>Federal</legend>
         <MoneyField
           label={`Federal tax you expect for ${taxYear}`}
@@ -81,7 +81,7 @@ export function QuestionForm({ answers, federalDueDates, onAnswer, onPayment }: 
         />
       </fieldset>
       <PaymentRows answers={answers} dueDates={federalDueDates} onPayment={onPayment} />
-      <fieldset className="grid gap-5 border-t border-rule pt-5 print:grid-cols-2 print:gap-3 print:pt-2">
+      <fieldset className="grid gap-5 border-t border-rule pt-5 print:gap-2 print:pt-2">
         <legend className={LEGEND}>Ohio</legend>
         <MoneyField
           label={`Ohio tax you expect for ${taxYear}`}

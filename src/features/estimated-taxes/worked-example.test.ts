@@ -18,9 +18,9 @@ test('the late part bears 15 days at 6% and 77 days at 7%', () => {
   const june = (1350 * (15 * 0.06 + 77 * 0.07)) / 365
   expect(june.toFixed(2)).toBe('23.26')
   expect(workedExample().payments.rows).toEqual([
-    ['April 15, 2026', '$1,350', 'April 15, 2026', '$0.00'],
-    ['June 15, 2026', '$1,350', 'September 15, 2026', '$23.26'],
-    ['September 15, 2026', '$1,350', 'September 15, 2026', '$0.00'],
-    ['January 15, 2027', '$1,350', 'January 15, 2027', '$0.00'],
+    ['Apr 15, 2026', '$1,350', 'Apr 15, 2026', '$0.00'],
+    ['Jun 15, 2026', '$1,350', 'Sep 15, 2026', '$23.26'],
+    ['Sep 15, 2026', '$1,350', 'Sep 15, 2026', '$0.00'],
+    ['Jan 15, 2027', '$1,350', 'Jan 15, 2027', '$0.00'],
   ])
 })

@@ -75,9 +75,9 @@ function lateJunePayment({ estimatedPayments }: SafeHarbor): ContentTable {
     caption: 'The federal payments, with June’s made in September',
     head: ['Due', 'Amount', 'Paid on', 'Interest'],
     rows: states.map(({ dueDate, amount, interest }, index) => [
-      formatDay(dueDate),
+      formatDay(dueDate, 'medium'),
       formatPayment(amount),
-      formatDay(paidOn(dueDate, index)),
+      formatDay(paidOn(dueDate, index), 'medium'),
       formatCents(interest),
     ]),
   }
