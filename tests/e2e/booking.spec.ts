@@ -138,14 +138,17 @@ test('by keyboard alone', async ({ page }) => {
 })
 
 test('no free time says why and where to look', async ({ page }) => {
-  await page.route('**/api/availability*', async (route) => {
+  // The first two weeks are full.
+  await page.route(/api\/availability\?.*days=13/, async (route) => {
     const answer = await route.fetch()
     const free = availabilityResponseSchema.parse(await answer.json())
     await route.fulfill({ json: { ...free, days: [] } })
   })
   await page.goto('/schedule')
   await expect(page.getByText(/Every time in these two weeks is taken/)).toBeVisible()
-  await expect(page.getByText(/Look at later dates/)).toBeVisible()
+  await page.unroute(/api\/availability\?.*days=13/)
+  await page.getByRole('button', { name: /Go to the next free day/ }).click()
+  await expect(times(page).first()).toBeVisible()
 })
 
 test('free times that cannot be loaded can be asked for again', async ({ page, expectConsole }) => {

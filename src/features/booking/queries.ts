@@ -7,11 +7,11 @@ import { listBookings } from './calls'
 export const VIEW_DAYS = 13
 
 /** The free times of a topic from a date on; never older than half a minute, for others book too. */
-export function availabilityQuery(topic: string, from: string) {
+export function availabilityQuery(topic: string, from: string, dayCount = VIEW_DAYS) {
   return queryOptions({
-    queryKey: ['availability', topic, from],
+    queryKey: ['availability', topic, from, dayCount],
     queryFn: async () => {
-      const query = new URLSearchParams({ topic, from, days: `${VIEW_DAYS}` })
+      const query = new URLSearchParams({ topic, from, days: `${dayCount}` })
       const outcome = await callApi(`/api/availability?${query}`, {
         answer: availabilityResponseSchema,
       })

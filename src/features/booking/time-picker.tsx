@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
-import type { AvailabilityResponse } from '@/contracts/availability'
+import { MAX_DAYS } from '@/contracts/availability'
 import { addDays } from '@/lib/calendar'
 import { dayParts, daysInView, mondayOf } from './calendar-view'
 import { officeHour, officeTime } from './office-time'
@@ -78,7 +78,12 @@ export function TimePicker({ topic, today, start, onPick }: TimePickerProps) {
       {shownDay ? (
         <Times times={free.get(shownDay) ?? []} start={start} onPick={onPick} />
       ) : (
-        <NoTimes isLoading={isPending || isPlaceholderData} data={data} isLast={isLast} />
+        <NoTimes
+          isLoading={isPending || isPlaceholderData}
+          topic={topic}
+          after={addDays(monday, 14)}
+          onGo={(day) => setMonday(mondayOf(day))}
+        />
       )}
     </div>
   )
@@ -152,10 +157,23 @@ function Times({
   )
 }
 
-type NoTimesProps = { isLoading: boolean; data: AvailabilityResponse | undefined; isLast: boolean }
+type NoTimesProps = {
+  isLoading: boolean
+  topic: string
+  /** The Monday after the days shown. */
+  after: string
+  onGo: (day: string) => void
+}
 
-function NoTimes({ isLoading, isLast }: NoTimesProps) {
-  if (isLoading) {
+/** Nothing free in the days shown: says why, and where the next free time is. */
+function NoTimes({ isLoading, topic, after, onGo }: NoTimesProps) {
+  const { data, isPending } = useQuery({
+    ...availabilityQuery(topic, after, MAX_DAYS),
+    enabled: !isLoading,
+  })
+  const next = data?.days[0]?.date
+
+  if (isLoading || isPending) {
     return (
       <div role="status" className="mt-5.5">
         <span className="sr-only">Loading the free times…</span>
@@ -173,11 +191,17 @@ function NoTimes({ isLoading, isLast }: NoTimesProps) {
     )
   }
   return (
-    <p className="mt-5.5">
-      Every time in these two weeks is taken, or too near to book online.{' '}
-      {isLast ? 'These are the last days open for booking.' : 'Look at later dates,'} or call{' '}
-      <PhoneLink hasIcon={false} />: a gap may open.
-    </p>
+    <div className="mt-5.5">
+      <p>
+        Every time in these two weeks is taken, or too near to book online. Call{' '}
+        <PhoneLink hasIcon={false} />: a gap may open.
+      </p>
+      {next && (
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => onGo(next)}>
+          Go to the next free day, {dayParts(next).full}
+        </Button>
+      )}
+    </div>
   )
 }
 
