@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { checkAccessibility, expect, expectNoSidewaysScroll, test, useTheme } from './base'
+import { openAndGoOffline } from './offline'
 import { calculate, chooseReturn, continueFrom, continueTo } from './estimator-steps'
 
 const PAGE = '/resources/tax-prep-checklist'
@@ -89,9 +90,7 @@ test.describe('the checklist', () => {
   })
 
   test('works without a connection once it is open', async ({ page, context }) => {
-    await page.goto(PAGE)
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
+    await openAndGoOffline(page, PAGE)
     await page.getByRole('button', { name: 'Use my price estimator answers' }).click()
     await expect(page.getByText(/holds no estimator answers/)).toBeVisible()
     await page.getByRole('checkbox', { name: 'Business', exact: true }).check()
