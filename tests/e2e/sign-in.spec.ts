@@ -38,6 +38,7 @@ test('by text message', async ({ page }) => {
   await page.getByLabel('Code').fill(await readCode(page, number.slice(1)))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(/Signed in as \(740\) 555-\d{4}/)).toBeVisible()
+  await expect(page.getByText(/listed for an email address/)).toBeVisible()
 })
 
 test('a pasted code may have spaces', async ({ page }) => {

@@ -9,12 +9,21 @@ import { myBookingsQuery } from './queries'
 
 /** The coming appointments of the signed-in person, each with the way to change it. */
 export function MyBookings() {
-  const { session } = useAuth()
+  const { session, user } = useAuth()
+  const hasEmail = Boolean(user?.email)
   const { data, isPending, isError } = useQuery({
     ...myBookingsQuery(session?.access_token ?? ''),
-    enabled: session !== null,
+    enabled: session !== null && hasEmail,
   })
 
+  if (!hasEmail) {
+    return (
+      <p>
+        Appointments are listed for an email address. Use the private link of your confirmation, or
+        call <PhoneLink hasIcon={false} />.
+      </p>
+    )
+  }
   if (isPending) return <p role="status">Looking up your appointments…</p>
   if (isError) {
     return (
