@@ -2,18 +2,34 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const EVERYWHERE = 'tests/setup.ts'
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
-    environment: 'jsdom',
-    setupFiles: ['tests/setup.ts'],
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'local/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'tests/**/*.test.{ts,tsx}',
-    ],
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          setupFiles: [EVERYWHERE],
+          include: ['{src,local,scripts,tests}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          // React's clean-up comes before the check of the console.
+          setupFiles: [EVERYWHERE, 'tests/setup-dom.ts'],
+          include: ['{src,tests}/**/*.test.tsx', '{src,scripts,tests}/**/*.dom.test.ts'],
+        },
+      },
+    ],
   },
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createMailer } from '../api/_lib/mailer.ts'
 import { createMailbox } from './mailbox/mailbox.ts'

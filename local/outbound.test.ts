@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../src/config/site.ts'
 import { readSwitchCookie, runForBrowser } from './browser-context.ts'

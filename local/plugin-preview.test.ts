@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request } from 'node:http'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

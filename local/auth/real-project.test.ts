@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localServer } from '../plugin.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { startAuth } from './test-auth.ts'

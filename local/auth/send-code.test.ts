@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { site } from '../../src/config/site.ts'
 import { startAuth } from './test-auth.ts'

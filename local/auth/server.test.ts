@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { AUTH_FAULTS } from './faults.ts'
 import { readAuthSettings } from './settings.ts'

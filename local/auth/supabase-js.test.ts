@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createClient } from '@supabase/supabase-js'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readAuthSettings } from './settings.ts'

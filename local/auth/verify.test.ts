@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
 import { hashCode } from './codes.ts'

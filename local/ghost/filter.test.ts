@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { StandInPost } from './content.ts'
 import { parseFilter } from './filter.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { portOf, sendRaw } from '../test-site.ts'

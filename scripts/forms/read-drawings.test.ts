@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { drawingWords } from './drawing-words.ts'
 import { FORM_TEXTS } from './form-texts.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { validateXml } from '../../tests/validate-xml'

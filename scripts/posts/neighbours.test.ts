@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { PostSummary } from '../../src/features/news/post'
 import { createNeighbours } from './neighbours'

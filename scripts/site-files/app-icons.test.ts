@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { APP_ICONS, drawIcon, icoFile, TOUCH_ICON, type Icon } from './app-icons'

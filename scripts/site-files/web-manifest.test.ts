@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { APP_ICONS } from './app-icons'
 import { webManifest } from './web-manifest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'

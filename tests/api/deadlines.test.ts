@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GET, HEAD, POST } from '../../api/deadlines'

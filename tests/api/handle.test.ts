@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Handler, handle } from '../../api/_lib/handle'
 import { readLimited } from '../../api/_lib/read-limited'

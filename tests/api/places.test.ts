@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchRating } from '../../api/_lib/places'
 import { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from '../../api/places'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { closingAfterOpenDays, findSlot, freeDays, slotsOf } from '../../api/_lib/slots'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, describe } from 'vitest'
 import { startDatabase } from '../../local/database'
 import { testBookings } from './booking-suite'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, describe, expect, test } from 'vitest'
 import { connect, sqlState } from '../../api/_lib/db'
 import { testBookings } from './booking-suite'

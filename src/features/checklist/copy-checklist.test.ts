@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { asksForChecklist, COPY_CHECKLIST } from './copy-checklist'
 

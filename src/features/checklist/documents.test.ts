@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { DOCUMENT_GROUPS, DOCUMENTS, documentsFor } from './documents'
 import { SITUATION_QUESTIONS, type SituationId } from './situations'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm } from '@/features/estimator/public'
 import { situationFromAnswers } from './situation-from-answers'

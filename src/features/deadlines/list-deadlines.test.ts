@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { listDeadlines, listTwoYears, RULES } from './list-deadlines'
 import { SITUATION_IDS } from './situations'

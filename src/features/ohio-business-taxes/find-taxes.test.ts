@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { OHIO_TAXES } from '@/content/ohio-business-taxes'
 import { RULES } from '@/features/deadlines/public'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'

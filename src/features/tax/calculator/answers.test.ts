@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { loadTaxEngine } from '../engine/load'
 import { answerOf, askedIds, findErrors, labelOf, setAnswer, YES } from './answers'

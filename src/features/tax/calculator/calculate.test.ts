@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { loadTaxEngine } from '../engine/load'
 import { type Answers, YES } from './answers'
