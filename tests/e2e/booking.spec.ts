@@ -81,7 +81,9 @@ test('book, reload, move, cancel; the mail has the private link and a calendar f
   await page.getByRole('button', { name: 'Cancel the appointment' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByRole('heading', { name: /is cancelled/ })).toBeVisible()
-  await expect.poll(async () => (await readMails(page, email)).length).toBeGreaterThan(2)
+  await expect
+    .poll(async () => (await readMails(page, email)).join())
+    .toContain('your appointment is cancelled')
 })
 
 test('two visitors want the same time: the second hears it at once (R194)', async ({

@@ -12,6 +12,7 @@ test('a shop with people finds its taxes, with the keyboard alone', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page.getByRole('option', { name: /^Sole/ })).toBeFocused()
   await page.keyboard.press('s')
+  await expect(page.getByRole('option', { name: 'S corporation' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: /Kind of business/ })).toHaveText('S corporation')
   await page.getByRole('checkbox', { name: /Sells goods/ }).focus()
