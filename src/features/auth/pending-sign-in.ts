@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sessionStore } from '@/lib/storage'
+import { parseJson } from '@/lib/parse-json'
 import { type Address, addressSchema } from './address'
 
 const KEY = 'signIn'
@@ -35,12 +36,4 @@ export function readPendingSignIn(now: number): PendingSignIn | null {
 
 export function clearPendingSignIn(): void {
   sessionStore.remove(KEY)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localStore } from '@/lib/storage'
+import { parseJson } from '@/lib/parse-json'
 import {
   type ChecklistState,
   isEmptyChecklist,
@@ -64,12 +65,4 @@ export function saveChecklist(state: ChecklistState): boolean {
   if (!isEmptyChecklist(state)) return localStore.set(CHECKLIST_KEY, serializeChecklist(state))
   localStore.remove(CHECKLIST_KEY)
   return true
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 import { sessionStore } from '@/lib/storage'
 
 const KEY = 'contactDraft'
@@ -17,12 +18,8 @@ const draftSchema = z.object({
 
 /** What was typed in this tab before a reload. */
 export function readDraft(): Draft {
-  try {
-    const result = draftSchema.safeParse(JSON.parse(sessionStore.get(KEY) ?? ''))
-    return result.success ? result.data : EMPTY_DRAFT
-  } catch {
-    return EMPTY_DRAFT
-  }
+  const result = draftSchema.safeParse(parseJson(sessionStore.get(KEY) ?? ''))
+  return result.success ? result.data : EMPTY_DRAFT
 }
 
 /** Keeps the text in this tab, so that a reload or a failed connection loses nothing. */

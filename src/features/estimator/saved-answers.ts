@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 import type { EstimatorForm } from './form'
 import { formSchema } from './form-schema'
 import { SAVED_VERSION } from './serialize-answers'
@@ -20,12 +21,4 @@ const savedSchema = z.object({
 export function parseAnswers(text: string): SavedAnswers | null {
   const result = savedSchema.safeParse(parseJson(text))
   return result.success ? { form: result.data.form, step: toStep(result.data.step) } : null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 import type { Answers } from './answers'
 import { answersSchema } from './answers-schema'
 import { SAVED_VERSION } from './serialize-answers'
@@ -11,12 +12,4 @@ const savedSchema = z.object({
 /** Reads stored answers, or null for anything broken or of another version. */
 export function parseAnswers(text: string): [Answers] | [Answers, Answers] | null {
   return savedSchema.safeParse(parseJson(text)).data?.answers ?? null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
