@@ -2,6 +2,7 @@ import { CalendarDays, Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { PrintButton } from '@/components/tool-layout'
 import { siteUrl } from '@/config/links'
+import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
 import type { Deadline } from './list-deadlines'
 import type { Situation } from './situations'
@@ -20,7 +21,9 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
   const download = async () => {
     try {
       const { writeCalendar } = await import('./calendar-file')
-      saveFile(writeCalendar(deadlines, { name: 'Tax deadlines', host: new URL(siteUrl).host }))
+      const host = new URL(siteUrl).host
+      const text = writeCalendar(deadlines, { name: 'Tax deadlines', host })
+      saveFile(FILE_NAME, 'text/calendar', text)
     } catch {
       showToast('The calendar file could not be made. Please try again.', 'error')
     }
@@ -68,12 +71,4 @@ function feedAddress(situations: readonly Situation[]): string {
   const url = new URL('/api/deadlines', siteUrl)
   const query = situations.length > 0 ? `?situations=${situations.join(',')}` : ''
   return url.href + query
-}
-
-function saveFile(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  link.download = FILE_NAME
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
