@@ -9,15 +9,15 @@ import { fetchWithin } from '@/lib/fetch-within'
 import { showToast } from '@/lib/toast'
 import type { Address } from './address'
 import { authStore } from './auth-state'
-import { sessionKeyOf } from './storage-key'
+import { authServerUrl, sessionKeyOf } from './auth-server'
 
 /** How long the sign-in server may take, in milliseconds. */
 const PATIENCE = 15_000
 
 const client = new AuthClient({
-  url: `${serverUrl()}/auth/v1`,
+  url: `${authServerUrl()}/auth/v1`,
   headers: { apikey: env.supabaseAnonKey, Authorization: `Bearer ${env.supabaseAnonKey}` },
-  storageKey: sessionKeyOf(serverUrl()),
+  storageKey: sessionKeyOf(authServerUrl()),
   autoRefreshToken: true,
   persistSession: true,
   // Codes only, never a sign-in link: nothing in the address bar is for the library.
@@ -71,8 +71,4 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
     showToast('You are signed out. Sign in again to go on.')
   }
   authStore.set({ user: session?.user ?? null, session, isLoading: false })
-}
-
-function serverUrl(): string {
-  return env.supabaseUrl ?? window.location.origin
 }

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
-import { env } from '@/config/env'
 import { whenIdle } from '@/lib/when-idle'
 import { localStore } from '@/lib/storage'
 import { type Store, useStore } from '@/lib/store'
 import { type AuthState, authStore, SIGNED_OUT } from './auth-state'
-import { sessionKeyOf } from './storage-key'
+import { authServerUrl, sessionKeyOf } from './auth-server'
 
 // The store, which never changes, and not the state: a change of context while a page is still being
 // hydrated would throw its prerendered content away.
@@ -16,7 +15,7 @@ const AuthContext = createContext<Store<AuthState> | null>(null)
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
-    const key = sessionKeyOf(env.supabaseUrl ?? window.location.origin)
+    const key = sessionKeyOf(authServerUrl())
     if (localStore.get(key) === null) authStore.set(SIGNED_OUT)
     else whenIdle(() => void loadClient())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionKeyOf } from './storage-key'
+import { sessionKeyOf } from './auth-server'
 
 test.each([
   ['https://abcd.supabase.co', 'sb-abcd-auth-token'],
