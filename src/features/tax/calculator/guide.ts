@@ -24,6 +24,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
       'The tax on a child’s investment income, and losses carried over from earlier years.',
       'Gains with rates of their own: collectibles, depreciated buildings, small business stock.',
       'Limits on the business income deduction that depend on employees, equipment or a service trade.',
+      'Income that married people filing separately add for the alternative minimum tax once their exemption is gone.',
       'Gifts other than cash, and part-year residents, income from other states or less common Ohio credits.',
       'Penalties and interest, and farm income averaging.',
     ],

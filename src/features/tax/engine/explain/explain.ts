@@ -18,21 +18,7 @@ export type Explanation = {
   checkedOn: string
   federal: readonly Section[]
   ohio: readonly Section[]
-  /** What the calculation does not know of, for a note beside it. */
-  leftOut: readonly string[]
 }
-
-const LEFT_OUT = [
-  'premium tax credit, foreign tax credit and credits for energy or adoption',
-  'tax on a child’s investment income (Form 8615)',
-  'losses carried over from earlier years',
-  'gains with rates of their own: collectibles, depreciated real estate, small business stock',
-  'business deductions that depend on employees, equipment or a service trade (IRC §199A)',
-  'gifts other than cash',
-  'income separate filers add for the alternative minimum tax once their exemption is gone',
-  'the rounded tax tables of the forms: the rate schedules are used',
-  'part-year residents, income from other states and less common Ohio credits',
-] as const
 
 /** Explains every line of a federal return and of the Ohio return that goes with it. */
 export function explainReturns(federal: FederalResult, ohio: OhioResult): Explanation {
@@ -50,6 +36,5 @@ export function explainReturns(federal: FederalResult, ohio: OhioResult): Explan
       explainPayments(federal),
     ],
     ohio: explainOhio(federal, ohio),
-    leftOut: LEFT_OUT,
   }
 }
