@@ -41,8 +41,8 @@ const LONGEST_WAIT_MS = 4 * 3600_000
 export async function queueMails(query: Query, mails: QueuedMail[], now: Date): Promise<void> {
   for (const { kind, messageId, bookingId, sequence, day, dueAt = now } of mails) {
     await query(
-      `insert into outbox (kind, message_id, booking_id, sequence, day, due_at)
-        values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      `insert into outbox (kind, message_id, booking_id, sequence, day, due_at, wanted_at)
+        values ($1, $2, $3, $4, $5, $6, $6) on conflict do nothing`,
       [kind, messageId, bookingId, sequence, day, dueAt],
     )
   }
@@ -84,4 +84,13 @@ export async function retryMail(
     id,
     new Date(now.getTime() + wait),
   ])
+}
+
+/** Whole minutes since the oldest mail that has not gone out should have, or null when none waits. */
+export async function readOldestMail(query: Query, now: Date): Promise<number | null> {
+  const [row] = await query<{ wantedAt: Date | null }>(
+    `select min(wanted_at) as "wantedAt" from outbox where done_at is null and wanted_at <= $1`,
+    [now],
+  )
+  return row?.wantedAt ? Math.floor((now.getTime() - row.wantedAt.getTime()) / 60_000) : null
 }

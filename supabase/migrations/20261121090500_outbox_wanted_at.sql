@@ -1,0 +1,6 @@
+-- When a mail was first to go out. Each failed try moves due_at, so that does not tell how late it is.
+alter table public.outbox add column wanted_at timestamptz;
+update public.outbox set wanted_at = due_at;
+alter table public.outbox alter column wanted_at set default now(), alter column wanted_at set not null;
+
+create index outbox_wanted_at on public.outbox (wanted_at) where done_at is null;
