@@ -1,0 +1,34 @@
+/** In this order: what is quoted or named goes first, so that the numbers in it are not left alone. */
+const RULES: [RegExp, string][] = [
+  // An apostrophe inside a word does not end a quotation; one that never ends goes on to the end.
+  [/(?<!\w)'(?:[^']|'(?=\w))*(?:'|$)/g, '[text]'],
+  [/["“„][^"”“]*(?:["”“]|$)|`[^`]*(?:`|$)|«[^»]*(?:»|$)|‘[^’]*(?:’|$)/g, '[text]'],
+  [/\S*@\S*/g, '[email]'],
+  // Queries and hashes, with or without the address before them.
+  [/(\/[^\s?#]*)[?#]\S*/g, '$1'],
+  [/[\w.-]+=\S*/g, '[value]'],
+  [/\b(?:Bearer|Basic)\s+\S+/gi, '[token]'],
+  [/\beyJ[\w.-]+/g, '[token]'],
+  [/(?=[\w-]*\d)[\w-]{20,}/g, '[token]'],
+  [/\$\s?\d[\d.,]*/g, '[amount]'],
+  // Phone and Social Security numbers, account numbers and amounts; "#418" and "line 12" stay.
+  [/\+?\(?\d(?:[\s().,\u2013-]*\d){3,}/g, '[number]'],
+]
+const LONGEST = 200
+
+/**
+ * Takes out of a message of a program what could be someone's: quoted text, email addresses, queries
+ * and hashes of addresses, values of parameters, tokens, amounts of money and long numbers.
+ * @returns at most 200 characters on one line
+ */
+export function redact(message: string): string {
+  // Cut first, with room: an endless message is not worth the work.
+  const line = message
+    .slice(0, LONGEST * 5)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return RULES.reduce((text, [pattern, word]) => text.replace(pattern, word), line).slice(
+    0,
+    LONGEST,
+  )
+}
