@@ -1,10 +1,11 @@
+import type { ErrorReport } from '../../src/contracts/error-reports.js'
 import { CALL_US } from './call-us.js'
 import { DatabaseUnavailableError, sqlState } from './db.js'
 import { Refusal } from './refusal.js'
 import { sendError } from './send.js'
 
 /** What a handler may leave for its log line: codes and names, never what a visitor sent. */
-export type CallLog = { error?: string; reason?: string }
+export type CallLog = { error?: string; reason?: string; page?: ErrorReport }
 export type Handler = (request: Request, log: CallLog) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -75,11 +76,13 @@ async function beforeDeadline(answer: Promise<Response>): Promise<Response> {
 /** Kind and place of an error. Its message stays out: it may quote what a visitor sent, or a key. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const place = error.stack?.split('\n').find((line) => /^\s+at /.test(line))
+  // A message of several lines could look like a place.
+  const stack = error.stack?.replace(error.message, '')
+  const place = stack?.split('\n').find((line) => /^\s+at /.test(line))
   return [error.name, sqlState(error), place?.trim()].filter(Boolean).join(' ')
 }
 
-function writeLog(status: number, entry: Record<string, string | number | undefined>): void {
+function writeLog(status: number, entry: object): void {
   const line = JSON.stringify(entry)
   if (status >= 500) console.error(line)
   else console.info(line)

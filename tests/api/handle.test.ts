@@ -43,6 +43,13 @@ test('the log names kind and place of an unexpected error', async () => {
   expect(JSON.parse(logged[0]?.line ?? '').reason).toMatch(/^TypeError at .*handle\.test\.ts/)
 })
 
+test('a message that looks like a place is not logged', async () => {
+  await call(() => Promise.reject(new TypeError('first\n    at visitor@example.com')))
+  const { reason } = JSON.parse(logged[0]?.line ?? '')
+  expect(reason).toMatch(/^TypeError at .*handle\.test\.ts/)
+  expect(reason).not.toContain('visitor')
+})
+
 test('a good call leaves one line, without the query', async () => {
   await call(async () => sendJson(200, {}))
   expect(logged).toHaveLength(1)

@@ -1,0 +1,30 @@
+import { errorReportSchema } from '../src/contracts/error-reports.js'
+import { redact } from '../src/contracts/redact.js'
+import { openDatabase } from './_lib/db.js'
+import { type CallLog, handle } from './_lib/handle.js'
+import { refuseTooMany } from './_lib/limits.js'
+import { readBody } from './_lib/read-body.js'
+
+const ROUTE = '/api/error-reports'
+const LIMITS = [{ count: 20, seconds: 600 }]
+
+/** Puts an error of a page into the log line of this call; nothing is stored. */
+async function postReport(request: Request, log: CallLog): Promise<Response> {
+  const report = await readBody(request, errorReportSchema)
+  const { query } = openDatabase()
+  await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now: new Date() })
+  log.page = { ...report, message: redact(report.message) }
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}
+
+const errorReports = handle(ROUTE, { POST: postReport })
+
+export {
+  errorReports as DELETE,
+  errorReports as GET,
+  errorReports as HEAD,
+  errorReports as OPTIONS,
+  errorReports as PATCH,
+  errorReports as POST,
+  errorReports as PUT,
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { GET, POST } from '../../api/error-reports'
+import { ask, collectLogs, startTestSite } from './test-site'
+
+const { query, reset, stop } = await startTestSite()
+afterAll(stop)
+
+let logs: string[]
+beforeEach(async () => {
+  logs = collectLogs()
+  await reset()
+})
+
+const REPORT = {
+  route: '/news/:slug',
+  name: 'TypeError',
+  message: 'It broke',
+  frames: ['shell-B2.js:1:2345'],
+  build: 'index-Abc123.js',
+}
+const send = (parts: object = {}, headers: Record<string, string> = {}) =>
+  ask(POST, '/api/error-reports', { method: 'POST', headers, body: { ...REPORT, ...parts } })
+
+test('a report is answered 204 and leaves one line with all of it', async () => {
+  const response = await send()
+  expect(response.status).toBe(204)
+  expect(await response.text()).toBe('')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(logs).toHaveLength(1)
+  expect(JSON.parse(logs[0] ?? '')).toEqual({
+    id: expect.any(String),
+    route: '/api/error-reports',
+    method: 'POST',
+    status: 204,
+    ms: expect.any(Number),
+    page: REPORT,
+  })
+})
+
+test('a message that was not redacted is redacted here', async () => {
+  await send({ message: 'Bad "Pat" pat@example.com (740) 555-0199 $85,300 219-09-9999 /a?b=c' })
+  expect(JSON.parse(logs[0] ?? '').page.message).toBe(
+    'Bad [text] [email] [number] [amount] [number] /a',
+  )
+})
+
+test.each([
+  ['an address as route', { route: '/news/Pat?x=1' }],
+  ['a full address as route', { route: 'https://example.com/' }],
+  ['text as name', { name: 'Pat Example' }],
+  ['text as place', { frames: ['Pat Example'] }],
+  ['too many places', { frames: Array.from({ length: 4 }, () => 'a.js:1:1') }],
+  ['a long message', { message: 'x'.repeat(201) }],
+  ['a line break in the build', { build: 'a\nb' }],
+  ['an unknown field', { url: 'https://example.com/?email=pat@example.com' }],
+])('%s is refused and not logged', async (_, parts) => {
+  expect((await send(parts)).status).toBe(400)
+  expect(logs).toHaveLength(1)
+  expect(JSON.parse(logs[0] ?? '')).not.toHaveProperty('page')
+  expect(logs[0]).not.toMatch(/Pat|example/)
+})
+
+test.each([
+  ['another site', 403, { Origin: 'https://other.example.com' }],
+  ['plain text', 415, { 'Content-Type': 'text/plain' }],
+])('%s is refused', async (_, status, headers) => {
+  expect((await send({}, headers)).status).toBe(status)
+})
+
+test('more than 16 kB are refused', async () => {
+  expect((await send({ message: 'x'.repeat(17_000) })).status).toBe(413)
+})
+
+test('only POST is answered', async () => {
+  const response = await ask(GET, '/api/error-reports')
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+})
+
+test('of one address twenty in ten minutes are taken, also at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
+  const headers = { 'X-Forwarded-For': '192.0.2.1' }
+  const calls = await Promise.all(Array.from({ length: 25 }, () => send({}, headers)))
+  vi.useRealTimers()
+  expect(calls.filter(({ status }) => status === 204)).toHaveLength(20)
+  expect(calls.filter(({ status }) => status === 429)).toHaveLength(5)
+})
+
+test('nothing is stored but the count', async () => {
+  await send()
+  expect(await query('select from rate_limits')).toHaveLength(1)
+  expect(await query('select from outbox')).toEqual([])
+})
