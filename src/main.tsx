@@ -6,9 +6,11 @@ import { readPageData } from './app/page-data'
 import { Providers } from './app/providers'
 import { routeObjects } from './app/router'
 import { startTheme } from './app/theme'
+import { watchErrors } from './app/watch-errors'
 import { createQueryClient } from './lib/query-client'
 import './styles/index.css'
 
+const rootOptions = watchErrors()
 startTheme()
 
 const root = document.getElementById('root')
@@ -33,5 +35,5 @@ if (isOther) {
     .querySelectorAll('title, meta[name="robots"], meta[name="description"], meta[property]')
     .forEach((tag) => tag.remove())
 }
-if (root.hasChildNodes() && !isOther) hydrateRoot(root, app)
-else createRoot(root).render(app)
+if (root.hasChildNodes() && !isOther) hydrateRoot(root, app, rootOptions)
+else createRoot(root, rootOptions).render(app)

@@ -64,6 +64,7 @@ export const privacy: ProseContent = {
         'Where measurement is switched on, our hosting provider counts page views and records how fast pages load and respond, under a random number for each page load. It uses no cookies. We use the figures to see which pages are read and which are slow.',
         'Of the address of our page, only the path is sent, such as /pricing. Anything after a ? or a # is cut off first. No estimator answer and nothing you type is part of it.',
         'With each message the provider can also see the kind of browser and device, the rough area your connection comes from, and the page that led you here. If you block the measuring script, everything else on the site works as before.',
+        'When something on a page breaks, the page also tells our own server what kind of fault it was and where in our program it happened. What was typed is left out.',
       ],
     },
     {

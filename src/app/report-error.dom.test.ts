@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { errorReportSchema } from '@/contracts/error-reports'
+
+const fetchSpy = vi.fn<typeof fetch>()
+let reportError: typeof import('./report-error').reportError
+
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ reportError } = await import('./report-error'))
+  fetchSpy.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', fetchSpy)
+  document.head.innerHTML = '<script type="module" src="/assets/index-Abc123.js"></script>'
+})
+
+const own = (file = 'shell-B2.js:1:2345') => `at run (${location.origin}/assets/${file})`
+const errorWith = (stack: string, message = 'It broke', name = 'TypeError') =>
+  Object.assign(new Error(message), { name, stack: `${name}: ${message}\n${stack}` })
+const sent = () =>
+  fetchSpy.mock.calls.map(([, init]) => {
+    const body = typeof init?.body === 'string' ? init.body : ''
+    return errorReportSchema.parse(JSON.parse(body))
+  })
+
+test('a report has kind, place and build of an error, and the pattern of its route', () => {
+  reportError(errorWith(own(), 'No amount $85,300 of "Pat"'), '/news/a-post-of-pat')
+  expect(sent()).toEqual([
+    {
+      route: '/news/:slug',
+      name: 'TypeError',
+      message: 'No amount [amount] of [text]',
+      frames: ['shell-B2.js:1:2345'],
+      build: 'index-Abc123.js',
+    },
+  ])
+  expect(fetchSpy.mock.calls[0]?.[0]).toBe('/api/error-reports')
+  expect(fetchSpy.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+  })
+})
+
+test('an address that is no page is not told', () => {
+  reportError(errorWith(own()), '/pat@example.com')
+  expect(sent()[0]?.route).toBe('*')
+})
+
+test.each([
+  [
+    'Chromium',
+    `    at f (${location.origin}/assets/a-1.js:1:20)\n    at async ${location.origin}/assets/b-2.js:3:4`,
+  ],
+  [
+    'Firefox and Safari',
+    `f@${location.origin}/assets/a-1.js:1:20\n@${location.origin}/assets/b-2.js:3:4`,
+  ],
+])('reads the places of %s', (_, stack) => {
+  reportError(errorWith(stack), '/')
+  expect(sent()[0]?.frames).toEqual(['a-1.js:1:20', 'b-2.js:3:4'])
+})
+
+test('keeps the innermost three', () => {
+  reportError(errorWith(['a.js:1:1', 'b.js:1:1', 'c.js:1:1', 'd.js:1:1'].map(own).join('\n')), '/')
+  expect(sent()[0]?.frames).toEqual(['a.js:1:1', 'b.js:1:1', 'c.js:1:1'])
+})
+
+test.each([
+  ['of an extension', errorWith('at f (chrome-extension://abc/assets/x.js:1:1)')],
+  ['of another site’s script', errorWith('at f (https://chat.example.com/assets/x.js:1:1)')],
+  ['without a stack', Object.assign(new Error('x'), { stack: undefined })],
+  ['that is no error', 'text of the visitor'],
+  ['of a script the browser hides', null],
+])('something thrown %s is left out', (_, error) => {
+  reportError(error, '/')
+  expect(fetchSpy).not.toHaveBeenCalled()
+})
+
+test('an odd name is not passed on', () => {
+  reportError(errorWith(own(), 'x', 'pat@example.com'), '/')
+  expect(sent()[0]?.name).toBe('Error')
+})
+
+test('the same error is told once, and three at most', () => {
+  for (const message of ['a', 'a', 'b', 'c', 'd']) reportError(errorWith(own(), message), '/')
+  expect(sent().map(({ message }) => message)).toEqual(['a', 'b', 'c'])
+})
+
+test('a failing log is no error of its own', async () => {
+  fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'))
+  reportError(errorWith(own()), '/')
+  await Promise.resolve()
+  expect(fetchSpy).toHaveBeenCalledOnce()
+})

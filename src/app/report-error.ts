@@ -1,0 +1,56 @@
+import type { ErrorReport } from '@/contracts/error-reports'
+import { redact } from '@/contracts/redact'
+import { matchRoute } from './match-route'
+
+/** Reports of one page load; more would tell the same. */
+const MOST_REPORTS = 3
+const MOST_FRAMES = 3
+
+const reported = new Set<string>()
+
+/**
+ * Sends an error to the site's own log: its kind, its redacted message and where in our files it
+ * happened. Errors of browser extensions and of other sites' scripts are left out.
+ * @param pathname of the page on which it happened
+ */
+export function reportError(error: unknown, pathname: string): void {
+  const report = describe(error, pathname)
+  if (!report) return
+  const body = JSON.stringify(report)
+  if (reported.has(body) || reported.size === MOST_REPORTS) return
+  reported.add(body)
+  fetch('/api/error-reports', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    // Also when the visitor leaves the page at once.
+    keepalive: true,
+  }).catch(() => {})
+}
+
+function describe(error: unknown, pathname: string): ErrorReport | null {
+  if (!(error instanceof Error)) return null
+  const frames = ownFrames(error.stack ?? '')
+  if (frames.length === 0) return null
+  return {
+    route: matchRoute(pathname)?.path ?? '*',
+    name: /^[A-Za-z]{1,60}$/.test(error.name) ? error.name : 'Error',
+    message: redact(error.message),
+    frames,
+    build: entryFile(),
+  }
+}
+
+/** Places in the build's files, in the forms of all browsers: "… https://host/assets/a.js:1:2". */
+function ownFrames(stack: string): string[] {
+  const places = [...stack.matchAll(/(https?:\/\/[^\s/]+)\/assets\/([\w.-]+:\d+:\d+)/g)]
+  return places
+    .filter(([, origin]) => origin === location.origin)
+    .map(([, , place = '']) => place)
+    .slice(0, MOST_FRAMES)
+}
+
+function entryFile(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
+  return script?.src.split('/').at(-1) ?? 'unknown'
+}

@@ -1,0 +1,60 @@
+import { act } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '@/components/error-boundary'
+
+const { env, reportError } = vi.hoisted(() => ({
+  env: { isMeasuring: true },
+  reportError: vi.fn<(error: unknown, pathname: string) => void>(),
+}))
+vi.mock('@/config/env', () => ({ env }))
+vi.mock('@/lib/when-idle', () => ({ whenIdle: (task: () => void) => task() }))
+vi.mock('./report-error', () => ({ reportError }))
+
+const { watchErrors } = await import('./watch-errors')
+
+beforeEach(() => {
+  env.isMeasuring = true
+  reportError.mockReset()
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('without measurement nothing is listened to', () => {
+  env.isMeasuring = false
+  const listen = vi.spyOn(window, 'addEventListener')
+  expect(watchErrors()).toEqual({})
+  expect(listen).not.toHaveBeenCalled()
+})
+
+test('what nobody caught is reported with the page it happened on', async () => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  watchErrors()
+  const failed = new Error('failed')
+  for (const [type, listener] of listen.mock.calls) {
+    const event = Object.assign(new Event(type), { error: failed, reason: failed })
+    if (typeof listener === 'function') listener.call(window, event)
+    window.removeEventListener(type, listener)
+  }
+  expect(listen.mock.calls.map(([type]) => type)).toEqual(['error', 'unhandledrejection'])
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledTimes(2))
+  expect(reportError).toHaveBeenCalledWith(failed, '/')
+})
+
+test('what an error screen caught is reported and still written to the console', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failed = new Error('failed')
+  const Broken = () => {
+    throw failed
+  }
+  const root = createRoot(document.createElement('div'), watchErrors())
+  await act(async () =>
+    root.render(
+      <ErrorBoundary fallback="Sorry">
+        <Broken />
+      </ErrorBoundary>,
+    ),
+  )
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledWith(failed, '/'))
+  expect(log).toHaveBeenCalledWith(failed)
+  root.unmount()
+})
