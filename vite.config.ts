@@ -13,7 +13,14 @@ export default defineConfig(({ mode }) => {
 
   return {
     plugins: [react(), tailwindcss(), localServer(), engineFiles()],
-    resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        '@': fileURLToPath(new URL('src', import.meta.url)),
+        'react-style-singleton': fileURLToPath(
+          new URL('src/lib/style-singleton.ts', import.meta.url),
+        ),
+      },
+    },
     build: {
       manifest: true,
       target: 'es2022',

@@ -1,4 +1,5 @@
 import type { RouteEntry } from '../src/app/routes.ts'
+import { STYLE_ATTRIBUTE } from '../src/lib/apply-styles.ts'
 
 /** The file a clean address is served from: "/services/payroll" → "services/payroll.html". */
 export function pageFile(path: string): string {
@@ -13,6 +14,9 @@ export function pageSource({ id, page }: RouteEntry): string {
 }
 
 const ROOT = '<div id="root"></div>'
+
+/** What src/lib/apply-styles.ts does, before the first paint. */
+const APPLY_STYLES = `<script>for (const element of document.querySelectorAll('[${STYLE_ATTRIBUTE}]')) element.style.cssText = element.getAttribute('${STYLE_ATTRIBUTE}')</script>`
 
 export type PageParts = {
   /** The address that was rendered; main.tsx compares it with the one it is shown at. */
@@ -36,5 +40,13 @@ export function fillTemplate(
   const json = data && `<script id="page-data" type="application/json">${data}</script>`
   return template
     .replace('</head>', () => `${head}${sheets.join('')}${preloads.join('')}</head>`)
-    .replace(ROOT, () => `<div id="root" data-path="${path}">${body}</div>${json}`)
+    .replace(
+      ROOT,
+      () => `<div id="root" data-path="${path}">${carryStyles(body)}</div>${APPLY_STYLES}${json}`,
+    )
+}
+
+/** Moves styles out of the attribute that the pages' Content-Security-Policy forbids. */
+function carryStyles(html: string): string {
+  return html.replace(/(<[a-z][^>]*? )style="/g, `$1${STYLE_ATTRIBUTE}="`)
 }

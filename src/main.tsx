@@ -11,6 +11,9 @@ import { createQueryClient } from './lib/query-client'
 import './styles/index.css'
 
 const rootOptions = watchErrors()
+// The schema library, which loads later, would try whether it may compile code: the browser refuses
+// that by the Content-Security-Policy and reports it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 startTheme()
 
 const root = document.getElementById('root')

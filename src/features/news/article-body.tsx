@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { applyStyles } from '@/lib/apply-styles'
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
 import { EMBED_ATTRIBUTE, showEmbed } from './clean/embeds'
 import './article.css'
@@ -13,6 +14,9 @@ import './article-grid.css'
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate()
   const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (body.current) applyStyles(body.current)
+  }, [html])
   useEffect(() => (body.current ? startBody(body.current) : undefined), [html])
 
   /** Links within the site change the page without loading it anew; players load when wanted. */

@@ -1,3 +1,4 @@
+import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import type { Heading } from '../post'
 import { cleanBlocks } from './blocks'
 import { cleanCards, replaceSignups } from './cards'
@@ -41,6 +42,8 @@ export function cleanCaption(html: string, ghostUrl: string): string {
   return root.innerHTML
 }
 
+const KEPT = [EMBED_ATTRIBUTE, STYLE_ATTRIBUTE]
+
 /** Figures left without content, and attributes that were only read. */
 function dropHelpers(root: HTMLElement): void {
   for (const figure of root.querySelectorAll('.kg-embed-card')) {
@@ -48,7 +51,7 @@ function dropHelpers(root: HTMLElement): void {
   }
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     for (const name of element.getAttributeNames()) {
-      if (name.startsWith('data-') && name !== EMBED_ATTRIBUTE) element.removeAttribute(name)
+      if (name.startsWith('data-') && !KEPT.includes(name)) element.removeAttribute(name)
     }
   }
 }

@@ -1,13 +1,6 @@
+import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import { webAddress } from './addresses'
-
-/** Sites whose players may be shown, by exact host, with the address their players have. */
-const EMBED_HOSTS: Record<string, { name: string; path: RegExp; host?: string }> = {
-  'www.youtube.com': { name: 'YouTube', path: /^\/embed\//, host: 'www.youtube-nocookie.com' },
-  'www.youtube-nocookie.com': { name: 'YouTube', path: /^\/embed\// },
-  'player.vimeo.com': { name: 'Vimeo', path: /^\/video\// },
-  'open.spotify.com': { name: 'Spotify', path: /^\/embed\// },
-  'w.soundcloud.com': { name: 'SoundCloud', path: /^\/player\// },
-}
+import { EMBED_HOSTS } from './embed-hosts'
 
 export type Embed = { src: string; site: string }
 
@@ -41,7 +34,9 @@ export function cleanEmbeds(root: HTMLElement): void {
     button.type = 'button'
     button.className = 'embed-button'
     button.setAttribute(EMBED_ATTRIBUTE, embed.src)
-    if (width > 0 && height > 0) button.setAttribute('style', `aspect-ratio: ${width} / ${height}`)
+    if (width > 0 && height > 0) {
+      button.setAttribute(STYLE_ATTRIBUTE, `aspect-ratio: ${width} / ${height}`)
+    }
     button.textContent = `Load ${title ? `“${title}”` : 'this'} from ${embed.site}`
     frame.replaceWith(button)
   }
@@ -55,7 +50,7 @@ export function showEmbed(button: Element): void {
   frame.src = embed.src
   frame.title = button.textContent.replace(/^Load /, '')
   frame.className = 'embed-frame'
-  frame.style.cssText = button.getAttribute('style') ?? ''
+  frame.style.cssText = button.getAttribute(STYLE_ATTRIBUTE) ?? ''
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   frame.allow = 'fullscreen; picture-in-picture; encrypted-media'
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')

@@ -1,3 +1,4 @@
+import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import { webAddress } from './addresses'
 
 /** How wide a picture is shown, as the `sizes` of an image says it. */
@@ -62,5 +63,5 @@ function setSize(image: HTMLImageElement): void {
 function setShare(box: HTMLElement): void {
   const image = box.querySelector('img')
   const ratio = Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'))
-  box.setAttribute('style', `flex: ${Number.isFinite(ratio) ? ratio.toFixed(3) : 1} 1 0%`)
+  box.setAttribute(STYLE_ATTRIBUTE, `flex: ${Number.isFinite(ratio) ? ratio.toFixed(3) : 1} 1 0%`)
 }

@@ -1,3 +1,4 @@
+import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import { webAddress } from './addresses'
 
 /**
@@ -34,7 +35,7 @@ function cleanVideoCard(card: HTMLElement): void {
   }
   // The poster's own ratio would count otherwise, until the film is known.
   const [width, height] = [video.getAttribute('width'), video.getAttribute('height')].map(Number)
-  if (width && height) video.setAttribute('style', `aspect-ratio: ${width} / ${height}`)
+  if (width && height) video.setAttribute(STYLE_ATTRIBUTE, `aspect-ratio: ${width} / ${height}`)
   const { kgCustomThumbnail, kgThumbnail } = card.dataset
   const poster = webAddress(kgCustomThumbnail) ?? webAddress(kgThumbnail)
   if (poster) video.setAttribute('poster', poster.href)

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
+import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import { domWindow } from '@/lib/dom-window'
 
 const TAGS = [
@@ -73,7 +74,6 @@ const ATTRIBUTES = [
   'id',
   'lang',
   'dir',
-  'style',
   'width',
   'height',
   'loop',
@@ -88,6 +88,7 @@ const ATTRIBUTES = [
   'scope',
   'abbr',
   'span',
+  STYLE_ATTRIBUTE,
   'data-kg-thumbnail',
   'data-kg-custom-thumbnail',
   'data-kg-background-image',
@@ -102,6 +103,8 @@ const CONFIG: Config = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOWED_URI_REGEXP: ADDRESSES,
+  // Its colons are none of an address; cleanStyles checks each value.
+  ADD_URI_SAFE_ATTR: [STYLE_ATTRIBUTE],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 }
@@ -116,5 +119,20 @@ let purify: DOMPurify | undefined
 export function sanitize(html: string): HTMLElement {
   purify ??= createDOMPurify(domWindow())
   // With RETURN_DOM it is the body.
-  return purify.sanitize(html, { ...CONFIG, RETURN_DOM: true }) as HTMLElement
+  return purify.sanitize(disarm(html), { ...CONFIG, RETURN_DOM: true }) as HTMLElement
+}
+
+const TAG = /<[a-z][^>]*>/gi
+const STYLE_ELEMENT = /<style\b[\s\S]*?<\/style\s*>/gi
+
+/**
+ * Takes out what browsers refuse, and report, already while they read the HTML: the pages'
+ * Content-Security-Policy counts for documents of their own too. What may stay is decided afterwards.
+ */
+function disarm(html: string): string {
+  return html
+    .replace(STYLE_ELEMENT, '')
+    .replace(TAG, (tag) =>
+      tag.replace(/\son[a-z]+\s*=/gi, ' data-on=').replace(/\sstyle\s*=/gi, ` ${STYLE_ATTRIBUTE}=`),
+    )
 }

@@ -1,0 +1,11 @@
+/**
+ * Sites whose players may be shown, by exact host, with the address their players have. What stands
+ * here is also what pages may frame (scripts/security-policy.ts).
+ */
+export const EMBED_HOSTS: Record<string, { name: string; path: RegExp; host?: string }> = {
+  'www.youtube.com': { name: 'YouTube', path: /^\/embed\//, host: 'www.youtube-nocookie.com' },
+  'www.youtube-nocookie.com': { name: 'YouTube', path: /^\/embed\// },
+  'player.vimeo.com': { name: 'Vimeo', path: /^\/video\// },
+  'open.spotify.com': { name: 'Spotify', path: /^\/embed\// },
+  'w.soundcloud.com': { name: 'SoundCloud', path: /^\/player\// },
+}
