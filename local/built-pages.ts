@@ -63,7 +63,9 @@ function sendPage(response: ServerResponse, dist: string, path: string, isKnown:
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(text)
 }
 
 /** The decoded path, or null where it is malformed or climbs out of the folder. */

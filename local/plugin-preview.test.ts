@@ -110,6 +110,7 @@ test.each([
 test('a missing asset is not a page', async () => {
   const { headers } = await sendRaw(port, '/assets/gone.js')
   expect(headers['content-type']).toMatch(/^text\/plain/)
+  expect(headers['cache-control']).toBe('no-store')
 })
 
 test.each([

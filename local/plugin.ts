@@ -8,7 +8,7 @@ import { answerDevPages } from './dev-pages.ts'
 import { startEmbeddedServices } from './embedded-services.ts'
 import { listFunctions, serveFunctions } from './functions.ts'
 import { serveGhost } from './ghost/mount.ts'
-import { headersFor, readVercelHeaders } from './headers.ts'
+import { headersFor, readPreviewHeaders } from './headers.ts'
 import { optimizeImages } from './image-optimizer.ts'
 import { createIsKnownPath, loadIsKnownPath, ROUTES_FILE } from './known-path.ts'
 import { localPage } from './local-page.ts'
@@ -105,7 +105,7 @@ function mount(middlewares: Connect.Server, handlers: Connect.NextHandleFunction
 }
 
 function sendHeaders(root: string): Connect.NextHandleFunction {
-  const rules = readVercelHeaders(root)
+  const rules = readPreviewHeaders(root)
   return (request, response, next) => {
     for (const { key, value } of headersFor(rules, request.url ?? '/')) {
       response.setHeader(key, value)

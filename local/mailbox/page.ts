@@ -19,6 +19,7 @@ export function serveMailbox({ list }: Pick<Mailbox, 'list'>): Connect.NextHandl
     response.writeHead(200, {
       'content-type': isJson ? 'application/json' : 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })
     response.end(isJson ? JSON.stringify(messages) : page(messages))
   }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const ORIGIN = /^(?:https|wss):\/\/[a-z0-9.-]+(?::\d+)?$/
+
 /** What the browser build may be configured with. Read by vite.config.ts, never by the browser. */
 export const clientEnvSchema = z.object({
   VITE_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -9,6 +11,11 @@ export const clientEnvSchema = z.object({
   VITE_SUPABASE_ANON_KEY: z.string().min(1).optional(),
   VITE_CHAT_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
   VITE_SOCIAL_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
+  VITE_WIDGET_ORIGINS: z
+    .string()
+    .transform((text) => text.trim().split(/\s+/))
+    .pipe(z.array(z.string().regex(ORIGIN, 'must be origins such as https://cdn.example.com')))
+    .optional(),
   VITE_GHOST_URL: z.url({ protocol: /^https?$/ }).optional(),
   VITE_GHOST_KEY: z
     .string()
@@ -17,11 +24,13 @@ export const clientEnvSchema = z.object({
   VITE_MEASUREMENT: z.enum(['on', 'off']).optional(),
 })
 
+export type ClientEnv = z.infer<typeof clientEnvSchema>
+
 /**
  * Checks the variables of a build and returns them.
  * @throws Error with one line per bad variable
  */
-export function parseClientEnv(variables: Record<string, string | undefined>) {
+export function parseClientEnv(variables: Record<string, string | undefined>): ClientEnv {
   const known = Object.fromEntries(
     Object.keys(clientEnvSchema.shape).map((key) => [key, variables[key] || undefined]),
   )

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { findPagePolicy, pagePolicy, scriptHashes, uncovered } from './security-policy'
+
+const PAGE = `<script>theme()</script><script type="application/ld+json">{}</script>
+  <script type="module" src="/assets/a.js"></script><script id="x" type="application/json">[]</script>`
+const HASH = `'sha256-${createHash('sha256').update('theme()').digest('base64')}'`
+
+test('only scripts that run are hashed, each once, in a fixed order', () => {
+  expect(scriptHashes([PAGE, PAGE])).toEqual([HASH])
+  const two = scriptHashes(['<script>a</script><script>b</script>'])
+  expect(scriptHashes(['<script>b</script>', '<script>a</script>'])).toEqual(two)
+})
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `))
+
+test('without settings only our own files are allowed, and the players a post may name', () => {
+  const policy = pagePolicy([PAGE], {})
+  expect(directive(policy, 'default-src')).toBe("default-src 'none'")
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${HASH}`)
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'")
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data:")
+  expect(directive(policy, 'frame-src')).toMatch(/^frame-src https:\/\/www\.youtube-nocookie\.com /)
+  expect(policy).not.toMatch(/unsafe|\*|blob:|youtube\.com/)
+})
+
+test('each configured host is allowed for what it is there for, by its origin', () => {
+  const policy = pagePolicy([], {
+    VITE_SUPABASE_URL: 'https://abc.supabase.co/',
+    VITE_GHOST_URL: 'https://cms.example.com/blog',
+    VITE_CHAT_SCRIPT_URL: 'https://chat.example.com/widget.js?id=1',
+    VITE_SOCIAL_SCRIPT_URL: 'https://social.example.com/feed.js',
+    VITE_WIDGET_ORIGINS: ['wss://live.example.com'],
+  })
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' https://chat.example.com https://social.example.com",
+  )
+  expect(directive(policy, 'connect-src')).toBe(
+    "connect-src 'self' https://abc.supabase.co https://cms.example.com https://chat.example.com https://social.example.com wss://live.example.com",
+  )
+  expect(directive(policy, 'img-src')).toContain('https://cms.example.com https:')
+  expect(directive(policy, 'frame-src')).toContain('https://chat.example.com')
+  expect(directive(policy, 'style-src')).not.toContain('example.com')
+})
+
+test('what a policy lacks is named', () => {
+  const committed = pagePolicy([PAGE], {})
+  const needed = pagePolicy([PAGE], { VITE_SUPABASE_URL: 'https://abc.supabase.co' })
+  expect(uncovered(committed, needed)).toEqual(['connect-src https://abc.supabase.co'])
+  expect(uncovered(needed, committed)).toEqual([])
+})
+
+test('settings without a policy are refused', () => {
+  expect(() => findPagePolicy([])).toThrow('no Content-Security-Policy')
+})

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import { findPagePolicy, pagePolicy } from '../../scripts/security-policy'
+import { readVercelHeaders } from '../../local/headers'
+import { ROUTES, type RouteEntry } from '../../src/app/routes'
+import { expect, type Page, stillMotion, test } from './base'
+import { calculate, chooseReturn, continueFrom, continueTo } from './estimator-steps'
+import { signIn } from './sign-in-steps'
+
+const entries: readonly RouteEntry[] = ROUTES
+const paths = entries
+  .filter(({ page, path }) => page && !path.includes(':'))
+  .map(({ path }) => path)
+
+/** Collects what the policy blocks, also where the browser writes nothing to the console. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const blocked: string[] = []
+  await page.exposeFunction('tellBlocked', (what: string) => blocked.push(what))
+  await page.addInitScript(() => {
+    const { tellBlocked } = window as unknown as { tellBlocked: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', (event) => {
+      tellBlocked(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI}`)
+    })
+  })
+  return blocked
+}
+
+test.beforeEach(({ page }) => stillMotion(page))
+
+test('vercel.json holds the policy of this build', () => {
+  const pages = globSync('dist/**/*.html').map((file) => readFileSync(file, 'utf8'))
+  expect(pages.length).toBeGreaterThan(50)
+  expect(findPagePolicy(readVercelHeaders('.')), 'run npm run build and commit vercel.json').toBe(
+    pagePolicy(pages, {}),
+  )
+})
+
+test('no page breaks the policy, with its chat open', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  test.setTimeout(180_000)
+  const blocked = await watchPolicy(page)
+  for (const path of [...paths, '/news/form-1099-k', '/no-such-page']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Chat' }).click()
+    await expect(page.getByRole('dialog', { name: 'Reach us' })).toBeVisible()
+  }
+  expect(blocked).toEqual([])
+})
+
+test('nothing a visitor opens breaks the policy', async ({ page }) => {
+  const blocked = await watchPolicy(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Services' }).first().click()
+  await chooseReturn(page, 'Complex')
+  await continueTo(page, 2)
+  const list = page.getByRole('combobox', { name: /Number of W-2s/ })
+  await list.click()
+  await expect(page.getByRole('option', { name: '4', exact: true })).toBeVisible()
+  // Held still while the list is open, by styles that the policy lets through.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  await page.getByRole('option', { name: '4', exact: true }).click()
+  await continueFrom(page, 2, 7)
+  await calculate(page)
+  await signIn(page)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  expect(blocked).toEqual([])
+})
+
+test('the policy stops a script and a style that were slipped in', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Content Security Policy/)
+  const blocked = await watchPolicy(page)
+  await page.goto('/privacy')
+  await page.evaluate(() => {
+    const box = document.createElement('div')
+    box.innerHTML = '<p style="position:fixed">x</p><p onclick="window.hacked = true">y</p>'
+    document.body.append(box)
+    box.querySelector<HTMLElement>('[onclick]')?.click()
+    const script = document.createElement('script')
+    script.textContent = 'window.hacked = true'
+    document.body.append(script)
+  })
+  for (const kind of ['style-src-attr', 'script-src-attr', 'script-src-elem']) {
+    await expect.poll(() => blocked).toContain(`/privacy: ${kind} inline`)
+  }
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
