@@ -25,12 +25,13 @@ const DAYS: DayName[] = [
 
 /** When the office opens and closes on a date, or null when it stays closed. */
 export function openingOf(
-  { hours, timeZone }: Pick<BookingRules, 'hours' | 'timeZone'>,
+  { hours, closedDates, timeZone }: Pick<BookingRules, 'hours' | 'closedDates' | 'timeZone'>,
   date: Temporal.PlainDate,
 ): { opens: Date; closes: Date } | null {
   const day = DAYS[date.dayOfWeek - 1]
   const open = hours.find(({ days }) => days.some((name) => name === day))
-  if (!open || isFederalHoliday(date.toString())) return null
+  const isClosed = closedDates.includes(date.toString()) || isFederalHoliday(date.toString())
+  if (!open || isClosed) return null
   const at = (plainTime: string) =>
     new Date(date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds)
   return { opens: at(open.opens), closes: at(open.closes) }

@@ -6,6 +6,8 @@ export type BookingTopic = { id: string; label: string; minutes: number }
 export type BookingRules = {
   timeZone: string
   hours: readonly OpeningHours[]
+  /** ISO dates on which the office stays closed, besides Sundays and federal holidays. */
+  closedDates: readonly string[]
   /** How many appointments may run side by side. */
   advisers: number
   /** Appointments start at opening time and every so many minutes after it. */
@@ -26,6 +28,7 @@ export type BookingRules = {
 export const booking = {
   timeZone: site.timeZone,
   hours: site.hours,
+  closedDates: [],
   advisers: 1,
   stepMinutes: 30,
   bufferMinutes: 15,

@@ -34,6 +34,16 @@ test.each([
   expect(slotsOf(booking, booking.topics[0], date(day))).toEqual([])
 })
 
+test('a date the firm closes has no times, the day after has', () => {
+  const rules = { ...booking, closedDates: ['2027-03-15'] }
+  expect(slotsOf(rules, booking.topics[0], date('2027-03-15'))).toEqual([])
+  expect(slotsOf(rules, booking.topics[0], date('2027-03-16'))).not.toEqual([])
+})
+
+test('closed dates are written as dates', () => {
+  for (const day of booking.closedDates) expect(day).toBe(date(day).toString())
+})
+
 test.each([
   ['winter', '2027-03-12', '2027-03-12T14:00:00.000Z'],
   ['summer', '2027-03-15', '2027-03-15T13:00:00.000Z'],
