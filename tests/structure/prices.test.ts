@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { site } from '../../src/config/site'
+import { DEFAULT_FORM } from '../../src/features/estimator/form'
+import { estimatePrice } from '../../src/features/estimator/pricing'
+
+const hero = readFileSync('src/features/home/hero.tsx', 'utf8')
+const amount = (pattern: RegExp) => Number(pattern.exec(hero)?.[1])
+
+test('the saving the home page promises follows from the price list', () => {
+  const { savings } = estimatePrice({ ...DEFAULT_FORM, returnType: 'simple' })
+  expect(amount(/\$(\d+) on a simple return with state/)).toBe(savings)
+  expect(amount(/over \$(\d+)/)).toBeLessThan(savings)
+})
+
+test('the price list has the day it was checked', () => {
+  expect(site.priceListDate).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])-01$/)
+})
