@@ -8,9 +8,11 @@ import { routeObjects } from './app/router'
 import { startTheme } from './app/theme'
 import { watchErrors } from './app/watch-errors'
 import { createQueryClient } from './lib/query-client'
+import { recoverFromStaleFiles } from './lib/stale-files'
 import './styles/index.css'
 
 const rootOptions = watchErrors()
+recoverFromStaleFiles()
 // The schema library, which loads later, would try whether it may compile code: the browser refuses
 // that by the Content-Security-Policy and reports it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { PageLoading } from '@/components/page-loading'
+import { lazyPart } from '@/lib/lazy-part'
 import { RouteErrorScreen, RouterDefaultError } from './error-screen'
 import { type PageLoader, ROUTES, type RouteEntry } from './routes'
 import { RootLayout } from './shell/root-layout'
@@ -25,7 +26,7 @@ function pageRoutes(): RouteObject[] {
 }
 
 function pageRoute(path: string, load: PageLoader): RouteObject {
-  const Page: ComponentType = lazy(load)
+  const Page = lazyPart(load)
   return {
     path,
     errorElement: <RouteErrorScreen />,

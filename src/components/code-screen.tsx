@@ -1,6 +1,7 @@
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { site } from '@/config/site'
+import { reloadPage } from '@/lib/reload-page'
 import { Button } from './ui/button'
 import { PhoneLink } from './ui/phone-link'
 
@@ -24,7 +25,7 @@ export function CodeScreen({ code, title, lead, hasPlaces = false }: CodeScreenP
         {lead && <p className="mt-3 max-w-[58ch] text-lead text-ink-2">{lead}</p>}
         <div className="mt-6.5 flex flex-wrap gap-3 max-md:[&>*]:flex-1">
           <GoBackButton />
-          <Button variant="outline" onClick={() => window.location.reload()}>
+          <Button variant="outline" onClick={reloadPage}>
             <RotateCcw aria-hidden size={20} strokeWidth={1.75} />
             Try Again
           </Button>

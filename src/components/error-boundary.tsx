@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
+import { reloadPage } from '@/lib/reload-page'
+import { MissingPartError } from '@/lib/stale-files'
 import { Button } from './ui/button'
 import { PhoneLink } from './ui/phone-link'
 
@@ -9,11 +11,14 @@ export type ErrorBoundaryProps = {
 }
 
 /** Keeps an error of one section from taking the page with it: logs it and shows the fallback (R222). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
-  override state = { hasError: false }
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { error: unknown; hasError: boolean }
+> {
+  override state: { error: unknown; hasError: boolean } = { error: null, hasError: false }
 
-  static getDerivedStateFromError() {
-    return { hasError: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasError: true }
   }
 
   override componentDidCatch(error: unknown) {
@@ -22,13 +27,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
 
   override render() {
     if (!this.state.hasError) return this.props.children
-    const retry = () => this.setState({ hasError: false })
+    const retry = () => {
+      // A file that could not be fetched is asked for again only by a new page.
+      if (this.state.error instanceof MissingPartError) reloadPage()
+      else this.setState({ error: null, hasError: false })
+    }
     const { fallback = <SectionError onRetry={retry} /> } = this.props
     return typeof fallback === 'function' ? fallback(retry) : fallback
   }
 }
 
-function SectionError({ onRetry }: { onRetry: () => void }) {
+/** A section that failed, with the phone number and a way to try again. */
+export function SectionError({ onRetry }: { onRetry: () => void }) {
   return (
     <div
       role="alert"

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { createSafeStorage } from './storage'
+import { expect, test, vi } from 'vitest'
+import { carryOverReload, createSafeStorage, localStore, sessionStore } from './storage'
 
 test('reads back what was written to real storage', () => {
   const store = createSafeStorage(() => window.localStorage)
@@ -32,4 +32,26 @@ test('keeps the newest value when storage is full', () => {
   const store = createSafeStorage(() => full)
   store.set('answers', 'new')
   expect(store.get('answers')).toBe('new')
+})
+
+test('what is only in memory comes back after a reload, and leaves nothing behind', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  sessionStore.set('answers', 'typed')
+  localStore.set('theme', 'dark')
+  carryOverReload()
+  vi.resetModules()
+  const reloaded = await import('./storage')
+  expect(reloaded.sessionStore.get('answers')).toBe('typed')
+  expect(reloaded.localStore.get('theme')).toBe('dark')
+  expect(window.name).toBe('')
+})
+
+test('an unreadable window name is dropped', async () => {
+  window.name = 'kept over a reload:{'
+  vi.resetModules()
+  const reloaded = await import('./storage')
+  expect(reloaded.sessionStore.get('answers')).toBeNull()
+  expect(window.name).toBe('')
 })

@@ -9,13 +9,24 @@ export type SafeStorage = {
   remove: (key: string) => void
 }
 
-export const localStore = createSafeStorage(() => window.localStorage)
-export const sessionStore = createSafeStorage(() => window.sessionStorage)
+/** Begins the window's name while a page that may store nothing reloads itself. */
+const CARRIED = 'kept over a reload:'
 
-/** @param open reads the real storage; may throw where it is blocked */
-export function createSafeStorage(open: () => Storage): SafeStorage {
-  const memory = new Map<string, string>()
+const carried = takeCarried()
+const localMemory = new Map(carried[0])
+const sessionMemory = new Map(carried[1])
 
+export const localStore = createSafeStorage(() => window.localStorage, localMemory)
+export const sessionStore = createSafeStorage(() => window.sessionStorage, sessionMemory)
+
+/**
+ * @param open reads the real storage; may throw where it is blocked
+ * @param memory values that could not be stored
+ */
+export function createSafeStorage(
+  open: () => Storage,
+  memory = new Map<string, string>(),
+): SafeStorage {
   return {
     get(key) {
       const remembered = memory.get(key)
@@ -44,5 +55,24 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
         // Nothing was stored there.
       }
     },
+  }
+}
+
+/** Hands what is only in memory to the same page after its reload, by the window's name. */
+export function carryOverReload(): void {
+  if (localMemory.size + sessionMemory.size === 0) return
+  window.name = CARRIED + JSON.stringify([[...localMemory], [...sessionMemory]])
+}
+
+type Entries = [string, string][]
+
+function takeCarried(): [Entries, Entries] {
+  if (typeof window === 'undefined' || !window.name.startsWith(CARRIED)) return [[], []]
+  const text = window.name.slice(CARRIED.length)
+  window.name = ''
+  try {
+    return JSON.parse(text)
+  } catch {
+    return [[], []]
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { BigResults } from '@/features/home/big-results'
 import { Hero } from '@/features/home/hero'
@@ -7,9 +7,10 @@ import { LazySection } from '@/components/lazy-section'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
 import { FirmSchema } from '@/features/content/structured-data'
 import { RatingTile } from '@/features/rating/rating-tile'
+import { lazyPart } from '@/lib/lazy-part'
 
-const BlogHighlights = lazy(() => import('@/features/news/blog-highlights'))
-const SocialUpdates = lazy(() => import('@/features/social/social-updates'))
+const BlogHighlights = lazyPart(() => import('@/features/news/blog-highlights'))
+const SocialUpdates = lazyPart(() => import('@/features/social/social-updates'))
 
 export default function HomePage() {
   const [isShowingResults, setIsShowingResults] = useState(false)

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
+import { lazyPart } from '@/lib/lazy-part'
 import { useStore } from '@/lib/store'
 import { finderStore, openFinder } from './finder-store'
 
-const FinderDialog = lazy(() => import('./finder-dialog'))
+const FinderDialog = lazyPart(() => import('./finder-dialog'))
 
 /** Opens the finder on "/", unless the visitor is typing somewhere. */
 export function FinderHost() {

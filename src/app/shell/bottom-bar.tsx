@@ -1,11 +1,14 @@
 import { CalendarDays, Calculator, Menu, Phone } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site'
+import { ErrorBoundary, SectionError } from '@/components/error-boundary'
 import { useAuth } from '@/features/auth/auth-provider'
+import { lazyPart } from '@/lib/lazy-part'
+import { loadQuietly } from '@/lib/stale-files'
 
 const loadMenuSheet = () => import('./menu-sheet')
-const MenuSheet = lazy(loadMenuSheet)
+const MenuSheet = lazyPart(loadMenuSheet)
 
 const CELL =
   'grid min-h-14 w-full content-center justify-items-center gap-[3px] text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink hover:no-underline active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
@@ -34,7 +37,7 @@ export function BottomBar() {
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
                 className={CELL}
-                onPointerDown={() => void loadMenuSheet()}
+                onPointerDown={() => void loadQuietly(loadMenuSheet)}
                 onClick={() => setIsMenuOpen(true)}
               >
                 <span className="relative">
@@ -77,16 +80,27 @@ export function BottomBar() {
         </nav>
       )}
       {isMenuOpen && (
-        <Suspense fallback={null}>
-          <MenuSheet
-            onClose={() => {
-              setIsMenuOpen(false)
-              menuButton.current?.focus()
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={(retry) => <MenuProblem onRetry={retry} />}>
+          <Suspense fallback={null}>
+            <MenuSheet
+              onClose={() => {
+                setIsMenuOpen(false)
+                menuButton.current?.focus()
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
+  )
+}
+
+/** The footer has the same links, so nothing is out of reach without the menu. */
+function MenuProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="no-print fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-bar md:hidden">
+      <SectionError onRetry={onRetry} />
+    </div>
   )
 }
 

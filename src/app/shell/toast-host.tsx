@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
+import { lazyPart } from '@/lib/lazy-part'
 import { useStore } from '@/lib/store'
 import { toastStore } from '@/lib/toast'
 
-const Toaster = lazy(() => import('@/components/ui/toaster'))
+const Toaster = lazyPart(() => import('@/components/ui/toaster'))
 
 /** Loads the notification code when the first notification is shown. */
 export function ToastHost() {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loadQuietly } from '@/lib/stale-files'
 import { matchRoute } from '../match-route'
 
 /** Loads a page's code when a link to it is pointed at, focused or touched. */
@@ -7,10 +8,9 @@ export function usePrefetch(): void {
     const prefetch = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || link.target === '_blank' || link.origin !== window.location.origin) return
+      const load = matchRoute(link.pathname)?.page
       // A failed prefetch says nothing: the navigation itself will show the error.
-      matchRoute(link.pathname)
-        ?.page?.()
-        .catch(() => {})
+      if (load) void loadQuietly(load)
     }
     const options = { passive: true }
     document.addEventListener('pointerover', prefetch, options)

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
+import { lazyPart } from '@/lib/lazy-part'
 
-const TooltipLayer = lazy(() => import('./tooltip-layer'))
+const TooltipLayer = lazyPart(() => import('./tooltip-layer'))
 
 /** Tooltips appear after 700 ms (R226). */
 const DELAY_MS = 700

@@ -45,6 +45,19 @@ export const STORAGE_KEYS = [
     keptFor: 'Until you are signed in, or close the tab',
   },
   {
+    key: 'typedText',
+    where: 'session storage',
+    purpose:
+      'Holds what you typed for the moment in which the page reloads itself after we changed the site.',
+    keptFor: 'Until the page is back, or you close the tab',
+  },
+  {
+    key: 'reloadedBuild',
+    where: 'session storage',
+    purpose: 'Notes that the page reloaded itself, so that it does so once only.',
+    keptFor: 'Until you close the tab',
+  },
+  {
     key: 'news',
     where: 'cache storage',
     purpose: 'Keeps the posts you read, so that they can be shown when the news cannot be loaded.',

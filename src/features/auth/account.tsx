@@ -5,6 +5,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
 import { showToast } from '@/lib/toast'
+import { loadPart, loadQuietly } from '@/lib/stale-files'
 import { displayAddress } from './address'
 import { useAuth } from './auth-provider'
 
@@ -16,7 +17,9 @@ export function Account({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (userId === undefined) return
     // A session ended on another device is noticed here.
-    void import('./auth-client').then((client) => client.checkSession()).catch(() => {})
+    void loadQuietly(() => import('./auth-client'))
+      .then((client) => client?.checkSession())
+      .catch(() => {})
   }, [userId])
 
   if (!user) return <SignedOut isLoading={isLoading} />
@@ -71,7 +74,7 @@ function SignOut() {
   const leave = async () => {
     setIsLeaving(true)
     try {
-      const { signOut } = await import('./auth-client')
+      const { signOut } = await loadPart(() => import('./auth-client'))
       const isEverywhere = await signOut()
       showToast(
         isEverywhere

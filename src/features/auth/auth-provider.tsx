@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { whenIdle } from '@/lib/when-idle'
+import { loadPart } from '@/lib/stale-files'
 import { localStore } from '@/lib/storage'
 import { type Store, useStore } from '@/lib/store'
 import { type AuthState, authStore, SIGNED_OUT } from './auth-state'
@@ -41,7 +42,7 @@ export function useAuth(): AuthState {
 /** A client that cannot be loaded leaves the visitor signed out; the sign-in page says what is wrong. */
 async function loadClient(): Promise<void> {
   try {
-    await import('./auth-client')
+    await loadPart(() => import('./auth-client'))
   } catch {
     authStore.set(SIGNED_OUT)
   }

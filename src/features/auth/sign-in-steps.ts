@@ -1,3 +1,4 @@
+import { loadPart } from '@/lib/stale-files'
 import type { Address } from './address'
 import { explainSignInError, isSendLimit } from './sign-in-errors'
 
@@ -26,7 +27,7 @@ export async function enterCode(address: Address, code: string): Promise<string 
 
 async function loadClient(): Promise<typeof import('./auth-client') | null> {
   try {
-    return await import('./auth-client')
+    return await loadPart(() => import('./auth-client'))
   } catch {
     return null
   }

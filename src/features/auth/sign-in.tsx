@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { useKeptText } from '@/lib/kept-text'
 import { AddressForm } from './address-form'
 import { CodeForm } from './code-form'
 import {
@@ -13,6 +14,7 @@ export function SignIn() {
   const [pending, setPending] = useState<PendingSignIn | null>(null)
   // Kept when the visitor goes back to change it, so that nothing is typed twice.
   const [typedAddress, setTypedAddress] = useState('')
+  useKeptText('signInAddress', typedAddress, setTypedAddress)
 
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored

@@ -20,6 +20,7 @@ import {
   type NewBookingResponse,
 } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
+import { useKeptText } from '@/lib/kept-text'
 import { AppointmentList } from './appointment-list'
 import { bookTime, holdTime } from './calls'
 import { describeWay, topicOf, WAYS } from './describe'
@@ -53,7 +54,13 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     resolver: zodResolver(bookingFormSchema),
   })
   const { errors, isSubmitting } = form.formState
-  const way = useWatch({ control: form.control, name: 'way' }) ?? EMPTY.way
+  const { control, reset } = form
+  const typed = useWatch({ control })
+  useKeptText('booking', { topic, form: { ...EMPTY, ...typed } }, (kept) => {
+    setTopic(kept.topic)
+    reset(kept.form)
+  })
+  const way = typed.way ?? EMPTY.way
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['availability'] })
 
   const chooseTopic = (next: string) => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
+import { useKeptText } from '@/lib/kept-text'
 import { OWN_LINE_MAX, OWN_LINES_MAX } from './checklist-state'
 import { GroupSection } from './group-section'
 import { ListRow } from './list-row'
@@ -41,6 +42,7 @@ export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatc
 
 function AddLineForm({ onAdd }: { onAdd: (text: string) => void }) {
   const [text, setText] = useState('')
+  useKeptText('checklistLine', text, setText)
   const add = (event: SubmitEvent) => {
     event.preventDefault()
     onAdd(text)

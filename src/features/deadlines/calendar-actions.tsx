@@ -4,6 +4,7 @@ import { PrintButton } from '@/components/tool-layout'
 import { siteUrl } from '@/config/links'
 import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
+import { loadPart } from '@/lib/stale-files'
 import type { Deadline } from './list-deadlines'
 import type { Situation } from './situations'
 
@@ -20,7 +21,7 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
 
   const download = async () => {
     try {
-      const { writeCalendar } = await import('./calendar-file')
+      const { writeCalendar } = await loadPart(() => import('./calendar-file'))
       const host = new URL(siteUrl).host
       const text = writeCalendar(deadlines, { name: 'Tax deadlines', host })
       saveFile(FILE_NAME, 'text/calendar', text)

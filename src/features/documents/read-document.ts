@@ -1,3 +1,4 @@
+import { loadPart } from '@/lib/stale-files'
 import { checkFile } from './check-file'
 import { type Classification, classifyForm } from './classify-form'
 import { confirmFields, type SecondReading } from './confirm-fields'
@@ -62,7 +63,7 @@ export async function readDocument(file: Blob, options: ReadOptions): Promise<Re
 
 async function loadPdfReader() {
   try {
-    return await import('./engines/pdf')
+    return await loadPart(() => import('./engines/pdf'))
   } catch (error) {
     throw new ReadError('notLoaded', error)
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadPart, loadQuietly } from '@/lib/stale-files'
 import type { ReadDocument, ReadProgress } from './read-document'
 import { ReadError, type ReadProblem } from './read-error'
 import { type SeenRequest, watchRequests } from './request-watch'
@@ -68,7 +69,7 @@ export function useDocumentReader(): DocumentReader {
     () => () => {
       running.current?.abort()
       stopWatching.current()
-      void import('./engines/engine-store').then(({ stopEngine }) => stopEngine())
+      void loadQuietly(() => import('./engines/engine-store')).then((store) => store?.stopEngine())
     },
     [],
   )
@@ -83,7 +84,7 @@ function useRelease(state: ReaderState): void {
 
 async function loadReader() {
   try {
-    return await import('./read-document')
+    return await loadPart(() => import('./read-document'))
   } catch (error) {
     throw new ReadError('notLoaded', error)
   }

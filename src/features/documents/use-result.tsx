@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { loadPart } from '@/lib/stale-files'
 import { toEstimatorAnswers } from './estimator-answers'
 import type { FormKind } from './forms/form-definition'
 
@@ -13,7 +14,7 @@ export function UseResult({ kinds }: { kinds: readonly FormKind[] }) {
 
   async function fillEstimator(found: NonNullable<typeof answers>) {
     try {
-      const { addToAnswers } = await import('@/features/estimator/public')
+      const { addToAnswers } = await loadPart(() => import('@/features/estimator/public'))
       addToAnswers(found)
       await navigate('/#estimate')
     } catch {

@@ -6,12 +6,14 @@ import { FederalOutcome } from './federal-outcome'
 import { OhioOutcome } from './ohio-outcome'
 import { QuestionForm } from './question-form'
 import { ToolActions } from './tool-actions'
+import { useKeptText } from '@/lib/kept-text'
 import { useToday } from '@/lib/use-today'
 
 /** Works out the next federal and Ohio payments; what is typed stays on this page and is not kept. */
 export function EstimateTool() {
   const today = useToday()
   const [answers, setAnswers] = useState(NO_ANSWERS)
+  useKeptText('estimatedTaxes', answers, setAnswers)
   const { taxYear, isFarmer } = answers
   const federalDueDates = isFarmer ? farmDueDates(taxYear) : estimateDueDates(taxYear)
 

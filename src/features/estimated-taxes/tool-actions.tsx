@@ -4,6 +4,7 @@ import { Button, ButtonExternalLink } from '@/components/ui/button'
 import { siteUrl } from '@/config/links'
 import { OFFICIAL_LINKS } from '@/content/official-links'
 import { loadCalendarFile, RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { loadPart } from '@/lib/stale-files'
 import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
 import { useToday } from '@/lib/use-today'
@@ -19,7 +20,7 @@ export function ToolActions({ isFarmer, onStartOver }: ToolActionsProps) {
 
   const download = async () => {
     try {
-      const { writeCalendar } = await loadCalendarFile()
+      const { writeCalendar } = await loadPart(loadCalendarFile)
       const text = writeCalendar(estimateDeadlines(today, { isFarmer }), {
         name: 'Estimated tax dates',
         host: new URL(siteUrl).host,

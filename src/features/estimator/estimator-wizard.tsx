@@ -1,7 +1,9 @@
-import { lazy, type MouseEvent, type Ref, Suspense, useEffect, useReducer } from 'react'
+import { type MouseEvent, type Ref, Suspense, useEffect, useReducer } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'
+import { lazyPart } from '@/lib/lazy-part'
+import { loadQuietly } from '@/lib/stale-files'
 import { QUESTIONS } from './questions'
 import { StepHeader } from './step-header'
 import { ReturnTypeStep } from './steps/return-type-step'
@@ -19,8 +21,8 @@ import {
 
 const loadStepFields = () => import('./steps/step-fields')
 const loadResults = () => import('./results')
-const StepFields = lazy(loadStepFields)
-const Results = lazy(loadResults)
+const StepFields = lazyPart(loadStepFields)
+const Results = lazyPart(loadResults)
 
 /** "full" gives the results the page's width; "compact" is for pages that embed the estimator (D6). */
 export type EstimatorLayout = 'full' | 'compact'
@@ -97,8 +99,8 @@ function QuestionForm({ state, dispatch, heading, message }: QuestionFormProps) 
         dispatch({ type: isLast ? 'calculate' : 'continue' })
       }}
       onChange={() => {
-        void loadStepFields()
-        if (step >= 4) void loadResults()
+        void loadQuietly(loadStepFields)
+        if (step >= 4) void loadQuietly(loadResults)
       }}
     >
       <StepHeader step={step} />

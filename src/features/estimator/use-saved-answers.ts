@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { loadPart } from '@/lib/stale-files'
 import { sessionStore } from '@/lib/storage'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 import { SHARE_PREFIX } from './share-hash'
@@ -45,7 +46,7 @@ export function useSavedAnswers(
     }
     setStatus('opening')
     const open = async () => {
-      const { loadAnswers } = await import('./load-answers')
+      const { loadAnswers } = await loadPart(() => import('./load-answers'))
       const loaded = loadAnswers(hash, savedText)
       if (loaded.answers) dispatch({ type: 'restore', ...loaded.answers })
       setMessage(loaded.message)

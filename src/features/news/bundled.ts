@@ -1,3 +1,4 @@
+import { loadPart } from '@/lib/stale-files'
 import { listFile, postFile, SEARCH_FILE } from './data-files'
 import { fetchJson } from './fetch-json'
 import { type NewsSource, type PostList, type PostPage, SLUG } from './post'
@@ -15,7 +16,7 @@ export const bundledSource: NewsSource = {
     return answer && { ...answer.value, savedAt: answer.savedAt }
   },
   async searchIndex(signal) {
-    const { readIndex } = await import('./search-index')
+    const { readIndex } = await loadPart(() => import('./search-index'))
     const answer = await fetchJson(`/${SEARCH_FILE}`, readIndex, signal)
     if (!answer) throw new Error('The build has no search index')
     return answer.value

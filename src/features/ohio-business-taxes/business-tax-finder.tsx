@@ -5,6 +5,7 @@ import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Counter } from '@/components/ui/counter'
 import { Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
+import { useKeptText } from '@/lib/kept-text'
 import {
   type BusinessAnswers,
   ENTITIES,
@@ -23,6 +24,10 @@ const MOST_EMPLOYEES = 9999
 export function BusinessTaxFinder() {
   const [answers, setAnswers] = useState(NO_ANSWERS)
   const [receipts, setReceipts] = useState('')
+  useKeptText('businessTaxes', { answers, receipts }, (kept) => {
+    setAnswers(kept.answers)
+    setReceipts(kept.receipts)
+  })
   const grossReceipts = parseReceipts(receipts)
   const answer = (change: Partial<BusinessAnswers>) => setAnswers({ ...answers, ...change })
   const findings = findTaxes({ ...answers, grossReceipts: grossReceipts ?? null })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PrintButton, ToolSheet } from '@/components/tool-layout'
 import { Segmented } from '@/components/ui/segmented'
+import { useKeptText } from '@/lib/kept-text'
 import { findPayment, paymentsOf } from './find-payment'
 import { KindList } from './kind-list'
 import { KIND_LABELS, PAYERS, type Payer, type PaymentKind } from './payments'
@@ -10,6 +11,10 @@ import { WayCard } from './way-card'
 export function PaymentFinder() {
   const [payer, setPayer] = useState<Payer>('individual')
   const [kind, setKind] = useState<PaymentKind>('federalBalance')
+  useKeptText('payment', { payer, kind }, (kept) => {
+    setPayer(kept.payer)
+    setKind(kept.kind)
+  })
   const payment = findPayment(payer, kind)
   const [first, ...others] = payment.ways
 

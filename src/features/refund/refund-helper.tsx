@@ -4,6 +4,7 @@ import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { DateField } from '@/components/ui/date-field'
 import { Segmented } from '@/components/ui/segmented'
 import { formatDay } from '@/lib/format-date'
+import { useKeptText } from '@/lib/kept-text'
 import { useToday } from '@/lib/use-today'
 import { type FilingDateState, filingDateState } from './filing-date'
 import { TIMINGS_KNOWN_FROM } from './refund-facts'
@@ -26,6 +27,7 @@ const NO_ANSWERS: RefundSituation = {
 export function RefundHelper() {
   const today = useToday()
   const [situation, setSituation] = useState(NO_ANSWERS)
+  useKeptText('refund', situation, setSituation)
   const answer = (change: Partial<RefundSituation>) => setSituation({ ...situation, ...change })
   const dateState = today === null ? 'unfinished' : filingDateState(situation.filedOn, today)
   const isPaper = situation.filing === 'paper'

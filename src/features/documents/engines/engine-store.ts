@@ -1,3 +1,4 @@
+import { loadPart } from '@/lib/stale-files'
 import type { Ocr } from './ocr'
 import { loadOcrFiles } from './load-ocr-files'
 
@@ -31,7 +32,10 @@ export function stopEngine(): void {
 }
 
 async function start(onProgress: (share: number) => void): Promise<Ocr> {
-  const [{ startOcr }] = await Promise.all([import('./ocr'), loadOcrFiles(onProgress)])
+  const [{ startOcr }] = await Promise.all([
+    loadPart(() => import('./ocr')),
+    loadOcrFiles(onProgress),
+  ])
   return startOcr()
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { loadPart } from '@/lib/stale-files'
 import { type Answer, fetchJson } from '../fetch-json'
 import {
   type ListFilter,
@@ -125,7 +126,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
     },
 
     async searchIndex(signal) {
-      const { buildIndex } = await import('../search-index')
+      const { buildIndex } = await loadPart(() => import('../search-index'))
       const fields = 'slug,title,excerpt,custom_excerpt,access,visibility'
       const index = buildIndex()
       for (let page = 1, pages = 1; page <= pages; page += 1) {

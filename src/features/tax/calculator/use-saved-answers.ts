@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { loadPart } from '@/lib/stale-files'
 import { sessionStore } from '@/lib/storage'
 import { type CalculatorAction, type CalculatorState, isUntouched } from './calculator-state'
 import { serializeAnswers } from './serialize-answers'
@@ -39,7 +40,7 @@ export function useSavedAnswers(
       return
     }
     const open = async () => {
-      const { loadAnswers } = await import('./load-answers')
+      const { loadAnswers } = await loadPart(() => import('./load-answers'))
       const loaded = loadAnswers(hash, savedText)
       if (loaded.answers) dispatch({ type: 'restore', answers: loaded.answers })
       setMessage(loaded.message)

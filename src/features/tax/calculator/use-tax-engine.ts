@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/when-idle'
+import { loadPart } from '@/lib/stale-files'
 import { loadTaxEngine } from '../engine/load'
 import type { TaxEngine } from './calculate'
 
@@ -16,7 +17,7 @@ export function useTaxEngine(isNeeded: boolean): TaxEngineState {
   const [engine, setEngine] = useState<TaxEngine | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(() => {
-    loadTaxEngine().then(
+    loadPart(loadTaxEngine).then(
       (loaded) => {
         setEngine(loaded)
         setHasFailed(false)

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRecovery, MissingPartError, type Surroundings } from './stale-files'
+import { sessionStore } from './storage'
+
+const reload = vi.fn<() => void>()
+const build = (overrides: Partial<Surroundings> = {}) =>
+  createRecovery({
+    buildId: 'build-1',
+    isOnline: () => true,
+    isServed: async () => true,
+    reload,
+    ...overrides,
+  })
+const isOpen = (promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'open'))])
+
+beforeEach(() => sessionStore.remove('reloadedBuild'))
+afterEach(() => reload.mockReset())
+
+test('a missing file reloads the page, and nothing is answered meanwhile', async () => {
+  expect(await isOpen(build().recover())).toBe('open')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('two files missing at once reload it once', async () => {
+  const { recover } = build()
+  await isOpen(Promise.race([recover(), recover()]))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the same build is reloaded only once, another one again', async () => {
+  await isOpen(build().recover())
+  expect(build().mayReload()).toBe(false)
+  await expect(build().recover()).rejects.toThrow(MissingPartError)
+  expect(reload).toHaveBeenCalledOnce()
+
+  await isOpen(build({ buildId: 'build-2' }).recover())
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test.each<[string, Partial<Surroundings>]>([
+  ['without a connection', { isOnline: () => false }],
+  ['while the server does not answer', { isServed: async () => false }],
+])('%s the page stays as it is, and may reload later', async (_, overrides) => {
+  await expect(build(overrides).recover()).rejects.toThrow(MissingPartError)
+  expect(reload).not.toHaveBeenCalled()
+  expect(build().mayReload()).toBe(true)
+})
