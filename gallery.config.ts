@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config.ts'
+
+/** Pictures instead of tests: npm run gallery. */
+export default defineConfig({
+  ...base,
+  testDir: 'tests/gallery',
+  testMatch: 'gallery.ts',
+  timeout: 120_000,
+  reporter: 'line',
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 844 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+})

@@ -1,0 +1,52 @@
+import { expect, type Page } from '../base'
+import { chooseReturn, continueFrom } from '../estimator-steps'
+import type { State } from './state'
+
+const CHEAPER = 'v=1&type=simple'
+const DEARER = 'v=1&type=business&business=over5k'
+const LONG = 'v=1&type=family&dependents=5&business=over5k,under2k,none&local=1'
+
+/** Opens the results a shared link leads to. */
+export async function openResults(page: Page, answers: string): Promise<void> {
+  await page.goto('/pricing')
+  await page.goto(`/#estimate?${answers}`)
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+}
+
+const STEPS: readonly State[] = [1, 2, 3, 4, 5, 6, 7].map((step) => ({
+  name: `wizard-step-${step}`,
+  view: '#estimate',
+  open: async (page) => {
+    await page.goto('/')
+    await chooseReturn(page, step === 3 ? 'Family' : 'Complex')
+    await continueFrom(page, 1, step)
+    if (step >= 4 && step <= 6) await page.getByRole('checkbox').first().check()
+  },
+}))
+
+/** The estimator's questions, notices and results. */
+export const ESTIMATOR_STATES: readonly State[] = [
+  ...STEPS,
+  {
+    name: 'wizard-select-open',
+    view: 'window',
+    open: async (page) => {
+      await page.goto('/')
+      await chooseReturn(page, 'Complex')
+      await continueFrom(page, 1, 2)
+      await page.getByRole('combobox', { name: /Number of W-2s/ }).click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'wizard-notice',
+    view: '#estimate',
+    open: async (page) => {
+      await page.goto('/#estimate?v=7&type=complex')
+      await expect(page.getByText(/link/i).first()).toBeVisible()
+    },
+  },
+  { name: 'results-cheaper', open: (page) => openResults(page, CHEAPER) },
+  { name: 'results-dearer', open: (page) => openResults(page, DEARER) },
+  { name: 'results-long', open: (page) => openResults(page, LONG) },
+]

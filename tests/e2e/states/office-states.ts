@@ -1,0 +1,113 @@
+import { expect, type Page } from '../base'
+import { comeFromNewAddress } from '../office-steps'
+import { askForCode, newEmail, signIn } from '../sign-in-steps'
+import { REFUSED, type State } from './state'
+
+const times = (page: Page) =>
+  page.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('button')
+
+async function openContact(page: Page): Promise<void> {
+  await comeFromNewAddress(page)
+  await page.goto('/contact')
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Email').fill(newEmail())
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  await fillIn(page)
+  await page.getByLabel('Message').fill('May I bring my papers on Friday?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+}
+
+/** Picks a free time at random a few weeks ahead, so that runs side by side rarely meet. */
+export async function pickTime(page: Page): Promise<void> {
+  await comeFromNewAddress(page)
+  await page.goto('/schedule')
+  await expect(times(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Later dates' }).click()
+  await expect(times(page).first()).toBeVisible()
+  const count = await times(page).count()
+  await times(page)
+    .nth(Math.floor(Math.random() * count))
+    .click()
+  await expect(page.getByText(/Kept for you until/)).toBeVisible()
+}
+
+/** Messages, bookings and signing in. */
+export const OFFICE_STATES: readonly State[] = [
+  {
+    name: 'contact-errors',
+    open: async (page) => {
+      await openContact(page)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByText('Please enter your name.')).toBeVisible()
+    },
+  },
+  {
+    name: 'contact-offline',
+    console: REFUSED,
+    open: async (page) => {
+      await openContact(page)
+      await page.route('**/api/contact', (route) => route.abort())
+      await sendMessage(page)
+      await expect(page.getByRole('alert')).toContainText('We could not reach our server')
+    },
+  },
+  {
+    name: 'contact-sent',
+    open: async (page) => {
+      await openContact(page)
+      await sendMessage(page)
+      await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+    },
+  },
+  {
+    name: 'booking-unreachable',
+    console: REFUSED,
+    open: async (page) => {
+      await page.route('**/api/availability*', (route) => route.abort())
+      await page.goto('/schedule')
+      await expect(page.getByText(/could not be loaded/)).toBeVisible()
+    },
+  },
+  { name: 'booking-chosen', open: pickTime },
+  {
+    name: 'booking-errors',
+    open: async (page) => {
+      await pickTime(page)
+      await page.getByText('By phone').click()
+      await page.getByRole('button', { name: /^Book / }).click()
+      await expect(page.getByText('Please enter the number we should call.')).toBeVisible()
+    },
+  },
+  {
+    name: 'booking-confirmed',
+    open: async (page) => {
+      await pickTime(page)
+      await fillIn(page)
+      await page.getByRole('button', { name: /^Book / }).click()
+      await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
+    },
+  },
+  { name: 'sign-in-code', open: (page) => askForCode(page, newEmail()) },
+  {
+    name: 'sign-in-wrong-code',
+    console: REFUSED,
+    open: async (page) => {
+      await askForCode(page, newEmail())
+      await page.getByLabel('Code').fill('000000')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/wrong or has expired/)).toBeVisible()
+    },
+  },
+  {
+    name: 'account-signed-in',
+    open: async (page) => {
+      await signIn(page)
+      await expect(page.getByText(/Signed in as/)).toBeVisible()
+    },
+  },
+]

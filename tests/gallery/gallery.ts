@@ -1,0 +1,51 @@
+import { type Page, stillMotion, test } from '../e2e/base'
+import { pagePaths } from '../e2e/pages'
+import { ESTIMATOR_STATES } from '../e2e/states/estimator-states'
+import { OFFICE_STATES } from '../e2e/states/office-states'
+import { SHELL_STATES } from '../e2e/states/shell-states'
+import type { State } from '../e2e/states/state'
+import { TOOL_STATES } from '../e2e/states/tool-states'
+import { SIZES, takePictures, THEMES } from './pictures'
+
+/** Run by scripts/gallery.ts, which hands on the wanted sizes and themes. */
+const wantedSizes = process.env.GALLERY_SIZES?.split(',')
+const wantedThemes = process.env.GALLERY_THEMES?.split(',') ?? THEMES
+
+const PAGES: readonly State[] = pagePaths().map((path) => ({
+  name: `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`,
+  open: (page) => page.goto(path),
+}))
+
+for (const state of [
+  ...PAGES,
+  ...SHELL_STATES,
+  ...ESTIMATOR_STATES,
+  ...OFFICE_STATES,
+  ...TOOL_STATES,
+]) {
+  test(state.name, async ({ page, isMobile, expectConsole }) => {
+    const sizes = SIZES[isMobile ? 'phone' : 'wide'].filter(
+      (size) => wantedSizes?.includes(`${size}`) ?? true,
+    )
+    test.skip(sizes.length === 0 || state.only === (isMobile ? 'wide' : 'phone'), 'not this size')
+    if (state.console) expectConsole(state.console)
+    await stillMotion(page)
+    // What a change of the window's size may close, or time, is opened anew at every size.
+    const isLasting = state.view !== 'window'
+    for (const [index, size] of sizes.entries()) {
+      await page.setViewportSize({ width: size, height: 844 })
+      if (index > 0 && !isLasting) await forget(page)
+      if (index === 0 || !isLasting) await state.open(page, isMobile)
+      await takePictures(page, state, size, wantedThemes)
+    }
+  })
+}
+
+/** Answers kept from the size before. */
+async function forget(page: Page): Promise<void> {
+  await page.goto('/privacy')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
