@@ -1,5 +1,6 @@
 import type { RootOptions } from 'react-dom/client'
 import { env } from '@/config/env'
+import { loadQuietly } from '@/lib/stale-files'
 import { whenIdle } from '@/lib/when-idle'
 
 /**
@@ -23,8 +24,8 @@ export function watchErrors(): RootOptions {
 function report(error: unknown): void {
   const { pathname } = location
   whenIdle(() => {
-    import('./report-error')
-      .then((module) => module.reportError(error, pathname))
-      .catch(() => console.warn('An error could not be reported.'))
+    void loadQuietly(() => import('./report-error')).then((module) =>
+      module?.reportError(error, pathname),
+    )
   })
 }
