@@ -27,7 +27,7 @@ export const documentDemo = {
       heading: 'What happens to your document',
       paragraphs: [
         'It is opened in this browser tab and nowhere else. Beside the result you see how many requests the browser made since you chose the file. Once one document has been read, you can switch off your connection and read another of the same kind.',
-        'Social Security and employer numbers are painted over in the picture, and only their last four digits are kept. Nothing is stored: when you remove the document or leave the page, it is gone.',
+        'Social Security and employer numbers are painted over in the picture, and only their last four digits are kept. When you remove the document or leave the page, it is gone. Amounts you put into the tax calculator stay in this tab until you reset them there or close it.',
       ],
     },
   ],

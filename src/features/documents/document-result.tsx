@@ -8,6 +8,7 @@ import { PagePicture } from './page-picture'
 import type { ReadDocument } from './read-document'
 import type { SeenRequest } from './request-watch'
 import { checkFields, showFields, withChecks } from './shown-field'
+import { UseInCalculator } from './use-in-calculator'
 import { UseResult } from './use-result'
 
 export type DocumentResultProps = {
@@ -72,6 +73,7 @@ export default function DocumentResult(props: DocumentResultProps) {
           />
           <DeviceProof requests={requests} />
           <UseResult kinds={kinds} />
+          <UseInCalculator form={form} year={year} fields={fields} />
           <Button variant="outline" onClick={onClear}>
             Remove it and read another
           </Button>

@@ -1,5 +1,8 @@
 import type { Scenarios } from './calculator-state'
 
+/** Session storage. */
+export const ANSWERS_KEY = 'taxCalculator'
+
 /** Of the stored text's shape; raise it when a change makes older texts unreadable. */
 export const SAVED_VERSION = 1
 

@@ -3,10 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { loadPart } from '@/lib/stale-files'
 import { sessionStore } from '@/lib/storage'
 import { type CalculatorAction, type CalculatorState, isUntouched } from './calculator-state'
-import { serializeAnswers } from './serialize-answers'
+import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 import { SHARE_PREFIX } from './share-hash'
 
-const KEY = 'taxCalculator'
 const NOT_KEPT =
   'Your browser does not let this page store anything: a reload would clear your answers.'
 const NOT_LOADED =
@@ -33,7 +32,7 @@ export function useSavedAnswers(
     if (!isFirst && (!isShared || handled.current === hash)) return
     handled.current = hash
 
-    const savedText = sessionStore.get(KEY)
+    const savedText = sessionStore.get(ANSWERS_KEY)
     if (!isShared && savedText === null) {
       // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
       setIsReady(true)
@@ -58,8 +57,8 @@ export function useSavedAnswers(
   useEffect(() => {
     if (!isReady) return
     if (isEmpty) {
-      sessionStore.remove(KEY)
-    } else if (!sessionStore.set(KEY, serializeAnswers(state.scenarios))) {
+      sessionStore.remove(ANSWERS_KEY)
+    } else if (!sessionStore.set(ANSWERS_KEY, serializeAnswers(state.scenarios))) {
       // oxlint-disable-next-line react/set-state-in-effect -- known only once the store was tried
       setMessage(NOT_KEPT)
     }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { toCalculatorAmounts } from './calculator-amounts'
+import { FORM_KINDS, type FormKind } from './forms/form-definition'
+import { findForm } from './forms/definitions'
+
+test.each<[FormKind, Record<string, number>, object | null]>([
+  ['w2', { wages: 100, federalTax: 20, stateTax: 5 }, { wages: 100, withholding: 20 }],
+  ['1099int', { interest: 100, treasuryInterest: 30 }, { taxableInterest: 130 }],
+  ['1099int', { taxExemptInterest: 7, earlyWithdrawalPenalty: 3 }, { taxExemptInterest: 7 }],
+  [
+    '1099div',
+    { ordinaryDividends: 50, qualifiedDividends: 40, capitalGains: 9 },
+    { ordinaryDividends: 50, qualifiedDividends: 40, longTermGain: 9 },
+  ],
+  ['1098', { mortgageInterest: 800, points: 100 }, { mortgageInterest: 800 }],
+  ['ssa1099', { benefitsPaid: 90, netBenefits: 80 }, { socialSecurity: 80 }],
+  ['w2', { wages: 0 }, null],
+  ['w2', {}, null],
+  ['1099nec', { compensation: 100, federalTax: 5 }, null],
+])('%s %j', (kind, cents, amounts) => {
+  expect(toCalculatorAmounts(kind, cents)?.amounts ?? null).toEqual(amounts)
+})
+
+test('names only boxes that the forms have', () => {
+  for (const kind of FORM_KINDS) {
+    const ids = findForm(kind).fields.map(({ id }) => id)
+    const all = toCalculatorAmounts(kind, Object.fromEntries(ids.map((id) => [id, 1])))
+    const everything = toCalculatorAmounts(kind, new Proxy({}, { get: () => 1 }))
+    expect(all?.fieldIds ?? []).toEqual(everything?.fieldIds ?? [])
+  }
+})

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { findForm } from './forms/definitions'
+import type { FormKind } from './forms/form-definition'
+import type { ShownField } from './shown-field'
+import { UseInCalculator } from './use-in-calculator'
+
+function show(kind: FormKind, texts: Record<string, string>) {
+  const form = findForm(kind)
+  const fields: ShownField[] = form.fields.map((field) => ({
+    field,
+    text: texts[field.id] ?? '',
+    box: null,
+    state: { kind: 'corrected' },
+  }))
+  const router = createMemoryRouter([
+    { path: '/', element: <UseInCalculator form={form} year={2025} fields={fields} /> },
+    { path: '/resources/tax-calculator', element: <p>calculator</p> },
+  ])
+  render(<RouterProvider router={router} />)
+}
+
+test('the amounts as they stand go to the calculator', async () => {
+  window.sessionStorage.clear()
+  show('w2', { wages: '52,306.50', federalTax: '4100', stateTax: '900' })
+  expect(screen.getByText(/^Boxes 1 and 2, added to/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /Use these amounts/ }))
+  expect(await screen.findByText('calculator')).toBeVisible()
+  expect(JSON.parse(window.sessionStorage.getItem('taxCalculator') ?? '')).toMatchObject({
+    answers: [{ taxYear: '2025', wages: '52,306.50', withholding: '4,100' }],
+  })
+})
+
+test('a form without such amounts offers nothing', () => {
+  show('1099nec', { compensation: '500' })
+  expect(screen.queryByRole('button')).toBeNull()
+})

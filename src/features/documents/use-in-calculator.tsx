@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { loadPart } from '@/lib/stale-files'
+import { toCalculatorAmounts } from './calculator-amounts'
+import type { FormDefinition } from './forms/form-definition'
+import { amountsOf, type ShownField } from './shown-field'
+
+export type UseInCalculatorProps = {
+  form: FormDefinition
+  year: number | null
+  fields: readonly ShownField[]
+}
+
+/** Takes the amounts as they stand, corrections included, into the tax calculator of this tab. */
+export function UseInCalculator({ form, year, fields }: UseInCalculatorProps) {
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+  const known = toCalculatorAmounts(form.kind, amountsOf(fields))
+  if (!known) return null
+  const boxes = form.fields.filter(({ id }) => known.fieldIds.includes(id)).map(({ box }) => box)
+
+  async function fillCalculator({ amounts }: NonNullable<typeof known>) {
+    try {
+      const { addToCalculator } = await loadPart(() => import('@/features/tax/public'))
+      addToCalculator(amounts, year)
+      await navigate('/resources/tax-calculator#calculator')
+    } catch {
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <section aria-label="Tax calculator">
+      <Button variant="outline" className="w-full" onClick={() => void fillCalculator(known)}>
+        Use these amounts in the tax calculator
+      </Button>
+      <p role="status" className="mt-2 text-small text-ink-2">
+        {hasFailed
+          ? 'The calculator could not be loaded. Check your connection and try again.'
+          : `${boxes.length === 1 ? 'Box' : 'Boxes'} ${list(boxes)}, added to what is filled in there. They stay in this tab.`}
+      </p>
+    </section>
+  )
+}
+
+function list(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { sessionStore } from '@/lib/storage'
+import { addToCalculator } from './add-to-calculator'
+import type { Answers } from './answers'
+import { parseAnswers } from './saved-answers'
+import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+
+const stored = () => parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '')
+const store = (...[first = {}, second]: Answers[]) => {
+  const one = { answers: first, valid: first }
+  const text = serializeAnswers(second ? [one, { answers: second, valid: second }] : [one])
+  sessionStore.set(ANSWERS_KEY, text)
+}
+
+test('fills in an empty calculator', () => {
+  sessionStore.remove(ANSWERS_KEY)
+  addToCalculator({ wages: 11_764_458, withholding: 1_500_000 }, 2025)
+  expect(stored()).toEqual([{ taxYear: '2025', wages: '117,644.58', withholding: '15,000' }])
+})
+
+test.each([
+  ['a second form', { wages: '$10,000.10' }, '17,000.30'],
+  ['what is no amount', { wages: 'about 10' }, '7,000.20'],
+])('adds to %s', (_, answers, wages) => {
+  store(answers)
+  addToCalculator({ wages: 700_020 }, 2025)
+  expect(stored()).toEqual([{ wages }])
+})
+
+test('a loss is made smaller', () => {
+  store({ longTermGain: '-1,500' })
+  addToCalculator({ longTermGain: 50_000 }, null)
+  expect(stored()).toEqual([{ longTermGain: '-1,000' }])
+})
+
+test('other answers stay, the chosen year among them, in both scenarios', () => {
+  store({ filingStatus: 'headOfHousehold', wages: '1' }, { taxYear: '2025' })
+  addToCalculator({ wages: 100 }, 2026)
+  expect(stored()).toEqual([
+    { filingStatus: 'headOfHousehold', wages: '2' },
+    { taxYear: '2025', wages: '1' },
+  ])
+})
+
+test.each([2019, null])('a year that is not offered (%j) is not chosen', (year) => {
+  sessionStore.remove(ANSWERS_KEY)
+  addToCalculator({ wages: 100 }, year)
+  expect(stored()).toEqual([{ wages: '1' }])
+})
+
+test('broken storage counts as empty', () => {
+  sessionStore.set(ANSWERS_KEY, '{"v":')
+  addToCalculator({ wages: 100 }, null)
+  expect(stored()).toEqual([{ wages: '1' }])
+})

@@ -1,0 +1,1 @@
+export { addToCalculator, type KnownAmounts } from './calculator/add-to-calculator'
