@@ -1,9 +1,15 @@
 import { site } from '../src/config/site.js'
 import { type PlacesResponse, placesQuerySchema } from '../src/contracts/places.js'
+import { openDatabase } from './_lib/db.js'
 import { readEnv } from './_lib/env.js'
 import { type CallLog, handle } from './_lib/handle.js'
+import { refuseTooMany } from './_lib/limits.js'
 import { fetchRating } from './_lib/places.js'
 import { sendJson } from './_lib/send.js'
+
+const ROUTE = '/api/places'
+/** Sixty a minute, over ten minutes: many may be behind one address. */
+const LIMITS = [{ count: 600, seconds: 600 }]
 
 const querySchema = placesQuerySchema(site.placeId)
 
@@ -18,14 +24,20 @@ async function getPlaces(request: Request, log: CallLog): Promise<Response> {
   if (hasRepeated || !querySchema.safeParse(Object.fromEntries(parameters)).success) {
     return send(400, { status: 'INVALID_REQUEST' })
   }
-  const apiKey = readEnv().GOOGLE_PLACES_API_KEY
+  const { GOOGLE_PLACES_API_KEY: apiKey, DATABASE_URL: hasDatabase } = readEnv()
   if (!apiKey) return send(503, { status: 'REQUEST_DENIED' }, 'KEY_NOT_CONFIGURED')
+  // Google bills each call. Without a database there is nothing to count with.
+  if (hasDatabase) {
+    const { query } = openDatabase()
+    const now = new Date()
+    await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now, isClosed: true })
+  }
 
   const { httpStatus, body, reason } = await fetchRating({ placeId: site.placeId, apiKey, fetch })
   return send(httpStatus, body, reason)
 }
 
-const places = handle('/api/places', { GET: getPlaces })
+const places = handle(ROUTE, { GET: getPlaces })
 
 export {
   places as DELETE,

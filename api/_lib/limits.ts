@@ -6,14 +6,25 @@ import { sign } from './secret.js'
 export type Limit = { count: number; seconds: number }
 
 /**
+ * What refuseTooMany counts: calls of one name from one address.
+ * `isClosed`: without a working counter no call goes on, where each one costs money.
+ */
+export type Counted = {
+  request: Request
+  name: string
+  limits: Limit[]
+  now: Date
+  isClosed?: boolean
+}
+
+/**
  * Counts a call and stops the one that is too many. Exact for calls at once: the row is locked while
  * it is counted. If counting itself fails, the call goes on: a form is worth more than its limit.
- * @param name of what is limited
- * @throws Refusal 429 with Retry-After
+ * @throws Refusal 429 with Retry-After, or 503 where the limit is closed and cannot be counted
  */
 export async function refuseTooMany(
   query: Query,
-  { request, name, limits, now }: { request: Request; name: string; limits: Limit[]; now: Date },
+  { request, name, limits, now, isClosed = false }: Counted,
 ): Promise<void> {
   const key = sign('limit', `${name}:${clientAddress(request)}`)
   for (const { count, seconds } of limits) {
@@ -26,6 +37,7 @@ export async function refuseTooMany(
       [windowKey, window],
     ).catch((error: unknown) => {
       console.error(JSON.stringify({ route: name, error: 'limiter_down', reason: nameOf(error) }))
+      if (isClosed) throw new Refusal(503, 'unavailable', 'This does not answer right now.')
       return []
     })
     if (row && row.count > count) {

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GET, HEAD, POST } from '../../api/places'
+import { site } from '../../src/config/site'
+import { collectLogs, ORIGIN, startTestSite } from './test-site'
+
+/** Attempts to have Google asked for something else at the firm's cost. */
+
+const KEY = 'test-key-123'
+const { query, reset, stop } = await startTestSite({ GOOGLE_PLACES_API_KEY: KEY })
+const upstream = vi.fn<typeof fetch>()
+
+beforeEach(async () => {
+  await reset()
+  collectLogs()
+  upstream.mockReset()
+  upstream.mockImplementation(async () => Response.json({ rating: 4.9, userRatingCount: 38 }))
+  vi.stubGlobal('fetch', upstream)
+})
+afterEach(() => vi.unstubAllGlobals())
+afterAll(stop)
+
+const GOOD = { place_id: site.placeId, fields: 'rating,user_ratings_total' }
+const FOREIGN = [
+  'ChIJN1t_tDeuEmsRUsoyG83frY4',
+  `${site.placeId}/../ChIJN1t_tDeuEmsRUsoyG83frY4`,
+  `${site.placeId}%00`,
+  ` ${site.placeId}`,
+  `${site.placeId},ChIJ`,
+  'https://evil.example/',
+  '//evil.example/x',
+  '@evil.example',
+  '../../maps/api/directions/json?key=',
+  'rating,reviews',
+  '*',
+  'rating',
+  '__proto__',
+  '',
+]
+const PATHS = [
+  '/api/places',
+  '/api/places/',
+  '/api/places/ChIJ-other',
+  '/api/places/../../v1/places/other',
+  '/api/places//evil.example/',
+  '/api/places%2f..%2fother',
+  '/api/places;x=1',
+]
+const NAMES = [
+  'place_id',
+  'fields',
+  'place_id[]',
+  'PLACE_ID',
+  'key',
+  'url',
+  'language',
+  '__proto__',
+]
+const HEADERS = ['Host', 'X-Forwarded-Host', 'X-Original-URL', 'X-Rewrite-URL', 'Forwarded']
+const MORE_HEADERS = ['X-HTTP-Method-Override', 'X-Goog-FieldMask', 'X-Goog-Api-Key', 'Referer']
+
+const pair = fc.tuple(
+  fc.constantFrom(...NAMES),
+  fc.constantFrom(...FOREIGN, ...Object.values(GOOD)),
+)
+const attempt = fc.record({
+  method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'),
+  path: fc.constantFrom(...PATHS),
+  parameters: fc.oneof(
+    fc.array(pair, { maxLength: 4 }),
+    fc.array(pair, { maxLength: 2 }).map((more) => [...Object.entries(GOOD), ...more]),
+  ),
+  isRaw: fc.boolean(),
+  headers: fc.dictionary(
+    fc.constantFrom(...HEADERS, ...MORE_HEADERS),
+    fc.constantFrom('evil.example', '/v1/places/other', 'reviews,photos', 'GET', 'AIza-other'),
+    { maxKeys: 3 },
+  ),
+})
+
+const isGood = (parameters: [string, string][]) =>
+  parameters.length === 2 &&
+  Object.entries(GOOD).every(([name, good]) =>
+    parameters.some(([key, value]) => key === name && value === good),
+  )
+
+test('of 1,000 variations none has anything else asked', { timeout: 60_000 }, async () => {
+  let asked = 0
+  await fc.assert(
+    fc.asyncProperty(attempt, async ({ method, path, parameters, isRaw, headers }) => {
+      upstream.mockClear()
+      const search = isRaw
+        ? parameters.map(([name, value]) => `${name}=${value}`).join('&')
+        : new URLSearchParams(parameters).toString()
+      const url = new URL(`${ORIGIN}${path}?${search}`)
+      const response = await GET(new Request(url, { method, headers }))
+      const mayAsk =
+        ['GET', 'HEAD'].includes(method) && isGood([...url.searchParams] as [string, string][])
+      expect(response.status).toBe(mayAsk ? 200 : response.status === 405 ? 405 : 400)
+      expect(upstream).toHaveBeenCalledTimes(mayAsk ? 1 : 0)
+      asked += upstream.mock.calls.length
+      for (const [address, init] of upstream.mock.calls) {
+        expect(address).toBe(`https://places.googleapis.com/v1/places/${site.placeId}`)
+        expect(init).toEqual({
+          headers: { 'X-Goog-Api-Key': KEY, 'X-Goog-FieldMask': 'rating,userRatingCount' },
+          redirect: 'error',
+          signal: expect.any(AbortSignal),
+        })
+      }
+    }),
+    { numRuns: 1000 },
+  )
+  // Otherwise the variations would have been refused for one reason only.
+  expect(asked).toBeGreaterThan(10)
+})
+
+const ADDRESS = `${ORIGIN}/api/places?${new URLSearchParams(GOOD)}`
+const call = (handler = GET, address = '198.51.100.7') =>
+  handler(new Request(ADDRESS, { headers: { 'X-Forwarded-For': address } }))
+
+test('one address may ask 600 times in ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:01:00Z') })
+  await call()
+  await query('update rate_limits set count = 599')
+  expect((await call(HEAD)).status).toBe(200)
+  const refused = await call()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('540')
+  expect((await call(GET, '198.51.100.8')).status).toBe(200)
+  expect(upstream).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})
+
+test('where calls cannot be counted Google is not asked', async () => {
+  await query('alter table rate_limits rename to gone')
+  const { status } = await call()
+  await query('alter table gone rename to rate_limits')
+  expect(status).toBe(503)
+  expect(upstream).not.toHaveBeenCalled()
+})
+
+test('a call that is refused does not count', async () => {
+  await POST(new Request(ADDRESS, { method: 'POST' }))
+  await GET(new Request(`${ORIGIN}/api/places?place_id=other`))
+  expect(await query('select from rate_limits')).toEqual([])
+})
