@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { POST } from '../../api/bookings'
-import { openDatabase } from '../../api/_lib/db'
+import { connect, openDatabase } from '../../api/_lib/db'
+import { refuseTooMany } from '../../api/_lib/limits'
+import { Refusal } from '../../api/_lib/refusal'
 import { ask, collectLogs, formParts, SECRET } from '../api/test-site'
 
 /** The booking function with many visitors at once, the same on every PostgreSQL. */
@@ -49,5 +51,41 @@ export function testParallelVisitors(
       expect(statuses.filter((status) => status === 201)).toHaveLength(1)
       expect(statuses.filter((status) => status === 409)).toHaveLength(visitors - 1)
     }
+  })
+
+  test('of 100 calls at once from one address exactly as many pass as may', async () => {
+    // A crowded machine may take long to get through them.
+    const { query, close } = connect(url, poolSize, 100_000)
+    const name = `/api/test-${randomUUID()}`
+    const limits = [
+      { count: 7, seconds: 600 },
+      { count: 20, seconds: 86_400 },
+    ]
+    const call = async (address: string, now: Date) => {
+      const headers = { 'X-Forwarded-For': address }
+      const request = new Request('https://www.example.com/', { headers })
+      try {
+        await refuseTooMany(query, { request, name, limits, now })
+        return 'passed'
+      } catch (error) {
+        return error instanceof Refusal ? error.headers['Retry-After'] : error
+      }
+    }
+    const passedAt = async (time: string) => {
+      const now = new Date(time)
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => call('198.51.100.7', now)),
+      )
+      return answers.filter((answer) => answer === 'passed').length
+    }
+    expect(await passedAt('2027-03-08T14:09:58Z')).toBe(7)
+    expect(await call('198.51.100.7', new Date('2027-03-08T14:09:58Z'))).toBe('2')
+    expect(await call('198.51.100.8', new Date('2027-03-08T14:09:58Z'))).toBe('passed')
+    // A new window of ten minutes, but calls that were stopped do not count for the day.
+    expect(await passedAt('2027-03-08T14:10:00Z')).toBe(7)
+    expect(await passedAt('2027-03-08T14:20:00Z')).toBe(6)
+    expect(await passedAt('2027-03-08T14:30:00Z')).toBe(0)
+    await query('delete from rate_limits')
+    await close()
   })
 }
