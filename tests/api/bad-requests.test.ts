@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GET as availability } from '../../api/availability'
 import { POST as bookings } from '../../api/bookings'
 import { POST as contact } from '../../api/contact'
+import { GET as deadlines } from '../../api/deadlines'
 import { GET as digest } from '../../api/digest'
+import { POST as errorReports } from '../../api/error-reports'
 import { POST as holds } from '../../api/holds'
 import { GET as outbox } from '../../api/outbox'
 import { bookingFormSchema } from '../../src/contracts/bookings'
@@ -34,15 +36,24 @@ const GOOD_BODIES = {
     ...formParts(),
   }),
   holds: () => ({ topic: 'consultation', start: '2027-03-10T17:00:00.000Z' }),
+  errorReports: () => ({
+    route: '/contact',
+    name: 'TypeError',
+    message: 'x is not a function',
+    frames: ['index-abc.js:1:2'],
+    build: 'index-abc.js',
+  }),
   none: () => ({}),
 }
 const FUNCTIONS = [
   ['contact', 'POST', contact, GOOD_BODIES.contact],
   ['bookings', 'POST', bookings, GOOD_BODIES.bookings],
   ['holds', 'POST', holds, GOOD_BODIES.holds],
+  ['error-reports', 'POST', errorReports, GOOD_BODIES.errorReports],
   ['availability', 'GET', availability, GOOD_BODIES.none],
   ['outbox', 'GET', outbox, GOOD_BODIES.none],
   ['digest', 'GET', digest, GOOD_BODIES.none],
+  ['deadlines', 'GET', deadlines, GOOD_BODIES.none],
 ] as const
 
 const nasty = fc.constantFrom(
@@ -118,7 +129,10 @@ const callBy = (usual: string) =>
     search: fc.oneof(
       fc.webQueryParameters(),
       fc
-        .record({ topic: parameter, from: parameter, days: parameter }, { requiredKeys: [] })
+        .record(
+          { topic: parameter, from: parameter, days: parameter, situations: parameter },
+          { requiredKeys: [] },
+        )
         .map((parameters) => new URLSearchParams(parameters).toString()),
     ),
   })
@@ -148,9 +162,12 @@ test.each(FUNCTIONS)(
           })
           const response = await handler(request)
           expect(response.status).toBeLessThan(500)
-          expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
           const text = await response.text()
-          if (method === 'HEAD') return
+          if (response.status === 204) return
+          const isCalendar = name === 'deadlines' && response.ok
+          const type = isCalendar ? 'text/calendar' : 'application/json'
+          expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+          if (method === 'HEAD' || isCalendar) return
           expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|select |insert into|SQLSTATE/i)
           const answer: unknown = JSON.parse(text)
           if (!response.ok) errorResponseSchema.parse(answer)
