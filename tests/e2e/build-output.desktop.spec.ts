@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { serverEnvSchema } from '../../api/_lib/env'
 import { expect, test } from './base'
 
 const LOCAL_ONLY = [
@@ -12,16 +13,45 @@ const LOCAL_ONLY = [
   'LOCAL_AUTH_',
 ]
 
-test('what is local only never reaches the build', () => {
-  const files = ['dist', '.server'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(js|html|css|json)$/.test(entry.name))
-      .map((entry) => `${entry.parentPath}/${entry.name}`),
-  )
+/** Of the functions' settings those that a browser may not even know by name. */
+const SERVER_ONLY = Object.keys(serverEnvSchema.shape).filter(
+  // "VITE_SITE_URL" and the project's public parts are part of the pages.
+  (name) => !/^(?:SITE_URL|SUPABASE_URL|SUPABASE_ANON_KEY)$/.test(name),
+)
+
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+const isText = (file: string) => /\.(m?js|html|css|json|xml|txt|webmanifest)$/.test(file)
+
+/** Which of the words stand in which of the files. */
+function findWords(files: string[], words: string[]): string[] {
   expect(files.length).toBeGreaterThan(10)
-  const found = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    return LOCAL_ONLY.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`)
+    return words.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`)
   })
-  expect(found).toEqual([])
+}
+
+test('what is local only never reaches the build', () => {
+  expect(
+    findWords([...listFiles('dist'), ...listFiles('.server')].filter(isText), LOCAL_ONLY),
+  ).toEqual([])
+})
+
+test('nothing of the server reaches the browser: settings, programs, sources', () => {
+  expect(SERVER_ONLY).toContain('SITE_SECRET')
+  const words = [
+    ...SERVER_ONLY,
+    'process.env',
+    'nodemailer',
+    'node:crypto',
+    'api/_lib',
+    'insert into ',
+  ]
+  // The document reader's programs also run in Node and look which of the two they are in.
+  const own = listFiles('dist').filter((file) => isText(file) && !/^dist\/(ocr|pdf)\//.test(file))
+  expect(findWords(own, words)).toEqual([])
+  expect(listFiles('dist').filter((file) => /\.(map|tsx?|env.*|sql)$/.test(file))).toEqual([])
 })
