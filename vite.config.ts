@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       manifest: true,
+      // Every browser the build is for knows it.
+      modulePreload: { polyfill: false },
       target: 'es2022',
       rolldownOptions: {
         output: {
@@ -30,8 +32,11 @@ export default defineConfig(({ mode }) => {
             // What every page needs travels in two files, not in one for each pair of users; the
             // libraries keep theirs over deployments that do not touch them.
             groups: [
-              { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
-              { name: 'shell', tags: ['$initial'] },
+              { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
+              { name: 'shell', tags: ['$initial'], priority: 2 },
+              // Likewise the estimator, and small parts that most pages share.
+              { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },
+              { name: 'shared', test: /cta-banner|structured-data|format-date|use-media-query/ },
             ],
           },
         },

@@ -1,13 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app/app'
 import { matchRoute } from './app/match-route'
-import { readPageData } from './app/page-data'
-import { Providers } from './app/providers'
-import { routeObjects } from './app/router'
 import { startTheme } from './app/theme'
 import { watchErrors } from './app/watch-errors'
-import { createQueryClient } from './lib/query-client'
 import { recoverFromStaleFiles } from './lib/stale-files'
 import './styles/index.css'
 
@@ -21,24 +18,16 @@ startTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element')
 
-const queryClient = createQueryClient()
-readPageData(queryClient)
-
 const app = (
   <StrictMode>
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={createBrowserRouter(routeObjects)} />
-    </Providers>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </StrictMode>
 )
 
 // Pages are prerendered in a build and empty in development. The not-found page also answers
 // addresses of a route that has no such page, a post for example: those are drawn anew.
 const isOther = root.dataset.path === '/404' && matchRoute(location.pathname)?.page !== undefined
-if (isOther) {
-  document
-    .querySelectorAll('title, meta[name="robots"], meta[name="description"], meta[property]')
-    .forEach((tag) => tag.remove())
-}
 if (root.hasChildNodes() && !isOther) hydrateRoot(root, app, rootOptions)
 else createRoot(root, rootOptions).render(app)

@@ -1,9 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { MotionGlobalConfig } from 'framer-motion'
 import { afterEach } from 'vitest'
-
-MotionGlobalConfig.skipAnimations = true
 
 // What Radix calls and jsdom lacks.
 Element.prototype.hasPointerCapture ??= () => false

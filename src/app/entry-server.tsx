@@ -1,9 +1,8 @@
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { createQueryClient } from '@/lib/query-client'
-import { writePageData } from './page-data'
-import { Providers } from './providers'
-import { routeObjects } from './router'
+import { StaticRouter } from 'react-router-dom'
+import { writePageData } from '@/lib/page-data'
+import { queryClient } from '@/lib/query-provider'
+import { App } from './app'
 
 /** For the build's scripts, which cannot read the environment as a build does. */
 export { siteUrl } from '@/config/links'
@@ -18,25 +17,16 @@ export type RenderedPage = {
 }
 
 /**
- * Renders one address to HTML at build time.
+ * Renders one address to HTML at build time; one after the other, since they share a query cache.
  * @returns the tags for the head, which React puts first, the markup of #root, and its data
  * @throws when anything on the page throws
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const { query, dataRoutes } = createStaticHandler(routeObjects)
-  const context = await query(new Request(new URL(path, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
-
-  const queryClient = createQueryClient()
   const failures: unknown[] = []
   const { prelude } = await prerender(
-    <Providers queryClient={queryClient}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </Providers>,
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
     // Otherwise React moves large lazy sections out of place, which needs script to undo.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,35 +1,40 @@
 import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { RouteErrorScreen, RouterDefaultError } from './error-screen'
+import { RouteBoundary } from './route-boundary'
 
-/** Shows a screen for a value thrown while a route loads. */
-async function showFor(thrown: unknown, errorElement = <RouteErrorScreen />) {
+/** Shows a screen for a value thrown while a page is drawn. */
+async function showFor(thrown: unknown, screenOf = RouteErrorScreen) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      element: <p>page</p>,
-      errorElement,
-      hydrateFallbackElement: <p>Loading...</p>,
-      loader: () => {
-        throw thrown
-      },
-    },
-  ])
-  render(<RouterProvider router={router} />)
+  const Broken = () => {
+    throw thrown
+  }
+  render(
+    <MemoryRouter>
+      <RouteBoundary screen={screenOf}>
+        <Broken />
+      </RouteBoundary>
+    </MemoryRouter>,
+  )
   return (await screen.findByRole('heading', { level: 1 })).textContent
 }
 
+/** As the router makes them from a response. */
+const response = (data: unknown, status: number, statusText = '') => ({
+  status,
+  statusText,
+  internal: false,
+  data,
+})
+
 test('a route error response shows its message and status (R218)', async () => {
-  expect(await showFor(data('No such post', { status: 410 }))).toBe('No such post')
+  expect(await showFor(response('No such post', 410))).toBe('No such post')
   expect(screen.getByText('410')).toBeVisible()
 })
 
 test('without a message it shows the status text', async () => {
-  expect(await showFor(data(null, { status: 503, statusText: 'Service Unavailable' }))).toBe(
-    'Service Unavailable',
-  )
+  expect(await showFor(response(null, 503, 'Service Unavailable'))).toBe('Service Unavailable')
   expect(screen.getByText('503')).toBeVisible()
 })
 
@@ -52,7 +57,7 @@ test('Go Back and Try Again are offered (R217)', async () => {
 })
 
 test('the last resort reads as the router’s own page (R221)', async () => {
-  const thrown = data(null, { status: 500, statusText: 'Broken shell' })
-  expect(await showFor(thrown, <RouterDefaultError />)).toBe('Unexpected Application Error!')
+  const thrown = response(null, 500, 'Broken shell')
+  expect(await showFor(thrown, RouterDefaultError)).toBe('Unexpected Application Error!')
   expect(screen.getByText('Broken shell')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen'
 
 /** What to show for a thrown value (R217-R220). */
@@ -11,14 +11,13 @@ export function describeError(error: unknown): { code: number; message: string }
 }
 
 /** The fallback of every route: an error inside a page leaves header and footer in place. */
-export function RouteErrorScreen() {
-  const { code, message } = describeError(useRouteError())
+export function RouteErrorScreen({ error }: { error: unknown }) {
+  const { code, message } = describeError(error)
   return <CodeScreen code={code} title={message || 'An unexpected error occurred.'} />
 }
 
 /** The last resort, when the shell itself fails: the router's default wording (R221). */
-export function RouterDefaultError() {
-  const error = useRouteError()
+export function RouterDefaultError({ error }: { error: unknown }) {
   const detail = isRouteErrorResponse(error) ? error.statusText : describeError(error).message
   return (
     <main id="main">

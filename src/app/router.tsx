@@ -1,39 +1,36 @@
-import { Suspense } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { Suspense, useState } from 'react'
+import { type RouteObject, useRoutes } from 'react-router-dom'
 import { PageLoading } from '@/components/page-loading'
-import { lazyPart } from '@/lib/lazy-part'
-import { RouteErrorScreen, RouterDefaultError } from './error-screen'
+import { RouteBoundary } from './route-boundary'
+import { RouteErrorScreen } from './error-screen'
+import { pageComponent } from './page-loader'
 import { type PageLoader, ROUTES, type RouteEntry } from './routes'
-import { RootLayout } from './shell/root-layout'
 
 const loadNotFound: PageLoader = () => import('@/pages/not-found')
 
-/** The router's routes, from the route table: every page is lazy and has an error screen. */
-export const routeObjects: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    errorElement: <RouterDefaultError />,
-    children: [...pageRoutes(), pageRoute('*', loadNotFound)],
-  },
+/** The router's routes, from the route table. */
+const routeObjects: RouteObject[] = [
+  ...(ROUTES as readonly RouteEntry[]).flatMap(({ path, aliases = [], page }) =>
+    page ? [path, ...aliases].map((one) => pageRoute(one, page)) : [],
+  ),
+  pageRoute('*', loadNotFound),
 ]
 
-function pageRoutes(): RouteObject[] {
-  const entries: readonly RouteEntry[] = ROUTES
-  return entries.flatMap((entry) => {
-    const { page, aliases = [] } = entry
-    return page ? [entry.path, ...aliases].map((path) => pageRoute(path, page)) : []
-  })
+function pageRoute(path: string, load: PageLoader): RouteObject {
+  return { path, element: <LazyPage load={load} /> }
 }
 
-function pageRoute(path: string, load: PageLoader): RouteObject {
-  const Page = lazyPart(load)
-  return {
-    path,
-    errorElement: <RouteErrorScreen />,
-    element: (
-      <Suspense fallback={<PageLoading />}>
-        <Page />
-      </Suspense>
-    ),
-  }
+/** The page of the address shown: every page is lazy and has an error screen. */
+export function CurrentPage() {
+  return (
+    <RouteBoundary screen={RouteErrorScreen}>
+      <Suspense fallback={<PageLoading />}>{useRoutes(routeObjects)}</Suspense>
+    </RouteBoundary>
+  )
+}
+
+function LazyPage({ load }: { load: PageLoader }) {
+  // Stays the same while the page is shown, whatever is loaded meanwhile.
+  const [Page] = useState(() => pageComponent(load))
+  return <Page />
 }

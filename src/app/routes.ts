@@ -17,7 +17,13 @@ export type MenuName =
 /** A place in a menu. `label` defaults to the row's label, `href` to its path. */
 export type NavPlace = { menu: MenuName; order: number; label?: string; href?: string }
 
-export type PageLoader = () => Promise<{ default: React.ComponentType }>
+export type PageModule = {
+  default: React.ComponentType
+  /** Loads what the page shows at an address, ahead of a visit. */
+  preload?: (pathname: string) => Promise<unknown>
+}
+
+export type PageLoader = () => Promise<PageModule>
 
 export type RouteEntry = {
   id: string

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import { Helmet } from 'react-helmet-async'
-import { siteUrl } from '@/config/links'
-import { SHARE_IMAGE_SIZE, shareImage, shareImageAlt, shareImagePath } from '@/config/share-image'
-import { site } from '@/config/site'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '@/lib/lazy-part'
+import { useIsPrerendered } from '@/lib/use-is-prerendered'
+import { ErrorBoundary } from './error-boundary'
 
 export type HeadTagsProps = {
   /** Without the firm's name. */
@@ -17,61 +16,40 @@ export type HeadTagsProps = {
   children?: ReactNode
 }
 
-/** Title, description, canonical address and preview of the page shown; one per page (R237). */
-export function HeadTags({
-  title,
-  description,
-  canonical,
-  isIndexed,
-  type = 'website',
-  image,
-  children,
-}: HeadTagsProps) {
-  const fullTitle = `${title} | ${site.name}`
-  const url = canonical && new URL(canonical, siteUrl).href
+const isServer = typeof document === 'undefined'
+const loadContent = () => import('./head-content')
+
+/** What HeadContent writes, as a prerendered page holds it. */
+const WRITTEN =
+  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=dns-prefetch]'
+
+const HeadContent = lazyPart(async () => {
+  const content = await loadContent()
+  if (!isServer) document.head.querySelectorAll(WRITTEN).forEach((tag) => tag.remove())
+  return content
+})
+
+/** Loads the code that writes heads, ahead of the first navigation. */
+export async function preloadHead(): Promise<void> {
+  await loadContent()
+}
+
+/**
+ * Title, description, canonical address and preview of the page shown; one per page (R237). The head of
+ * a prerendered page stands in its HTML and is taken over when another one is wanted.
+ */
+export function HeadTags(props: HeadTagsProps) {
+  const isPrerendered = useIsPrerendered()
+  const [prerenderedTitle] = useState(isPrerendered ? props.title : null)
+  if (isServer) return <HeadContent {...props} />
+  if (prerenderedTitle === props.title) return null
   return (
-    <Helmet>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {url && <link rel="canonical" href={url} />}
-      {!isIndexed && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      {url && <meta property="og:url" content={url} />}
-      {children}
-      <meta name="twitter:card" content="summary_large_image" />
-      {image ? imageTags(image) : sectionImageTags(canonical)}
-      {site.connectionHints.map((host) => (
-        <link key={host} rel="dns-prefetch" href={host} />
-      ))}
-    </Helmet>
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <HeadContent {...props} />
+      </Suspense>
+    </ErrorBoundary>
   )
-}
-
-// Arrays, not components: Helmet takes tags only.
-function imageTags({ src, alt }: { src: string; alt: string }) {
-  return [
-    <meta key="og" property="og:image" content={src} />,
-    <meta key="og-alt" property="og:image:alt" content={alt} />,
-    <meta key="twitter" name="twitter:image" content={src} />,
-    <meta key="twitter-alt" name="twitter:image:alt" content={alt} />,
-  ]
-}
-
-function sectionImageTags(path?: string) {
-  const image = shareImage(path)
-  const { width, height } = SHARE_IMAGE_SIZE
-  return [
-    ...imageTags({
-      src: new URL(shareImagePath(image), siteUrl).href,
-      alt: shareImageAlt(image),
-    }),
-    <meta key="type" property="og:image:type" content="image/png" />,
-    <meta key="width" property="og:image:width" content={`${width}`} />,
-    <meta key="height" property="og:image:height" content={`${height}`} />,
-  ]
 }
 
 /** The head of the not-found screen. */

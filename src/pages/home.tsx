@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
-import { BigResults } from '@/features/home/big-results'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Hero } from '@/features/home/hero'
-import { ServicesGrid } from '@/features/home/services-grid'
 import { LazySection } from '@/components/lazy-section'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
 import { FirmSchema } from '@/features/content/structured-data'
-import { RatingTile } from '@/features/rating/rating-tile'
+import { RatingLink } from '@/features/rating/rating-link'
+import { late } from '@/lib/late'
 import { lazyPart } from '@/lib/lazy-part'
 
-const BlogHighlights = lazyPart(() => import('@/features/news/blog-highlights'))
-const SocialUpdates = lazyPart(() => import('@/features/social/social-updates'))
+const HomeSections = lazyPart(late(() => import('@/features/home/home-sections')))
+const QueryProvider = lazyPart(late(() => import('@/lib/query-provider')))
+const BlogHighlights = lazyPart(late(() => import('@/features/news/blog-highlights')))
+const SocialUpdates = lazyPart(late(() => import('@/features/social/social-updates')))
 
 export default function HomePage() {
   const [isShowingResults, setIsShowingResults] = useState(false)
@@ -20,12 +22,17 @@ export default function HomePage() {
       <Hero
         isShowingResults={isShowingResults}
         estimator={<EstimatorWizard layout="full" onResultsShown={setIsShowingResults} />}
-        rating={<RatingTile />}
+        rating={<RatingLink />}
       />
-      <ServicesGrid />
-      <BigResults />
+      <ErrorBoundary>
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <HomeSections />
+        </Suspense>
+      </ErrorBoundary>
       <LazySection minHeight="480px">
-        <BlogHighlights />
+        <QueryProvider>
+          <BlogHighlights />
+        </QueryProvider>
       </LazySection>
       <LazySection minHeight="360px">
         <SocialUpdates />

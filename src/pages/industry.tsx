@@ -2,9 +2,12 @@ import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IndustryPage } from '@/features/content/industry-page'
 import { loadIndustry } from '@/features/content/load-content'
+import { slugOf } from '@/lib/slug-of'
 
 /** Every page under /industries: its content is the file of the same name in src/content/industries. */
 export default function IndustryRoute() {
-  const slug = useLocation().pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
-  return <IndustryPage industry={use(loadIndustry(slug))} />
+  const { pathname } = useLocation()
+  return <IndustryPage industry={use(loadIndustry(slugOf(pathname)))} />
 }
+
+export const preload = (pathname: string) => loadIndustry(slugOf(pathname))

@@ -2,6 +2,7 @@ import { site } from '@/config/site'
 import { Schedule } from '@/features/booking/schedule'
 import { PageHeader } from '@/features/content/page-header'
 import { BreadcrumbSchema } from '@/features/content/structured-data'
+import QueryProvider from '@/lib/query-provider'
 
 const CRUMBS = [
   { label: 'Home', href: '/' },
@@ -18,7 +19,9 @@ export default function SchedulePage() {
         lead="Choose a topic and a free time. The first consultation is free."
       />
       <div className="wrap pt-[clamp(20px,3vw,36px)] pb-section">
-        <Schedule />
+        <QueryProvider>
+          <Schedule />
+        </QueryProvider>
         <noscript>
           <p className="mt-4">
             Booking online needs JavaScript. Please call {site.phone.display}: {site.hoursLine}.

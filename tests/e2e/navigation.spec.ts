@@ -31,7 +31,7 @@ test('a page that cannot be loaded shows the error screen with the shell around 
   page,
   expectConsole,
 }) => {
-  expectConsole(/Failed to load resource|dynamically imported module/)
+  expectConsole(/Failed to load resource|dynamically imported module|could not be loaded|error #/)
   await page.route(/assets\/not-found-.*\.js/, (route) => route.abort())
   await page.goto('/')
   await page.evaluate(() => {

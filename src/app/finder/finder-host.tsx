@@ -4,6 +4,7 @@ import { lazyPart } from '@/lib/lazy-part'
 import { useStore } from '@/lib/store'
 import { finderStore, openFinder } from './finder-store'
 
+const QueryProvider = lazyPart(() => import('@/lib/query-provider'))
 const FinderDialog = lazyPart(() => import('./finder-dialog'))
 
 /** Opens the finder on "/", unless the visitor is typing somewhere. */
@@ -25,7 +26,9 @@ export function FinderHost() {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
-        <FinderDialog />
+        <QueryProvider>
+          <FinderDialog />
+        </QueryProvider>
       </Suspense>
     </ErrorBoundary>
   )

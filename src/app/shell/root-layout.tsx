@@ -1,27 +1,26 @@
-import { AnimatePresence } from 'framer-motion'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FinderHost } from '../finder/finder-host'
 import { matchRoute } from '../match-route'
 import { Measurement } from '../measurement'
+import { CurrentPage } from '../router'
 import { BottomBar } from './bottom-bar'
 import { ChatLauncher } from './chat-launcher'
 import { Footer } from './footer'
 import { Header } from './header'
-import { PageFrame } from './page-frame'
 import { PageHead } from './page-head'
+import { PageTransition } from './page-transition'
+import { startPrefetch } from './prefetch'
+import { startLateCode } from './start-late-code'
 import { ToastHost } from './toast-host'
 import { useNavigationEffects } from './use-navigation-effects'
-import { usePrefetch } from './use-prefetch'
 
 /** What stands around every page: skip link, header, main area, footer, phone bar, chat, toasts. */
 export function RootLayout() {
   const location = useLocation()
-  const [firstPath] = useState(location.pathname)
-  const [hasNavigated, setHasNavigated] = useState(false)
-  if (!hasNavigated && location.pathname !== firstPath) setHasNavigated(true)
   useNavigationEffects(location)
-  usePrefetch()
+  useEffect(() => void startLateCode(), [])
+  useEffect(startPrefetch, [])
 
   return (
     <>
@@ -33,9 +32,9 @@ export function RootLayout() {
         Skip to main content
       </a>
       <Header />
-      <AnimatePresence mode="wait" initial={false}>
-        <PageFrame key={location.pathname} isFirst={!hasNavigated} />
-      </AnimatePresence>
+      <PageTransition pathname={location.pathname}>
+        <CurrentPage key={location.pathname} />
+      </PageTransition>
       <Footer />
       <BottomBar />
       <ChatLauncher />

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
-import { Hint } from './hint'
+import { late } from '@/lib/late'
+import { lazyPart } from '@/lib/lazy-part'
+
+const Hint = lazyPart(late(() => import('./hint')))
 
 export type HeroProps = {
   /** With the results on screen the estimator takes the full width (R106). */
@@ -28,7 +32,13 @@ export function Hero({ isShowingResults, estimator, rating }: HeroProps) {
           </p>
         </div>
         <div className="hero-slot">
-          {!isShowingResults && <Hint />}
+          {!isShowingResults && (
+            <ErrorBoundary fallback={<HintPlace />}>
+              <Suspense fallback={<HintPlace />}>
+                <Hint />
+              </Suspense>
+            </ErrorBoundary>
+          )}
           {estimator}
         </div>
         <div className="hero-stats on-deep">
@@ -48,5 +58,15 @@ export function Hero({ isShowingResults, estimator, rating }: HeroProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** As large as the hint, until its drawing is here. */
+function HintPlace() {
+  return (
+    <p className="hint">
+      <svg viewBox="0 0 469 50" aria-hidden />
+      <svg viewBox="0 0 54 50" aria-hidden />
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 /** The handwritten hint over the estimator (R63): a drawing, so it needs no third font. */
-export function Hint() {
+export default function Hint() {
   return (
     <p className="hint">
       <svg viewBox="0 0 469 50" role="img" aria-label="Find out by estimating your cost">

@@ -1,0 +1,15 @@
+import { AuthProvider } from '@/features/auth/auth-provider'
+import { RouterDefaultError } from './error-screen'
+import { RouteBoundary } from './route-boundary'
+import { RootLayout } from './shell/root-layout'
+
+/** The whole site, inside a router. */
+export function App() {
+  return (
+    <AuthProvider>
+      <RouteBoundary screen={RouterDefaultError}>
+        <RootLayout />
+      </RouteBoundary>
+    </AuthProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { site } from '@/config/site'
+import { ChatOptions } from './chat-options'
+
+/** What the chat tab opens; takes the focus, and closes on Escape. */
+export default function ChatPanel({ onClose }: { onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from anywhere inside
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="dialog"
+      aria-label="Reach us"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="fixed right-11 bottom-7 z-menu w-80 rounded border-t-[3px] border-river bg-sheet p-5 shadow-pop dark:border-brass-fill"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-[1.125rem]">Reach us</h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="-mt-2 -mr-2 grid size-11 place-items-center rounded-sm hover:bg-tint"
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </div>
+      <p className="mb-3 text-small text-ink-2">{site.hoursLine}</p>
+      <ChatOptions />
+    </div>
+  )
+}

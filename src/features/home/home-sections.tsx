@@ -1,0 +1,12 @@
+import { BigResults } from './big-results'
+import { ServicesGrid } from './services-grid'
+
+/** What stands below the first screen of the home page and asks for no data. */
+export default function HomeSections() {
+  return (
+    <>
+      <ServicesGrid />
+      <BigResults />
+    </>
+  )
+}

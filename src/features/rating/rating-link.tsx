@@ -1,0 +1,48 @@
+import { Suspense } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { site } from '@/config/site'
+import { late } from '@/lib/late'
+import { lazyPart } from '@/lib/lazy-part'
+import { useMediaQuery } from '@/lib/use-media-query'
+
+const QueryProvider = lazyPart(late(() => import('@/lib/query-provider')))
+const Rating = lazyPart(late(() => import('./rating')))
+
+/**
+ * The review tile among the hero's stats (R66-R68): hidden on phones, where the rating is not asked for
+ * either, and filled when the page is idle.
+ */
+export function RatingLink() {
+  const isDesktop = useMediaQuery('(min-width: 768px)')
+  return (
+    <a
+      href={site.mapsUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="group text-on-deep no-underline hover:text-on-deep hover:no-underline max-md:hidden!"
+    >
+      {isDesktop ? (
+        <ErrorBoundary fallback={<RatingSkeleton />}>
+          <Suspense fallback={<RatingSkeleton />}>
+            <QueryProvider>
+              <Rating skeleton={<RatingSkeleton />} />
+            </QueryProvider>
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <RatingSkeleton />
+      )}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+function RatingSkeleton() {
+  return (
+    <div role="status">
+      <b aria-hidden className="h-[1em] w-24 border-y border-deep-rule bg-deep-2" />
+      <span aria-hidden className="h-[1.3em] w-28 border-y border-deep-rule bg-deep-2" />
+      <span className="sr-only">Loading the rating</span>
+    </div>
+  )
+}
