@@ -5,7 +5,7 @@ import type { Page } from './base'
  * @returns the addresses of later requests, filled as they come
  */
 export async function openAndGoOffline(page: Page, path: string): Promise<string[]> {
-  const lastScript = page.waitForResponse(/motion-features/)
+  const lastScript = page.waitForResponse(/dom-mini/)
   await page.goto(path, { waitUntil: 'networkidle' })
   await (await lastScript).finished()
   await page.context().setOffline(true)
