@@ -61,6 +61,7 @@ test('nothing a visitor opens breaks the policy', async ({ page }) => {
   await continueFrom(page, 2, 7)
   await calculate(page)
   await signIn(page)
+  expect(await page.context().cookies(), 'the site sets no cookies').toEqual([])
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   expect(blocked).toEqual([])
 })
