@@ -8,6 +8,7 @@ import {
   paragraph,
   phoneField,
   REACH_MESSAGE,
+  whenFilledIn,
 } from './fields.js'
 
 /**
@@ -55,10 +56,14 @@ const visitorFields = {
   phone: optionalField(phoneField),
   note: optionalField(paragraph({ max: NOTE_MAX })),
 }
-const reach = { error: REACH_MESSAGE, path: ['email'] }
+const reach = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
 const hasNumberToCall = ({ way, phone }: { way: Way; phone?: string }) =>
   way !== 'phone' || phone !== undefined
-const call = { error: 'Please enter the number we should call.', path: ['phone'] }
+const call = {
+  error: 'Please enter the number we should call.',
+  path: ['phone'],
+  when: whenFilledIn,
+}
 
 export const bookingFormSchema = z
   .strictObject(visitorFields)

@@ -8,6 +8,7 @@ import {
   paragraph,
   phoneField,
   REACH_MESSAGE,
+  whenFilledIn,
 } from './fields.js'
 
 /**
@@ -24,7 +25,7 @@ const contactFields = {
   phone: optionalField(phoneField),
   message: paragraph({ max: MESSAGE_MAX, required: 'Please write a message.' }),
 }
-const reach = { error: REACH_MESSAGE, path: ['email'] }
+const reach = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
 
 export const contactFormSchema = z.strictObject(contactFields).refine(canBeReached, reach)
 export const contactRequestSchema = z

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { hasSocialSecurityNumber } from './social-security-number.js'
 
-/** What the forms have in common: the browser and the functions check with the same schemas. */
+/**
+ * What the forms have in common: the browser and the functions check with the same schemas. Of several
+ * problems of a field the first one counts.
+ */
 
 /** Told apart from other problems of a field so that the page can show it before sending (R196). */
 export const SOCIAL_SECURITY_MESSAGE =
@@ -27,11 +30,10 @@ function text({ max, required }: Limits, refused: RegExp) {
   return z
     .string({ error: required ?? 'Please enter text.' })
     .overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
-    .min(required ? 1 : 0, { error: required, abort: true })
-    .max(max, { error: `Please keep this under ${max} characters.`, abort: true })
+    .min(required ? 1 : 0, { error: required })
+    .max(max, { error: `Please keep this under ${max} characters.` })
     .refine((value) => !refused.test(value), {
       error: 'Please remove characters that cannot be shown.',
-      abort: true,
     })
     .refine((value) => !hasSocialSecurityNumber(value), { error: SOCIAL_SECURITY_MESSAGE })
 }
@@ -51,7 +53,7 @@ const PHONE_MESSAGE = 'Please enter a phone number with area code, like (740) 55
 export const phoneField = z
   .string({ error: PHONE_MESSAGE })
   .trim()
-  .regex(/^\+?[\d\s().-]{7,30}$/, { error: PHONE_MESSAGE, abort: true })
+  .regex(/^\+?[\d\s().-]{7,30}$/, { error: PHONE_MESSAGE })
   .overwrite(toInternational)
   .regex(/^\+\d{10,15}$/, { error: PHONE_MESSAGE })
 
@@ -69,6 +71,13 @@ export const REACH_MESSAGE = 'Please enter an email address or a phone number.'
 /** Either way of answering is enough; the problem is shown at the email field. */
 export const canBeReached = ({ email, phone }: { email?: string; phone?: string }) =>
   email !== undefined || phone !== undefined
+
+/**
+ * Has a rule between fields checked also when some field is bad, so that all is told at once. A check
+ * with `abort` in one of the fields would still end it.
+ */
+export const whenFilledIn = ({ value }: { value: unknown }) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * What every form carries besides its fields. `formToken` comes from the server with the form and

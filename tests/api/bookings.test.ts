@@ -122,6 +122,11 @@ test.each<[string, object, string[]]>([
   ['no way to be reached', { email: '' }, ['email']],
   ['a long note', { note: 'x'.repeat(2001) }, ['note']],
   ['a Social Security number', { note: '219-09-9999' }, ['note']],
+  [
+    'everything at once',
+    { way: 'phone', name: '', email: '', phone: '' },
+    ['name', 'email', 'phone'],
+  ],
 ])('%s is told at its field', async (_, parts, fields) => {
   const error = await errorOf(await book(parts))
   expect(error).toMatchObject({ status: 400, code: 'invalid_fields' })

@@ -73,6 +73,11 @@ test.each<[string, object, string[]]>([
   ['half a character', { message: 'a\ud83d' }, ['message']],
   ['a Social Security number', { message: 'mine is 219-09-9999 ok' }, ['message']],
   ['several at once', { name: '', message: '' }, ['name', 'message']],
+  [
+    'everything at once',
+    { name: '', email: '', phone: '', message: '' },
+    ['name', 'message', 'email'],
+  ],
 ])('%s is told at its field', async (_, parts, fields) => {
   const error = await errorOf(await send(parts))
   expect(error).toMatchObject({ status: 400, code: 'invalid_fields' })

@@ -167,7 +167,8 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
               inputMode="tel"
               autoComplete="tel"
               error={errors.phone?.message}
-              {...form.register('phone')}
+              // A number makes up for a missing email address.
+              {...form.register('phone', { deps: errors.email && ['email'] })}
             />
             <div className="md:col-span-2">
               <TextField

@@ -92,6 +92,16 @@ export function ContactForm() {
         />
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
+            label="Phone"
+            hint="With the area code."
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            error={errors.phone?.message}
+            // A number makes up for a missing email address.
+            {...form.register('phone', { deps: errors.email && ['email'] })}
+          />
+          <TextField
             label="Email"
             hint="Or a phone number."
             type="email"
@@ -99,15 +109,6 @@ export function ContactForm() {
             autoComplete="email"
             error={errors.email?.message}
             {...form.register('email')}
-          />
-          <TextField
-            label="Phone"
-            hint="With the area code."
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            error={errors.phone?.message}
-            {...form.register('phone')}
           />
         </div>
         <TextArea
