@@ -15,12 +15,12 @@ export type ToolSheetProps = {
 export function ToolSheet({ answers, result, resultLabel }: ToolSheetProps) {
   return (
     <div className="grid rounded bg-sheet shadow-sheet lg:grid-cols-2 print:break-inside-avoid print:grid-cols-2 print:border print:border-rule">
-      <div className="min-w-0 px-4.5 pt-5.5 pb-6.5 md:px-7.5 md:pt-7 md:pb-8 print:p-3.5">
+      <div className="min-w-0 px-4.5 pt-5.5 pb-6.5 md:px-7.5 md:pt-7 md:pb-8 print:px-3 print:py-2">
         <div className="lg:sticky lg:top-[84px]">{answers}</div>
       </div>
       <section
         aria-label={resultLabel}
-        className="min-w-0 rounded-b border-rule bg-tint px-4.5 pt-5.5 pb-6.5 max-lg:border-t md:px-7.5 md:pt-7 md:pb-8 lg:rounded-r lg:rounded-bl-none lg:border-l print:p-3.5"
+        className="min-w-0 rounded-b border-rule bg-tint px-4.5 pt-5.5 pb-6.5 max-lg:border-t md:px-7.5 md:pt-7 md:pb-8 lg:rounded-r lg:rounded-bl-none lg:border-l print:px-3 print:py-2"
       >
         <div className="lg:sticky lg:top-[84px]">{result}</div>
       </section>

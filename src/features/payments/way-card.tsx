@@ -7,7 +7,7 @@ import { type WayId, WAYS } from './ways'
 export function WayCard({ way, intro }: { way: WayId; intro: string }) {
   const { name, href } = OFFICIAL_LINKS[WAYS[way].link]
   return (
-    <section className="mt-5 border-t border-rule pt-4 print:mt-2 print:break-inside-avoid print:pt-2">
+    <section className="mt-5 border-t border-rule pt-4 print:mt-1.5 print:break-inside-avoid print:pt-1.5">
       <h3 className="font-text text-ui font-[650] tracking-normal">
         <span className="font-normal text-ink-2">{intro} </span>
         {name}
