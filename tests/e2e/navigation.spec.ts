@@ -148,10 +148,12 @@ test('the theme follows the system, another tab and the footer’s choice', asyn
 })
 
 test('the stored theme is there before any script file has run (R59)', async ({
-  page,
+  context,
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
+  // A page of its own: the usual one waits for the scripts.
+  const page = await context.newPage()
   await useTheme(page, 'dark')
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto('/')
