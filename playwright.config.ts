@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What it fetches is hidden from page.route; offline.phone.spec.ts is about it.
+    serviceWorkers: 'block',
     // Recording every test takes a third of the time: E2E_TRACE=1 when one is to be looked into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

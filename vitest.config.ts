@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           setupFiles: [EVERYWHERE],
-          include: ['{src,local,scripts,tests}/**/*.test.ts'],
+          include: ['{src,local,scripts,tests,worker}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
         },
       },

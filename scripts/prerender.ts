@@ -51,7 +51,8 @@ for (const { path, source } of [...pages, { path: NOT_FOUND, source: 'src/pages/
 // Posts may come after the build: vercel.json sends their addresses to the page without content.
 if (ghostPosts) writeFileSync(`${DIST}/spa.html`, template)
 
-// Wanted by the bundle report, not by visitors.
+// Wanted by the bundle report and the service worker's build, not by visitors.
+writeFileSync('.server/template.html', template)
 renameSync(`${DIST}/.vite/manifest.json`, '.server/manifest.json')
 console.log(`${pages.length + 1} pages written`)
 

@@ -3,8 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { matchRoute } from './app/match-route'
+import { keepPagesOffline } from './app/offline'
 import { startTheme } from './app/theme'
 import { watchErrors } from './app/watch-errors'
+import { env } from './config/env'
+import { afterFirstUse } from './lib/after-first-use'
 import { recoverFromStaleFiles } from './lib/stale-files'
 import './styles/index.css'
 
@@ -31,3 +34,5 @@ const app = (
 const isOther = root.dataset.path === '/404' && matchRoute(location.pathname)?.page !== undefined
 if (root.hasChildNodes() && !isOther) hydrateRoot(root, app, rootOptions)
 else createRoot(root, rootOptions).render(app)
+
+if (env.hasServiceWorker) afterFirstUse(() => void keepPagesOffline())

@@ -21,6 +21,7 @@ export const clientEnvSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{26}$/, 'must be a Content API key: 26 hexadecimal digits')
     .optional(),
+  VITE_SERVICE_WORKER: z.enum(['on', 'off']).optional(),
   VITE_MEASUREMENT: z.enum(['on', 'off']).optional(),
 })
 

@@ -22,5 +22,7 @@ export const env = Object.freeze({
     raw.VITE_GHOST_URL && raw.VITE_GHOST_KEY
       ? { url: raw.VITE_GHOST_URL, key: raw.VITE_GHOST_KEY }
       : undefined,
+  /** In a build; development has no service worker. */
+  hasServiceWorker: Boolean(raw.PROD) && raw.VITE_SERVICE_WORKER !== 'off',
   isMeasuring: raw.VITE_MEASUREMENT === 'on',
 })

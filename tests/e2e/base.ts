@@ -27,7 +27,9 @@ export const test = base.extend<Watch>({
       const expected: RegExp[] = []
       // The context hears every tab, also those a link opens.
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) seen.push(message.text())
+        const text = message.text()
+        if (text === 'Service Worker registration blocked by Playwright') return
+        if (['error', 'warning'].includes(message.type())) seen.push(text)
       })
       context.on('weberror', (error) => seen.push(`Uncaught: ${error.error().message}`))
       const isForeign = ({ origin, protocol }: URL) =>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { FinderHost } from '../finder/finder-host'
 import { matchRoute } from '../match-route'
 import { Measurement } from '../measurement'
+import { keepVisited } from '../offline'
 import { CurrentPage } from '../router'
 import { BottomBar } from './bottom-bar'
 import { ChatLauncher } from './chat-launcher'
@@ -19,6 +20,7 @@ import { useNavigationEffects } from './use-navigation-effects'
 export function RootLayout() {
   const location = useLocation()
   useNavigationEffects(location)
+  useEffect(() => keepVisited(location.pathname), [location.pathname])
   useEffect(() => void startLateCode(), [])
   useEffect(startPrefetch, [])
 

@@ -64,6 +64,13 @@ export const STORAGE_KEYS = [
     keptFor: 'The newest 60 answers, until you clear them',
   },
   {
+    key: 'offline-…',
+    where: 'cache storage',
+    purpose:
+      'Keeps pages you opened and the files of the tools, so that they open again without a connection. Nothing you type is in it.',
+    keptFor: 'The newest 60 pages, for up to 60 days after you opened them',
+  },
+  {
     key: 'sb-…-auth-token',
     where: 'local storage',
     purpose: 'Keeps you signed in on this device. It exists only while you are.',

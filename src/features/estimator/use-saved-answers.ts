@@ -32,6 +32,8 @@ export function useSavedAnswers(
   const [message, setMessage] = useState<string | null>(null)
 
   const handled = useRef<string | null>(null)
+  // What could not be read yet is not thrown away, unless the visitor begins anew.
+  const isUnread = useRef(false)
   useLayoutEffect(() => {
     const isShared = hash.startsWith(SHARE_PREFIX)
     const isFirst = handled.current === null
@@ -57,6 +59,7 @@ export function useSavedAnswers(
       await navigate({ pathname, search }, { replace: true, state: { estimatorStep } })
     }
     open().catch(() => {
+      isUnread.current = true
       setMessage(NOT_LOADED)
       setStatus('ready')
     })
@@ -66,8 +69,11 @@ export function useSavedAnswers(
   useEffect(() => {
     if (status !== 'ready') return
     if (isUntouched) {
-      sessionStore.remove(ANSWERS_KEY)
-    } else if (!sessionStore.set(ANSWERS_KEY, serializeAnswers(state.form, state.step))) {
+      if (!isUnread.current) sessionStore.remove(ANSWERS_KEY)
+      return
+    }
+    isUnread.current = false
+    if (!sessionStore.set(ANSWERS_KEY, serializeAnswers(state.form, state.step))) {
       // oxlint-disable-next-line react/set-state-in-effect -- known only once the store was tried
       setMessage(NOT_KEPT)
     }

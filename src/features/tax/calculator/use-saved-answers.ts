@@ -26,6 +26,8 @@ export function useSavedAnswers(
   const [message, setMessage] = useState<string | null>(null)
 
   const handled = useRef<string | null>(null)
+  // What could not be read yet is not thrown away, unless the visitor begins anew.
+  const isUnread = useRef(false)
   useLayoutEffect(() => {
     const isShared = hash.startsWith(SHARE_PREFIX)
     const isFirst = handled.current === null
@@ -48,6 +50,7 @@ export function useSavedAnswers(
       if (isShared) await navigate({ pathname, search }, { replace: true })
     }
     open().catch(() => {
+      isUnread.current = true
       setMessage(NOT_LOADED)
       setIsReady(true)
     })
@@ -57,8 +60,11 @@ export function useSavedAnswers(
   useEffect(() => {
     if (!isReady) return
     if (isEmpty) {
-      sessionStore.remove(ANSWERS_KEY)
-    } else if (!sessionStore.set(ANSWERS_KEY, serializeAnswers(state.scenarios))) {
+      if (!isUnread.current) sessionStore.remove(ANSWERS_KEY)
+      return
+    }
+    isUnread.current = false
+    if (!sessionStore.set(ANSWERS_KEY, serializeAnswers(state.scenarios))) {
       // oxlint-disable-next-line react/set-state-in-effect -- known only once the store was tried
       setMessage(NOT_KEPT)
     }

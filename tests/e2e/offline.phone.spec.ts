@@ -1,0 +1,125 @@
+import { site } from '../../src/config/site'
+import { expect, type Page, test } from './base'
+import { calculate, chooseReturn, continueFrom } from './estimator-steps'
+
+test.use({ serviceWorkers: 'allow' })
+
+const OFFLINE = /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|could not be loaded/
+
+/** Uses the page, so that the worker is registered, and waits until the page is kept. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.evaluate(async () => {
+    const { controller } = navigator.serviceWorker
+    if (controller === null)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+  await expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path))
+    .toBe(true)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The seven questions of a simple return with nothing added. */
+async function estimateSimple(page: Page): Promise<void> {
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+}
+
+const totals = async (page: Page) =>
+  (await page.getByRole('row', { name: /^Total/ }).allInnerTexts()).join()
+
+test('visited pages and tools open again offline, others say how to reach us', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  test.slow()
+  expectConsole(OFFLINE)
+  await page.goto('/')
+  await untilKept(page, '/')
+  await estimateSimple(page)
+  const online = await totals(page)
+  await page.goto('/resources/tax-calculator')
+  await page.getByRole('textbox', { name: 'Wages', exact: true }).fill('52,306')
+  const refund = page.getByRole('region', { name: 'Result', exact: true }).getByRole('heading')
+  const words = await refund.first().innerText()
+  await page.goto('/resources/tax-prep-checklist')
+  // Reached inside the site, its own HTML was never asked for.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Check My Refund' }).click()
+  await expect(page.getByRole('heading', { name: 'When should it come?' })).toBeVisible()
+  await untilKept(page, '/resources/check-my-refund')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'When should it come?' })).toBeVisible()
+
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /Start Over/i })
+    .first()
+    .click()
+  await estimateSimple(page)
+  expect(await totals(page)).toBe(online)
+
+  await page.goto('/resources/tax-calculator')
+  await page.getByRole('textbox', { name: 'Wages', exact: true }).fill('40,000')
+  await page.getByRole('textbox', { name: 'Wages', exact: true }).fill('52,306')
+  await expect(refund.first()).toHaveText(words)
+
+  await page.goto('/resources/tax-prep-checklist')
+  await page.getByRole('checkbox', { name: 'Farm', exact: true }).check()
+  await expect(page.getByRole('checkbox', { name: /^Crop insurance papers/ })).toBeVisible()
+
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+  await expect(page.getByRole('link', { name: site.phone.display })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+})
+
+test('a new worker takes over an open page without a reload, and private addresses are not kept', async ({
+  page,
+}) => {
+  await page.goto('/contact?from=mail#booking=secret-token')
+  await untilKept(page, '/contact')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Still here')
+  const files = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().map(({ url }) => url)
+    })
+  expect((await files()).filter((url) => /[?#]|secret|\/api\//.test(url))).toEqual([])
+
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  // The next build's worker: the same rules in a file that differs.
+  const next = await page.evaluate(async () => {
+    await caches.open('offline-pages-0')
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+    await navigator.serviceWorker.register('/sw.js?next', { updateViaCache: 'none' })
+    await taken
+    return navigator.serviceWorker.controller?.scriptURL
+  })
+  expect(next).toContain('?next')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Still here')
+  expect(loads).toBe(0)
+  // Caches of earlier rules are gone, this page's files are not.
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-pages-0')
+  const kept = await files()
+  const scripts = await page.evaluate(() =>
+    [...document.scripts].map(({ src }) => src).filter(Boolean),
+  )
+  expect(kept).toEqual(expect.arrayContaining(scripts))
+})

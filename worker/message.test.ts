@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readMessage } from './message.ts'
+
+const ORIGIN = 'https://www.example.com'
+
+test('a page loaded before the worker comes with its files, without query and hash', () => {
+  const files = [`${ORIGIN}/assets/a.js`, '/assets/b.css?x=1', `${ORIGIN}/api/places`, 3]
+  expect(readMessage({ page: '/schedule?a=1#booking=x', files }, ORIGIN)).toEqual({
+    page: '/schedule',
+    files: ['/assets/a.js', '/assets/b.css'],
+    isFirst: true,
+  })
+})
+
+test('a page reached inside the site is its path', () => {
+  const message = { page: '/pricing', files: [], isFirst: false }
+  expect(readMessage({ page: '/pricing#top' }, ORIGIN)).toEqual(message)
+})
+
+test.each([
+  [null],
+  ['page'],
+  [{}],
+  [{ page: 'https://other.example.com/x' }],
+  [{ page: 7 }],
+  [{ files: ['/assets/a.js'] }],
+])('%j says nothing', (data) => {
+  expect(readMessage(data, ORIGIN)).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { assets, engines, isCurrentCache, keepVisited, offlineAnswer, pages } from './caches.ts'
+import { readMessage } from './message.ts'
+
+/**
+ * Opens pages and tools again without a connection (docs/offline.md). Never touches calls of
+ * functions, other hosts or addresses with a query.
+ */
+declare const self: ServiceWorkerGlobalScope
+/** Files every page needs, put in by vite.worker.config.ts. */
+declare const INITIAL_FILES: readonly string[]
+/** What every page, and each of the tools, loads only when it is needed. */
+declare const SHELL_PARTS: readonly string[]
+declare const PAGE_PARTS: Readonly<Record<string, readonly string[]>>
+
+self.addEventListener('install', (event) => {
+  // The page that registers has just loaded these: they come from the browser's own cache.
+  event.waitUntil(Promise.allSettled(INITIAL_FILES.map((file) => fetchInto(event, assets, file))))
+  // Open pages lose nothing: files of earlier builds stay in the caches.
+  void self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      self.clients.claim(),
+      self.registration.navigationPreload?.enable(),
+      deleteOldCaches(),
+    ]),
+  )
+})
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data, self.location.origin)
+  if (message === null) return
+  const { page, files, isFirst } = message
+  const parts = PAGE_PARTS[page] ?? []
+  event.waitUntil(
+    Promise.allSettled([
+      isFirst ? fetchInto(event, pages, page) : keepVisited(page),
+      ...[...files, ...SHELL_PARTS, ...parts].map((file) => fetchInto(event, assets, file)),
+    ]),
+  )
+})
+
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      try {
+        return await pages.handle(options)
+      } catch {
+        return offlineAnswer()
+      }
+    },
+    // Functions, files, and what the local server adds.
+    { denylist: [/^\/(api|auth\/v1|__|_vercel)/, /\.[a-z0-9]+$/] },
+  ),
+)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(ocr|pdf)\//.test(url.pathname), engines)
+
+type Strategy = typeof pages | typeof assets
+
+function fetchInto(event: ExtendableEvent, strategy: Strategy, path: string): Promise<unknown> {
+  const [response, done] = strategy.handleAll({ event, request: new Request(path) })
+  return Promise.all([response, done])
+}
+
+async function deleteOldCaches(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => !isCurrentCache(name)).map((name) => caches.delete(name)),
+  )
+}
