@@ -6,9 +6,9 @@ const MISSING = /Failed to load resource|Failed to fetch dynamically|could not b
 /**
  * Answers the page's files that match with 404, as after a deployment, and counts how often the page
  * itself is loaded.
- * @param isBack whether the files are there again once the page is loaded anew
+ * @param backAfter loads of the page until the files are there again
  */
-async function takeAway(page: Page, files: RegExp, { isBack }: { isBack: boolean }) {
+async function takeAway(page: Page, files: RegExp, { backAfter }: { backAfter: number }) {
   let loads = 0
   let isGone = true
   await page.route(files, (route) =>
@@ -17,7 +17,7 @@ async function takeAway(page: Page, files: RegExp, { isBack }: { isBack: boolean
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return
     loads += 1
-    if (isBack) isGone = false
+    if (loads >= backAfter) isGone = false
   })
   return () => loads
 }
@@ -45,7 +45,7 @@ test('a page whose file is gone comes with one reload, and a message begun stays
   expectConsole(MISSING)
   await page.goto('/contact')
   await message(page).fill('Is the rate table still right?')
-  const loads = await takeAway(page, /\/assets\/accessibility-/, { isBack: true })
+  const loads = await takeAway(page, /\/assets\/accessibility-/, { backAfter: 1 })
   await footer(page).getByRole('link', { name: 'Accessibility' }).click()
   await expect(page).toHaveURL('/accessibility')
   await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
@@ -65,7 +65,7 @@ for (const storage of ['storage', 'storage blocked']) {
     if (storage === 'storage blocked') await blockStorage(page)
     await page.goto('/auth')
     await address(page).fill('pat@example.com')
-    const loads = await takeAway(page, /\/assets\/auth-client-/, { isBack: true })
+    const loads = await takeAway(page, /\/assets\/auth-client-/, { backAfter: 1 })
     const reload = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Send me a code' }).click()
     await reload
@@ -85,7 +85,7 @@ for (const storage of ['storage', 'storage blocked']) {
     if (storage === 'storage blocked') await blockStorage(page)
     await page.goto('/contact')
     // The page itself, with its style, and nothing else.
-    const loads = await takeAway(page, /\/assets\/auth-(?!client)/, { isBack: false })
+    const loads = await takeAway(page, /\/assets\/auth-(?!client)/, { backAfter: Infinity })
     await page.evaluate(() => {
       history.pushState({}, '', '/auth')
       dispatchEvent(new PopStateEvent('popstate'))
@@ -107,10 +107,12 @@ test('answers of a tool stay when the next step’s file is gone', async ({
   expectConsole,
 }) => {
   expectConsole(MISSING)
+  const loads = await takeAway(page, /\/assets\/step-fields-/, { backAfter: 2 })
   await page.goto('/')
-  const loads = await takeAway(page, /\/assets\/step-fields-/, { isBack: true })
   await page.getByRole('radio').nth(1).check()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(loads).toBe(2)
   await expect(page.getByText(/Step 2/)).toBeVisible()
-  expect(loads()).toBe(1)
+  await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled()
+  expect(loads()).toBe(2)
 })
