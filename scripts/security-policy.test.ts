@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findPagePolicy, pagePolicy, scriptHashes, uncovered } from './security-policy'
+import { findPagePolicy, pagePolicy, scriptHashes, staleHashes, uncovered } from './security-policy'
 
 const PAGE = `<script>theme()</script><script type="application/ld+json">{}</script>
   <script type="module" src="/assets/a.js"></script><script id="x" type="application/json">[]</script>`
@@ -49,6 +49,12 @@ test('what a policy lacks is named', () => {
   const needed = pagePolicy([PAGE], { VITE_SUPABASE_URL: 'https://abc.supabase.co' })
   expect(uncovered(committed, needed)).toEqual(['connect-src https://abc.supabase.co'])
   expect(uncovered(needed, committed)).toEqual([])
+})
+
+test('a hash of an earlier build is named, a host that is not in use now is not', () => {
+  const earlier = pagePolicy([PAGE], { VITE_SUPABASE_URL: 'https://abc.supabase.co' })
+  expect(staleHashes(earlier, pagePolicy([PAGE], {}))).toEqual([])
+  expect(staleHashes(earlier, pagePolicy([], {}))).toEqual([`script-src ${HASH}`])
 })
 
 test('settings without a policy are refused', () => {

@@ -56,6 +56,11 @@ export function uncovered(policy: string, needed: string): string[] {
   )
 }
 
+/** Hashes of a policy that the needed one no longer has. */
+export function staleHashes(policy: string, needed: string): string[] {
+  return uncovered(needed, policy).filter((one) => one.includes("'sha256-"))
+}
+
 /**
  * The policy that vercel.json sends with pages.
  * @throws when it has none
