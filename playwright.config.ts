@@ -71,6 +71,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: /\.(desktop|ghost)\.spec\.ts$/,
+      grepInvert: /@any-size/,
       use: {
         viewport: { width: 390, height: 844 },
         isMobile: true,

@@ -66,6 +66,9 @@ async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, undefined, { timeout: 10_000 }).catch(() => {})
 }
 
+/** Marks what does not depend on the window: the phone leaves it out (playwright.config.ts). */
+export const ANY_SIZE = '@any-size'
+
 export { expect }
 export type { Page }
 

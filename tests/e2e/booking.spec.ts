@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { availabilityResponseSchema } from '../../src/contracts/availability'
 import {
+  ANY_SIZE,
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
@@ -86,12 +87,9 @@ test('book, reload, move, cancel; the mail has the private link and a calendar f
     .toContain('your appointment is cancelled')
 })
 
-test('two visitors want the same time: the second hears it at once (R194)', async ({
-  page,
-  browser,
-  baseURL,
-  expectConsole,
-}) => {
+test('two visitors want the same time: the second hears it at once (R194)', {
+  tag: ANY_SIZE,
+}, async ({ page, browser, baseURL, expectConsole }) => {
   expectConsole(REFUSED)
   await openSchedule(page)
   const second = await browser.newPage({ baseURL, timezoneId: 'America/New_York' })
@@ -111,9 +109,9 @@ test('two visitors want the same time: the second hears it at once (R194)', asyn
   await second.close()
 })
 
-test('by phone asks for the number; a note may not hold a Social Security number', async ({
-  page,
-}) => {
+test('by phone asks for the number; a note may not hold a Social Security number', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await openSchedule(page)
   await pickTime(page)
   await page.getByText('By phone').click()
@@ -139,7 +137,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(booked(page)).toBeFocused()
 })
 
-test('no free time says why and where to look', async ({ page }) => {
+test('no free time says why and where to look', { tag: ANY_SIZE }, async ({ page }) => {
   // The first two weeks are full.
   await page.route(/api\/availability\?.*days=13/, async (route) => {
     const answer = await route.fetch()
@@ -153,7 +151,10 @@ test('no free time says why and where to look', async ({ page }) => {
   await expect(times(page).first()).toBeVisible()
 })
 
-test('free times that cannot be loaded can be asked for again', async ({ page, expectConsole }) => {
+test('free times that cannot be loaded can be asked for again', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(REFUSED)
   await page.route('**/api/availability*', (route) => route.abort())
   await page.goto('/schedule')
@@ -163,7 +164,7 @@ test('free times that cannot be loaded can be asked for again', async ({ page, e
   await expect(times(page).first()).toBeVisible()
 })
 
-test('times around the change of clocks are office times', async ({ page }) => {
+test('times around the change of clocks are office times', { tag: ANY_SIZE }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-12T15:00:00Z'))
   await page.route('**/api/availability*', async (route) => {
     const answer = await route.fetch()
@@ -181,7 +182,10 @@ test('times around the change of clocks are office times', async ({ page }) => {
   }
 })
 
-test('a broken private link says what to do', async ({ page, expectConsole }) => {
+test('a broken private link says what to do', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(REFUSED)
   await page.goto(`/schedule#booking=${'x'.repeat(43)}`)
   await expect(page.getByText(/We cannot find this booking/)).toBeVisible()
@@ -199,7 +203,7 @@ test('a signed-in client sees the booking and can change it', async ({ page }) =
   await expect(booked(page)).toBeVisible()
 })
 
-test('the estimate goes into the note on a click only', async ({ page }) => {
+test('the estimate goes into the note on a click only', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: /Simple/ }).check()
   await openSchedule(page)

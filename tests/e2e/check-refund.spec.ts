@@ -1,4 +1,11 @@
-import { checkAccessibility, expect, expectNoSidewaysScroll, test, useTheme } from './base'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  test,
+  useTheme,
+} from './base'
 import { openAndGoOffline } from './offline'
 
 const TRACKERS = [
@@ -61,11 +68,9 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('it prints on three pages with the answers, the result and the address', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'paper is the same for both')
+test('it prints on three pages with the answers, the result and the address', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
   await page.goto('/resources/check-refund')
   await page.getByLabel('Day it was accepted').fill('2026-03-02')
@@ -80,7 +85,7 @@ test('it prints on three pages with the answers, the result and the address', as
   await expect(page.getByText('100 Main Street, Dresden').first()).toBeVisible()
 })
 
-test('without JavaScript the trackers and the table of times are there', async ({
+test('without JavaScript the trackers and the table of times are there', { tag: ANY_SIZE }, async ({
   browser,
   baseURL,
 }) => {

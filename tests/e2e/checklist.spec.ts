@@ -1,5 +1,12 @@
 import type { Request } from '@playwright/test'
-import { checkAccessibility, expect, expectNoSidewaysScroll, test, useTheme } from './base'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  test,
+  useTheme,
+} from './base'
 import { openAndGoOffline } from './offline'
 import { calculate, chooseReturn, continueFrom, continueTo } from './estimator-steps'
 
@@ -43,7 +50,9 @@ test.describe('the checklist', () => {
     expect(requests.length).toBeGreaterThan(3)
   })
 
-  test('takes over the price estimator’s answers on a click', async ({ page }) => {
+  test('takes over the price estimator’s answers on a click', { tag: ANY_SIZE }, async ({
+    page,
+  }) => {
     await page.goto('/#estimate')
     await chooseReturn(page, 'Family')
     await continueFrom(page, 1, 5)
@@ -89,7 +98,10 @@ test.describe('the checklist', () => {
     await expect(page.getByRole('checkbox', { name: /^Photo ID/ })).toBeChecked()
   })
 
-  test('works without a connection once it is open', async ({ page, context }) => {
+  test('works without a connection once it is open', { tag: ANY_SIZE }, async ({
+    page,
+    context,
+  }) => {
     await openAndGoOffline(page, PAGE)
     await page.getByRole('button', { name: 'Use my price estimator answers' }).click()
     await expect(page.getByText(/holds no estimator answers/)).toBeVisible()
@@ -119,7 +131,7 @@ test.describe('the checklist', () => {
     })
   }
 
-  test('says so where the browser stores nothing', async ({ page }) => {
+  test('says so where the browser stores nothing', { tag: ANY_SIZE }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -133,7 +145,7 @@ test.describe('the checklist', () => {
     await expect(page.getByRole('checkbox', { name: /^Photo ID/ })).toBeChecked()
   })
 
-  test('can be read in full without a script', async ({ browser, baseURL }) => {
+  test('can be read in full without a script', { tag: ANY_SIZE }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(PAGE)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  ANY_SIZE,
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
@@ -60,10 +61,9 @@ test('what is missing or wrong is told at its field, by keyboard alone', async (
   await expect(page.getByLabel('Message')).toHaveValue('My number is 219-09-9999')
 })
 
-test('a message caught as spam is never shown as sent, and stays (R192)', async ({
-  page,
-  expectConsole,
-}) => {
+test('a message caught as spam is never shown as sent, and stays (R192)', {
+  tag: ANY_SIZE,
+}, async ({ page, expectConsole }) => {
   expectConsole(REFUSED)
   await page.goto('/contact')
   await fillIn(page, newEmail())
@@ -77,11 +77,9 @@ test('a message caught as spam is never shown as sent, and stays (R192)', async 
   await expect(page.getByLabel('Message')).not.toHaveValue('')
 })
 
-test('without a connection the text stays, also over a reload, and goes out later', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('without a connection the text stays, also over a reload, and goes out later', {
+  tag: ANY_SIZE,
+}, async ({ page, context, expectConsole }) => {
   expectConsole(REFUSED)
   await page.goto('/contact')
   const email = newEmail()
@@ -96,7 +94,10 @@ test('without a connection the text stays, also over a reload, and goes out late
   await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
 })
 
-test('a retry after a lost answer is no second message', async ({ page, expectConsole }) => {
+test('a retry after a lost answer is no second message', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(REFUSED)
   await page.goto('/contact')
   const email = newEmail()

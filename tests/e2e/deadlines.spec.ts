@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import {
+  ANY_SIZE,
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
@@ -34,7 +35,7 @@ test('dates are chosen by situation, with the keyboard alone', async ({ page }) 
   await expect(page.getByText('Village or city return: file and pay for 2026')).toBeVisible()
 })
 
-test('a date on a weekend is moved and says so', async ({ page }) => {
+test('a date on a weekend is moved and says so', { tag: ANY_SIZE }, async ({ page }) => {
   await openOn(page, '2026-01-02')
   await page.getByRole('checkbox', { name: /Partnership or S corporation/ }).check()
   await expect(page.getByText(/Moved from Sunday, March 15/).first()).toBeVisible()
@@ -60,7 +61,9 @@ test('the month view leads from a marked day to what is due', async ({ page }) =
   await expectNoSidewaysScroll(page)
 })
 
-test('the file is made on the device and holds the chosen dates', async ({ page }) => {
+test('the file is made on the device and holds the chosen dates', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await useTheme(page, 'dark')
   const requests: string[] = []
   await openOn(page, '2026-11-21')
@@ -83,7 +86,10 @@ test('the file is made on the device and holds the chosen dates', async ({ page 
   expect(requests.filter((line) => /sales|situations/i.test(line))).toEqual([])
 })
 
-test('the subscription address serves the chosen dates', async ({ page, request }) => {
+test('the subscription address serves the chosen dates', { tag: ANY_SIZE }, async ({
+  page,
+  request,
+}) => {
   await openOn(page, '2026-11-21')
   await page.getByRole('checkbox', { name: /I farm/ }).check()
   const address = await page.getByLabel('Or paste this address into it:').inputValue()
@@ -97,13 +103,17 @@ test('the subscription address serves the chosen dates', async ({ page, request 
   expect(await response.text()).toContain('Farm return without estimated payments')
 })
 
-test('in a later year the page moves on without a hydration warning', async ({ page }) => {
+test('in a later year the page moves on without a hydration warning', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await openOn(page, '2028-04-01')
   await expect(page.getByRole('heading', { name: 'Deadlines 2028 and 2029' })).toBeVisible()
   await expect(page.getByText('Tue, Apr 18').first()).toBeVisible()
 })
 
-test('on paper all coming months are open and the choices are left out', async ({ page }) => {
+test('on paper all coming months are open and the choices are left out', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await openOn(page, '2026-11-21')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Corporate estimated tax: fourth payment for 2027')).toBeVisible()
@@ -113,7 +123,7 @@ test('on paper all coming months are open and the choices are left out', async (
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('both years can be read', async ({ page }) => {
+  test('both years can be read', { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto(PATH)
     await expect(page.getByText(/^Personal return: file and pay for 2026/)).toHaveCount(1)
     await expect(page.getByText(/^Personal return: file and pay for 2025/)).toHaveCount(1)

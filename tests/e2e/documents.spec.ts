@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import {
+  ANY_SIZE,
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
@@ -70,7 +71,10 @@ test('a PDF is read, corrected and counted without anything leaving the device',
   }
 })
 
-test('a scan is read, and the next one without a network', async ({ page, context }) => {
+test('a scan is read, and the next one without a network', { tag: ANY_SIZE }, async ({
+  page,
+  context,
+}) => {
   await page.goto(ADDRESS)
   await sample(page, 'SSA-1099').click()
   await expect(formHeading(page, 'SSA-1099')).toBeVisible(LONG)
@@ -115,7 +119,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('a file can be dropped, and reading it cancelled', async ({ page }) => {
+test('a file can be dropped, and reading it cancelled', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(ADDRESS)
   const data = await page.evaluateHandle(async () => {
     const response = await fetch('/samples/1098.pdf')
@@ -131,7 +135,7 @@ test('a file can be dropped, and reading it cancelled', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your document', exact: true })).toBeFocused()
 })
 
-test('what cannot be read is explained', async ({ page }) => {
+test('what cannot be read is explained', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(ADDRESS)
   const expectProblem = async (text: string) => {
     await expect(page.getByRole('alert')).toContainText(text, LONG)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import {
+  ANY_SIZE,
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
@@ -57,7 +58,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('nothing that is typed leaves the page or is kept', async ({ page }) => {
+test('nothing that is typed leaves the page or is kept', { tag: ANY_SIZE }, async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) =>
     requests.push(
@@ -87,7 +88,7 @@ const ODD = [
   ['999999999', '999,999,999', '$999,999,999'],
 ] as const
 
-test('amounts are read as people write and paste them', async ({ page }) => {
+test('amounts are read as people write and paste them', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   const field = page.getByLabel(LAST_YEAR)
   for (const [text, tidied, safeAmount] of ODD) {
@@ -98,7 +99,7 @@ test('amounts are read as people write and paste them', async ({ page }) => {
   }
 })
 
-test('amounts that cannot be read are kept and explained', async ({ page }) => {
+test('amounts that cannot be read are kept and explained', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   const field = page.getByLabel(LAST_YEAR)
   for (const [text, message] of [
@@ -117,7 +118,9 @@ test('amounts that cannot be read are kept and explained', async ({ page }) => {
   await checkAccessibility(page)
 })
 
-test('the calendar file has the coming dates, of farmers too', async ({ page }) => {
+test('the calendar file has the coming dates, of farmers too', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto(PATH)
   const downloadCalendar = async () => {
     const download = page.waitForEvent('download')
@@ -135,7 +138,9 @@ test('the calendar file has the coming dates, of farmers too', async ({ page }) 
   expect(farmFile).not.toContain('SUMMARY:Federal estimated tax:')
 })
 
-test('the payment pages are the official ones, in a new tab', async ({ page }) => {
+test('the payment pages are the official ones, in a new tab', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto(PATH)
   for (const [name, href] of [
     ['Open IRS Direct Pay', 'https://www.irs.gov/payments/direct-pay'],
@@ -147,7 +152,9 @@ test('the payment pages are the official ones, in a new tab', async ({ page }) =
   }
 })
 
-test('on paper the figures and the result stand without the buttons', async ({ page }) => {
+test('on paper the figures and the result stand without the buttons', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto(PATH)
   await page.getByLabel(LAST_YEAR).fill('9000')
   await page.emulateMedia({ media: 'print' })
@@ -158,7 +165,7 @@ test('on paper the figures and the result stand without the buttons', async ({ p
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the rules, the dates and the example can be read', async ({ page }) => {
+  test('the rules, the dates and the example can be read', { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto(PATH)
     await expect(page.getByRole('cell', { name: 'Jan 15, 2027' }).first()).toBeVisible()
     await expect(page.getByRole('cell', { name: '$12,600' })).toBeVisible()

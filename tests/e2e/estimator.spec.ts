@@ -1,4 +1,5 @@
 import {
+  ANY_SIZE,
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
@@ -165,7 +166,7 @@ test('a reload keeps step and answers, and so do the browser’s Back and Forwar
   await expectTotals(page, '$210', '$365')
 })
 
-test('the wizard’s own Back leaves Forward working', async ({ page }) => {
+test('the wizard’s own Back leaves Forward working', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueTo(page, 2)
@@ -175,7 +176,7 @@ test('the wizard’s own Back leaves Forward working', async ({ page }) => {
   await expect(page.getByText('Step 2 of 7')).toBeVisible()
 })
 
-test('double clicks skip no step', async ({ page }) => {
+test('double clicks skip no step', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await page.getByRole('button', { name: 'Continue' }).dblclick()
@@ -252,7 +253,10 @@ test('Back to Form keeps the answers, Start over drops them', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 })
 
-test('a shared link reproduces the estimate and tells no server', async ({ page, context }) => {
+test('a shared link reproduces the estimate and tells no server', { tag: ANY_SIZE }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -265,7 +269,7 @@ test('a shared link reproduces the estimate and tells no server', async ({ page,
   expect(asked.filter((url) => url.includes('over10k') && !url.includes('#'))).toEqual([])
 })
 
-test('a broken link says so and keeps this tab’s answers', async ({ page }) => {
+test('a broken link says so and keeps this tab’s answers', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Complex')
   await continueTo(page, 2)
@@ -281,7 +285,7 @@ for (const [typed, kept, says] of [
   ['2.7', '2', true],
   ['4', '4', false],
 ] as const) {
-  test(`"${typed}" dependents become ${kept}`, async ({ page }) => {
+  test(`"${typed}" dependents become ${kept}`, { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto('/')
     await chooseReturn(page, 'Family')
     await continueFrom(page, 1, 3)
@@ -296,9 +300,9 @@ for (const [typed, kept, says] of [
 }
 
 for (const fault of ['blocked', 'full'] as const) {
-  test(`${fault} storage: the wizard works and says that a reload would clear the answers`, async ({
-    page,
-  }) => {
+  test(`${fault} storage: the wizard works and says that a reload would clear the answers`, {
+    tag: ANY_SIZE,
+  }, async ({ page }) => {
     await page.addInitScript((kind) => {
       const fail = () => {
         throw new DOMException(kind, kind === 'full' ? 'QuotaExceededError' : 'SecurityError')

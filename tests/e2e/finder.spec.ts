@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, test } from './base'
+import { ANY_SIZE, checkAccessibility, expect, test } from './base'
 
 test('the finder opens with "/" or the button and leads to a page', async ({ page, isMobile }) => {
   await page.goto('/')
@@ -22,8 +22,9 @@ test('the finder opens with "/" or the button and leads to a page', async ({ pag
   await expect(finder).toBeHidden()
 })
 
-test('Escape closes the finder; "/" in a field stays a character', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no such keys')
+test('Escape closes the finder; "/" in a field stays a character', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('/')
   const finder = page.getByRole('dialog', { name: 'Find on this site' })

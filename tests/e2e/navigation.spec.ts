@@ -1,6 +1,6 @@
-import { checkAccessibility, expect, stillMotion, test, useTheme } from './base'
+import { ANY_SIZE, checkAccessibility, expect, stillMotion, test, useTheme } from './base'
 
-test('unknown addresses answer 404 with a way home; known ones 200', async ({
+test('unknown addresses answer 404 with a way home; known ones 200', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -46,7 +46,10 @@ test('a page that cannot be loaded shows the error screen with the shell around 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your taxes')
 })
 
-test('Go Back with no earlier page leads home (R223)', async ({ page, expectConsole }) => {
+test('Go Back with no earlier page leads home (R223)', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/404/)
   await page.goto('/nope')
   // A page opened in a new tab has a history of one entry.
@@ -117,8 +120,9 @@ test('an intended path of another site is dropped (R28)', async ({ page }) => {
   await expect(page).toHaveURL('/privacy')
 })
 
-test('the skip link is first and leads to the main content (R60)', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key')
+test('the skip link is first and leads to the main content (R60)', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
@@ -147,7 +151,7 @@ test('the theme follows the system, another tab and the footer’s choice', asyn
   await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
-test('the stored theme is there before any script file has run (R59)', async ({
+test('the stored theme is there before any script file has run (R59)', { tag: ANY_SIZE }, async ({
   context,
   expectConsole,
 }) => {

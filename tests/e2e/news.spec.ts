@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { PostList } from '../../src/features/news/post'
 import { validateXml } from '../validate-xml'
 import {
+  ANY_SIZE,
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
@@ -35,7 +36,7 @@ test('the news page lists posts and leads to one, its tag and its author', async
   await expect(page.getByRole('heading', { level: 1, name: post.authors[0]?.name })).toBeVisible()
 })
 
-test('pages of the list have addresses that open directly', async ({ page }) => {
+test('pages of the list have addresses that open directly', { tag: ANY_SIZE }, async ({ page }) => {
   test.skip(first.pages < 2, 'one page only')
   await page.goto('/news')
   await page.getByRole('link', { name: 'Older posts' }).click()
@@ -48,7 +49,10 @@ test('pages of the list have addresses that open directly', async ({ page }) => 
 })
 
 for (const path of ['/news/no-such-post', '/news/tag/none', '/news/author/nobody']) {
-  test(`${path} is answered with 404 and the not-found page`, async ({ page, expectConsole }) => {
+  test(`${path} is answered with 404 and the not-found page`, { tag: ANY_SIZE }, async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(/404/)
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
@@ -58,7 +62,10 @@ for (const path of ['/news/no-such-post', '/news/tag/none', '/news/author/nobody
   })
 }
 
-test('a page of the list that does not exist is not found', async ({ page, expectConsole }) => {
+test('a page of the list that does not exist is not found', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/404/)
   await page.goto('/news?page=999')
   await expect(page.getByRole('heading', { level: 1, name: /not on the books/ })).toBeVisible()
@@ -80,10 +87,9 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('a post reads completely without JavaScript, and has its data for search engines', async ({
-  browser,
-  baseURL,
-}) => {
+test('a post reads completely without JavaScript, and has its data for search engines', {
+  tag: ANY_SIZE,
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto(`/news/${slug}`)
@@ -95,7 +101,9 @@ test('a post reads completely without JavaScript, and has its data for search en
   await context.close()
 })
 
-test('taking over a prerendered post asks for nothing again', async ({ page }) => {
+test('taking over a prerendered post asks for nothing again', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`/news/${slug}`)
@@ -103,7 +111,7 @@ test('taking over a prerendered post asks for nothing again', async ({ page }) =
   expect(asked.filter((url) => url.includes('/news-data/'))).toEqual([])
 })
 
-test('the link to a post can be copied', async ({ page, context }) => {
+test('the link to a post can be copied', { tag: ANY_SIZE }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.goto(`/news/${slug}`)
@@ -120,7 +128,7 @@ test('the home page shows the newest posts', async ({ page }) => {
   }
 })
 
-test('posts that cannot be loaded say so, and can be tried again', async ({
+test('posts that cannot be loaded say so, and can be tried again', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -135,7 +143,7 @@ test('posts that cannot be loaded say so, and can be tried again', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
 })
 
-test('what was loaded once is shown when the source fails later', async ({
+test('what was loaded once is shown when the source fails later', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -175,7 +183,7 @@ test('posts are found from the news page and from the finder', async ({ page }) 
   await expect(page).toHaveURL(`/news/${slug}`)
 })
 
-test('the feeds and the sitemap of the build are valid', async ({ request }) => {
+test('the feeds and the sitemap of the build are valid', { tag: ANY_SIZE }, async ({ request }) => {
   const paths = ['/news/rss.xml', `/news/tag/${tag?.slug}/rss.xml`, '/news/author/office/rss.xml']
   for (const path of paths) {
     const response = await request.get(path)

@@ -1,4 +1,11 @@
-import { checkAccessibility, expect, expectNoSidewaysScroll, type Page, test } from './base'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  type Page,
+  test,
+} from './base'
 
 const PATH = '/resources/ohio-business-taxes'
 
@@ -38,7 +45,7 @@ test('a shop with people finds its taxes, with the keyboard alone', async ({ pag
   await expectNoSidewaysScroll(page)
 })
 
-test('nothing that is entered goes over the network', async ({ page }) => {
+test('nothing that is entered goes over the network', { tag: ANY_SIZE }, async ({ page }) => {
   const requests: string[] = []
   await page.goto(PATH)
   page.on('request', (request) =>
@@ -53,7 +60,7 @@ test('nothing that is entered goes over the network', async ({ page }) => {
   expect(requests.filter((line) => !/^GET \S+\/assets\/[\w.-]+ $/.test(line))).toEqual([])
 })
 
-test('an amount that cannot be read is explained and kept', async ({ page }) => {
+test('an amount that cannot be read is explained and kept', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   const field = page.getByLabel('Ohio sales a year, in dollars')
   await field.fill('about a million')
@@ -71,7 +78,9 @@ test('a tax in the result leads to its section', async ({ page }) => {
   ).toBeInViewport()
 })
 
-test('on paper the result and the guide stand without the buttons', async ({ page }) => {
+test('on paper the result and the guide stand without the buttons', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto(PATH)
   await page.emulateMedia({ media: 'print' })
   await expect(result(page)).toBeVisible()
@@ -81,7 +90,7 @@ test('on paper the result and the guide stand without the buttons', async ({ pag
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the whole guide can be read', async ({ page }) => {
+  test('the whole guide can be read', { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto(PATH)
     for (const name of [
       'Sales tax',

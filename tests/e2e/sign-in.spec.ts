@@ -1,4 +1,5 @@
 import {
+  ANY_SIZE,
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
@@ -14,9 +15,9 @@ const REFUSED = /Failed to load resource/
 
 test.beforeEach(async ({ page }) => stillMotion(page))
 
-test('an anonymous visitor asks the sign-in server nothing and loads none of its code', async ({
-  page,
-}) => {
+test('an anonymous visitor asks the sign-in server nothing and loads none of its code', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
@@ -32,7 +33,7 @@ test('by email: the code from the mail signs in and leads to the account', async
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('by text message', async ({ page }) => {
+test('by text message', { tag: ANY_SIZE }, async ({ page }) => {
   const number = `+1740555${String(Math.floor(Math.random() * 9000) + 1000)}`
   await askForCode(page, number.slice(2))
   await page.getByLabel('Code').fill(await readCode(page, number.slice(1)))
@@ -41,7 +42,7 @@ test('by text message', async ({ page }) => {
   await expect(page.getByText(/listed for an email address/)).toBeVisible()
 })
 
-test('a pasted code may have spaces', async ({ page }) => {
+test('a pasted code may have spaces', { tag: ANY_SIZE }, async ({ page }) => {
   const email = newEmail()
   await askForCode(page, email)
   const code = await readCode(page, email)
@@ -50,7 +51,7 @@ test('a pasted code may have spaces', async ({ page }) => {
   await expect(page).toHaveURL('/account')
 })
 
-test('wrong, used and dead codes are told in words and lose nothing', async ({
+test('wrong, used and dead codes are told in words and lose nothing', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -83,7 +84,7 @@ test('wrong, used and dead codes are told in words and lose nothing', async ({
   await expect(page.getByText(/wrong or has expired/)).toBeVisible()
 })
 
-test('a new code ends the old one', async ({ page, expectConsole }) => {
+test('a new code ends the old one', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
   expectConsole(REFUSED)
   await page.clock.install()
   const email = newEmail()
@@ -103,7 +104,9 @@ test('a new code ends the old one', async ({ page, expectConsole }) => {
   await expect(page).toHaveURL('/account')
 })
 
-test('a reload keeps the place while the code is on its way', async ({ page }) => {
+test('a reload keeps the place while the code is on its way', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   const email = newEmail()
   await askForCode(page, email)
   await page.reload()
@@ -119,7 +122,7 @@ for (const [fault, words] of [
   ['send-429', /wait a moment/],
   ['send-500', /can’t reach the sign-in service|went wrong/],
 ] as const) {
-  test(`sending fails (${fault}): words, and the address stays`, async ({
+  test(`sending fails (${fault}): words, and the address stays`, { tag: ANY_SIZE }, async ({
     page,
     baseURL,
     expectConsole,
@@ -143,7 +146,7 @@ for (const [fault, words] of [
   ['verify-garbage', /can’t reach the sign-in service|went wrong/],
   ['verify-429', /Too many tries/],
 ] as const) {
-  test(`checking fails (${fault}): words, and the code stays good`, async ({
+  test(`checking fails (${fault}): words, and the code stays good`, { tag: ANY_SIZE }, async ({
     page,
     baseURL,
     expectConsole,
@@ -163,7 +166,7 @@ for (const [fault, words] of [
   })
 }
 
-test('a server that never answers is given up on', async ({ page, baseURL }) => {
+test('a server that never answers is given up on', { tag: ANY_SIZE }, async ({ page, baseURL }) => {
   await page.clock.install()
   await breakSignIn(page, baseURL ?? '', 'send-timeout')
   await page.goto('/auth')
@@ -176,7 +179,7 @@ test('a server that never answers is given up on', async ({ page, baseURL }) => 
   await expect(page.getByRole('button', { name: 'Send me a code' })).toBeEnabled()
 })
 
-test('signing out works on this device when the server is down', async ({
+test('signing out works on this device when the server is down', { tag: ANY_SIZE }, async ({
   page,
   baseURL,
   expectConsole,
@@ -190,7 +193,7 @@ test('signing out works on this device when the server is down', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('tabs follow each other', async ({ page, context }) => {
+test('tabs follow each other', { tag: ANY_SIZE }, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/')
   await signIn(page)
@@ -201,7 +204,7 @@ test('tabs follow each other', async ({ page, context }) => {
   await expect(notice(other, 'You are signed out. Sign in again to go on.')).toBeVisible()
 })
 
-test('a sign-out on another device is noticed', async ({
+test('a sign-out on another device is noticed', { tag: ANY_SIZE }, async ({
   page,
   browser,
   baseURL,
@@ -220,7 +223,7 @@ test('a sign-out on another device is noticed', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a session about to end refreshes by itself (R206)', async ({ page }) => {
+test('a session about to end refreshes by itself (R206)', { tag: ANY_SIZE }, async ({ page }) => {
   await page.clock.install()
   const email = await signIn(page)
   const refreshed = page.waitForResponse(/\/auth\/v1\/token\?grant_type=refresh_token/)
@@ -229,7 +232,7 @@ test('a session about to end refreshes by itself (R206)', async ({ page }) => {
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('a dead refresh token ends in signed out, once and with a notice', async ({
+test('a dead refresh token ends in signed out, once and with a notice', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -257,7 +260,7 @@ test('a dead refresh token ends in signed out, once and with a notice', async ({
   expect(refreshes).toHaveLength(1)
 })
 
-test('a refresh that fails for a moment is tried again (R207)', async ({
+test('a refresh that fails for a moment is tried again (R207)', { tag: ANY_SIZE }, async ({
   page,
   baseURL,
   expectConsole,
@@ -277,7 +280,7 @@ test('a refresh that fails for a moment is tried again (R207)', async ({
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('blocked storage: signed in for this visit', async ({ page }) => {
+test('blocked storage: signed in for this visit', { tag: ANY_SIZE }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -306,7 +309,7 @@ test('sign-in leads back to the page it was begun on, once', async ({ page, isMo
   await expect(page).toHaveURL('/account')
 })
 
-test('who leaves the sign-in page goes where they asked', async ({ page }) => {
+test('who leaves the sign-in page goes where they asked', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/services/payroll')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth')

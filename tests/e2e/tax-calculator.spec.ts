@@ -1,4 +1,5 @@
 import {
+  ANY_SIZE,
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
@@ -96,7 +97,7 @@ test('scenarios stand side by side, and their link opens them in a new tab', asy
   await expectRefund(other, '$1,550')
 })
 
-test('a broken link opens the empty form with a notice', async ({ page }) => {
+test('a broken link opens the empty form with a notice', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(`${PATH}#calculator?v=1&wages=1e309&married=yes`)
   await expect(page.getByText(/This link to a calculation could not be read/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('')
@@ -113,7 +114,9 @@ for (const [typed, shown, error] of [
   ['1.234,56', '1.234,56', /commas between thousands/],
   ['9'.repeat(400), '9'.repeat(400), /up to \$999,999,999/],
 ] as const) {
-  test(`“${typed.slice(0, 20)}” as wages: nothing typed is lost`, async ({ page }) => {
+  test(`“${typed.slice(0, 20)}” as wages: nothing typed is lost`, { tag: ANY_SIZE }, async ({
+    page,
+  }) => {
     await page.goto(PATH)
     const wages = page.getByRole('textbox', { name: 'Wages' })
     await wages.fill(typed)
@@ -129,7 +132,7 @@ for (const [typed, shown, error] of [
   })
 }
 
-test('no request carries anything that was typed', async ({ page }) => {
+test('no request carries anything that was typed', { tag: ANY_SIZE }, async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
@@ -172,7 +175,7 @@ test('by keyboard alone: fields, groups and lines', async ({ page }) => {
   await expect(page.getByText('Wages of everyone on the return')).toBeVisible()
 })
 
-test('a reset clears the form and can be undone', async ({ page }) => {
+test('a reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
   await page.getByRole('button', { name: 'Reset' }).click()
@@ -181,7 +184,7 @@ test('a reset clears the form and can be undone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('50,000')
 })
 
-test('prints the answers and every line, without the form', async ({ page }) => {
+test('prints the answers and every line, without the form', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   await enterFamily(page)
   await expectRefund(page, '$1,550')

@@ -1,4 +1,11 @@
-import { checkAccessibility, expect, expectNoSidewaysScroll, test, useTheme } from './base'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  test,
+  useTheme,
+} from './base'
 import { openAndGoOffline } from './offline'
 
 const PATH = '/resources/tax-payment-center'
@@ -53,11 +60,9 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('it prints on three pages with the choice, its addresses and the office', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'paper is the same for both')
+test('it prints on three pages with the choice, its addresses and the office', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto(PATH)
   const pdf = await page.pdf({ format: 'Letter', printBackground: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
@@ -69,7 +74,7 @@ test('it prints on three pages with the choice, its addresses and the office', a
   await expect(page.getByText('100 Main Street, Dresden').first()).toBeVisible()
 })
 
-test('without JavaScript every payment and official page is there', async ({
+test('without JavaScript every payment and official page is there', { tag: ANY_SIZE }, async ({
   browser,
   baseURL,
 }) => {
