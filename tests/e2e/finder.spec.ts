@@ -4,7 +4,8 @@ test('the finder opens with "/" or the button and leads to a page', async ({ pag
   await page.goto('/')
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await page.getByRole('button', { name: 'Find on this site' }).first().tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Find on this site' }).tap()
   } else {
     await page.keyboard.press('/')
   }
