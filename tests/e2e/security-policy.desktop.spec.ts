@@ -1,15 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { findPagePolicy, pagePolicy, staleHashes, uncovered } from '../../scripts/security-policy'
 import { readVercelHeaders } from '../../local/headers'
-import { ROUTES, type RouteEntry } from '../../src/app/routes'
 import { expect, type Page, stillMotion, test } from './base'
 import { calculate, chooseReturn, continueFrom, continueTo } from './estimator-steps'
+import { pagePaths } from './pages'
 import { signIn } from './sign-in-steps'
-
-const entries: readonly RouteEntry[] = ROUTES
-const paths = entries
-  .filter(({ page, path }) => page && !path.includes(':'))
-  .map(({ path }) => path)
 
 /** Collects what the policy blocks, also where the browser writes nothing to the console. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -39,7 +34,7 @@ test('no page breaks the policy, with its chat open', async ({ page, expectConso
   expectConsole(/404/)
   test.setTimeout(180_000)
   const blocked = await watchPolicy(page)
-  for (const path of [...paths, '/news/form-1099-k', '/no-such-page']) {
+  for (const path of [...pagePaths(), '/no-such-page']) {
     await page.goto(path)
     await page.getByRole('button', { name: 'Chat' }).click()
     await expect(page.getByRole('dialog', { name: 'Reach us' })).toBeVisible()
