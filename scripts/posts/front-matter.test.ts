@@ -27,6 +27,14 @@ test.each([
   ['an unknown tag', /tags: .*/, 'tags: [gossip]', 'tags.0'],
   ['no tag', /tags: .*/, 'tags: []', 'tags'],
   ['an unknown author', /author: .*/, 'author: nobody', 'author'],
+  ['a picture of another site', /featured: .*/, 'image: https://example.com/a.jpg', 'image'],
+  ['a picture that is not there', /featured: .*/, 'image: /pictures/none.jpg', 'public/pictures'],
+  [
+    'a picture without words',
+    /featured: .*/,
+    'image: /pictures/village-at-dusk.jpg',
+    'imageAlt: write both',
+  ],
   ['a field that does not exist', /featured: .*/, 'feature: true', 'feature'],
 ])('%s is refused, with the file and the field', (_, from, to, field) => {
   expect(() => parsePostFile('a.md', GOOD.replace(from, to))).toThrow(

@@ -1,21 +1,37 @@
+import { existsSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
 
 const day = z.iso.date()
 
-const frontMatterSchema = z.strictObject({
-  title: z.string().min(1).max(255),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  excerpt: z.string().min(1).max(300),
-  publishedAt: z.iso.datetime({ offset: true }),
-  updatedAt: z.iso.datetime({ offset: true }).optional(),
-  lawAsOf: day,
-  tags: z.array(z.enum(Object.keys(POST_TAGS))).min(1),
-  author: z.enum(Object.keys(POST_AUTHORS)),
-  featured: z.boolean().default(false),
-  draft: z.boolean().default(false),
-})
+const PICTURE = /^\/pictures\/[a-z0-9-]+\.(?:jpg|png|webp)$/
+
+const frontMatterSchema = z
+  .strictObject({
+    title: z.string().min(1).max(255),
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    excerpt: z.string().min(1).max(300),
+    publishedAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }).optional(),
+    lawAsOf: day,
+    tags: z.array(z.enum(Object.keys(POST_TAGS))).min(1),
+    author: z.enum(Object.keys(POST_AUTHORS)),
+    featured: z.boolean().default(false),
+    draft: z.boolean().default(false),
+    /** A file of public/pictures, 1280 pixels wide or more; shown cropped, so its middle counts. */
+    image: z
+      .string()
+      .regex(PICTURE, 'must be a file of public/pictures, such as /pictures/barn.jpg')
+      .refine((path) => existsSync(`public${path}`), 'is not in public/pictures')
+      .optional(),
+    /** What it shows, for who cannot see it. */
+    imageAlt: z.string().min(1).max(200).optional(),
+  })
+  .refine(({ image, imageAlt }) => (image === undefined) === (imageAlt === undefined), {
+    error: 'image and imageAlt: write both or neither',
+    path: ['image'],
+  })
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 

@@ -53,7 +53,7 @@ function readListed(file: string, now: Date): ListedPost[] {
     excerpt: head.excerpt,
     publishedAt: head.publishedAt,
     minutes: countMinutes(body),
-    image: null,
+    image: head.image ? { src: head.image, alt: head.imageAlt ?? '' } : null,
     tags: head.tags.map((slug) => ({ slug, name: POST_TAGS[slug] ?? slug })),
     authors: [{ slug: head.author, name: POST_AUTHORS[head.author]?.name ?? head.author }],
     isFeatured: head.featured,

@@ -18,7 +18,7 @@ export function ArticleSchema({ post }: { post: Post }) {
         mainEntityOfPage: url,
         datePublished: post.publishedAt,
         dateModified: post.updatedAt ?? post.publishedAt,
-        ...(post.image && { image: post.image.src }),
+        ...(post.image && { image: new URL(post.image.src, siteUrl).href }),
         keywords: post.tags.map(({ name }) => name),
         inLanguage: 'en-US',
         isAccessibleForFree: post.access === 'full',

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { imageAddress, imageSources } from '@/lib/image-address'
 import type { PostImage as Image } from './post'
 
 /** Crops of the drawing, as places and widths, for posts without a picture of their own. */
@@ -19,13 +20,15 @@ export type PostImageProps = {
   className?: string
 }
 
+/** The widest a post's picture is shown, in pixels. */
+const WIDEST = 1248
+
 /** A post's picture in a box of fixed ratio, so that nothing moves when it arrives (R188). */
 export function PostImage({ image, slug, sizes, isFirst = false, className }: PostImageProps) {
   if (!image) return <div aria-hidden className={clsx('plate', className)} style={cropOf(slug)} />
   return (
     <img
-      src={image.src}
-      srcSet={image.srcSet}
+      {...sourcesOf(image)}
       sizes={sizes}
       alt={image.alt}
       loading={isFirst ? 'eager' : 'lazy'}
@@ -33,6 +36,12 @@ export function PostImage({ image, slug, sizes, isFirst = false, className }: Po
       className={clsx('w-full bg-tint object-cover', className)}
     />
   )
+}
+
+/** Pictures of our own come in the sizes the host makes of them (R233); Ghost makes its own. */
+function sourcesOf({ src, srcSet }: Image) {
+  if (!src.startsWith('/')) return { src, srcSet }
+  return { src: imageAddress(src, 1280), srcSet: imageSources(src, WIDEST) }
 }
 
 function cropOf(slug: string) {

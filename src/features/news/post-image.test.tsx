@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PostImage } from './post-image'
+
+const show = (src: string, srcSet?: string) => {
+  render(<PostImage image={{ src, srcSet, alt: 'A barn' }} slug="a" sizes="100vw" />)
+  return screen.getByRole('img', { name: 'A barn' })
+}
+
+test('a picture of the site comes through the host’s image path (R233)', () => {
+  const image = show('/pictures/barn.jpg')
+  expect(image).toHaveAttribute('src', '/_vercel/image?url=%2Fpictures%2Fbarn.jpg&w=1280&q=75')
+  expect(image.getAttribute('srcset')).toContain('w=320&q=75 320w')
+})
+
+test('a picture of Ghost comes in the sizes Ghost made', () => {
+  const image = show('https://ghost.example.com/a.jpg', 'https://ghost.example.com/w600/a.jpg 600w')
+  expect(image).toHaveAttribute('src', 'https://ghost.example.com/a.jpg')
+  expect(image).toHaveAttribute('srcset', 'https://ghost.example.com/w600/a.jpg 600w')
+})
