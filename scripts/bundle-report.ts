@@ -1,88 +1,114 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { BUDGETS, NEVER_IN_SCRIPT, NEVER_INITIAL } from './budgets.ts'
+import { matchPath } from 'react-router-dom'
+import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
+import { EVERY_PAGE, EXCEPTIONS, HOME, NEVER_IN_SCRIPT, NEVER_INITIAL } from './budgets.ts'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
+import { heavier, kindsOver, linkedFiles, type PageWeight } from './page-weight.ts'
 
-/** Prints what a first visit to the home page loads and fails when it is over budget. */
+/** Prints what each page of the build loads to be shown, and fails when one is over its budget. */
 
 const DIST = 'dist'
-const HOME = ['index.html', 'src/pages/home.tsx']
-const manifest: Manifest = JSON.parse(readFileSync(`.server/manifest.json`, 'utf8'))
+const LARGEST = 8
+const manifest: Manifest = JSON.parse(readFileSync('.server/manifest.json', 'utf8'))
+const sizes = new Map<string, number>()
 const problems: string[] = []
 
-const initial = initialChunks(manifest, HOME)
-const scripts = filesOf([...initial]).sort((a, b) => b.brotli - a.brotli)
-const styles = sizesOf(new Set([...initial].flatMap((key) => manifest[key]?.css ?? [])))
-const fonts = readdirSync(`${DIST}/assets`)
-  .filter((name) => name.endsWith('.woff2'))
-  .map((name) => sizeOf(`assets/${name}`))
+const home = linkedFiles(readFileSync(`${DIST}/index.html`, 'utf8')).script
+console.log('\nHome page, first scripts (kB Brotli)')
+for (const file of home) console.log(`${kilobytes(sizeOf(file))}  ${file}`)
+checkHome('scripts of the home page', total(home), HOME.script)
+const own = home.filter((file) => !file.includes('/libraries-') && !file.includes('runtime'))
+checkHome('of these ours', total(own), HOME.ownScript)
 
-printTable('Home page, first scripts', scripts)
-printTable('Home page, styles', styles)
-console.log(`Fonts: ${fonts.length} files, ${kilobytes(sum(fonts, 'raw'))} kB`)
+console.log('\nEach route (kB): script beyond the home page, styles, fonts, first pictures')
+const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.slice(0, -5)}` }))
+const entries: readonly RouteEntry[] = ROUTES
+for (const { path } of entries.filter(({ page }) => page !== undefined)) checkRoute(path)
 
-const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'))
-printTable(
-  'Each page, own script beyond the home page',
-  pages.map((key) => {
-    const own = filesOf([...initialChunks(manifest, [key])].filter((chunk) => !initial.has(chunk)))
-    return { name: key, raw: sum(own, 'raw'), brotli: sum(own, 'brotli') }
-  }),
-)
-const lazy = filesOf(Object.keys(manifest).filter((key) => !initial.has(key)))
-printTable('Largest files loaded later', lazy.sort((a, b) => b.brotli - a.brotli).slice(0, 8))
+console.log('\nLargest scripts loaded later (kB Brotli)')
+const later = readdirSync(`${DIST}/assets`)
+  .filter((name) => name.endsWith('.js') && !home.includes(`/assets/${name}`))
+  .map((name) => `/assets/${name}`)
+  .sort((a, b) => sizeOf(b) - sizeOf(a))
+for (const file of later.slice(0, LARGEST)) console.log(`${kilobytes(sizeOf(file))}  ${file}`)
 
-checkBudget('scripts of the home page', sum(scripts, 'brotli'), BUDGETS.homeScript)
-checkBudget('styles of the home page', sum(styles, 'brotli'), BUDGETS.homeStyle)
-checkBudget('fonts', sum(fonts, 'raw'), BUDGETS.fonts)
+const initial = initialChunks(manifest, ['index.html', 'src/pages/home.tsx'])
 for (const source of NEVER_INITIAL) {
   if (!manifest[source]) problems.push(`${source} is no chunk of its own`)
   else if (initial.has(source)) problems.push(`${source} is among the first scripts`)
 }
-const firstCode = scripts.map(({ name }) => readFileSync(`${DIST}/${name}`, 'utf8')).join('\n')
+const firstCode = home.map((file) => readFileSync(DIST + file, 'utf8')).join('\n')
 for (const word of NEVER_IN_SCRIPT) {
   if (firstCode.includes(word)) problems.push(`"${word}" is in the first scripts`)
 }
 
+console.log('')
 for (const problem of problems) console.error(`Over budget: ${problem}`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
-type Size = { name: string; raw: number; brotli: number }
-
-function filesOf(keys: string[]): Size[] {
-  const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
-  return sizesOf(new Set(files))
-}
-
-function sizesOf(files: Set<string>): Size[] {
-  return [...files].filter((file) => existsSync(`${DIST}/${file}`)).map(sizeOf)
-}
-
-function sizeOf(name: string): Size {
-  const content = readFileSync(`${DIST}/${name}`)
-  return { name, raw: content.length, brotli: brotliCompressSync(content).length }
-}
-
-function sum(sizes: Size[], field: 'raw' | 'brotli'): number {
-  return sizes.reduce((total, size) => total + size[field], 0)
-}
-
-function checkBudget(what: string, bytes: number, limit: number): void {
-  const line = `${what}: ${kilobytes(bytes)} kB of ${kilobytes(limit)} kB`
+function checkHome(what: string, bytes: number, limit: number): void {
+  const line = `${what}: ${kilobytes(bytes).trim()} of ${kilobytes(limit).trim()} kB`
   console.log(line)
   if (bytes > limit) problems.push(line)
 }
 
-function printTable(title: string, rows: Size[]): void {
-  console.log(`\n${title} (kB: raw, Brotli)`)
-  for (const { name, raw, brotli } of rows) {
-    console.log(`${kilobytes(raw).padStart(8)} ${kilobytes(brotli).padStart(8)}  ${name}`)
+/** A route with parameters is shown by many pages: the heaviest counts. */
+function checkRoute(route: string): void {
+  const weights = pages
+    .filter(({ path }) => path === route || (route.includes(':') && isShownBy(route, path)))
+    .map(({ file }) => weigh(`${DIST}/${file}`))
+  if (weights.length === 0) return void problems.push(`${route} has no page in the build`)
+  const weight = weights.reduce(heavier)
+  const over = kindsOver(weight, { ...EVERY_PAGE, ...EXCEPTIONS[route]?.limit })
+  const { script, style, fonts, images } = weight
+  const figures = [script, style, fonts, images].map(kilobytes).join('')
+  const note = EXCEPTIONS[route] ? `  (${EXCEPTIONS[route].why})` : ''
+  console.log(`${figures}  ${route}${note}`)
+  if (over.length > 0) problems.push(`${route}: ${over.join(', ')}`)
+}
+
+function isShownBy(route: string, path: string): boolean {
+  return entries.find((entry) => matchPath(entry.path, path) !== null)?.path === route
+}
+
+function weigh(file: string): PageWeight {
+  const html = readFileSync(file, 'utf8')
+  const { script, style, fonts, images } = linkedFiles(html)
+  const art = /class="[^"]*\b(?:hero-picture|plate)\b/.test(html) ? largestDrawing() : 0
+  return {
+    script: total(script.filter((one) => !home.includes(one))),
+    style: total(style),
+    fonts: total(fonts),
+    images: total(images) + art,
   }
-  console.log(
-    `${kilobytes(sum(rows, 'raw')).padStart(8)} ${kilobytes(sum(rows, 'brotli')).padStart(8)}  in all`,
-  )
+}
+
+/** The drawing behind the first screen comes in several shapes, of which a page loads one. */
+function largestDrawing(): number {
+  const drawings = readdirSync(`${DIST}/assets`).filter((name) => /^bridge-.*\.svg$/.test(name))
+  return Math.max(...drawings.map((name) => sizeOf(`/assets/${name}`)))
+}
+
+function total(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + sizeOf(file), 0)
+}
+
+/** Bytes as they travel: text as Brotli, what is compressed in itself as it is. */
+function sizeOf(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const path = DIST + file
+  if (!existsSync(path)) throw new Error(`A page names ${file}, which is not in the build`)
+  const content = readFileSync(path)
+  const isText = /\.(?:js|css|svg)$/.test(file)
+  const size = isText ? brotliCompressSync(content).length : content.length
+  sizes.set(file, size)
+  return size
 }
 
 function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1)
+  return (bytes / 1000).toFixed(1).padStart(7)
 }

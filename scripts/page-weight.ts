@@ -1,0 +1,46 @@
+/** What one page loads to be shown, in bytes as they travel. */
+export type PageWeight = {
+  /** Scripts that the home page does not load as well. */
+  script: number
+  style: number
+  fonts: number
+  /** Pictures that are there at once; those further down load when they are reached. */
+  images: number
+}
+
+export type LinkedFiles = Record<keyof PageWeight, string[]>
+
+/** The files a built page names in its HTML, as addresses from the root of the site. */
+export function linkedFiles(html: string): LinkedFiles {
+  const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? []
+  const files = (isWanted: (tag: string) => boolean) => [
+    ...new Set(
+      tags
+        .filter(isWanted)
+        .map((tag) => /\s(?:src|href)="(\/[^"?#]*)/.exec(tag)?.[1])
+        .filter((file) => file !== undefined),
+    ),
+  ]
+  return {
+    script: files((tag) => tag.startsWith('<script') || tag.includes('rel="modulepreload"')),
+    style: files((tag) => tag.includes('rel="stylesheet"')),
+    fonts: files((tag) => tag.includes('as="font"')),
+    images: files((tag) => tag.startsWith('<img') && !tag.includes('loading="lazy"')),
+  }
+}
+
+/** The larger of two in each kind: a route weighs as much as the heaviest of its pages. */
+export function heavier(one: PageWeight, other: PageWeight): PageWeight {
+  return {
+    script: Math.max(one.script, other.script),
+    style: Math.max(one.style, other.style),
+    fonts: Math.max(one.fonts, other.fonts),
+    images: Math.max(one.images, other.images),
+  }
+}
+
+/** The kinds of which a page loads more than it may. */
+export function kindsOver(weight: PageWeight, limit: PageWeight): (keyof PageWeight)[] {
+  const kinds = ['script', 'style', 'fonts', 'images'] as const
+  return kinds.filter((kind) => weight[kind] > limit[kind])
+}
