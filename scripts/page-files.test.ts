@@ -29,7 +29,9 @@ test('a page is put into the template once', () => {
   const html = fillTemplate(TEMPLATE, rendered, PARTS)
   expect(html).toContain('<title>$& Payroll</title>')
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">')
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js"></head>')
+  expect(html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/a.js"></head>',
+  )
   expect(html).toContain(
     '<div id="root" data-path="/services/payroll"><h1>Payroll</h1></div><script>for',
   )

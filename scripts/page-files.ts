@@ -35,15 +35,21 @@ export function fillTemplate(
   { path, scripts, styles }: PageParts,
 ): string {
   if (!template.includes(ROOT)) throw new Error('dist/index.html already holds a page: build again')
-  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  const preloads = scripts.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
+  )
   const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
   const json = data && `<script id="page-data" type="application/json">${data}</script>`
-  return template
-    .replace('</head>', () => `${head}${sheets.join('')}${preloads.join('')}</head>`)
-    .replace(
-      ROOT,
-      () => `<div id="root" data-path="${path}">${carryStyles(body)}</div>${APPLY_STYLES}${json}`,
-    )
+  return (
+    template
+      // A prerendered page is read before it is used: its text, styles and fonts come first.
+      .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+      .replace('</head>', () => `${head}${sheets.join('')}${preloads.join('')}</head>`)
+      .replace(
+        ROOT,
+        () => `<div id="root" data-path="${path}">${carryStyles(body)}</div>${APPLY_STYLES}${json}`,
+      )
+  )
 }
 
 /** Moves styles out of the attribute that the pages' Content-Security-Policy forbids. */

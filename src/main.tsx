@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
@@ -32,7 +32,9 @@ const app = (
 // Pages are prerendered in a build and empty in development. The not-found page also answers
 // addresses of a route that has no such page, a post for example: those are drawn anew.
 const isOther = root.dataset.path === '/404' && matchRoute(location.pathname)?.page !== undefined
-if (root.hasChildNodes() && !isOther) hydrateRoot(root, app, rootOptions)
-else createRoot(root, rootOptions).render(app)
+if (root.hasChildNodes() && !isOther) {
+  // In pieces, between which the page answers.
+  startTransition(() => void hydrateRoot(root, app, rootOptions))
+} else createRoot(root, rootOptions).render(app)
 
 if (env.hasServiceWorker) afterFirstUse(() => void keepPagesOffline())

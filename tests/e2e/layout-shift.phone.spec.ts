@@ -13,7 +13,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-for (const path of ['/', '/services/payroll', '/pricing', '/privacy']) {
+for (const path of ['/', '/services/payroll', '/pricing', '/privacy', '/auth']) {
   test(`nothing moves while ${path} loads on a slow line`, async ({ page }) => {
     await slowDown(page)
     await page.addInitScript(() => {
