@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toE164 } from './phone.js'
 import { hasSocialSecurityNumber } from './social-security-number.js'
 
 /**
@@ -49,18 +50,13 @@ export const emailField = z
   .pipe(z.email({ error: EMAIL_MESSAGE }))
 
 const PHONE_MESSAGE = 'Please enter a phone number with area code, like (740) 555-0199.'
-/** A phone number as people write it, turned into "+" and digits; ten digits are taken as American. */
+/** A phone number as people write it, turned into "+" and digits. */
 export const phoneField = z
   .string({ error: PHONE_MESSAGE })
   .trim()
-  .regex(/^\+?[\d\s().-]{7,30}$/, { error: PHONE_MESSAGE })
-  .overwrite(toInternational)
-  .regex(/^\+\d{10,15}$/, { error: PHONE_MESSAGE })
-
-function toInternational(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return !phone.startsWith('+') && digits.length === 10 ? `+1${digits}` : `+${digits}`
-}
+  .max(30, { error: PHONE_MESSAGE })
+  .overwrite(toE164)
+  .regex(/^\+[1-9]\d{9,14}$/, { error: PHONE_MESSAGE })
 
 /** Leaves out what a form sends as an empty field. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>

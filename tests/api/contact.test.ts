@@ -50,6 +50,7 @@ test.each([
   ['an email address alone', { phone: undefined }, { phone: null }, true],
   ['an email address', { phone: '' }, { email: 'pat@example.com', phone: null }, true],
   ['a phone number', { email: '' }, { email: null, phone: '+17405550199' }, false],
+  ['a number with a leading 1', { phone: '1-740-555-0199' }, { phone: '+17405550199' }, true],
   ['a number abroad', { phone: '+49 351 555 0100' }, { phone: '+493515550100' }, true],
 ])('%s is enough', async (_, parts, expected, hasCopy) => {
   const response = await send(parts)
@@ -66,6 +67,7 @@ test.each<[string, object, string[]]>([
   ['a bad email', { email: 'pat@' }, ['email']],
   ['an email with a line break', { email: 'pat@example.com\nBcc: all@example.com' }, ['email']],
   ['a short phone', { phone: '555-0199' }, ['phone']],
+  ['eleven digits without a country', { phone: '27405550199' }, ['phone']],
   ['letters as phone', { phone: 'call me maybe' }, ['phone']],
   ['no message', { message: ' \n ' }, ['message']],
   ['a message that is too long', { message: 'x'.repeat(4001) }, ['message']],

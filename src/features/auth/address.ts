@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toE164 } from '@/contracts/phone'
 
 /** Where a code goes. `phone` is E.164, such as "+17405550142". */
 export type Address = { email: string } | { phone: string }
@@ -9,8 +10,8 @@ export const addressSchema: z.ZodType<Address> = z.union([
 ])
 
 /**
- * Reads what a visitor typed as an email address or a phone number; ten digits are a number in the
- * United States, for the sign-in server adds no country code.
+ * Reads what a visitor typed as an email address or a phone number, with the country code
+ * that the sign-in server would not add.
  * @returns null when it is neither
  */
 export function parseAddress(text: string): Address | null {
@@ -18,14 +19,6 @@ export function parseAddress(text: string): Address | null {
   const candidate = typed.includes('@') ? { email: typed.toLowerCase() } : { phone: toE164(typed) }
   const result = addressSchema.safeParse(candidate)
   return result.success ? result.data : null
-}
-
-function toE164(typed: string): string {
-  if (!/^\+?[\d\s().\-‐-―]+$/.test(typed)) return ''
-  const digits = typed.replace(/\D/g, '')
-  if (typed.startsWith('+')) return `+${digits}`
-  if (digits.length === 10) return `+1${digits}`
-  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : ''
 }
 
 /** As people write it: "pat@example.com", "(740) 555-0142", "+44 …" as digits. */
