@@ -23,7 +23,7 @@ import type { Problem } from '@/features/api/public'
 import { useKeptText } from '@/lib/kept-text'
 import { AppointmentList } from './appointment-list'
 import { bookTime, holdTime } from './calls'
-import { describeWay, topicOf, WAYS } from './describe'
+import { describeWay, topicOf, WAY_CHOICES } from './describe'
 import { firstNote, readNoteOffers } from './note-offers'
 import { officeDay, officeTime, visitorTime } from './office-time'
 import { readFormToken } from './queries'
@@ -134,7 +134,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
           <div className="mt-5">
             <Segmented
               legend="How shall we meet?"
-              options={WAYS}
+              options={WAY_CHOICES}
               value={way}
               onChange={(next) => form.setValue('way', next)}
             />

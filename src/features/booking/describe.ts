@@ -1,14 +1,15 @@
 import { booking } from '@/config/booking'
 import { site } from '@/config/site'
-import type { Booking, Way } from '@/contracts/bookings'
+import { type Booking, type Way, WAYS } from '@/contracts/bookings'
 import type { AppointmentRow } from './appointment-list'
 import { officeDay, officeSpan, visitorTime } from './office-time'
 
-export const WAYS: readonly { value: Way; label: string }[] = [
-  { value: 'office', label: 'At the office' },
-  { value: 'phone', label: 'By phone' },
-  { value: 'video', label: 'By video' },
-]
+const WAY_LABELS: Record<Way, string> = {
+  office: 'At the office',
+  phone: 'By phone',
+  video: 'By video',
+}
+export const WAY_CHOICES = WAYS.map((value) => ({ value, label: WAY_LABELS[value] }))
 
 /** Where an appointment takes place, in words. */
 export function describeWay(way: Way): string {
