@@ -43,7 +43,8 @@ export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   darkMode: ['variant', '&:where([data-theme="dark"], [data-theme="dark"] *)'],
   theme: {
-    screens: { xs: '380px', md: '768px', lg: '1024px', wide: '1100px' },
+    // In em, which follow the browser's text size: 380, 768, 1024 and 1100 px at its usual one.
+    screens: { xs: '23.75em', md: '48em', lg: '64em', wide: '68.75em' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -11,7 +11,7 @@ const loadMenuSheet = () => import('./menu-sheet')
 const MenuSheet = lazyPart(loadMenuSheet)
 
 const CELL =
-  'grid min-h-14 w-full content-center justify-items-center gap-[3px] text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink hover:no-underline active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
+  'grid min-h-14 w-full content-center justify-items-center gap-[3px] max-[16em]:min-h-10 max-[16em]:grid-flow-col max-[16em]:items-center max-[16em]:gap-2 text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink hover:no-underline active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
 const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const
 
 /** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */
@@ -29,7 +29,7 @@ export function BottomBar() {
           aria-label="Quick"
           className="no-print fixed inset-x-0 bottom-0 z-bar border-t-2 border-ink bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden"
         >
-          <ul className="grid grid-cols-4 [&>li+li]:border-l [&>li+li]:border-rule">
+          <ul className="grid grid-cols-4 max-[16em]:grid-cols-2 [&>li+li]:border-l [&>li+li]:border-rule">
             <li>
               <button
                 ref={menuButton}

@@ -23,7 +23,7 @@ const QUIET_LINK =
 export function Footer() {
   return (
     <footer className="no-print border-t-[3px] border-ink bg-paper text-small">
-      <div className="wrap grid grid-cols-2 gap-x-5 gap-y-7 pt-12 pb-9 md:grid-cols-4 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
+      <div className="wrap grid grid-cols-2 gap-x-5 gap-y-7 max-[18em]:grid-cols-1 pt-12 pb-9 md:grid-cols-4 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
         <FirmBlock />
         {COLUMNS.map(({ title, href, links }) => (
           <nav key={title} aria-label={title}>

@@ -22,16 +22,16 @@ export function Header() {
   return (
     <header
       data-compact={isCompact || undefined}
-      className="group no-print sticky top-0 z-header border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 md:data-compact:mb-0 wide:data-compact:mb-6"
+      className="group no-print sticky top-0 z-header low:static border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 md:data-compact:mb-0 wide:data-compact:mb-6"
     >
-      <div className="wrap flex h-15 items-center gap-2 transition-[height] duration-200 group-data-compact:h-[54px] max-[379px]:gap-[5px] md:h-auto md:flex-wrap md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:h-auto wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
+      <div className="wrap flex h-15 items-center max-[18em]:h-auto max-[18em]:flex-wrap max-[18em]:py-1 gap-2 transition-[height] duration-200 group-data-compact:h-13.5 max-[18em]:group-data-compact:h-auto max-xs:gap-[5px] md:h-auto md:flex-wrap md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:h-auto wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
         <Link
           to="/"
-          className="flex flex-none items-center gap-[7px] text-ink no-underline hover:text-ink max-[379px]:gap-[5px] md:min-h-[46px] md:gap-3"
+          className="flex flex-none items-center gap-[7px] text-ink no-underline hover:text-ink max-xs:gap-[5px] md:min-h-[46px] md:gap-3"
         >
           <Logo
-            markClassName="size-[29px] max-[379px]:size-6 md:size-[46px] transition-[width,height] duration-200 wide:group-data-compact:size-9"
-            nameClassName="text-[1.125rem] max-[379px]:text-[1rem] max-[343px]:hidden md:text-[1.625rem] wide:group-data-compact:text-[1.375rem]"
+            markClassName="size-[29px] max-xs:size-6 md:size-[46px] transition-[width,height] duration-200 wide:group-data-compact:size-9"
+            nameClassName="text-[1.125rem] max-xs:text-[1rem] max-[21.45em]:hidden md:text-[1.625rem] wide:group-data-compact:text-[1.375rem]"
             lineClassName="hidden md:block wide:group-data-compact:hidden"
           />
           <span className="sr-only"> home page</span>
@@ -39,15 +39,15 @@ export function Header() {
         <div className="order-3 hidden md:block md:w-full wide:order-none wide:ml-auto wide:w-auto">
           <DesktopNav />
         </div>
-        <div className="ml-auto flex items-center gap-1.5 max-[379px]:gap-[5px] md:order-2 md:gap-2.5 wide:order-none wide:ml-0">
+        <div className="ml-auto flex items-center gap-1.5 max-[18em]:ml-0 max-[18em]:flex-wrap max-xs:gap-[5px] md:order-2 md:gap-2.5 wide:order-none wide:ml-0">
           <PhoneLink
-            className="num order-2 inline-flex min-h-11 items-center gap-2 rounded bg-action px-2.5 text-[0.8125rem] font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-[379px]:px-[7px] max-[379px]:text-[0.75rem] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
+            className="num order-2 inline-flex min-h-11 items-center gap-2 rounded bg-action px-2.5 text-[0.8125rem] font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-xs:px-[7px] max-xs:text-[0.75rem] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
             iconClassName="hidden text-river md:block dark:text-brass-fill"
           />
           <ExternalLink
             href={dropOffHref}
             hasIcon={false}
-            className="order-1 inline-flex min-h-11 items-center rounded border border-line px-[9px] text-[0.8125rem] font-[650] whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink max-[379px]:px-[7px] max-[379px]:text-[0.75rem] md:order-none md:border-2 md:px-4 md:text-small"
+            className="order-1 inline-flex min-h-11 items-center rounded border border-line px-[9px] text-[0.8125rem] font-[650] whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink max-xs:px-[7px] max-xs:text-[0.75rem] md:order-none md:border-2 md:px-4 md:text-small"
           >
             Upload Docs
           </ExternalLink>

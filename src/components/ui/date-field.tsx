@@ -16,7 +16,7 @@ export function DateField({ label, hint, error, value, onChange }: DateFieldProp
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={id} className="text-ui leading-[1.35] font-[650]">
         {label}
       </label>

@@ -52,7 +52,7 @@ export function TimePicker({ topic, today, start, onPick }: TimePickerProps) {
           <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
           Earlier
         </PageButton>
-        <p aria-live="polite" className="text-small font-[650]">
+        <p aria-live="polite" className="text-center text-small font-[650] text-balance">
           {span(days)}
         </p>
         <PageButton label="Later" isDisabled={isLast} onClick={() => turn(2)}>
@@ -63,7 +63,7 @@ export function TimePicker({ topic, today, start, onPick }: TimePickerProps) {
       <div
         role="group"
         aria-label="Day"
-        className="grid grid-cols-3 gap-px overflow-clip rounded border border-line bg-line md:grid-cols-6"
+        className="grid grid-cols-3 gap-px max-[18em]:grid-cols-2 overflow-clip rounded border border-line bg-line md:grid-cols-6"
       >
         {days.map((day) => (
           <DayButton

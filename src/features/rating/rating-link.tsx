@@ -13,7 +13,7 @@ const Rating = lazyPart(late(() => import('./rating')))
  * either, and filled when the page is idle.
  */
 export function RatingLink() {
-  const isDesktop = useMediaQuery('(min-width: 768px)')
+  const isDesktop = useMediaQuery('(min-width: 48em)')
   return (
     <a
       href={site.mapsUrl}

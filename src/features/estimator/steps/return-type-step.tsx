@@ -14,7 +14,7 @@ const CARDS: { value: ScreenReturnType; label: string; hint: string; Icon: typeo
 export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
   const name = useId()
   return (
-    <div className="grid grid-cols-2 gap-2.5 max-[319px]:grid-cols-1">
+    <div className="grid grid-cols-2 gap-2.5 max-[19.95em]:grid-cols-1">
       {CARDS.map(({ value, label, hint, Icon }) => (
         <label
           key={value}
