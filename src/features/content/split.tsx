@@ -5,7 +5,7 @@ export function Split({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-[clamp(28px,5vw,88px)] pt-[clamp(36px,4vw,56px)] pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div className="min-w-0">{main}</div>
-      <aside className="grid min-w-0 gap-5 lg:sticky lg:top-[84px]">{side}</aside>
+      <aside className="beside grid min-w-0 gap-5">{side}</aside>
     </div>
   )
 }
