@@ -54,7 +54,7 @@ function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 gap-x-12 gap-y-3 border-b border-rule py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="grid scroll-mt-24 gap-x-12 gap-y-2 border-b border-rule py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]"
     >
       <h2 className="text-[1.5rem]">
         {href ? (
@@ -66,14 +66,6 @@ function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
         )}
       </h2>
       <div className="max-w-measure">
-        {href && (
-          <p className="mb-2 lg:float-right lg:mb-0 lg:ml-6">
-            <Link to={href} className="inline-flex min-h-11 items-center gap-2 font-[650]">
-              Learn More<span className="sr-only"> about {name}</span>
-              <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
-            </Link>
-          </p>
-        )}
         {text.map((paragraph) => (
           <p key={paragraph} className="not-first:mt-3 text-ink-2">
             <RichText text={paragraph} />
@@ -93,6 +85,14 @@ function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
         )}
         {related && <RelatedNames paths={related} />}
       </div>
+      {href && (
+        <p className="md:max-lg:col-start-2">
+          <Link to={href} className="inline-flex min-h-11 items-center gap-2 font-[650] lg:min-h-0">
+            Learn More<span className="sr-only"> about {name}</span>
+            <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+          </Link>
+        </p>
+      )}
     </li>
   )
 }

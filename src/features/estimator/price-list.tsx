@@ -98,13 +98,22 @@ function PriceTable({ caption, rows }: { caption: string; rows: readonly PriceRo
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="bg-tint text-small">
-          <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-left font-[650]">
+          <th
+            scope="col"
+            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-left font-[650]"
+          >
             Line
           </th>
-          <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-right font-[650]">
+          <th
+            scope="col"
+            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-right font-[650]"
+          >
             {site.shortName}
           </th>
-          <th scope="col" className="border-b-2 border-ink px-3 py-2.5 text-right font-[650]">
+          <th
+            scope="col"
+            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-right font-[650]"
+          >
             {site.competitor}
           </th>
         </tr>
@@ -112,18 +121,21 @@ function PriceTable({ caption, rows }: { caption: string; rows: readonly PriceRo
       <tbody>
         {rows.map(({ label, note, price, isFirmOnly }) => (
           <tr key={label}>
-            <th scope="row" className="border-b border-rule px-3 py-2.5 text-left font-semibold">
+            <th
+              scope="row"
+              className="border-b border-rule px-2 py-2.5 xs:px-3 text-left font-semibold"
+            >
               {label}
               {note && <small className="block text-micro font-normal text-ink-2">{note}</small>}
             </th>
-            <td className="num border-b border-rule px-3 py-2.5 text-right font-bold whitespace-nowrap">
+            <td className="num border-b border-rule px-2 py-2.5 xs:px-3 text-right font-bold whitespace-nowrap">
               {price.firm === 0 && price.competitor > 0 ? (
                 <span className="text-river">Free</span>
               ) : (
                 formatDollars(price.firm)
               )}
             </td>
-            <td className="num border-b border-rule px-3 py-2.5 text-right whitespace-nowrap text-ink-2">
+            <td className="num border-b border-rule px-2 py-2.5 xs:px-3 text-right whitespace-nowrap text-ink-2">
               {isFirmOnly ? 'not included' : formatDollars(price.competitor)}
             </td>
           </tr>
