@@ -6,7 +6,8 @@ import { getBrowser } from './browser.ts'
 /**
  * Pictures of every page and of the main states of the last build, at five widths in both themes, into
  * gallery/, with a contact sheet in gallery/index.html:
- * npm run gallery -- [--size 390] [--theme dark] [--only contact]. Each may be given several times.
+ * npm run gallery -- [--size 390] [--theme dark] [--only contact]. Each may be given several times; the
+ * theme "forced" shows a system's contrast theme.
  */
 
 const FOLDER = 'gallery'

@@ -18,7 +18,11 @@ export async function takePictures(
     const subject = view.startsWith('#') ? page.locator(view) : page
     await subject.screenshot({
       path: `${FOLDER}/${size}-${theme}/${name}.png`,
-      ...(view === 'page' && { fullPage: true }),
+      // The bar at the window's bottom would lie across the middle of a whole page.
+      ...(view === 'page' && {
+        fullPage: true,
+        style: 'nav[aria-label="Quick"] { display: none }',
+      }),
       animations: 'disabled',
     })
   }
@@ -36,7 +40,10 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** "forced" stands for a system's contrast theme, which takes over all colours. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: theme === 'forced' ? 'active' : 'none' })
+  if (theme === 'forced') return
   await page.evaluate((value) => {
     localStorage.setItem('theme', value)
     dispatchEvent(new StorageEvent('storage', { key: 'theme' }))

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, type Page } from '../base'
 import { comeFromNewAddress } from '../office-steps'
 import { askForCode, newEmail, signIn } from '../sign-in-steps'
@@ -29,11 +30,14 @@ export async function pickTime(page: Page): Promise<void> {
   await expect(times(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Later dates' }).click()
   await expect(times(page).first()).toBeVisible()
-  const count = await times(page).count()
-  await times(page)
-    .nth(Math.floor(Math.random() * count))
-    .click()
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('button', { disabled: false })
+  await (await anyOf(days)).click()
+  await (await anyOf(times(page))).click()
   await expect(page.getByText(/Kept for you until/)).toBeVisible()
+}
+
+async function anyOf(found: Locator): Promise<Locator> {
+  return found.nth(Math.floor(Math.random() * (await found.count())))
 }
 
 /** Messages, bookings and signing in. */

@@ -113,7 +113,7 @@ export const SHELL_STATES: readonly State[] = [
   { name: 'not-found', console: /404/, open: (page) => page.goto('/nope') },
   {
     name: 'error-screen',
-    console: /Failed to load resource|dynamically imported module/,
+    console: /Failed to load resource|dynamically imported module|MissingPartError/,
     open: async (page) => {
       await page.route(/assets\/not-found-.*\.js/, (route) => route.abort())
       await page.goto('/')
