@@ -100,7 +100,7 @@ function PriceTable({ caption, rows }: { caption: string; rows: readonly PriceRo
         <tr className="bg-tint text-small">
           <th
             scope="col"
-            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-left font-[650]"
+            className="w-full border-b-2 border-ink px-2 py-2.5 xs:px-3 text-left font-[650]"
           >
             Line
           </th>
