@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/** How long a page may take to come to rest, in milliseconds. */
+const PATIENCE = 15_000
+
+/** Goes to a page inside the site, as a link does. @returns what is wrong with it, in words */
+export async function openPath(page: Page, path: string): Promise<string[]> {
+  await page.evaluate((to) => {
+    if (location.pathname === to) return
+    // The heading to wait for is another one.
+    document.querySelectorAll('h1').forEach((heading) => heading.setAttribute('data-before', ''))
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  return problemsOf(page, path)
+}
+
+/** Loads a page anew. @returns what is wrong with it, in words */
+export async function loadPath(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'commit' })
+  return problemsOf(page, path)
+}
+
+/** Waits until the page is at rest. @returns what is missing then, in words; empty when all is well */
+export async function problemsOf(page: Page, path: string): Promise<string[]> {
+  try {
+    const well = await page.waitForFunction(look, 'is well', { timeout: PATIENCE, polling: 50 })
+    await well.dispose()
+    return []
+  } catch {
+    const list = await page.evaluate(look, 'list')
+    return [list].flat().map((words) => `${path}: ${words}`)
+  }
+}
+
+/** Runs in the page; the pages' policy forbids to put it together there. */
+function look(wanted: string): boolean | string[] {
+  const found = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+  const isNamed = found('h1:not([data-before])').some(({ textContent }) => textContent.trim())
+  const isBusy = found('main [aria-busy=true]').length > 0
+  const isWaiting = found('main [role=status], main p').some(({ textContent }) =>
+    textContent.startsWith('Loading'),
+  )
+  const list = [
+    ...(isNamed ? [] : ['no heading']),
+    ...(found('a[href^="tel:"]').length > 0 ? [] : ['no phone number']),
+    ...(isBusy || isWaiting ? ['still waiting'] : []),
+  ]
+  return wanted === 'list' ? list : list.length === 0
+}
