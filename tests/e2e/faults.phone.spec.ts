@@ -4,17 +4,22 @@ import { openPath, loadPath, problemsOf } from './faults'
 
 /**
  * Every route with something around it broken: no uncaught error, no blank page, no endless waiting,
- * and the phone number within reach. In the normal run the routes are walked inside the site; "npm run
+ * and the phone number within reach. In the normal run the pages are walked inside the site; "npm run
  * faults" walks every route with every fault, loads each of them anew, and all over a slow line.
  */
 const IS_WHOLE = process.env.FAULTS === 'all'
 const NEWS = ['/news/form-1099-k', '/news/tag/farm', '/news/no-such-post']
 
-const PATHS = (ROUTES as readonly RouteEntry[]).flatMap(({ path, aliases = [], page }) =>
-  page && !path.includes(':') ? [path, ...aliases] : [],
+const ENTRIES = (ROUTES as readonly RouteEntry[]).filter(
+  ({ page, path }, index, all) =>
+    page &&
+    !path.includes(':') &&
+    // Services and industries share their code: one of each is enough in the normal run.
+    (IS_WHOLE || all.findIndex((other) => String(other.page) === String(page)) === index),
 )
+const PATHS = ENTRIES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 const EVERY = [...PATHS, ...NEWS, '/no-such-page']
-const SOME = IS_WHOLE ? EVERY : ['/', '/schedule', '/resources/tax-calculator', '/news']
+const SOME = IS_WHOLE ? EVERY : ['/', '/schedule', '/resources/tax-calculator']
 
 /** Routes that ask functions for something by themselves. */
 const ASKING = ['/', '/schedule', '/contact', '/news', ...NEWS, '/auth', '/account']
