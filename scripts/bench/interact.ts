@@ -1,0 +1,131 @@
+import type { Browser, Page } from '@playwright/test'
+import { launch, openSlowPage } from './browser-page.ts'
+import { median } from './median.ts'
+import { serveCompressed } from './serve-compressed.ts'
+
+/**
+ * Uses the last build with a processor four times slower and prints how long each step keeps the visitor
+ * waiting; then how long a page of the site takes to show when its
+ * link is followed. `npm run bench:interact -- [--runs 5]`
+ */
+
+const runsAt = process.argv.indexOf('--runs')
+const runs = runsAt === -1 ? 3 : Number(process.argv[runsAt + 1])
+
+/** `scripts`: until our code has answered an input; `toPaint`: until that is seen. Milliseconds. */
+type Wait = { scripts: number; toPaint: number }
+
+type Step = { name: string; path: string; act: (page: Page) => Promise<void> }
+
+const STEPS: Step[] = [
+  {
+    name: 'estimator: choose',
+    path: '/',
+    act: (page) => page.getByRole('radio', { name: /^Simple/ }).tap(),
+  },
+  {
+    name: 'estimator: continue',
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('radio', { name: /^Simple/ }).tap()
+      await page.waitForTimeout(500)
+      await page.getByRole('button', { name: 'Continue' }).tap()
+    },
+  },
+  {
+    name: 'menu: open',
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Menu' }).tap(),
+  },
+  {
+    name: 'theme: switch',
+    path: '/',
+    act: (page) => page.getByRole('contentinfo').getByText('Dark').tap(),
+  },
+  {
+    name: 'calculator: type',
+    path: '/resources/tax-calculator',
+    act: async (page) => {
+      await page.locator('main input[inputmode]').first().tap()
+      await page.keyboard.type('52300', { delay: 150 })
+    },
+  },
+]
+
+const { origin, stop } = await serveCompressed('dist')
+const browser = await launch()
+const rows: Record<string, Wait> = {}
+for (const step of STEPS) rows[step.name] = await repeat(() => longestEvent(browser, step))
+rows['page: /services, prefetched'] = await repeat(() => routeChange(browser))
+await browser.close()
+stop()
+
+console.log(
+  'Processor 4 times slower; medians in ms. Without a graphics card painting is slow as well',
+)
+console.table(rows)
+process.exit(0)
+
+async function repeat(measure: () => Promise<Wait>): Promise<Wait> {
+  const waits: Wait[] = []
+  for (let run = 0; run < runs; run += 1) waits.push(await measure())
+  return {
+    scripts: median(waits.map(({ scripts }) => scripts)),
+    toPaint: median(waits.map(({ toPaint }) => toPaint)),
+  }
+}
+
+/** Opens a page and waits until it is taken over and at rest, as for a visitor who reads first. */
+async function openIdle(page: Page, path: string): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.waitForTimeout(1500)
+}
+
+/** The longest waits of a step, as the browser's event timing has them (painting rounded to 8 ms). */
+async function longestEvent(from: Browser, { path, act }: Step): Promise<Wait> {
+  const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
+  await openIdle(page, path)
+  await page.evaluate(() => {
+    const waits = { scripts: 0, toPaint: 16 }
+    Object.assign(window, { waits })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        waits.scripts = Math.max(waits.scripts, entry.processingEnd - entry.startTime)
+        waits.toPaint = Math.max(waits.toPaint, entry.duration)
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await act(page)
+  await page.waitForTimeout(1000)
+  const waits = await page.evaluate(() => (window as unknown as { waits: Wait }).waits)
+  await context.close()
+  return { scripts: Math.round(waits.scripts), toPaint: waits.toPaint }
+}
+
+/** From the click on a link that was pointed at before to the heading of its page, in milliseconds. */
+async function routeChange(from: Browser): Promise<Wait> {
+  const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
+  await openIdle(page, '/')
+  const link = page.getByRole('contentinfo').locator('a[href="/services"]').first()
+  await link.focus()
+  await page.waitForLoadState('networkidle')
+  const waited = await link.evaluate(
+    (anchor) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('main h1')?.textContent
+        const start = performance.now()
+        const look = () => {
+          const heading = document.querySelector('main h1')?.textContent
+          if (heading && heading !== before) resolve(performance.now() - start)
+          else requestAnimationFrame(look)
+        }
+        ;(anchor as HTMLElement).click()
+        look()
+      }),
+  )
+  await context.close()
+  return { scripts: Math.round(waited), toPaint: Number.NaN }
+}

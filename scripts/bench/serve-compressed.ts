@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+}
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json'])
+
+/** Serves a built site as a host does: clean addresses, Brotli, files of the build kept for good. */
+export async function serveCompressed(
+  folder: string,
+): Promise<{ origin: string; stop: () => void }> {
+  const answers = new Map<string, Buffer>()
+  const read = (file: string) => {
+    const content = readFileSync(file)
+    return COMPRESSED.has(extname(file)) ? brotliCompressSync(content) : content
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = join(folder, normalize(fileOf(pathname)))
+    if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end()
+    const body = answers.get(file) ?? read(file)
+    answers.set(file, body)
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      ...(COMPRESSED.has(extname(file)) && { 'Content-Encoding': 'br' }),
+    })
+    response.end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() }
+}
+
+function fileOf(pathname: string): string {
+  if (pathname === '/') return 'index.html'
+  return extname(pathname) === '' ? `${pathname}.html` : pathname
+}
