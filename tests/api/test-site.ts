@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { createFormToken } from '../../api/_lib/form-token'
 import { connect } from '../../api/_lib/db'
-import { startDatabase } from '../../local/database'
-import { MIGRATIONS } from '../database/postgres-server'
+import { startMigratedDatabase } from '../database/migrated-database'
 
 export const ORIGIN = 'https://www.example.com'
 export const SECRET = 'a secret that is only for tests, 40 letters'
@@ -13,7 +12,7 @@ type Options = { method?: string; headers?: Record<string, string>; body?: unkno
 
 /** The functions' surroundings: a migrated database of its own and the settings they read. */
 export async function startTestSite(env: Record<string, string> = {}) {
-  const server = await startDatabase(MIGRATIONS)
+  const server = await startMigratedDatabase()
   const database = connect(server.url, 1)
   const settings = {
     DATABASE_URL: server.url,
