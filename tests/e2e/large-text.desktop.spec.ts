@@ -63,7 +63,8 @@ function findCutText(): string[] {
   for (const element of texts.filter(isShown)) {
     const rect = element.getBoundingClientRect()
     const { overflowX } = getComputedStyle(element)
-    if (isHidden(rect) || element.clientHeight === 1 || element.closest('[aria-hidden=true]')) continue
+    if (isHidden(rect) || element.clientHeight === 1 || element.closest('[aria-hidden=true]'))
+      continue
     if (rect.right > innerWidth + 1 || rect.left < -1) {
       if (!element.closest('[class*="overflow-x"], .skip-link'))
         found.push(`${name(element)} leaves the window`)
