@@ -43,7 +43,7 @@ export function ResultFigure({ heading, calculation, isStale, emptyText }: Resul
         {LEADS[kind]}
       </h2>
       <p
-        className={`${FIGURE} ${kind === 'refund' ? 'text-river' : ''} ${isStale ? 'opacity-60' : ''}`}
+        className={`${FIGURE} ${kind === 'refund' ? 'text-river' : ''} ${isStale ? 'opacity-70' : ''}`}
       >
         {formatDollars(amount)}
       </p>

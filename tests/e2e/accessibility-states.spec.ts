@@ -1,0 +1,51 @@
+import { checkAllRules, checkContrast } from './axe'
+import { stillMotion, test, useTheme } from './base'
+import { ESTIMATOR_STATES } from './states/estimator-states'
+import { OFFICE_STATES } from './states/office-states'
+import { SHELL_STATES } from './states/shell-states'
+import { TOOL_STATES } from './states/tool-states'
+
+/** What no other test shows to axe, each at one size. EVERY_STATE=1 takes the others too. */
+const OWN = [
+  'menu-about-towns',
+  'sheet',
+  'sheet-towns',
+  'chat',
+  'finder-results',
+  'tooltip',
+  'toast',
+  'wizard-notice',
+  'results-long',
+  'contact-offline',
+  'contact-sent',
+  'booking-unreachable',
+  'booking-errors',
+  'account-signed-in',
+  'calculator-owed-and-math',
+  'calculator-error',
+  'estimated-taxes-answer',
+  'business-taxes-answer',
+  'news-search',
+  'error-screen',
+]
+/** Behind an open list everything is hidden from assistive technology, while the focus is kept in it. */
+const HIDES_THE_REST = 'wizard-select-open'
+
+const states = [...SHELL_STATES, ...ESTIMATOR_STATES, ...OFFICE_STATES, ...TOOL_STATES].filter(
+  ({ name }) => (process.env.EVERY_STATE ? name !== HIDES_THE_REST : OWN.includes(name)),
+)
+
+for (const { name, only, console, open } of states) {
+  test(`no rule of axe is broken: ${name}`, async ({ page, isMobile, expectConsole }) => {
+    test.skip(isMobile !== (only === 'phone'), 'at the other size')
+    if (console) expectConsole(console)
+    await stillMotion(page)
+    await useTheme(page, 'light')
+    await open(page, isMobile)
+    await checkAllRules(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark'
+    })
+    await checkContrast(page)
+  })
+}
