@@ -17,7 +17,6 @@ export function useWizardHistory(
   const location = useLocation()
   const navigate = useNavigate()
   const navigationType = useNavigationType()
-  const entry: EntryState = location.state ?? {}
 
   const handledKey = useRef(location.key)
   useEffect(() => {
@@ -29,6 +28,7 @@ export function useWizardHistory(
 
   return (action) => {
     const next = reduceWizard(state, action).step
+    const entry = currentEntry()
     if (next === state.step - 1 && entry.estimatorFrom === next) {
       // The browser's own Back keeps Forward working; the effect above follows it.
       void navigate(-1)
@@ -49,4 +49,9 @@ export function useWizardHistory(
       },
     )
   }
+}
+
+/** Read from the browser, where the router keeps it: the router itself tells it a moment later. */
+function currentEntry(): EntryState {
+  return (window.history.state as { usr?: EntryState } | null)?.usr ?? {}
 }
