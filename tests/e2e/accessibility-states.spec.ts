@@ -7,26 +7,18 @@ import { TOOL_STATES } from './states/tool-states'
 
 /** What no other test shows to axe, each at one size. EVERY_STATE=1 takes the others too. */
 const OWN = [
-  'menu-about-towns',
-  'sheet',
   'sheet-towns',
-  'chat',
   'finder-results',
   'tooltip',
   'toast',
   'wizard-notice',
   'results-long',
   'contact-offline',
-  'contact-sent',
   'booking-unreachable',
   'booking-errors',
-  'account-signed-in',
   'calculator-owed-and-math',
   'calculator-error',
-  'estimated-taxes-answer',
-  'business-taxes-answer',
   'news-search',
-  'error-screen',
 ]
 /** Behind an open list everything is hidden from assistive technology, while the focus is kept in it. */
 const HIDES_THE_REST = 'wizard-select-open'
