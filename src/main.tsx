@@ -8,6 +8,7 @@ import { startTheme } from './app/theme'
 import { watchErrors } from './app/watch-errors'
 import { env } from './config/env'
 import { afterFirstUse } from './lib/after-first-use'
+import { noteEarlyInput } from './lib/early-input'
 import { recoverFromStaleFiles } from './lib/stale-files'
 import './styles/index.css'
 
@@ -33,6 +34,7 @@ const app = (
 // addresses of a route that has no such page, a post for example: those are drawn anew.
 const isOther = root.dataset.path === '/404' && matchRoute(location.pathname)?.page !== undefined
 if (root.hasChildNodes() && !isOther) {
+  noteEarlyInput(root)
   // In pieces, between which the page answers.
   startTransition(() => void hydrateRoot(root, app, rootOptions))
 } else createRoot(root, rootOptions).render(app)

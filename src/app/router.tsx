@@ -1,6 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { type RouteObject, useRoutes } from 'react-router-dom'
 import { PageLoading } from '@/components/page-loading'
+import { replayEarlyInput } from '@/lib/early-input'
+import { whenIdle } from '@/lib/when-idle'
 import { RouteBoundary } from './route-boundary'
 import { RouteErrorScreen } from './error-screen'
 import { pageComponent } from './page-loader'
@@ -32,5 +34,6 @@ export function CurrentPage() {
 function LazyPage({ load }: { load: PageLoader }) {
   // Stays the same while the page is shown, whatever is loaded meanwhile.
   const [Page] = useState(() => pageComponent(load))
+  useEffect(() => whenIdle(replayEarlyInput), [])
   return <Page />
 }

@@ -41,6 +41,7 @@ export function AddressForm({ text, onText, onSent }: AddressFormProps) {
 
   return (
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -66,6 +66,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
 
   return (
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -115,6 +115,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
 
   return (
     <form
+      method="dialog"
       noValidate
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px]"

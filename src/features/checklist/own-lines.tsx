@@ -49,7 +49,7 @@ function AddLineForm({ onAdd }: { onAdd: (text: string) => void }) {
     setText('')
   }
   return (
-    <form onSubmit={add} className="no-print mt-6">
+    <form method="dialog" onSubmit={add} className="no-print mt-6">
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-[1_1_18rem]">
           <TextField

@@ -72,7 +72,7 @@ export function ContactForm() {
 
   if (sent) return <MessageSent sent={sent} onAnother={() => setSent(null)} />
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form method="dialog" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <h2 className="text-[1.5rem]">Write to us</h2>
       <p className="mt-2 text-ink-2">
         Please leave out Social Security numbers, account numbers and passwords. We never need them

@@ -92,6 +92,7 @@ function QuestionForm({ state, dispatch, heading, message }: QuestionFormProps) 
 
   return (
     <form
+      method="dialog"
       noValidate
       className="flex min-h-[29rem] flex-col md:min-h-[28.75rem]"
       onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { Briefcase, FileText, Layers, Users } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ScreenReturnType } from '../form'
 import type { StepFieldsProps } from './step-fields-props'
 
@@ -13,18 +13,8 @@ const CARDS: { value: ScreenReturnType; label: string; hint: string; Icon: typeo
 /** Step 0: the kind of return, as radio cards (R85-R88). */
 export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
   const name = useId()
-  const cards = useRef<HTMLDivElement>(null)
-
-  // A card that was chosen before the prerendered page was taken over counts as well.
-  useEffect(() => {
-    if (form.returnType !== '') return
-    const early = cards.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const card = CARDS.find(({ value }) => value === early)
-    if (card) dispatch({ type: 'answer', patch: { returnType: card.value } })
-  }, [form.returnType, dispatch])
-
   return (
-    <div ref={cards} className="grid grid-cols-2 gap-2.5 max-[19.95em]:grid-cols-1">
+    <div className="grid grid-cols-2 gap-2.5 max-[19.95em]:grid-cols-1">
       {CARDS.map(({ value, label, hint, Icon }) => (
         <label
           key={value}

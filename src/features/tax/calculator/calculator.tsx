@@ -75,6 +75,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
         </p>
         <div className="grid rounded bg-sheet shadow-sheet lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] print:block">
           <form
+            method="dialog"
             noValidate
             aria-label="Your figures"
             className="tax-form no-print min-w-0 px-4.5 pt-5.5 pb-6 md:px-7.5 md:pt-7 md:pb-8"

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { useForm, useWatch } from 'react-hook-form'
+import { afterEach, expect, test } from 'vitest'
+import { noteEarlyInput, replayEarlyInput } from './early-input'
+
+function Fields() {
+  const [text, setText] = useState('')
+  const [note, setNote] = useState('as it was')
+  const [isTicked, setTicked] = useState(false)
+  const [kind, setKind] = useState('a')
+  const [town, setTown] = useState('x')
+  return (
+    <>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <input
+        type="checkbox"
+        aria-label="Tick"
+        checked={isTicked}
+        onChange={(event) => setTicked(event.target.checked)}
+      />
+      {['a', 'b'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="kind"
+          aria-label={value}
+          checked={kind === value}
+          onChange={() => setKind(value)}
+        />
+      ))}
+      <select aria-label="Town" value={town} onChange={(event) => setTown(event.target.value)}>
+        <option value="x">x</option>
+        <option value="y">y</option>
+      </select>
+      <output>{[text, note, isTicked, kind, town].join('|')}</output>
+    </>
+  )
+}
+
+function FormOfLibrary() {
+  const { control, register } = useForm({ defaultValues: { name: '' } })
+  return (
+    <>
+      <input aria-label="Text" {...register('name')} />
+      <output>{useWatch({ control, name: 'name' })}</output>
+    </>
+  )
+}
+
+let container: HTMLElement
+afterEach(() => container.remove())
+
+/** Shows prerendered fields, has something entered, and takes the page over. */
+function takeOver(fields: React.ReactElement, enter: () => void): void {
+  container = document.createElement('div')
+  container.innerHTML = renderToString(fields)
+  document.body.append(container)
+  enter()
+  noteEarlyInput(container)
+  render(fields, { container, hydrate: true })
+  replayEarlyInput()
+}
+
+test('what was entered before the page was taken over counts', async () => {
+  takeOver(<Fields />, () => {
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value = 'Pat'
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value = ''
+    screen.getByRole<HTMLInputElement>('checkbox').checked = true
+    screen.getByRole<HTMLInputElement>('radio', { name: 'b' }).checked = true
+    screen.getByRole<HTMLSelectElement>('combobox').value = 'y'
+  })
+  expect(await screen.findByText('Pat||true|b|y')).toBeVisible()
+})
+
+test('fields as they were stay as they are', () => {
+  takeOver(<Fields />, () => {})
+  expect(screen.getByText('|as it was|false|a|x')).toBeVisible()
+})
+
+test('a field that a form library empties gets its text back', async () => {
+  takeOver(<FormOfLibrary />, () => {
+    screen.getByRole<HTMLInputElement>('textbox').value = 'Pat'
+  })
+  expect(await screen.findByText('Pat')).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('Pat')
+})

@@ -1,0 +1,59 @@
+/** What a visitor entered before the page was taken over, by field. */
+const early = new Map<Field, string | boolean>()
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Notes what was entered into a prerendered page so far. Call it before React takes the page over. */
+export function noteEarlyInput(root: ParentNode): void {
+  for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
+    const entered = readEntered(field)
+    if (entered !== null) early.set(field, entered)
+  }
+}
+
+/**
+ * Enters it again, once the page listens and its forms have settled: React takes no notice of what it finds in fields, and a
+ * form library may have emptied them.
+ */
+export function replayEarlyInput(): void {
+  for (const [field, entered] of early) {
+    early.delete(field)
+    if (!field.isConnected) continue
+    // Text that was changed since then is already known.
+    if (typeof entered === 'string') {
+      if (['', entered, defaultOf(field)].includes(field.value)) enter(field, entered)
+    } else tick(field as HTMLInputElement, entered)
+  }
+}
+
+/** @returns what differs from the HTML of the page, else null */
+function readEntered(field: Field): string | boolean | null {
+  if (field.type === 'file') return null
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    // A radio button that lost its choice follows from the one that has it.
+    const isNews = field.checked !== field.defaultChecked
+    return isNews && (field.checked || field.type === 'checkbox') ? field.checked : null
+  }
+  return field.value === defaultOf(field) ? null : field.value
+}
+
+/** What the HTML of the page says. */
+function defaultOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const option = [...field.options].find(({ defaultSelected }) => defaultSelected)
+  return (option ?? field.options[0])?.value ?? ''
+}
+
+function enter(field: Field, text: string): void {
+  // React remembers what it last saw through the field's own setter, and hears of changes only.
+  field.value = text === '' ? '0' : ''
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  setter?.call(field, text)
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function tick(field: HTMLInputElement, isChecked: boolean): void {
+  field.checked = !isChecked
+  field.click()
+}

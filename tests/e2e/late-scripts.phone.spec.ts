@@ -1,0 +1,63 @@
+import { expect, type Page, stillMotion, test } from './base'
+import { comeFromNewAddress } from './office-steps'
+
+/** On slow lines people type before the scripts are there: nothing of it is lost or sent elsewhere. */
+
+test.beforeEach(async ({ page }) => stillMotion(page))
+
+test('a message begun early is sent, and never stands in the address', async ({ context }) => {
+  const page = await context.newPage()
+  await comeFromNewAddress(page)
+  const letScriptsCome = await openWithoutScripts(page, '/contact')
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Email').fill('pat@example.com')
+  await page.getByLabel('Message').fill('When can I come by?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  expect(page.url()).toMatch(/\/contact$/)
+
+  letScriptsCome()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible({
+      timeout: 3000,
+    })
+  }).toPass()
+})
+
+test('an address to sign in with, wages and a return type count', async ({ context }) => {
+  const page = await context.newPage()
+  let letScriptsCome = await openWithoutScripts(page, '/auth')
+  await page.getByLabel('Email or mobile number').fill('early@example.com')
+  letScriptsCome()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(page.getByLabel('Code')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+
+  letScriptsCome = await openWithoutScripts(page, '/resources/tax-calculator')
+  await page.getByLabel('Wages', { exact: true }).fill('52306')
+  letScriptsCome()
+  await expect(page.getByRole('heading', { name: 'You would owe the IRS about' })).toBeVisible()
+
+  letScriptsCome = await openWithoutScripts(page, '/')
+  await page.getByRole('radio', { name: /^Simple/ }).check({ force: true })
+  letScriptsCome()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Step 2 of 7')).toBeVisible()
+})
+
+/** Opens a page whose scripts stay away until the function it gives is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letScriptsCome = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.unrouteAll()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return letScriptsCome
+}
