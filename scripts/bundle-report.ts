@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { matchPath } from 'react-router-dom'
+import sharp from 'sharp'
 import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
+import { IMAGE_QUALITY } from '../src/lib/image-address.ts'
 import { EVERY_PAGE, EXCEPTIONS, HOME, NEVER_IN_SCRIPT, NEVER_INITIAL } from './budgets.ts'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
 import { heavier, kindsOver, linkedFiles, type PageWeight } from './page-weight.ts'
@@ -10,8 +12,10 @@ import { heavier, kindsOver, linkedFiles, type PageWeight } from './page-weight.
 
 const DIST = 'dist'
 const LARGEST = 8
+/** Of a picture as wide as a phone, in its pixels. */
+const PHONE_WIDTH = 828
 const manifest: Manifest = JSON.parse(readFileSync('.server/manifest.json', 'utf8'))
-const sizes = new Map<string, number>()
+const sizes = new Map(await weighPictures())
 const problems: string[] = []
 
 const home = linkedFiles(readFileSync(`${DIST}/index.html`, 'utf8')).script
@@ -94,6 +98,18 @@ function largestDrawing(): number {
 
 function total(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + sizeOf(file), 0)
+}
+
+/** Pictures as the host sends them to a phone with a dense screen, here by name of their file. */
+async function weighPictures(): Promise<[string, number][]> {
+  const files = readdirSync(`${DIST}/pictures`).map((name) => `/pictures/${name}`)
+  return Promise.all(
+    files.map(async (file) => {
+      const image = sharp(DIST + file).resize({ width: PHONE_WIDTH, withoutEnlargement: true })
+      const { length } = await image.webp({ quality: IMAGE_QUALITY }).toBuffer()
+      return [file, length]
+    }),
+  )
 }
 
 /** Bytes as they travel: text as Brotli, what is compressed in itself as it is. */

@@ -11,12 +11,12 @@ test('a page names its scripts, styles, fonts and pictures, each once', () => {
       <link rel="stylesheet" href="/assets/index.css">
       <link rel="preload" href="/assets/text.woff2" as="font" crossorigin>
       <link rel="canonical" href="https://example.com/">
-    </head><img src="/now.webp?v=1" alt=""><img loading="lazy" src="/later.webp" alt=""><img src="data:," alt="">`),
+    </head><img src="/now.webp?v=1" alt=""><img src="/_vercel/image?url=%2Fpictures%2Fbarn.jpg&amp;w=1280&amp;q=75" alt=""><img loading="lazy" src="/later.webp" alt=""><img src="data:," alt="">`),
   ).toEqual({
     script: ['/assets/index.js', '/assets/home.js'],
     style: ['/assets/index.css'],
     fonts: ['/assets/text.woff2'],
-    images: ['/now.webp'],
+    images: ['/now.webp', '/pictures/barn.jpg'],
   })
 })
 

@@ -17,8 +17,9 @@ export function linkedFiles(html: string): LinkedFiles {
     ...new Set(
       tags
         .filter(isWanted)
-        .map((tag) => /\s(?:src|href)="(\/[^"?#]*)/.exec(tag)?.[1])
-        .filter((file) => file !== undefined),
+        .map((tag) => /\s(?:src|href)="(\/[^"#]*)/.exec(tag)?.[1])
+        .filter((address) => address !== undefined)
+        .map(fileOf),
     ),
   ]
   return {
@@ -27,6 +28,15 @@ export function linkedFiles(html: string): LinkedFiles {
     fonts: files((tag) => tag.includes('as="font"')),
     images: files((tag) => tag.startsWith('<img') && !tag.includes('loading="lazy"')),
   }
+}
+
+/** The file behind an address: of a picture that the host makes smaller, the one it is made from. */
+function fileOf(address: string): string {
+  const { pathname, searchParams } = new URL(
+    address.replaceAll('&amp;', '&'),
+    'https://example.com',
+  )
+  return pathname === '/_vercel/image' ? (searchParams.get('url') ?? pathname) : pathname
 }
 
 /** The larger of two in each kind: a route weighs as much as the heaviest of its pages. */
