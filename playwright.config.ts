@@ -66,6 +66,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /\.(phone|ghost)\.spec\.ts$/,
+      grepInvert: /@only-phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

@@ -1,5 +1,5 @@
 import { checkAllRules, checkContrast } from './axe'
-import { stillMotion, test, useTheme } from './base'
+import { ANY_SIZE, ONLY_PHONE, stillMotion, test, useTheme } from './base'
 import { ESTIMATOR_STATES } from './states/estimator-states'
 import { OFFICE_STATES } from './states/office-states'
 import { SHELL_STATES } from './states/shell-states'
@@ -28,8 +28,8 @@ const states = [...SHELL_STATES, ...ESTIMATOR_STATES, ...OFFICE_STATES, ...TOOL_
 )
 
 for (const { name, only, console, open } of states) {
-  test(`no rule of axe is broken: ${name}`, async ({ page, isMobile, expectConsole }) => {
-    test.skip(isMobile !== (only === 'phone'), 'at the other size')
+  const tag = only === 'phone' ? ONLY_PHONE : ANY_SIZE
+  test(`no rule of axe is broken: ${name}`, { tag }, async ({ page, isMobile, expectConsole }) => {
     if (console) expectConsole(console)
     await stillMotion(page)
     await useTheme(page, 'light')

@@ -58,7 +58,7 @@ export const test = base.extend<Watch>({
  * Waits until React has taken over the prerendered page, as a visitor does who reads before clicking:
  * a click that comes earlier follows links natively, which is right but not what most tests are about.
  */
-async function untilTakenOver(page: Page): Promise<void> {
+export async function untilTakenOver(page: Page): Promise<void> {
   const isTakenOver = () => {
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
@@ -68,6 +68,8 @@ async function untilTakenOver(page: Page): Promise<void> {
 
 /** Marks what does not depend on the window: the phone leaves it out (playwright.config.ts). */
 export const ANY_SIZE = '@any-size'
+/** Marks what only a phone shows; whole files of such tests have it in their name. */
+export const ONLY_PHONE = '@only-phone'
 
 export { expect }
 export type { Page }

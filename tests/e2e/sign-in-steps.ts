@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from './base'
+import { expect, type Page, untilTakenOver } from './base'
 
 /** An address nobody else in the run uses. */
 export const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
 
 export async function askForCode(page: Page, address: string): Promise<void> {
   await page.goto('/auth')
+  await untilTakenOver(page)
   await page.getByLabel('Email or mobile number').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByLabel('Code')).toBeFocused()
