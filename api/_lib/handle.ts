@@ -1,6 +1,7 @@
 import type { ErrorReport } from '../../src/contracts/error-reports.js'
 import { CALL_US } from './call-us.js'
 import { DatabaseUnavailableError, sqlState } from './db.js'
+import { inTime } from './in-time.js'
 import { Refusal } from './refusal.js'
 import { sendError } from './send.js'
 
@@ -36,7 +37,7 @@ export function handle(route: string, handlers: Partial<Record<Method, Handler>>
       if (!handler) {
         throw new Refusal(405, 'method_not_allowed', `Use ${allow}.`, {}, { Allow: allow })
       }
-      response = await beforeDeadline(handler(request, log))
+      response = await inTime(handler(request, log), DEADLINE_MS, tookTooLong)
     } catch (error) {
       const refusal = asRefusal(error)
       log.error = refusal.code
@@ -64,13 +65,8 @@ function asRefusal(error: unknown): Refusal {
     : new Refusal(500, 'unexpected', 'Something went wrong on our side.')
 }
 
-async function beforeDeadline(answer: Promise<Response>): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    const refusal = new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
-    timer = setTimeout(reject, DEADLINE_MS, refusal)
-  })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+function tookTooLong(): Refusal {
+  return new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
 }
 
 /** Kind and place of an error. Its message stays out: it may quote what a visitor sent, or a key. */

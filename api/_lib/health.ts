@@ -1,6 +1,7 @@
 import type { HealthResponse } from '../../src/contracts/health.js'
 import { openDatabase, type Query } from './db.js'
 import { readEnv } from './env.js'
+import { inTime } from './in-time.js'
 import { refuseTooMany } from './limits.js'
 import { readOldestMail } from './outbox.js'
 import { Refusal } from './refusal.js'
@@ -47,7 +48,8 @@ async function readDatabase(request: Request, now: Date): Promise<DatabaseState>
   // Without the secret calls cannot be counted, and what is not counted does not reach the database.
   if (!secret) return unknown('not_checked')
   try {
-    const minutes = await inTime(askDatabase(openDatabase().query, request, now))
+    const answer = askDatabase(openDatabase().query, request, now)
+    const minutes = await inTime(answer, TIMEOUT_MS, () => new Error('The database is too slow'))
     return { database: 'ok', oldestUnsentMailMinutes: minutes }
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -58,12 +60,4 @@ async function readDatabase(request: Request, now: Date): Promise<DatabaseState>
 async function askDatabase(query: Query, request: Request, now: Date): Promise<number | null> {
   await refuseTooMany(query, { request, name: '/api/health', limits: LIMITS, now })
   return readOldestMail(query, now)
-}
-
-async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database is too slow')), TIMEOUT_MS)
-  })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
