@@ -74,23 +74,25 @@ export const ONLY_PHONE = '@only-phone'
 export { expect }
 export type { Page }
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Fails with a readable list of what axe finds against WCAG 2.2 AA. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ runOnly: WCAG, resultTypes: ['violations'] })
+  expect(await findViolations(axe)).toEqual([])
+}
+
+/** What axe finds with the rules it was given, one text for each place. */
+export async function findViolations(axe: AxeBuilder): Promise<string[]> {
   // Legacy mode gathers the results in the page itself instead of in a second one, which takes three
   // quarters of the time and matters only to frames of other origins: there are none to look into.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ runOnly: WCAG, resultTypes: ['violations'] })
-    .analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  const { violations } = await axe.setLegacyMode().analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
         `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`,
     ),
   )
-  expect(found).toEqual([])
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ROUTES, type RouteEntry } from '../../src/app/routes'
 import { openPath, loadPath, problemsOf } from './faults'
+import { FIXED_PAGES } from './pages'
 
 /**
  * Every route with something around it broken: no uncaught error, no blank page, no endless waiting,
@@ -10,12 +10,10 @@ import { openPath, loadPath, problemsOf } from './faults'
 const IS_WHOLE = process.env.FAULTS === 'all'
 const NEWS = ['/news/form-1099-k', '/news/tag/farm', '/news/no-such-post']
 
-const ENTRIES = (ROUTES as readonly RouteEntry[]).filter(
-  ({ page, path }, index, all) =>
-    page &&
-    !path.includes(':') &&
+const ENTRIES = FIXED_PAGES.filter(
+  ({ page }, index, all) =>
     // Services and industries share their code: one of each is enough in the normal run.
-    (IS_WHOLE || all.findIndex((other) => String(other.page) === String(page)) === index),
+    IS_WHOLE || all.findIndex((other) => String(other.page) === String(page)) === index,
 )
 const PATHS = ENTRIES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 const EVERY = [...PATHS, ...NEWS, '/no-such-page']

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { ROUTES, type RouteEntry } from '../../src/app/routes'
 import type { PostList } from '../../src/features/news/post'
 
+const ENTRIES: readonly RouteEntry[] = ROUTES
+
+/** The routes with one page each, at an address without parameters. */
+export const FIXED_PAGES = ENTRIES.filter(({ page, path }) => page && !path.includes(':'))
+
 /** The paths of every page of the last build: each route, and a post, its topic and its author. */
 export function pagePaths(): string[] {
-  const entries: readonly RouteEntry[] = ROUTES
-  const fixed = entries.filter(({ page, path }) => page && !path.includes(':'))
   const list: PostList = JSON.parse(readFileSync('dist/news-data/all/1.json', 'utf8'))
   const [post] = list.posts
   if (!post) throw new Error('The build has no posts')
   return [
-    ...fixed.map(({ path }) => path),
+    ...FIXED_PAGES.map(({ path }) => path),
     `/news/${post.slug}`,
     ...post.tags.slice(0, 1).map(({ slug }) => `/news/tag/${slug}`),
     ...post.authors.slice(0, 1).map(({ slug }) => `/news/author/${slug}`),
