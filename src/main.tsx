@@ -7,9 +7,10 @@ import { keepPagesOffline } from './app/offline'
 import { startTheme } from './app/theme'
 import { watchErrors } from './app/watch-errors'
 import { env } from './config/env'
-import { afterFirstUse } from './lib/after-first-use'
 import { noteEarlyInput } from './lib/early-input'
+import { untilUsed } from './lib/first-use'
 import { recoverFromStaleFiles } from './lib/stale-files'
+import { whenIdle } from './lib/when-idle'
 import './styles/index.css'
 
 const rootOptions = watchErrors()
@@ -39,4 +40,4 @@ if (root.hasChildNodes() && !isOther) {
   startTransition(() => void hydrateRoot(root, app, rootOptions))
 } else createRoot(root, rootOptions).render(app)
 
-if (env.hasServiceWorker) afterFirstUse(() => void keepPagesOffline())
+if (env.hasServiceWorker) void untilUsed().then(() => whenIdle(() => void keepPagesOffline()))

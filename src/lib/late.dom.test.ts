@@ -3,30 +3,46 @@ import { afterEach, expect, test, vi } from 'vitest'
 afterEach(() => {
   vi.resetModules()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('code waits for an idle browser and is then loaded at once', async () => {
+test('late code waits for an idle browser, code for use does not come with it', async () => {
   const idle = vi.fn<(task: () => void) => number>(() => 1)
   vi.stubGlobal('requestIdleCallback', idle)
-  const { late } = await import('./late')
+  const { late, onUse } = await import('./late')
   const load = vi.fn(async () => 'module')
+  const loadOnUse = vi.fn(async () => 'module')
   const first = late(load)()
+  void onUse(loadOnUse)()
   await settled()
   expect(load).not.toHaveBeenCalled()
-  idle.mock.calls[0]?.[0]()
+  for (const [task] of idle.mock.calls) task()
   expect(await first).toBe('module')
-  expect(await late(load)()).toBe('module')
+  expect(loadOnUse).not.toHaveBeenCalled()
 })
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'popstate'])(
-  'code is loaded on the first %s, idle or not',
+test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'])(
+  'both are loaded on the first %s, idle or not, and at once from then on',
   async (type) => {
     vi.stubGlobal('requestIdleCallback', () => 1)
-    const { late } = await import('./late')
-    const loading = late(async () => 'module')()
+    const { late, onUse } = await import('./late')
+    const loading = [late(async () => 'late')(), onUse(async () => 'on use')()]
     window.dispatchEvent(new Event(type))
-    expect(await loading).toBe('module')
+    expect(await Promise.all(loading)).toEqual(['late', 'on use'])
+    expect(await onUse(async () => 'again')()).toBe('again')
   },
 )
+
+test('a page that nobody touches counts as used after ten seconds', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
+  const { onUse } = await import('./late')
+  const load = vi.fn(async () => 'module')
+  void onUse(load)()
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(load).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(load).toHaveBeenCalledOnce()
+})

@@ -1,28 +1,26 @@
+import { untilUsed } from './first-use'
 import { whenIdle } from './when-idle'
 
-const FIRST_USE = ['pointerdown', 'touchstart', 'keydown', 'popstate'] as const
-
-let wanted: Promise<void> | undefined
-
-/** Settles when the page has become idle or is used for the first time, whichever comes first. */
-export function untilWanted(): Promise<void> {
-  wanted ??= new Promise((resolve) => {
-    const settle = () => resolve()
-    whenIdle(settle)
-    for (const type of FIRST_USE) {
-      window.addEventListener(type, settle, { once: true, capture: true, passive: true })
-    }
-  })
-  return wanted
+/**
+ * Puts off the loading of code that the first screen does without until the page is used, for React's
+ * lazy(): its prerendered part stays as it is until then, and who only looks loads nothing.
+ */
+export function onUse<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return after(untilUsed, load)
 }
 
-/**
- * Puts off the loading of code that the first screen does without, for React's lazy(): its prerendered
- * part stays as it is until then, and the first screen answers sooner.
- */
+/** Likewise for what the first screen shows at its end: loaded when the page is idle, or used before. */
 export function late<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return after(() => Promise.race([untilIdle(), untilUsed()]), load)
+}
+
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve))
+}
+
+function after<Module>(wait: () => Promise<void>, load: () => Promise<Module>) {
   return async () => {
-    if (typeof window !== 'undefined') await untilWanted()
+    if (typeof window !== 'undefined') await wait()
     return load()
   }
 }
