@@ -9,7 +9,7 @@ test.each([
   expect(pageFile(path)).toBe(file)
 })
 
-const entry = { id: 'x', path: '/x', label: 'X', title: 'X', description: 'X', sitemap: true }
+const entry = { id: 'x', path: '/x', label: 'X', title: 'X', sitemap: true }
 /** A loader as it reads in the route table; the alias is only resolved in a build. */
 const page = Object.assign(() => Promise.reject(new Error('never called')), {
   toString: () => "() => import('@/pages/service')",

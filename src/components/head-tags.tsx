@@ -39,15 +39,22 @@ export async function preloadHead(): Promise<void> {
  * a prerendered page stands in its HTML and is taken over when another one is wanted.
  */
 export function HeadTags(props: HeadTagsProps) {
+  return (
+    <HeadPlace title={props.title}>
+      <HeadContent {...props} />
+    </HeadPlace>
+  )
+}
+
+/** Where a head is written by code that may have to load first: nothing while the prerendered one stands. */
+export function HeadPlace({ title, children }: { title: string; children: ReactNode }) {
   const isPrerendered = useIsPrerendered()
-  const [prerenderedTitle] = useState(isPrerendered ? props.title : null)
-  if (isServer) return <HeadContent {...props} />
-  if (prerenderedTitle === props.title) return null
+  const [prerenderedTitle] = useState(isPrerendered ? title : null)
+  if (isServer) return children
+  if (prerenderedTitle === title) return null
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <HeadContent {...props} />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

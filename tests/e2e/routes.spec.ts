@@ -6,13 +6,15 @@ import {
   test,
   useTheme,
 } from './base'
+import { descriptionOf } from '../../src/app/descriptions'
 import { FIXED_PAGES } from './pages'
 
 test('the sweep has pages', () => {
   expect(FIXED_PAGES.length).toBeGreaterThan(5)
 })
 
-for (const { path, title, description } of FIXED_PAGES) {
+for (const entry of FIXED_PAGES) {
+  const { path, title } = entry
   test(`${path} opens directly, reads well in both themes and fits the window`, async ({
     page,
   }) => {
@@ -24,7 +26,7 @@ for (const { path, title, description } of FIXED_PAGES) {
     await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[?()]/g, '.')} \\|`))
     const meta = page.locator('meta[name="description"]')
     await expect(meta).toHaveCount(1)
-    await expect(meta).toHaveAttribute('content', description)
+    await expect(meta).toHaveAttribute('content', descriptionOf(entry))
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`${path}$`),

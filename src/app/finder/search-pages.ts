@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { ROUTES, type RouteEntry } from '../routes'
+import { descriptionOf } from '../descriptions'
 
 export type FoundPage = { path: string; label: string; description: string }
 
@@ -33,12 +34,12 @@ const OTHER_WORDS: Record<string, string> = {
 const entries: readonly RouteEntry[] = ROUTES
 const pages = entries
   .filter(({ page, path, id }) => page !== undefined && !path.includes(':') && id !== 'ghost-cards')
-  .map(({ path, label, title, description }) => ({
-    path,
-    label: path === '/' ? 'Estimate your cost' : label,
-    title,
-    description,
-    words: OTHER_WORDS[path] ?? '',
+  .map((entry) => ({
+    path: entry.path,
+    label: entry.path === '/' ? 'Estimate your cost' : entry.label,
+    title: entry.title,
+    description: descriptionOf(entry),
+    words: OTHER_WORDS[entry.path] ?? '',
   }))
 
 const index = new MiniSearch({

@@ -1,10 +1,22 @@
-import { HeadTags, NotFoundHead } from '@/components/head-tags'
+import { HeadPlace, NotFoundHead } from '@/components/head-tags'
+import { lazyPart } from '@/lib/lazy-part'
 import type { RouteEntry } from '../routes'
+
+const loadRouteHead = () => import('./route-head')
+const RouteHead = lazyPart(loadRouteHead)
+
+/** Loads what heads say, ahead of the first navigation. */
+export async function preloadRouteHead(): Promise<void> {
+  await loadRouteHead()
+}
 
 /** The head of the page shown, from its row of the route table; nothing where the page writes its own. */
 export function PageHead({ entry }: { entry: RouteEntry | undefined }) {
   if (entry?.page === undefined) return <NotFoundHead />
   if (entry.hasOwnHead) return null
-  const { title, description, path, sitemap } = entry
-  return <HeadTags title={title} description={description} canonical={path} isIndexed={sitemap} />
+  return (
+    <HeadPlace title={entry.title}>
+      <RouteHead entry={entry} />
+    </HeadPlace>
+  )
 }

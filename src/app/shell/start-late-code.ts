@@ -1,11 +1,12 @@
 import { preloadHead } from '@/components/head-tags'
-import { untilWanted } from '@/lib/late'
+import { untilUsed } from '@/lib/first-use'
 import { loadQuietly } from '@/lib/stale-files'
 import { loadMotion } from './motion'
+import { preloadRouteHead } from './page-head'
 
-/** Loads what the first navigation needs, once the page is idle or used. */
+/** Loads what the first navigation needs, once the page is used. */
 export async function startLateCode(): Promise<void> {
-  await untilWanted()
+  await untilUsed()
   // Without them the next page comes all the same: unmoved, and with its head a little later.
-  await Promise.all([loadQuietly(loadMotion), loadQuietly(preloadHead)])
+  await Promise.all([loadMotion, preloadHead, preloadRouteHead].map(loadQuietly))
 }
