@@ -16,6 +16,12 @@ declare module 'opentype.js/dist/opentype.mjs' {
     y?: number
   }
   export type Font = {
+    /** 0 where the typeface lacks it. */
+    charToGlyphIndex(character: string): number
+    tables: {
+      fvar: { axes: { minValue: number; maxValue: number }[] }
+      gsub: { features: { tag: string }[] }
+    }
     getPath(
       words: string,
       x: number,

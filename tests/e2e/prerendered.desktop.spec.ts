@@ -91,3 +91,15 @@ test('structured data is valid JSON, names the firm’s hours and never holds st
   ])
   expect(firm?.data).toMatchObject({ telephone: '+17405550142', priceRange: '$100 to $400' })
 })
+
+test('the words of every page are written with the letters of the small typefaces', () => {
+  const others = new Set<string>()
+  for (const { file, html } of built) {
+    if (file.startsWith('test/')) continue
+    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    for (const [character] of text.matchAll(/[^\n -~\u00A0§©·×–—‘’“”•…−]/g)) {
+      others.add(`${character} in ${file}`)
+    }
+  }
+  expect([...others]).toEqual([])
+})
