@@ -1,8 +1,7 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { getBrowser } from '../browser.ts'
 
-/** A phone on slow 4G with a processor four times slower than this machine's. */
-const CPU_SLOWDOWN = 4
+/** Slow 4G. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -14,12 +13,16 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] })
 }
 
-export type Slowness = { hasSlowNetwork: boolean }
+export type Slowness = {
+  hasSlowNetwork: boolean
+  /** How many times slower than this machine's the processor is. */
+  cpu?: number
+}
 
 /** Opens an empty page of a phone that has never been here; close its context when done. */
 export async function openSlowPage(
   browser: Browser,
-  { hasSlowNetwork }: Slowness,
+  { hasSlowNetwork, cpu = 4 }: Slowness,
 ): Promise<{ page: Page; context: BrowserContext }> {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 5']
   const context = await browser.newContext({
@@ -34,6 +37,6 @@ export async function openSlowPage(
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   if (hasSlowNetwork) await devtools.send('Network.emulateNetworkConditions', NETWORK)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   return { page, context }
 }

@@ -5,8 +5,8 @@ import { serveCompressed } from './serve-compressed.ts'
 
 /**
  * Uses the last build with a processor four times slower and prints how long each step keeps the visitor
- * waiting; then how long a page of the site takes to show when its
- * link is followed. `npm run bench:interact -- [--runs 5]`
+ * waiting; then how long a page of the site takes to show when its link is followed, on that processor
+ * and on this machine's own. `npm run bench:interact -- [--runs 5]`
  */
 
 const runsAt = process.argv.indexOf('--runs')
@@ -64,7 +64,11 @@ const browser = await launch()
 const rows: Record<string, Wait> = {}
 rows['a page of one button'] = await repeat(() => longestEvent(browser, ANCHOR))
 for (const step of STEPS) rows[step.name] = await repeat(() => longestEvent(browser, step))
-rows['page: /services, prefetched'] = await repeat(() => routeChange(browser))
+for (const cpu of [4, 1]) {
+  rows[`page: /services, prefetched, ${cpu} x slower`] = await repeat(() =>
+    routeChange(browser, cpu),
+  )
+}
 await browser.close()
 stop()
 
@@ -115,8 +119,8 @@ async function longestEvent(from: Browser, { path, act }: Step): Promise<Wait> {
 }
 
 /** From the click on a link that was pointed at before to the heading of its page, in milliseconds. */
-async function routeChange(from: Browser): Promise<Wait> {
-  const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
+async function routeChange(from: Browser, cpu: number): Promise<Wait> {
+  const { page, context } = await openSlowPage(from, { hasSlowNetwork: false, cpu })
   await openIdle(page, '/')
   const link = page.getByRole('contentinfo').locator('a[href="/services"]').first()
   await link.focus()

@@ -5,8 +5,9 @@ import { serveCompressed } from './serve-compressed.ts'
 
 /**
  * Loads pages of the last build on a slow phone and prints the medians:
- * `npm run bench:load -- [--runs 5] [PATH …] [OTHER=FOLDER …]`. A folder of another built site is measured
- * in turn with ours, for milliseconds say something only against others of the same run.
+ * `npm run bench:load -- [--runs 5] [PATH …] [OTHER=FOLDER …]`. Each page is measured in turn with itself
+ * without scripts, which is as fast as a page made by hand can be, and with other built sites: milliseconds
+ * say something only against others of the same run.
  */
 
 const args = process.argv.slice(2)
@@ -18,11 +19,15 @@ const paths = args.filter((arg) => arg.startsWith('/'))
 type Load = Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'kB' | 'requests', number>
 
 const ours = await serveCompressed('dist')
+const bare = await serveCompressed('dist', false)
 const others = await Promise.all(
   folders.map(async ([name = '', folder = '']) => ({ name, ...(await serveCompressed(folder)) })),
 )
 const targets = [
-  ...(paths.length > 0 ? paths : ['/']).map((path) => ({ name: path, url: ours.origin + path })),
+  ...(paths.length > 0 ? paths : ['/']).flatMap((path) => [
+    { name: path, url: ours.origin + path },
+    { name: `${path} without scripts`, url: bare.origin + path },
+  ]),
   ...others.map(({ name, origin }) => ({ name, url: `${origin}/` })),
 ].map((target) => ({ ...target, loads: [] as Load[] }))
 
@@ -31,7 +36,7 @@ for (let run = 0; run < runs; run += 1) {
   for (const target of targets) target.loads.push(await measure(browser, target.url))
 }
 await browser.close()
-for (const { stop } of [ours, ...others]) stop()
+for (const { stop } of [ours, bare, ...others]) stop()
 
 console.log('Slow 4G, processor 4 times slower; medians. FCP, LCP, TBT in ms')
 console.table(
@@ -61,6 +66,7 @@ async function measure(from: Browser, url: string): Promise<Load> {
     requests += 1
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
   const figures = await readFigures(page)
   await context.close()
   return { ...figures, kB: Math.round(bytes / 100) / 10, requests }

@@ -16,14 +16,20 @@ const TYPES: Record<string, string> = {
 }
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json'])
 
-/** Serves a built site as a host does: clean addresses, Brotli, files of the build kept for good. */
+/**
+ * Serves a built site as a host does: clean addresses, Brotli, files of the build kept for good.
+ * @param withScripts false takes all scripts out of the pages: the same pages made by hand
+ */
 export async function serveCompressed(
   folder: string,
+  withScripts = true,
 ): Promise<{ origin: string; stop: () => void }> {
   const answers = new Map<string, Buffer>()
   const read = (file: string) => {
+    const isBare = !withScripts && extname(file) === '.html'
     const content = readFileSync(file)
-    return COMPRESSED.has(extname(file)) ? brotliCompressSync(content) : content
+    if (!COMPRESSED.has(extname(file))) return content
+    return brotliCompressSync(isBare ? withoutScripts(content.toString()) : content)
   }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -41,6 +47,12 @@ export async function serveCompressed(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() }
+}
+
+function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
 function fileOf(pathname: string): string {
