@@ -156,6 +156,17 @@ test('the chat tab offers call, message and booking, and closes with Escape', as
   await expect(page.getByRole('button', { name: 'Chat' })).toBeFocused()
 })
 
+test('the chat tab stays in the gutter, clear of the text', async ({ page }) => {
+  await page.goto('/services')
+  const tab = page.getByRole('button', { name: 'Chat' })
+  for (const width of [768, 951, 952, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const column = await page.locator('main .wrap').first().boundingBox()
+    const columnEnd = (column?.x ?? 0) + (column?.width ?? 0)
+    expect((await tab.boundingBox())?.x, `at ${width}`).toBeGreaterThan(columnEnd + 4)
+  }
+})
+
 test('the first screen holds headline, pitch, stats and the estimator', async ({ page }) => {
   await page.goto('/')
   for (const part of [

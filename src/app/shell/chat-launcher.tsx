@@ -8,7 +8,7 @@ import { loadQuietly } from '@/lib/stale-files'
 const loadPanel = () => import('./chat-panel')
 const ChatPanel = lazyPart(loadPanel)
 
-/** The tab at the window's right edge (R53). On phones the launcher is a row of the menu sheet. */
+/** The tab at the window's right edge (R53), never wider than the gutter. On phones the launcher is a row of the menu sheet. */
 export function ChatLauncher() {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function ChatLauncher() {
         onPointerEnter={() => void loadQuietly(loadPanel)}
         onFocus={() => void loadQuietly(loadPanel)}
         onClick={() => setIsOpen(!isOpen)}
-        className="fixed right-0 bottom-7 z-chat inline-flex min-h-26 w-[34px] items-center justify-center gap-2 rounded-l border border-r-0 border-line bg-sheet text-small leading-none font-[650] shadow-[-4px_6px_16px_-8px_rgb(0_0_0/.4)] [writing-mode:vertical-rl] hover:bg-tint"
+        className="fixed right-0 bottom-7 z-chat inline-flex min-h-26 w-6 lg:w-[34px] items-center justify-center gap-2 rounded-l border border-r-0 border-line bg-sheet text-small leading-none font-[650] shadow-[-4px_6px_16px_-8px_rgb(0_0_0/.4)] [writing-mode:vertical-rl] hover:bg-tint"
       >
         <MessageCircle
           aria-hidden
