@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { Unbroken } from '@/components/unbroken'
 import { closeFinder } from './finder-store'
 import { useFoundPosts } from './use-found-posts'
 import { type FoundPage, searchPages, STARTING_PAGES } from './search-pages'
@@ -96,7 +97,9 @@ export default function FinderDialog() {
               index === active && 'bg-tint shadow-[inset_3px_0_0_var(--river)]',
             )}
           >
-            <b className="block font-[650]">{page.label}</b>
+            <b className="block font-[650]">
+              <Unbroken text={page.label} />
+            </b>
             <span className="block text-small leading-snug text-ink-2">{page.description}</span>
           </div>
         ))}

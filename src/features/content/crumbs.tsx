@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Unbroken } from '@/components/unbroken'
 
 export type Crumb = { label: string; href: string }
 
@@ -14,7 +15,7 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
             className="not-first:before:mr-2 not-first:before:text-line not-first:before:content-['/']"
           >
             {index === crumbs.length - 1 ? (
-              label
+              <Unbroken text={label} />
             ) : (
               <Link to={href} className="text-ink-2">
                 {label}

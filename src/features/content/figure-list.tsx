@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/unbroken'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
 import { formatDay } from '@/lib/format-date'
 
@@ -20,7 +21,8 @@ export function FigureList({ ids }: { ids: readonly string[] }) {
           const { label, value, year, source } = findFigure(id)
           return (
             <li key={id}>
-              {label}: <span className="num text-ink">{value}</span> ({year}). Source: {source}
+              <Unbroken text={label} />: <span className="num text-ink">{value}</span> ({year}).
+              Source: <Unbroken text={source} />
             </li>
           )
         })}

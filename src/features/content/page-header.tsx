@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from '@/components/unbroken'
 import { type Crumb, Crumbs } from './crumbs'
 import { RichText } from './rich-text'
 
@@ -19,7 +20,9 @@ export function PageHeader({ crumbs, title, lead, actions, plate }: PageHeaderPr
         <Crumbs crumbs={crumbs} />
         <div className="grid items-center gap-[clamp(24px,4vw,64px)] pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
-            <h1>{title}</h1>
+            <h1>
+              <Unbroken text={title} />
+            </h1>
             <p className="mt-4 max-w-[58ch] text-lead leading-normal text-ink-2">
               <RichText text={lead} />
             </p>

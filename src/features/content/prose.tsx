@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Unbroken } from '@/components/unbroken'
 import type { ContentSection, ContentTable, Text } from '@/content/types'
 import { RichText } from './rich-text'
 
@@ -18,7 +19,9 @@ export type ProseSectionProps = { section: ContentSection; id?: string; children
 export function ProseSection({ section, id, children }: ProseSectionProps) {
   return (
     <section id={id} className="scroll-mt-24">
-      <h2>{section.heading}</h2>
+      <h2>
+        <Unbroken text={section.heading} />
+      </h2>
       {section.paragraphs.map((text) => (
         <p key={text}>
           <RichText text={text} />

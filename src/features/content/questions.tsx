@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { Unbroken } from '@/components/unbroken'
 import type { Question } from '@/content/types'
 import { RichText } from './rich-text'
 
@@ -12,7 +13,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
           <details key={question} open={index === 0} className="group border-t border-rule">
             <summary className="flex min-h-12 cursor-pointer list-none items-start justify-between gap-4 py-4 font-[650] [&::-webkit-details-marker]:hidden">
               <h3 className="mt-0! font-text text-ui leading-[1.4] font-[650] tracking-normal">
-                {question}
+                <Unbroken text={question} />
               </h3>
               <ChevronDown
                 aria-hidden

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Unbroken } from '@/components/unbroken'
 import { findFigure } from '@/content/figures'
 import type { Text } from '@/content/types'
 
@@ -12,20 +13,20 @@ export function RichText({ text }: { text: Text }) {
   const parts: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(MARK)) {
-    parts.push(text.slice(end, match.index))
+    parts.push(<Unbroken text={text.slice(end, match.index)} />)
     const [whole, words, href, figureId] = match
     parts.push(
       figureId ? (
         <FigureValue key={match.index} id={figureId} />
       ) : (
         <ContentLink key={match.index} href={href ?? ''}>
-          {words}
+          <Unbroken text={words ?? ''} />
         </ContentLink>
       ),
     )
     end = match.index + whole.length
   }
-  parts.push(text.slice(end))
+  parts.push(<Unbroken text={text.slice(end)} />)
   return (
     <>
       {parts.map((part, index) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from '@/components/unbroken'
 
 /** A sheet beside the text that stays in view while one reads. */
 export function SideSheet({ title, children }: { title: string; children: ReactNode }) {
@@ -20,7 +21,9 @@ export function BringList({ items }: { items: readonly string[] }) {
             aria-hidden
             className="mt-0.5 size-[18px] flex-none rounded-sm border-[1.5px] border-line"
           />
-          {item}
+          <span>
+            <Unbroken text={item} />
+          </span>
         </li>
       ))}
     </ul>

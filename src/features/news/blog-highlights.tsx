@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { SectionHeading } from '@/components/section-heading'
 import { ButtonLink } from '@/components/ui/button'
+import { Unbroken } from '@/components/unbroken'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { formatPostDay } from './post-dates'
@@ -78,7 +79,7 @@ function HeadlineLink({ post: { slug, title } }: { post: PostSummary }) {
       to={postPath(slug)}
       className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
     >
-      {title}
+      <Unbroken text={title} />
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Unbroken } from '@/components/unbroken'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { PostImage } from './post-image'
@@ -16,7 +17,7 @@ export function LeadPost({ post }: { post: PostSummary }) {
             to={path}
             className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
           >
-            {post.title}
+            <Unbroken text={post.title} />
           </Link>
         </h2>
         <p className="mt-2.5 text-ink-2">{post.excerpt}</p>

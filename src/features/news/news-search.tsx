@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Unbroken } from '@/components/unbroken'
 import { postPath } from './paths'
 import { searchIndexQuery } from './queries'
 import { type FoundPost, searchPosts } from './search-posts'
@@ -45,7 +46,7 @@ function Results({ posts }: { posts: readonly FoundPost[] }) {
       {posts.map(({ slug, title, excerpt }) => (
         <li key={slug} className="border-b border-rule py-2.5">
           <Link to={postPath(slug)} className="font-[650]">
-            {title}
+            <Unbroken text={title} />
           </Link>
           <p className="line-clamp-2 text-small text-ink-2">{excerpt}</p>
         </li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button'
+import { Unbroken } from '@/components/unbroken'
 import { postPath } from './paths'
 import type { Post, PostLink } from './post'
 import { ShareButtons } from './share-buttons'
@@ -39,7 +40,7 @@ function RelatedPosts({ posts }: { posts: readonly PostLink[] }) {
         {posts.map(({ slug, title }) => (
           <li key={slug} className="border-b border-rule">
             <Link to={postPath(slug)} className="block py-2.5 text-small leading-[1.35] font-[650]">
-              {title}
+              <Unbroken text={title} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Unbroken } from '@/components/unbroken'
 import { postPath } from './paths'
 import type { PostLink, PostPage } from './post'
 
@@ -29,7 +30,7 @@ function NeighbourLink({ post: { slug, title, tags }, label, rel }: NeighbourLin
         {[label, tags[0]?.name].filter(Boolean).join(': ')}
       </span>
       <b className="block font-display text-[1.1875rem] leading-tight font-[640] break-words group-hover:underline">
-        {title}
+        <Unbroken text={title} />
       </b>
     </Link>
   )

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { NotFoundHead } from '@/components/head-tags'
+import { Unbroken } from '@/components/unbroken'
 import { BreadcrumbSchema, type Crumb, Crumbs } from '@/features/content/public'
 import { ArticleBody } from './article-body'
 import { ArticleSchema } from './article-schema'
@@ -67,7 +68,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
       <header className="article-head">
         <Crumbs crumbs={crumbs} />
         <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
-          {post.title}
+          <Unbroken text={post.title} />
         </h1>
         {post.excerpt && (
           <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-balance text-ink-2">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Unbroken } from '@/components/unbroken'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { formatDayOfMonth, formatMinutes, formatPostDay } from './post-dates'
@@ -23,7 +24,7 @@ export function PostRow({ post }: { post: PostSummary }) {
             to={postPath(post.slug)}
             className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
           >
-            {post.title}
+            <Unbroken text={post.title} />
           </Link>
         </h3>
         <p className="mt-1 line-clamp-3 max-w-[62ch] text-ui leading-[1.45] text-ink-2">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Unbroken } from '@/components/unbroken'
 import type { Heading } from './post'
 
 export type TableOfContentsProps = { headings: readonly Heading[] }
@@ -45,7 +46,7 @@ function HeadingList({ headings, current }: HeadingListProps) {
             aria-current={id === current ? 'true' : undefined}
             className="block py-2.5 text-small leading-[1.35] text-ink no-underline hover:text-ink hover:underline aria-[current]:font-[650] aria-[current]:shadow-[-3px_0_0_var(--paper),-6px_0_0_var(--river)]"
           >
-            {text}
+            <Unbroken text={text} />
           </a>
         </li>
       ))}

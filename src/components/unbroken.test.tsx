@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Unbroken } from './unbroken'
+
+test.each([
+  ['You got a Form 1099-K. What do you do with it?', ['1099-K']],
+  ['Is Social Security tax-free now?', ['tax-free']],
+  ['W-2, (1099-NEC) and K-1s', ['W-2', '1099-NEC', 'K-1s']],
+  ['Rev. Proc. 2025-32 and yes-or-no answers', ['2025-32', 'yes-or-no']],
+  ['Call (740) 555-0142.', ['(740) 555-0142']],
+  // Long words may break: on a phone they fill a line.
+  ['self-employment tax of pass-through owners', []],
+  ['No hyphen at all', []],
+])('%s', (text, kept) => {
+  const { container } = render(<Unbroken text={text} />)
+  expect(container.textContent).toBe(text)
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(kept)
+})
