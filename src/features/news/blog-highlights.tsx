@@ -57,7 +57,7 @@ function LatestPosts() {
             className="grid grid-cols-[minmax(0,1fr)_112px] gap-5 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink"
           >
             <div>
-              <p className="mb-2 flex flex-wrap gap-x-3.5 text-small text-ink-2">
+              <p className="mb-2 flex flex-wrap items-baseline gap-x-3.5 text-small text-ink-2">
                 <TagLinks post={post} />
                 <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
               </p>

@@ -11,21 +11,21 @@ export function Pager({ filter, list: { page, pages } }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
-      className="no-print mt-4 flex items-center justify-between gap-4 border-t-[3px] border-ink pt-4 text-small"
+      className="no-print mt-4 flex flex-wrap items-center justify-between gap-4 border-t-[3px] border-ink pt-4 text-small"
     >
       <span className="flex-1">
         {page > 1 && (
           <Link
             to={listPath(filter, page - 1)}
             rel="prev"
-            className="inline-flex min-h-11 items-center gap-2 font-[650]"
+            className="inline-flex min-h-11 items-center gap-2 font-[650] whitespace-nowrap"
           >
             <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
             Newer posts
           </Link>
         )}
       </span>
-      <span className="num text-ink-2">
+      <span className="num whitespace-nowrap text-ink-2">
         Page {page} of {pages}
       </span>
       <span className="flex-1 text-right">
@@ -33,7 +33,7 @@ export function Pager({ filter, list: { page, pages } }: PagerProps) {
           <Link
             to={listPath(filter, page + 1)}
             rel="next"
-            className="inline-flex min-h-11 items-center gap-2 font-[650]"
+            className="inline-flex min-h-11 items-center gap-2 font-[650] whitespace-nowrap"
           >
             Older posts
             <ArrowRight aria-hidden size={18} strokeWidth={1.75} />

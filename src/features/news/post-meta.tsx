@@ -7,7 +7,7 @@ import { formatMinutes, formatPostDay } from './post-dates'
 export function PostMeta({ post }: { post: PostSummary }) {
   const minutes = formatMinutes(post.minutes)
   return (
-    <p className="mb-2 flex flex-wrap gap-x-3.5 gap-y-1 text-small leading-[28px] text-ink-2">
+    <p className="mb-2 flex flex-wrap items-baseline gap-x-3.5 gap-y-1 text-small leading-[28px] text-ink-2">
       <TagLinks post={post} />
       <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
       {minutes && <span>{minutes}</span>}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { Unbroken } from '@/components/unbroken'
 import { postPath } from './paths'
@@ -31,7 +32,13 @@ export function PostRow({ post }: { post: PostSummary }) {
           {post.excerpt}
         </p>
       </div>
-      <div className="col-start-2 flex flex-wrap gap-x-3.5 text-small text-ink-2 md:col-start-3 md:row-start-1 md:grid md:justify-items-end md:text-right">
+      <div
+        className={clsx(
+          'col-start-2 flex flex-wrap items-baseline gap-x-3.5 text-small text-ink-2 md:col-start-3 md:row-start-1 md:grid md:justify-items-end md:text-right',
+          // A picture has no baseline to share with the headline.
+          post.image && 'md:self-start',
+        )}
+      >
         {post.image && (
           <Link to={postPath(post.slug)} tabIndex={-1} aria-hidden className="mb-1 max-md:hidden">
             <PostImage
