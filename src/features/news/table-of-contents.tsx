@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Unbroken } from '@/components/unbroken'
 import type { Heading } from './post'
@@ -25,9 +26,15 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
 export function FoldedContents({ headings }: TableOfContentsProps) {
   if (headings.length < LONG_POST) return null
   return (
-    <details className="no-print mb-6 border-y border-rule wide:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center text-small font-[650]">
+    <details className="group no-print mb-6 border-y border-rule wide:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-small font-[650] [&::-webkit-details-marker]:hidden">
         On this page
+        <ChevronDown
+          aria-hidden
+          size={20}
+          strokeWidth={1.75}
+          className="flex-none transition-transform duration-[120ms] group-open:rotate-180"
+        />
       </summary>
       <HeadingList headings={headings} />
     </details>
