@@ -54,7 +54,7 @@ function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 gap-x-12 gap-y-2 border-b border-rule py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto]"
+      className="grid scroll-mt-24 gap-x-12 gap-y-2 border-b border-rule py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_8rem]"
     >
       <h2 className="text-[1.5rem]">
         {href ? (
@@ -86,7 +86,7 @@ function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
         {related && <RelatedNames paths={related} />}
       </div>
       {href && (
-        <p className="md:max-lg:col-start-2">
+        <p className="md:max-lg:col-start-2 lg:text-right">
           <Link to={href} className="inline-flex min-h-11 items-center gap-2 font-[650] lg:min-h-0">
             Learn More<span className="sr-only"> about {name}</span>
             <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
