@@ -82,7 +82,7 @@ export function Footer() {
 function FirmBlock() {
   const { address } = site
   return (
-    <div className="col-span-full grid gap-5 md:grid-cols-2 wide:col-span-1 wide:block">
+    <div className="col-span-full grid md:grid-cols-2 md:gap-5 wide:col-span-1 wide:block">
       <div>
         <Link to="/" className="flex items-center gap-3 text-ink no-underline hover:text-ink">
           <Logo markClassName="size-[46px]" nameClassName="text-[1.625rem]" lineClassName="block" />
