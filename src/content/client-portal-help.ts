@@ -1,3 +1,4 @@
+import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
 import type { ProseContent } from './types'
 
@@ -16,17 +17,17 @@ export const clientPortalHelp: ProseContent = {
         rows: [
           [
             'Read or save a finished return',
-            `[Client portal](${site.portalUrl})`,
+            `[Client\u00a0portal](${site.portalUrl})`,
             'Its own sign-in, set up with the office',
           ],
           [
             'Sign a paper we sent you',
-            `[Client portal](${site.portalUrl})`,
+            `[Client\u00a0portal](${site.portalUrl})`,
             'Its own sign-in, set up with the office',
           ],
           [
             'Send us a W-2, a 1099 or a letter',
-            'Upload Docs',
+            `[Upload\u00a0Docs](${dropOffHref})`,
             'What its first page asks, and the files',
           ],
         ],
@@ -45,7 +46,7 @@ export const clientPortalHelp: ProseContent = {
       paragraphs: ['A few minutes of sorting save a phone call later.'],
       list: [
         'Scan or photograph the whole page, all four corners, in good light. If you can choose, save it as a PDF.',
-        'One file for each paper, named for what it is: "W-2 from the plant", not "IMG 4471".',
+        'One file for each paper, named for what it is: “W-2 from the plant”, not “IMG 4471”.',
         'Both sides, if there is print on the back.',
         'For a letter from the IRS or from Ohio: every page, and the envelope if it shows the date.',
         'Never send papers with a Social Security number by ordinary email.',
