@@ -53,7 +53,7 @@ export const privacy: ProseContent = {
       id: 'sign-in',
       heading: 'Signing in',
       paragraphs: [
-        'If you sign in, the e-mail address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
+        'If you sign in, the email address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
         'Your session is kept in this browser until you sign out. Nobody who only reads the site sends anything to the sign-in service. To have your sign-in removed, ask us.',
       ],
     },
@@ -80,7 +80,7 @@ export const privacy: ProseContent = {
       id: 'messages',
       heading: 'Messages and appointments',
       paragraphs: [
-        'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and mailed to the office. If you gave an e-mail address, a copy or a confirmation is mailed to you, and a reminder the day before an appointment.',
+        'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and mailed to the office. If you gave an email address, a copy or a confirmation is mailed to you, and a reminder the day before an appointment.',
         'An appointment has a private link, with which it can be moved or cancelled. The secret part stands after the # sign, and we store it only in scrambled form. Whoever has the link can use it, so keep it to yourself.',
         'An estimate or a checklist made on this site goes into a booking only if you press the button for it, and you see the text before it is sent.',
       ],
@@ -89,7 +89,7 @@ export const privacy: ProseContent = {
       id: 'reaching-us',
       heading: 'When you call or write',
       paragraphs: [
-        `A call to ${site.phone.display} goes through your phone company, and an e-mail to ${site.email} through the mail services on both sides. We use what you tell us to answer you and to do the work you ask for.`,
+        `A call to ${site.phone.display} goes through your phone company, and an email to ${site.email} through the mail services on both sides. We use what you tell us to answer you and to do the work you ask for.`,
         'What opens under “Chat” on this site is a phone number and links to our own pages. No outside chat service is loaded, and opening it sends nothing.',
       ],
     },
@@ -151,7 +151,7 @@ export const privacy: ProseContent = {
       heading: 'What we never ask for here',
       paragraphs: [
         'No page of this website asks for a Social Security number, a bank account or a card number. If a page that looks like ours does, do not fill it in, and tell us.',
-        'Please do not put such numbers into an e-mail either. Bring the papers to the office, or use the document drop-off, which opens from the top of the site or, on a phone, from the menu.',
+        'Please do not put such numbers into an email either. Bring the papers to the office, or use the document drop-off, which opens from the top of the site or, on a phone, from the menu.',
       ],
     },
     {
@@ -173,7 +173,7 @@ export const privacy: ProseContent = {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'When the site begins to handle information in another way, this page changes with it. The date at the top is the day of the last change.',
+        'When the site begins to handle information in another way, this page changes with it. The date at the end is the day of the last change.',
       ],
     },
     {

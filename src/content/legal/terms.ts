@@ -99,7 +99,7 @@ export const terms: ProseContent = {
       id: 'changes',
       heading: 'Changes and questions',
       paragraphs: [
-        'We may change these terms. The version on this page applies from the date shown at the top.',
+        'We may change these terms. The version on this page applies from the date shown at the end.',
         `Questions reach us at ${site.phone.display}, at ${site.email}, or by letter at ${OFFICE_ADDRESS}.`,
       ],
     },
