@@ -61,23 +61,23 @@ export const bookkeeping: ServiceContent = {
   ],
   steps: [
     {
-      title: 'Look at what is there.',
+      title: 'Look at what is there',
       text: 'We open your file or your folder and say how far back the clean-up has to go.',
     },
     {
-      title: 'Agree on scope and price.',
+      title: 'Agree on scope and price',
       text: 'Number of accounts, number of transactions, how often, and who does what.',
     },
     {
-      title: 'Catch up once.',
+      title: 'Catch up once',
       text: 'The current year first, and the last filed year’s closing numbers as the starting point.',
     },
     {
-      title: 'Keep a rhythm.',
+      title: 'Keep a rhythm',
       text: 'You send statements and answer one list of questions; we close the month.',
     },
     {
-      title: 'Use them.',
+      title: 'Use them',
       text: 'A short talk each quarter about what the figures say, and what tax to set aside.',
     },
   ],

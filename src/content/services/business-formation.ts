@@ -62,23 +62,23 @@ export const businessFormation: ServiceContent = {
   ],
   steps: [
     {
-      title: 'Tell us the plan.',
+      title: 'Tell us the plan',
       text: 'Who is in it, what it sells, where, with whose money, and what you expect to earn.',
     },
     {
-      title: 'Compare.',
+      title: 'Compare',
       text: 'We run your figures through each entity and show what is left after tax and cost.',
     },
     {
-      title: 'File.',
+      title: 'File',
       text: 'State first, then EIN, then elections, then Ohio and local accounts.',
     },
     {
-      title: 'Open the bank account.',
+      title: 'Open the bank account',
       text: 'On the day the EIN arrives, and before any money moves.',
     },
     {
-      title: 'Check after a quarter.',
+      title: 'Check after a quarter',
       text: 'A look at the first books catches wrong habits while they are small.',
     },
   ],

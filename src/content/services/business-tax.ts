@@ -52,23 +52,23 @@ export const businessTax: ServiceContent = {
   ],
   steps: [
     {
-      title: 'Look at last year.',
+      title: 'Look at last year',
       text: 'We read the filed return and its depreciation schedule before quoting a price.',
     },
     {
-      title: 'Get the books to match.',
+      title: 'Get the books to match',
       text: 'Bank, loans and payroll have to agree with the trial balance. If they do not, we say what it takes.',
     },
     {
-      title: 'Talk before year end.',
+      title: 'Talk before year end',
       text: 'An hour in November is worth more than a week in March: pay, equipment, retirement plan and estimates can still be moved.',
     },
     {
-      title: 'Prepare and explain.',
+      title: 'Prepare and explain',
       text: 'You get the return, the K-1s and a page on what drove the result.',
     },
     {
-      title: 'File and set the estimates.',
+      title: 'File and set the estimates',
       text: 'Federal, Ohio and towns, and the payments for the new year.',
     },
   ],

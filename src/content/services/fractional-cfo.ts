@@ -100,19 +100,19 @@ export const fractionalCfo: ServiceContent = {
   deadlines: [
     {
       when: 'Each month, soon after the bank statement',
-      what: 'Close of the books, report against budget and a fresh forecast.',
+      what: 'Close of the books, report against budget and a fresh forecast',
     },
     {
       when: 'The test dates in your loan agreement',
-      what: 'Covenant figures and statements to the lender, often quarterly.',
+      what: 'Covenant figures and statements to the lender, often quarterly',
     },
     {
       when: 'October to December',
-      what: 'Budget for the coming year, and the talk about equipment and tax while both can still be moved.',
+      what: 'Budget for the coming year, and the talk about equipment and tax while both can still be moved',
     },
     {
       when: '{passThroughReturnDue2026}',
-      what: 'Calendar year 2026 returns of partnerships and S corporations, unless extended. C corporations have until {corporateReturnDue2026}.',
+      what: 'Calendar year 2026 returns of partnerships and S corporations, unless extended; C corporations have until {corporateReturnDue2026}',
     },
   ],
   questions: [

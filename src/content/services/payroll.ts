@@ -51,23 +51,23 @@ export const payroll: ServiceContent = {
   ],
   steps: [
     {
-      title: 'Register.',
+      title: 'Register',
       text: 'EIN, Ohio withholding, unemployment, workers’ compensation and the local accounts, in that order.',
     },
     {
-      title: 'Set up the people.',
+      title: 'Set up the people',
       text: 'W-4, IT 4, address for the school district, I-9, and how each one is paid.',
     },
     {
-      title: 'Send hours.',
+      title: 'Send hours',
       text: 'By an agreed day. You see the register before anyone is paid.',
     },
     {
-      title: 'Pay and deposit.',
+      title: 'Pay and deposit',
       text: 'Net pay to the workers, withheld tax to each office, on the same calendar every time.',
     },
     {
-      title: 'Report.',
+      title: 'Report',
       text: 'Quarter by quarter, then the year-end forms, with totals that agree with the books.',
     },
   ],

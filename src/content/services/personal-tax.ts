@@ -52,23 +52,23 @@ export const personalTax: ServiceContent = {
   ],
   steps: [
     {
-      title: 'Price it.',
+      title: 'Price it',
       text: 'Answer the seven questions of the [estimator](/#estimate), or call. You know the price before you bring anything.',
     },
     {
-      title: 'Hand over the papers.',
+      title: 'Hand over the papers',
       text: 'Bring them in, or upload them through the drop-off link at the top of each page.',
     },
     {
-      title: 'Answer what is missing.',
+      title: 'Answer what is missing',
       text: 'We read everything first and then ask once, with a list, and not one question at a time.',
     },
     {
-      title: 'Go through the return.',
+      title: 'Go through the return',
       text: 'We show you what changed against last year and why.',
     },
     {
-      title: 'Sign and file.',
+      title: 'Sign and file',
       text: 'Nothing is sent before you have signed. You get the confirmation when it is accepted.',
     },
   ],
