@@ -1,3 +1,4 @@
+import { Citations } from '@/components/citations'
 import { Unbroken } from '@/components/unbroken'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
 import { formatDay } from '@/lib/format-date'
@@ -22,7 +23,7 @@ export function FigureList({ ids }: { ids: readonly string[] }) {
           return (
             <li key={id}>
               <Unbroken text={label} />: <span className="num text-ink">{value}</span> ({year}).
-              Source: <Unbroken text={source} />
+              Source: <Citations text={source} />
             </li>
           )
         })}

@@ -1,3 +1,4 @@
+import { Citations } from '@/components/citations'
 import { ExternalLink } from '@/components/ui/external-link'
 import { formatFullDay, formatShortDay } from './format-due-day'
 import type { DueDay } from './group-deadlines'
@@ -52,7 +53,7 @@ function DeadlineRow({ deadline }: { deadline: Deadline }) {
         </ExternalLink>
         . {date !== nominalDate && `Moved from ${formatFullDay(nominalDate)}. `}
         {rule.note && `${rule.note} `}
-        Source: {rule.source}
+        Source: <Citations text={rule.source} />
       </p>
     </li>
   )

@@ -15,7 +15,8 @@ export function NextDeadline({ deadlines, today }: NextDeadlineProps) {
       <CalendarDays aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 text-brass" />
       <p>
         <b className="font-[650]">
-          Deadline: {formatDay(next.date)} {waitOf(daysBetween(today, next.date))}
+          <span className="inline-block">Deadline: {formatDay(next.date)}</span>{' '}
+          <span className="inline-block">{waitOf(daysBetween(today, next.date))}</span>
         </b>
         <br />
         {names.slice(0, 3).join('; ')}

@@ -9,7 +9,7 @@ export function NextDate({ rules }: { rules: readonly string[] }) {
     ({ rule, date }) => rules.includes(rule.id) && date >= today,
   )
   return next ? (
-    <span className="font-[650] text-brass">
+    <span className="inline-block font-[650] text-brass">
       Next: <time dateTime={next.date}>{formatDay(next.date)}</time>.
     </span>
   ) : null
