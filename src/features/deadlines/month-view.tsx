@@ -21,8 +21,8 @@ export function MonthView({ deadlines, today }: MonthViewProps) {
 
   return (
     <div>
-      <div className="flex items-center justify-between gap-3 border-t-2 border-ink py-3">
-        <h3 aria-live="polite" className="text-[1.375rem]">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-ink py-3">
+        <h3 aria-live="polite" className="text-[1.375rem] max-md:w-full">
           {formatMonth(`${month}-01`)}
         </h3>
         <div className="no-print flex gap-2">
