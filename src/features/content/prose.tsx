@@ -51,15 +51,21 @@ export function DashList({ items }: { items: readonly Text[] }) {
 
 export type DataTableProps = {
   table: ContentTable
-  /** Its cells are short: it is set closer instead of scrolling on phones. */
+  /** It is set closer instead of scrolling on phones. */
   fitsPhones?: boolean
 }
 
+/** A cell no longer than a date stays on one line. */
+const LONGEST_UNBROKEN = 12
+
 /** A ruled table that scrolls inside its own box where the window is too narrow. */
 export function DataTable({ table, fitsPhones }: DataTableProps) {
+  const isAmount = table.head.map((_, column) =>
+    table.rows.every((cells) => cells[column]?.startsWith('$')),
+  )
   return (
     <div
-      className="relative mt-[1.1em] overflow-x-auto"
+      className="relative mt-[1.1em] overflow-x-auto first:mt-0"
       role="region"
       aria-label={table.caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
@@ -69,18 +75,21 @@ export function DataTable({ table, fitsPhones }: DataTableProps) {
         className={clsx(
           'w-full border-collapse text-ui',
           fitsPhones
-            ? 'max-md:text-small max-md:[&_td]:px-1.5 max-md:[&_td]:whitespace-nowrap max-md:[&_th]:px-1.5'
+            ? 'max-md:text-small max-md:[&_td]:px-1.5 max-md:[&_th]:px-1.5'
             : 'min-w-[34rem]',
         )}
       >
         <caption className="pb-2.5 text-left font-[650]">{table.caption}</caption>
         <thead>
           <tr>
-            {table.head.map((cell) => (
+            {table.head.map((cell, column) => (
               <th
                 key={cell}
                 scope="col"
-                className="border-b-2 border-ink bg-tint px-3 py-2.5 text-left align-bottom text-small font-[650]"
+                className={clsx(
+                  'border-b-2 border-ink bg-tint px-3 py-2.5 align-bottom text-small font-[650]',
+                  isAmount[column] ? 'text-right' : 'text-left',
+                )}
               >
                 {cell}
               </th>
@@ -99,7 +108,11 @@ export function DataTable({ table, fitsPhones }: DataTableProps) {
               {cells.map((cell, index) => (
                 <td
                   key={table.head[index + 1]}
-                  className="border-b border-rule px-3 py-2.5 align-top"
+                  className={clsx(
+                    'border-b border-rule px-3 py-2.5 align-top',
+                    isAmount[index + 1] && 'num text-right',
+                    cell.length <= LONGEST_UNBROKEN && 'whitespace-nowrap',
+                  )}
                 >
                   <RichText text={cell} />
                 </td>

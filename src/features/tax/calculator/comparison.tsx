@@ -2,7 +2,7 @@ import { formatDollars } from '@/lib/money'
 import type { Calculation } from './calculate'
 import { compareCalculations } from './compare'
 
-const CELL = 'num border-b border-rule px-3 py-2.5 text-right whitespace-nowrap'
+const CELL = 'num border-b border-rule px-3 py-2.5 text-right'
 const HEAD = 'border-b-2 border-ink bg-tint px-3 py-2.5 text-small font-[650]'
 
 /** Two scenarios side by side, with the difference in words. */
@@ -10,7 +10,7 @@ export function Comparison({ first, second }: { first: Calculation; second: Calc
   const rows = compareCalculations(first, second)
   const saved = first.allTax - second.allTax
   return (
-    <section aria-labelledby="comparison" className="mt-8 break-inside-avoid">
+    <section aria-labelledby="comparison" className="mt-10 break-inside-avoid">
       <h2 id="comparison" className="text-[1.75rem]">
         Scenarios side by side
       </h2>
@@ -26,7 +26,7 @@ export function Comparison({ first, second }: { first: Calculation; second: Calc
         tabIndex={0}
         className="mt-4 overflow-x-auto"
       >
-        <table className="w-full min-w-[34rem] border-collapse text-ui">
+        <table className="w-full border-collapse text-ui max-md:text-small max-md:[&_td]:px-1.5 max-md:[&_th]:px-1.5">
           <caption className="sr-only">Two scenarios and their difference</caption>
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function Comparison({ first, second }: { first: Calculation; second: Calc
                 </th>
                 <td className={CELL}>{texts[0]}</td>
                 <td className={CELL}>{texts[1]}</td>
-                <td className={`${CELL} font-[650]`}>{difference}</td>
+                <td className={`${CELL} font-[650] whitespace-nowrap`}>{difference}</td>
               </tr>
             ))}
           </tbody>
