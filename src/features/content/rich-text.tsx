@@ -57,6 +57,13 @@ function FigureValue({ id }: { id: string }) {
 }
 
 function ContentLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith('tel:')) {
+    return (
+      <a href={href} className="num whitespace-nowrap">
+        {children}
+      </a>
+    )
+  }
   return href.startsWith('/') ? (
     <Link to={href}>{children}</Link>
   ) : (

@@ -1,6 +1,6 @@
 import { OFFICIAL_LINKS } from '@/content/official-links'
 import type { ContentSection, ContentTable } from '@/content/types'
-import { REFUND_PHONES } from './phones'
+import { phoneHref, REFUND_PHONES } from './phones'
 
 /** How long refunds usually take; the helper works with the same numbers (refund-facts.ts). */
 export const USUAL_TIMES: ContentTable = {
@@ -47,8 +47,8 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
       'IRS, 4883C: answer by the phone number in the letter.',
       'IRS, 5747C: make an appointment and come in person, with the papers the letter lists.',
       'After the answer the IRS may take up to nine weeks to finish the return.',
-      `Ohio: the letter leads to a short [identity confirmation quiz](${OFFICIAL_LINKS.ohioIdentityQuiz.href}), to be taken before the date in the letter. Lost letter: ${REFUND_PHONES.ohioIncomeTax.display}.`,
-      `No return from you? Say so by that route: someone may have used your number. Ohio’s line for this is ${REFUND_PHONES.ohioIdentityTheft.display}.`,
+      `Ohio: the letter leads to a short [identity confirmation quiz](${OFFICIAL_LINKS.ohioIdentityQuiz.href}), to be taken before the date in the letter. Lost letter: ${phoneLink(REFUND_PHONES.ohioIncomeTax)}.`,
+      `No return from you? Say so by that route: someone may have used your number. Ohio’s line for this is ${phoneLink(REFUND_PHONES.ohioIdentityTheft)}.`,
     ],
   },
   {
@@ -59,3 +59,7 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
     ],
   },
 ]
+
+function phoneLink(phone: { display: string }): string {
+  return `[${phone.display}](${phoneHref(phone)})`
+}

@@ -1,9 +1,9 @@
-import { REFUND_PHONES } from './phones'
+import { phoneHref, REFUND_PHONES } from './phones'
 
 /** A telephone number of a tax authority, as a link that dials. */
 export function OfficialPhone({ phone }: { phone: { display: string } }) {
   return (
-    <a href={`tel:+1${phone.display.replaceAll('-', '')}`} className="num whitespace-nowrap">
+    <a href={phoneHref(phone)} className="num whitespace-nowrap">
       {phone.display}
     </a>
   )

@@ -9,3 +9,8 @@ export const REFUND_PHONES = {
     display: '855-855-7579',
   },
 } as const
+
+/** The address that dials an American number. */
+export function phoneHref({ display }: { display: string }): string {
+  return `tel:+1${display.replaceAll('-', '')}`
+}
