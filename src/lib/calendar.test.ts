@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBusinessDays, addDays } from './calendar'
+import { addBusinessDays, addDays, earlierOf } from './calendar'
 
 test.each([
   ['2026-02-20', 21, '2026-03-13'],
@@ -19,4 +19,12 @@ test.each([
   ['three weeks', '2026-02-06', 15, '2026-02-27'],
 ])('business days from %s', (_, date, days, expected) => {
   expect(addBusinessDays(date, days)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21', '2027-01-02'],
+  ['2027-01-02', '2026-11-21'],
+  ['2026-11-21', '2026-11-21'],
+])('the earlier of %s and %s', (one, other) => {
+  expect(earlierOf(one, other)).toBe('2026-11-21')
 })

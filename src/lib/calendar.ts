@@ -17,6 +17,11 @@ export function addBusinessDays(isoDate: string, days: number): string {
   return date
 }
 
+/** The earlier of two dates. */
+export function earlierOf(one: string, other: string): string {
+  return one < other ? one : other
+}
+
 function isWeekend(isoDate: string): boolean {
   return [0, 6].includes(new Date(`${isoDate}T00:00:00Z`).getUTCDay())
 }

@@ -13,6 +13,7 @@ import { REFUND_GUIDE, USUAL_TIMES } from '@/features/refund/guide'
 import { REFUND_FACTS_CHECKED_ON } from '@/features/refund/refund-facts'
 import { RefundHelper } from '@/features/refund/refund-helper'
 import { Trackers } from '@/features/refund/trackers'
+import { earlierOf } from '@/lib/calendar'
 import { formatDay } from '@/lib/format-date'
 
 const CRUMBS = [
@@ -39,14 +40,14 @@ export default function CheckRefundPage() {
       <Split
         main={
           <Prose>
-            <DataTable table={USUAL_TIMES} />
+            <DataTable fitsPhones table={USUAL_TIMES} />
             {REFUND_GUIDE.map((section) => (
               <ProseSection key={section.heading} section={section} />
             ))}
             <p className="mt-[2em]! border-t border-rule pt-4 text-small text-ink-2">
-              Timings and telephone numbers last checked on {formatDay(REFUND_FACTS_CHECKED_ON)},
-              addresses on {formatDay(LINKS_CHECKED_ON)}. On a phone the IRS offers the same tracker
-              in its app,{' '}
+              Timings, telephone numbers and addresses last checked on{' '}
+              {formatDay(earlierOf(REFUND_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}. On a phone the IRS
+              offers the same tracker in its app,{' '}
               <ExternalLink href={OFFICIAL_LINKS.irs2Go.href} hasIcon={false}>
                 IRS2Go
               </ExternalLink>

@@ -14,6 +14,7 @@ import { PaymentFinder } from '@/features/payments/payment-finder'
 import { PaymentList } from '@/features/payments/payment-list'
 import { WayList } from '@/features/payments/way-list'
 import { PAYMENT_FACTS_CHECKED_ON } from '@/features/payments/ways'
+import { earlierOf } from '@/lib/calendar'
 import { formatDay } from '@/lib/format-date'
 
 const CRUMBS = [
@@ -50,8 +51,8 @@ export default function TaxPaymentCenterPage() {
             ))}
             <FigureList ids={figuresIn(collectTexts(PAYMENT_RULES))} />
             <p className="mt-3! text-small text-ink-2">
-              Fees and rules last checked on {formatDay(PAYMENT_FACTS_CHECKED_ON)}, addresses on{' '}
-              {formatDay(LINKS_CHECKED_ON)}.
+              Fees, rules and addresses last checked on{' '}
+              {formatDay(earlierOf(PAYMENT_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}.
             </p>
           </Prose>
         }
