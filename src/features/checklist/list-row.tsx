@@ -14,7 +14,7 @@ export function ListRow({ takeAway, ...row }: ListRowProps) {
       <button
         type="button"
         aria-label={`${takeAway.words}: ${row.label}`}
-        className="no-print min-h-11 flex-none px-2 text-small text-ink-2 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+        className="no-print min-h-11 flex-none text-small text-ink-2 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
         onClick={({ currentTarget }) => {
           focusNextRow(currentTarget)
           takeAway.onClick()

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { notMineDocuments } from './checklist-state'
 import { focusNextRow } from './focus-next-row'
 import type { Checklist } from './use-checklist'
@@ -7,9 +8,15 @@ export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'disp
   const documents = notMineDocuments(state)
   if (documents.length === 0) return null
   return (
-    <details className="no-print mt-8">
-      <summary className="min-h-11 cursor-pointer py-2 text-ui font-[650]">
+    <details className="no-print group mt-8">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 text-ui font-[650] [&::-webkit-details-marker]:hidden">
         Not mine ({documents.length})
+        <ChevronDown
+          aria-hidden
+          size={20}
+          strokeWidth={1.75}
+          className="flex-none transition-transform duration-[120ms] group-open:rotate-180"
+        />
       </summary>
       <ul className="border-t border-rule">
         {documents.map(({ id, label }) => (
@@ -21,7 +28,7 @@ export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'disp
             <button
               type="button"
               aria-label={`Put back: ${label}`}
-              className="min-h-11 flex-none px-2 text-small underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+              className="min-h-11 flex-none text-small underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
               onClick={({ currentTarget }) => {
                 focusNextRow(currentTarget)
                 dispatch({ type: 'setNotMine', id, on: false })

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { SeenRequest } from './request-watch'
 
 /** What the browser asked for since the document was chosen. */
@@ -14,8 +15,16 @@ export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) 
         None carried anything you chose or typed.
       </p>
       {requests.length > 0 && (
-        <details className="mt-1 text-small">
-          <summary className="min-h-6 cursor-pointer">List them</summary>
+        <details className="group mt-1 text-small">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+            List them
+            <ChevronDown
+              aria-hidden
+              size={20}
+              strokeWidth={1.75}
+              className="flex-none transition-transform duration-[120ms] group-open:rotate-180"
+            />
+          </summary>
           <ul className="mt-1 max-h-48 overflow-y-auto">
             {requests.map(({ address }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a log that only grows
