@@ -51,7 +51,7 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
   }
 
   const button =
-    'grid size-12 flex-none place-items-center border border-line bg-sheet first:rounded-l last:rounded-r hover:border-ink hover:bg-tint disabled:border-line disabled:bg-mute disabled:text-on-mute'
+    'grid size-12 flex-none place-items-center border border-line bg-sheet first:rounded-l last:rounded-r hover:border-ink hover:bg-tint focus-visible:relative disabled:border-line disabled:bg-mute disabled:text-on-mute'
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-ui leading-[1.35] font-[650]">
@@ -86,7 +86,7 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
           onBlur={settle}
           onKeyDown={step}
           onFocus={(event) => event.target.select()}
-          className="num h-12 w-16 border-y border-line bg-sheet text-center text-ui font-[650] hover:border-ink"
+          className="num h-12 w-16 border-y border-line bg-sheet text-center text-ui font-[650] hover:border-ink focus-visible:relative"
         />
         <button
           type="button"
