@@ -72,7 +72,7 @@ export function Outcome(props: OutcomeProps) {
 /** One authority's part of the result. */
 function OutcomeSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="not-first:mt-7 not-first:border-t not-first:border-line not-first:pt-6 print:not-first:mt-3 print:not-first:pt-3">
+    <section className="not-first:mt-7 not-first:border-t not-first:border-rule not-first:pt-6 print:not-first:mt-3 print:not-first:pt-3">
       <h3 className="font-text text-ui font-[650] tracking-normal">{title}</h3>
       {children}
     </section>

@@ -32,10 +32,16 @@ export function ToolActions({ isFarmer, onStartOver }: ToolActionsProps) {
   }
 
   return (
-    <div className="no-print mt-7 grid gap-5 border-t border-line pt-6">
+    <div className="no-print mt-7 grid gap-5 border-t border-rule pt-6">
       <div className="flex flex-wrap gap-3">
-        {[OFFICIAL_LINKS.directPay, OFFICIAL_LINKS.ohioPay].map(({ name, href }) => (
-          <ButtonExternalLink key={href} href={href} size="sm" className="max-md:w-full">
+        {[OFFICIAL_LINKS.directPay, OFFICIAL_LINKS.ohioPay].map(({ name, href }, index) => (
+          <ButtonExternalLink
+            key={href}
+            href={href}
+            variant={index === 0 ? 'primary' : 'outline'}
+            size="sm"
+            className="max-md:w-full"
+          >
             Open {name}
           </ButtonExternalLink>
         ))}
