@@ -3,8 +3,8 @@ import { PrintButton, ToolSheet } from '@/components/tool-layout'
 import { Button } from '@/components/ui/button'
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Counter } from '@/components/ui/counter'
+import { MoneyField } from '@/components/ui/money-field'
 import { Select } from '@/components/ui/select'
-import { TextField } from '@/components/ui/text-field'
 import { useKeptText } from '@/lib/kept-text'
 import {
   type BusinessAnswers,
@@ -73,16 +73,14 @@ export function BusinessTaxFinder() {
             parse={parseEmployees}
             onChange={(employeeCount) => answer({ employeeCount })}
           />
-          <TextField
-            label="Ohio sales a year, in dollars"
+          <MoneyField
+            label="Ohio sales a year"
             hint="Gross receipts before any cost. Leave it empty if you do not know."
-            inputMode="decimal"
-            autoComplete="off"
             error={
               grossReceipts === undefined ? 'Use digits and commas only, as in 250,000.' : null
             }
             value={receipts}
-            onChange={(event) => setReceipts(event.target.value)}
+            onChange={setReceipts}
           />
           <fieldset>
             <legend className="font-[650]">Where the work is done</legend>
