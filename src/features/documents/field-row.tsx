@@ -34,7 +34,7 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
         {box && field.kind === 'money' && <PrintCutout picture={picture} page={page} box={box} />}
       </div>
       {field.kind === 'identity' ? (
-        <output id={id} className="num min-h-11 py-2 text-right text-ui">
+        <output id={id} className="num text-ui md:text-right">
           {text || '–'}
         </output>
       ) : (
