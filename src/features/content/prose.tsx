@@ -65,7 +65,7 @@ export function DataTable({ table, fitsPhones }: DataTableProps) {
   )
   return (
     <div
-      className="relative mt-[1.1em] overflow-x-auto first:mt-0"
+      className={clsx('relative mt-[1.1em] overflow-x-auto first:mt-0', !fitsPhones && 'table-box')}
       role="region"
       aria-label={table.caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
@@ -79,7 +79,9 @@ export function DataTable({ table, fitsPhones }: DataTableProps) {
             : 'min-w-[34rem]',
         )}
       >
-        <caption className="pb-2.5 text-left font-[650]">{table.caption}</caption>
+        <caption className="pb-2.5 text-left font-[650]">
+          <span className="sticky left-0">{table.caption}</span>
+        </caption>
         <thead>
           <tr>
             {table.head.map((cell, column) => (
