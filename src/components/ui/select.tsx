@@ -1,18 +1,33 @@
-import * as RadixSelect from '@radix-ui/react-select'
-import { Check, ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
-import { useId } from 'react'
+import { ChevronsUpDown } from 'lucide-react'
+import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
+import { loadPart, loadQuietly } from '@/lib/stale-files'
+import { CONTROL, type SelectControlProps, type SelectProps } from './select-parts'
 
-export type SelectProps = {
-  label: string
-  hint?: string
-  options: readonly { value: string; label: string }[]
-  value: string
-  onChange: (value: string) => void
-}
+const importList = () => import('./select-list')
 
-/** A drop-down list over Radix, whose type-ahead and scroll button times are the specified ones (R227). */
+/** Keys that open a list; letters do too, for who types to choose. */
+const OPENING_KEY = /^(Enter| |ArrowDown|ArrowUp|[\p{L}\p{N}])$/u
+
+/**
+ * A drop-down list. Its code loads when it is pointed at or reached, and takes the closed control's place
+ * when that is used; where it cannot be had, the browser's own list does.
+ */
 export function Select({ label, hint, options, value, onChange }: SelectProps) {
   const id = useId()
+  const [Opened, setOpened] = useState<ComponentType<SelectControlProps> | null>(null)
+  const props: SelectControlProps = {
+    id,
+    labelledBy: `${id}-label ${id}`,
+    describedBy: hint ? `${id}-hint` : undefined,
+    options,
+    value,
+    onChange,
+  }
+  const open = () =>
+    void loadPart(importList).then(
+      ({ SelectList }) => setOpened(() => SelectList),
+      () => setOpened(() => NativeSelect),
+    )
   return (
     <div className="grid content-start gap-1.5">
       <label id={`${id}-label`} htmlFor={id} className="text-ui leading-[1.35] font-[650]">
@@ -23,47 +38,63 @@ export function Select({ label, hint, options, value, onChange }: SelectProps) {
           {hint}
         </p>
       )}
-      <RadixSelect.Root value={value} onValueChange={onChange}>
-        <RadixSelect.Trigger
-          id={id}
-          aria-labelledby={`${id}-label ${id}`}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          className="flex min-h-12 w-full items-center justify-between gap-3 rounded border border-line bg-sheet px-3.5 py-2.5 text-left text-ui hover:border-ink"
-        >
-          <RadixSelect.Value />
-          <RadixSelect.Icon>
-            <ChevronsUpDown aria-hidden size={18} strokeWidth={1.75} />
-          </RadixSelect.Icon>
-        </RadixSelect.Trigger>
-        <RadixSelect.Portal>
-          <RadixSelect.Content
-            position="popper"
-            sideOffset={4}
-            className="z-menu max-h-[min(320px,var(--radix-select-content-available-height))] w-[var(--radix-select-trigger-width)] overflow-hidden rounded border-t-[3px] border-river bg-sheet text-ink shadow-pop dark:border-brass-fill"
-          >
-            <RadixSelect.ScrollUpButton className="grid h-6 place-items-center">
-              <ChevronUp aria-hidden size={18} strokeWidth={1.75} />
-            </RadixSelect.ScrollUpButton>
-            <RadixSelect.Viewport className="p-1">
-              {options.map((option) => (
-                <RadixSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-11 cursor-pointer items-center justify-between rounded-sm px-3 text-ui select-none data-highlighted:bg-tint data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus"
-                >
-                  <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                  <RadixSelect.ItemIndicator>
-                    <Check aria-hidden size={18} strokeWidth={1.75} />
-                  </RadixSelect.ItemIndicator>
-                </RadixSelect.Item>
-              ))}
-            </RadixSelect.Viewport>
-            <RadixSelect.ScrollDownButton className="grid h-6 place-items-center">
-              <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
-            </RadixSelect.ScrollDownButton>
-          </RadixSelect.Content>
-        </RadixSelect.Portal>
-      </RadixSelect.Root>
+      {Opened ? <Opened {...props} /> : <ClosedSelect {...props} onOpen={open} />}
     </div>
   )
+}
+
+type ClosedSelectProps = SelectControlProps & { onOpen: () => void }
+
+function ClosedSelect({ id, labelledBy, describedBy, options, value, onOpen }: ClosedSelectProps) {
+  const preload = () => void loadQuietly(importList)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !OPENING_KEY.test(event.key)) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <button
+      type="button"
+      // There is no list yet that it could control.
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+      role="combobox"
+      id={id}
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={CONTROL}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <span>{options.find((option) => option.value === value)?.label}</span>
+      <ChevronsUpDown aria-hidden size={18} strokeWidth={1.75} />
+    </button>
+  )
+}
+
+function NativeSelect({ id, describedBy, options, value, onChange }: SelectControlProps) {
+  return (
+    <select
+      // In the place of the control that was just used.
+      ref={focusAtFirst}
+      id={id}
+      aria-describedby={describedBy}
+      className={CONTROL}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function focusAtFirst(element: HTMLSelectElement | null): void {
+  element?.focus()
 }

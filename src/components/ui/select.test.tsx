@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Select } from './select'
+
+const { list } = vi.hoisted(() => ({ list: { isMissing: false } }))
+vi.mock('@/lib/stale-files', () => ({
+  loadQuietly: async () => undefined,
+  loadPart: async () => {
+    if (list.isMissing) throw new Error('gone')
+    return { SelectList: () => <p>The list</p> }
+  },
+}))
+
+const OPTIONS = [
+  { value: '1', label: 'One' },
+  { value: '2', label: 'Two' },
+]
+
+function showSelect() {
+  list.isMissing = false
+  const onChange = vi.fn()
+  render(<Select label="Number" hint="Of W-2s" options={OPTIONS} value="2" onChange={onChange} />)
+  return onChange
+}
+const closed = () => screen.getByRole('combobox', { name: 'Number' })
+
+test('closed it tells its value and hint and opens nothing by itself', () => {
+  showSelect()
+  expect(closed()).toHaveTextContent('Two')
+  expect(closed()).toHaveAccessibleDescription('Of W-2s')
+  expect(closed()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}', 't', '1'])(
+  'the key %j opens it',
+  async (key) => {
+    showSelect()
+    closed().focus()
+    await userEvent.keyboard(key)
+    expect(await screen.findByText('The list')).toBeVisible()
+  },
+)
+
+test.each(['{Tab}', '{Escape}', '{Control>}c{/Control}', '{F2}'])(
+  'the key %j does not',
+  async (key) => {
+    showSelect()
+    closed().focus()
+    await userEvent.keyboard(key)
+    expect(screen.queryByText('The list')).not.toBeInTheDocument()
+  },
+)
+
+test('a press opens it, on its label too', async () => {
+  showSelect()
+  await userEvent.click(screen.getByText('Number'))
+  expect(await screen.findByText('The list')).toBeVisible()
+})
+
+test('where the list cannot be loaded the browser’s own can be used', async () => {
+  const onChange = showSelect()
+  list.isMissing = true
+  await userEvent.click(closed())
+  const native = await screen.findByRole('combobox', { name: 'Number' })
+  expect(native).toHaveValue('2')
+  expect(native).toHaveFocus()
+  await userEvent.selectOptions(native, 'One')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('1')
+})
