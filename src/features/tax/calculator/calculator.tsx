@@ -1,7 +1,16 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useReducer, useRef } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { site } from '@/config/site'
+import { lazyPart } from '@/lib/lazy-part'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { Actions } from './actions'
 import { AnswerList } from './answer-list'
@@ -13,13 +22,14 @@ import {
   reduceCalculator,
   shownScenario,
 } from './calculator-state'
-import { Comparison } from './comparison'
 import { FIELDS } from './fields'
 import { QuestionForm } from './question-form'
 import { ResultBar } from './result-bar'
 import { ResultPanel } from './result-panel'
 import { useSavedAnswers } from './use-saved-answers'
 import { useTaxEngine } from './use-tax-engine'
+
+const Comparison = lazyPart(() => import('./comparison'))
 
 const SCENARIOS = [
   { value: '0', label: 'First scenario' },
@@ -119,7 +129,11 @@ export function Calculator({ heading }: { heading: ReactNode }) {
             )}
           </div>
         </div>
-        {first && second && <Comparison first={first} second={second} />}
+        {first && second && (
+          <Suspense fallback={null}>
+            <Comparison first={first} second={second} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

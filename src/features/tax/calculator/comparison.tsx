@@ -6,7 +6,7 @@ const CELL = 'num border-b border-rule px-3 py-2.5 text-right'
 const HEAD = 'border-b-2 border-ink bg-tint px-3 py-2.5 text-small font-[650]'
 
 /** Two scenarios side by side, with the difference in words. */
-export function Comparison({ first, second }: { first: Calculation; second: Calculation }) {
+export default function Comparison({ first, second }: { first: Calculation; second: Calculation }) {
   const rows = compareCalculations(first, second)
   const saved = first.allTax - second.allTax
   return (

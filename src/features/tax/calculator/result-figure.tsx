@@ -1,7 +1,4 @@
-import { CalendarDays } from 'lucide-react'
 import type { Ref } from 'react'
-import { returnDueDate } from '@/features/deadlines/public'
-import { formatDay } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
 import type { Calculation } from './calculate'
 import { type Outcome, outcomeOf, tellPayments } from './outcome'
@@ -59,25 +56,3 @@ export function ResultFigure({ heading, calculation, isStale, emptyText }: Resul
 const HEADING = 'font-text text-ui leading-[1.35] font-[650] tracking-normal'
 const FIGURE =
   'my-1.5 font-display text-[clamp(3rem,2rem+3.4vw,4.5rem)] leading-none font-bold tracking-[-0.04em]'
-
-/** When the balance is due. */
-export function DueDate({ calculation }: { calculation: Calculation }) {
-  const { federal } = calculation
-  if (outcomeOf(federal, 'Federal').kind !== 'balanceDue') return null
-  const { taxYear } = federal.input
-  return (
-    <div className="mt-4 flex gap-3.5 rounded-r border-l-4 border-brass bg-brass-tint px-4.5 py-3.5">
-      <CalendarDays
-        aria-hidden
-        size={20}
-        strokeWidth={1.75}
-        className="mt-0.5 flex-none text-brass"
-      />
-      <p>
-        <b className="font-bold">Deadline: {formatDay(returnDueDate(taxYear))}</b>
-        <br />
-        The balance for {taxYear} is due then, also with an extension to file.
-      </p>
-    </div>
-  )
-}

@@ -1,14 +1,12 @@
-import { memo, type Ref } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { memo, type Ref, Suspense } from 'react'
+import { lazyPart } from '@/lib/lazy-part'
 import { formatDollars } from '@/lib/money'
-import { BracketChart } from './bracket-chart'
 import type { Calculation } from './calculate'
-import { MathLedger } from './math-ledger'
-import { MoneyChart } from './money-chart'
-import { listOutcomes, outcomeOf } from './outcome'
-import { RateTable } from './rate-table'
-import { DueDate, ResultFigure } from './result-figure'
+import { outcomeOf } from './outcome'
+import { ResultFigure } from './result-figure'
 import { useSettled } from './use-settled'
+
+const ResultDetails = lazyPart(() => import('./result-details'))
 
 export type ResultPanelProps = {
   heading: Ref<HTMLHeadingElement>
@@ -35,42 +33,16 @@ export const ResultPanel = memo(function ResultPanel({
         />
         <Announcement calculation={calculation} />
       </div>
-      {calculation ? <Details calculation={calculation} /> : <EmptyLedger />}
+      {calculation ? (
+        <Suspense fallback={<EmptyLedger />}>
+          <ResultDetails calculation={calculation} />
+        </Suspense>
+      ) : (
+        <EmptyLedger />
+      )}
     </section>
   )
 })
-
-function Details({ calculation }: { calculation: Calculation }) {
-  return (
-    <>
-      <DueDate calculation={calculation} />
-      <table className="mt-3 w-full border-collapse text-ui">
-        <caption className="sr-only">Federal, Ohio and local outcome</caption>
-        <tbody>
-          {listOutcomes(calculation).map(({ label, kind, amount }) => (
-            <tr key={label}>
-              <th scope="row" className="border-b border-rule py-2 text-left font-normal">
-                {label}
-              </th>
-              <td
-                className={`num border-b border-rule py-2 text-right font-[650] ${kind === 'refund' ? 'text-river' : ''}`}
-              >
-                {formatDollars(amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <RateTable calculation={calculation} />
-      <MoneyChart calculation={calculation} />
-      <BracketChart calculation={calculation} />
-      <MathLedger explanation={calculation.explanation} />
-      <ButtonLink to="/schedule" className="no-print mt-5 w-full">
-        Schedule a Consultation
-      </ButtonLink>
-    </>
-  )
-}
 
 const EMPTY_LINES = ['Total income', 'Taxable income', 'Federal income tax', 'Ohio income tax']
 

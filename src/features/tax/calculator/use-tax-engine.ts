@@ -4,6 +4,9 @@ import { loadPart } from '@/lib/stale-files'
 import { loadTaxEngine } from '../engine/load'
 import type { TaxEngine } from './calculate'
 
+/** What shows a result, so that it is there as soon as one is. */
+const loadDetails = () => import('./result-details')
+
 export type TaxEngineState = {
   /** null until it has loaded. */
   engine: TaxEngine | null
@@ -17,8 +20,8 @@ export function useTaxEngine(isNeeded: boolean): TaxEngineState {
   const [engine, setEngine] = useState<TaxEngine | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(() => {
-    loadPart(loadTaxEngine).then(
-      (loaded) => {
+    Promise.all([loadPart(loadTaxEngine), loadPart(loadDetails)]).then(
+      ([loaded]) => {
         setEngine(loaded)
         setHasFailed(false)
       },

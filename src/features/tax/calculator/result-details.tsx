@@ -1,0 +1,66 @@
+import { CalendarDays } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button'
+import { returnDueDate } from '@/features/deadlines/public'
+import { formatDay } from '@/lib/format-date'
+import { formatDollars } from '@/lib/money'
+import { BracketChart } from './bracket-chart'
+import type { Calculation } from './calculate'
+import { MathLedger } from './math-ledger'
+import { MoneyChart } from './money-chart'
+import { listOutcomes, outcomeOf } from './outcome'
+import { RateTable } from './rate-table'
+
+/** How the result comes about; loaded along with the engine that works it out. */
+export default function ResultDetails({ calculation }: { calculation: Calculation }) {
+  return (
+    <>
+      <DueDate calculation={calculation} />
+      <table className="mt-3 w-full border-collapse text-ui">
+        <caption className="sr-only">Federal, Ohio and local outcome</caption>
+        <tbody>
+          {listOutcomes(calculation).map(({ label, kind, amount }) => (
+            <tr key={label}>
+              <th scope="row" className="border-b border-rule py-2 text-left font-normal">
+                {label}
+              </th>
+              <td
+                className={`num border-b border-rule py-2 text-right font-[650] ${kind === 'refund' ? 'text-river' : ''}`}
+              >
+                {formatDollars(amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <RateTable calculation={calculation} />
+      <MoneyChart calculation={calculation} />
+      <BracketChart calculation={calculation} />
+      <MathLedger explanation={calculation.explanation} />
+      <ButtonLink to="/schedule" className="no-print mt-5 w-full">
+        Schedule a Consultation
+      </ButtonLink>
+    </>
+  )
+}
+
+/** When the balance is due. */
+function DueDate({ calculation }: { calculation: Calculation }) {
+  const { federal } = calculation
+  if (outcomeOf(federal, 'Federal').kind !== 'balanceDue') return null
+  const { taxYear } = federal.input
+  return (
+    <div className="mt-4 flex gap-3.5 rounded-r border-l-4 border-brass bg-brass-tint px-4.5 py-3.5">
+      <CalendarDays
+        aria-hidden
+        size={20}
+        strokeWidth={1.75}
+        className="mt-0.5 flex-none text-brass"
+      />
+      <p>
+        <b className="font-bold">Deadline: {formatDay(returnDueDate(taxYear))}</b>
+        <br />
+        The balance for {taxYear} is due then, also with an extension to file.
+      </p>
+    </div>
+  )
+}
