@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useIsPrerendered } from '@/lib/use-is-prerendered'
 import { ErrorBoundary } from './error-boundary'
 
@@ -26,12 +26,16 @@ export function LazySection({ minHeight, children }: { minHeight: string; childr
     return () => observer.disconnect()
   }, [isNear])
 
-  const placeholder = <div aria-hidden style={{ minHeight }} />
+  // One and the same element until something changes: a prerendered part whose code is still to come is
+  // thrown away by React when it is rendered anew.
+  const content = useMemo(() => {
+    const placeholder = <div aria-hidden style={{ minHeight }} />
+    return isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder
+  }, [isNear, minHeight, children])
+
   return (
     <div ref={place}>
-      <ErrorBoundary>
-        {isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
-      </ErrorBoundary>
+      <ErrorBoundary>{content}</ErrorBoundary>
     </div>
   )
 }
