@@ -1,10 +1,16 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { site } from '@/config/site'
 
-/** The red box over a form that could not be sent; takes the focus so that nobody misses it. */
-export function FormProblem({ children }: { children: ReactNode }) {
+/**
+ * The red box over a form that could not be sent; takes the focus so that nobody misses it. Where the
+ * words name the firm's number, it is a link.
+ */
+export function FormProblem({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [children])
+  useEffect(() => box.current?.focus(), [message])
+  const [before, after] = message.split(site.phone.display)
   return (
     <div
       ref={box}
@@ -13,7 +19,15 @@ export function FormProblem({ children }: { children: ReactNode }) {
       className="grid grid-cols-[auto_1fr] gap-x-3.5 rounded-r border-l-4 border-red bg-red-tint px-4.5 py-4"
     >
       <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 text-red" />
-      <div className="text-ui leading-normal">{children}</div>
+      <p className="text-ui leading-normal">
+        {before}
+        {after !== undefined && (
+          <>
+            <PhoneLink hasIcon={false} />
+            {after}
+          </>
+        )}
+      </p>
     </div>
   )
 }

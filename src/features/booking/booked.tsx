@@ -49,7 +49,7 @@ export function Booked({ token, today, shown, hasMail, onChanged }: BookedProps)
   }
 
   return (
-    <div className="max-w-[760px] rounded bg-sheet p-[clamp(20px,3vw,32px)] shadow-sheet">
+    <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
         {isCancelled ? 'This appointment is cancelled' : 'You are booked'}
       </h2>
@@ -58,7 +58,7 @@ export function Booked({ token, today, shown, hasMail, onChanged }: BookedProps)
       </div>
       {problem && (
         <div className="mt-4">
-          <FormProblem>{problem.message}</FormProblem>
+          <FormProblem message={problem.message} />
         </div>
       )}
       {view === 'moving' && (

@@ -11,7 +11,6 @@ import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { TextArea, TextField } from '@/components/ui/text-field'
 import { booking } from '@/config/booking'
-import { site } from '@/config/site'
 import {
   type BookingForm as Details,
   type Way,
@@ -120,7 +119,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_340px]"
     >
-      <div className="rounded bg-sheet shadow-sheet [&>section]:px-4 [&>section]:py-5 [&>section+section]:border-t [&>section+section]:border-rule md:[&>section]:px-7 md:[&>section]:py-6.5">
+      <div className="rounded bg-sheet shadow-sheet [&>section]:p-4 [&>section+section]:border-t [&>section+section]:border-rule md:[&>section]:p-6">
         <section>
           <h2 className={HEADING}>What is it about?</h2>
           <Select
@@ -206,15 +205,13 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       </div>
       <aside
         aria-label="Your appointment"
-        className="rounded bg-sheet p-6 shadow-sheet lg:sticky lg:top-[84px]"
+        className="rounded bg-sheet p-4 shadow-sheet md:p-6 lg:sticky lg:top-[84px]"
       >
         <h2 className="mb-2.5 text-[1.375rem]">Your appointment</h2>
         <AppointmentList rows={summary({ topic, way, start })} />
         {problem && (
           <div className="mt-4">
-            <FormProblem>
-              {problem.message} <a href={site.phone.href}>Call {site.phone.display}</a>
-            </FormProblem>
+            <FormProblem message={problem.message} />
           </div>
         )}
         <Button type="submit" disabled={start === null || isSubmitting} className="mt-5 w-full">

@@ -52,7 +52,7 @@ export function Schedule() {
       <Booked {...opened} today={today} onChanged={(shown) => setOpened({ ...opened, shown })} />
     )
   }
-  if (problem) return <FormProblem>{problem.message}</FormProblem>
+  if (problem) return <FormProblem message={problem.message} />
   return <ScheduleWaits words="Loading your appointment…" />
 }
 

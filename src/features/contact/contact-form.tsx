@@ -6,7 +6,6 @@ import { FormProblem } from '@/components/form-problem'
 import { Honeypot } from '@/components/honeypot'
 import { Button } from '@/components/ui/button'
 import { TextArea, TextField } from '@/components/ui/text-field'
-import { site } from '@/config/site'
 import {
   type ContactForm as Message,
   contactFormSchema,
@@ -73,17 +72,13 @@ export function ContactForm() {
   if (sent) return <MessageSent sent={sent} onAnother={() => setSent(null)} />
   return (
     <form method="dialog" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      <h2 className="text-[1.5rem]">Write to us</h2>
+      <h2 className="text-[1.375rem]">Write to us</h2>
       <p className="mt-2 text-ink-2">
         Please leave out Social Security numbers, account numbers and passwords. We never need them
         here.
       </p>
       <div className="mt-5 grid gap-5">
-        {problem && (
-          <FormProblem>
-            {problem.message} You can also call <a href={site.phone.href}>{site.phone.display}</a>.
-          </FormProblem>
-        )}
+        {problem && <FormProblem message={problem.message} />}
         <TextField
           label="Name"
           autoComplete="name"
@@ -113,7 +108,7 @@ export function ContactForm() {
         </div>
         <TextArea
           label="Message"
-          hint={`What is it about, and by when do you need an answer? Up to ${MESSAGE_MAX} characters.`}
+          hint={`What is it about, and by when do you need an answer? Up to ${MESSAGE_MAX.toLocaleString('en-US')} characters.`}
           rows={7}
           error={errors.message?.message}
           {...form.register('message')}

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { site } from '@/config/site'
+import { FormProblem } from './form-problem'
+
+test('the number in the words is a link, once, and the box takes the focus', () => {
+  const { display, href } = site.phone
+  render(<FormProblem message={`We could not send this. Please call ${display}.`} />)
+  const box = screen.getByRole('alert')
+  expect(box).toHaveFocus()
+  expect(box).toHaveTextContent(`We could not send this. Please call ${display}.`)
+  expect(screen.getByRole('link', { name: display })).toHaveAttribute('href', href)
+})
+
+test('words without a number stay as they are', () => {
+  render(<FormProblem message="This time is taken. Please choose another." />)
+  expect(screen.getByRole('alert')).toHaveTextContent('This time is taken. Please choose another.')
+  expect(screen.queryByRole('link')).toBeNull()
+})
