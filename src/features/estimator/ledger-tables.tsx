@@ -30,15 +30,18 @@ export function ChangeableLedger(props: ChangeableLedgerProps) {
         const isLastOfStep = step !== null && lines[index + 1]?.step !== step
         return (
           <Fragment key={line.id}>
-            <LedgerRow line={line} amount={firmAmount(line)}>
-              {line.isFirmOnly && ', included'}
+            <LedgerRow
+              line={line}
+              label={line.isFirmOnly ? `${line.label}, included` : line.label}
+              amount={firmAmount(line)}
+            >
               {step !== null && (
                 <button
                   type="button"
                   aria-expanded={changing === step}
                   aria-label={`Change: ${line.label}`}
                   onClick={() => onChange(changing === step ? null : step)}
-                  className="no-print -my-1.5 ml-2.5 inline-flex min-h-8 items-center px-1 text-micro font-semibold text-river underline underline-offset-3 hover:decoration-2"
+                  className="no-print -my-1.5 inline-flex min-h-8 items-center text-micro font-semibold text-river underline underline-offset-3 hover:decoration-2"
                 >
                   change
                 </button>
@@ -82,14 +85,25 @@ export function ChangeableLedger(props: ChangeableLedgerProps) {
   )
 }
 
-/** The competitor's breakdown of the same return: only the lines that have to do with it. */
-export function CompetitorLedger({ lines, total }: { lines: LedgerLine[]; total: number }) {
+export type CompetitorLedgerProps = { lines: LedgerLine[]; total: number; isBesideFirm: boolean }
+
+/**
+ * The competitor's breakdown of the same return: only the lines that have to do with it. Beside the
+ * firm's, the other lines too, so that each stands level with its counterpart.
+ */
+export function CompetitorLedger({ lines, total, isBesideFirm }: CompetitorLedgerProps) {
   return (
     <LedgerTable caption={`${site.competitor}, line by line`} total={total}>
       {lines
-        .filter((line) => line.kind !== 'none')
+        .filter((line) => isBesideFirm || line.kind !== 'none')
         .map((line) => (
-          <LedgerRow key={line.id} line={line} amount={competitorAmount(line)} />
+          <LedgerRow
+            key={line.id}
+            line={line}
+            label={line.label}
+            amount={competitorAmount(line)}
+            className={line.kind === 'none' ? 'max-lg:hidden' : undefined}
+          />
         ))}
     </LedgerTable>
   )
@@ -118,19 +132,26 @@ function LedgerTable({ caption, total, children }: LedgerTableProps) {
   )
 }
 
-type LedgerRowProps = { line: LedgerLine; amount: string; children?: ReactNode }
+type LedgerRowProps = {
+  line: LedgerLine
+  label: string
+  amount: string
+  className?: string
+  children?: ReactNode
+}
 
-function LedgerRow({ line, amount, children }: LedgerRowProps) {
+function LedgerRow({ line, label, amount, className, children }: LedgerRowProps) {
   const cell = 'border-b border-rule py-2 align-baseline print:py-0'
   return (
     <tr
       className={clsx(
+        className,
         (line.kind === 'none' || line.kind === 'unpriced') && 'text-ink-2',
         line.kind === 'none' && 'print:hidden',
       )}
     >
       <th scope="row" className={clsx(cell, 'text-left font-normal')}>
-        {line.label}
+        <span className="pr-3.5">{label}</span>
         {children}
         {line.note && (
           <small className="block text-micro text-ink-2 print:inline print:pl-1 print:text-[7.5pt]">
@@ -152,15 +173,17 @@ function LedgerRow({ line, amount, children }: LedgerRowProps) {
 }
 
 const FREE = 'Free'
+const NOTHING = '–'
 
 function firmAmount(line: LedgerLine): string {
   if (line.kind === 'free') return FREE
-  if (line.kind === 'none') return '–'
+  if (line.kind === 'none') return NOTHING
   if (line.kind === 'unpriced') return 'not priced'
   return formatDollars(line.firm)
 }
 
 function competitorAmount(line: LedgerLine): string {
+  if (line.kind === 'none') return NOTHING
   if (line.kind === 'unpriced') return 'not priced'
   if (line.isFirmOnly) return 'not included'
   return formatDollars(line.competitor)

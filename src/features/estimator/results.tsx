@@ -94,7 +94,7 @@ export default function Results({
           />
         </LedgerBox>
         <LedgerBox title={site.competitor} isDisclosure={!isFull}>
-          <CompetitorLedger lines={lines} total={estimate.hrBlockPrice} />
+          <CompetitorLedger lines={lines} total={estimate.hrBlockPrice} isBesideFirm={isFull} />
         </LedgerBox>
       </div>
 
