@@ -61,10 +61,10 @@ function SavingsCard({ estimate, lines, isIncomplete }: Omit<ResultCardsProps, '
   return (
     <div
       className={clsx(
-        'flex flex-col px-5 pt-5 pb-4.5 md:px-6.5 md:pt-6 md:pb-5.5 print:p-3',
+        'flex flex-col px-4.5 pt-5 pb-4.5 md:px-6.5 md:pt-6 md:pb-5.5 print:p-3',
         isWin
           ? 'on-deep bg-deep text-on-deep dark:bg-deep-2 dark:shadow-[inset_0_3px_0_var(--brass-fill)]'
-          : 'border-r border-rule bg-tint',
+          : 'bg-tint',
       )}
     >
       <h3 className="font-text text-[1.125rem] leading-tight font-[650] tracking-normal">
@@ -149,9 +149,6 @@ type PriceCardProps = {
   isOver?: boolean
 }
 
-/** Under this part of the scale a label would not fit into the gap; the figure is beside it anyway. */
-const MIN_LABELLED_GAP = 0.3
-
 function PriceCard({ name, note, amount, side, share, gap = 0, gapLabel, isOver }: PriceCardProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] content-center items-end gap-x-4.5 gap-y-2 px-4.5 py-4 not-first:border-t not-first:border-rule md:px-6.5 md:py-5 print:py-2">
@@ -171,7 +168,7 @@ function PriceCard({ name, note, amount, side, share, gap = 0, gapLabel, isOver 
         <i />
         {gap > 0 && (
           <em data-kind={isOver ? 'over' : 'saved'}>
-            {gap >= MIN_LABELLED_GAP && <span>{gapLabel}</span>}
+            <span>{gapLabel}</span>
           </em>
         )}
       </div>
