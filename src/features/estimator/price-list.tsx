@@ -106,13 +106,13 @@ function PriceTable({ caption, rows }: { caption: string; rows: readonly PriceRo
           </th>
           <th
             scope="col"
-            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-right font-[650]"
+            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-right font-[650] md:whitespace-nowrap"
           >
             {site.shortName}
           </th>
           <th
             scope="col"
-            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-right font-[650]"
+            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-right font-[650] md:whitespace-nowrap"
           >
             {site.competitor}
           </th>
@@ -123,7 +123,7 @@ function PriceTable({ caption, rows }: { caption: string; rows: readonly PriceRo
           <tr key={label}>
             <th
               scope="row"
-              className="border-b border-rule px-2 py-2.5 xs:px-3 text-left font-semibold"
+              className="border-b border-rule px-2 py-2.5 xs:px-3 text-left font-semibold text-balance"
             >
               {label}
               {note && <small className="block text-micro font-normal text-ink-2">{note}</small>}
@@ -135,8 +135,12 @@ function PriceTable({ caption, rows }: { caption: string; rows: readonly PriceRo
                 formatDollars(price.firm)
               )}
             </td>
-            <td className="num border-b border-rule px-2 py-2.5 xs:px-3 text-right whitespace-nowrap text-ink-2">
-              {isFirmOnly ? 'not included' : formatDollars(price.competitor)}
+            <td className="num border-b border-rule px-2 py-2.5 xs:px-3 text-right text-ink-2">
+              {isFirmOnly ? (
+                <small className="text-micro">not included</small>
+              ) : (
+                formatDollars(price.competitor)
+              )}
             </td>
           </tr>
         ))}
