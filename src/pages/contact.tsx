@@ -14,6 +14,7 @@ const CRUMBS = [
   { label: 'Contact', href: '/contact' },
 ]
 const { address } = site
+const HOURS_ROW = 'flex justify-between border-t border-rule py-1.5'
 
 export default function ContactPage() {
   return (
@@ -34,7 +35,7 @@ export default function ContactPage() {
       />
       <Split
         main={
-          <div className="rounded bg-sheet p-[clamp(20px,3vw,32px)] shadow-sheet">
+          <div className="rounded bg-sheet p-6 shadow-sheet">
             <ContactForm />
             <noscript>
               <p className="mt-4">
@@ -67,16 +68,16 @@ export default function ContactPage() {
               </a>
             </p>
             <h3 className="mt-4 text-ui">Hours</h3>
-            <dl className="mt-1.5 [&>div]:flex [&>div]:justify-between [&>div]:border-t [&>div]:border-rule [&>div]:py-1.5">
+            <dl className="mt-1.5">
               {site.hours.map(({ label, opens, closes }) => (
-                <div key={label}>
+                <div key={label} className={HOURS_ROW}>
                   <dt>{label}</dt>
                   <dd className="num">
                     {formatHour(opens)} to {formatHour(closes)}
                   </dd>
                 </div>
               ))}
-              <div>
+              <div className={HOURS_ROW}>
                 <dt>Sun</dt>
                 <dd>closed</dd>
               </div>

@@ -18,7 +18,7 @@ export default function SchedulePage() {
         title="Schedule a consultation"
         lead="Choose a topic and a free time. The first consultation is free."
       />
-      <div className="wrap pt-[clamp(20px,3vw,36px)] pb-section">
+      <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">
         <QueryProvider>
           <Schedule />
         </QueryProvider>
