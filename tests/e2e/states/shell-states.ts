@@ -15,7 +15,7 @@ async function openFinder(page: Page, isPhone: boolean): Promise<void> {
   await page.goto('/pricing')
   if (isPhone) {
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Find on this site' }).first().click()
+    await sheet(page).getByRole('button', { name: 'Find on this site' }).click()
   } else {
     await page.keyboard.press('/')
   }
