@@ -75,7 +75,10 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
     >
       <h1 className="text-[1.875rem]">Enter your code</h1>
       <p className="mt-3 mb-5.5">
-        We sent a code to <b className="break-words">{displayAddress(address)}</b>.{' '}
+        We sent a code to{' '}
+        <span className="inline-block break-words">
+          <b>{displayAddress(address)}</b>.
+        </span>{' '}
         <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
           Change<span className="sr-only"> the address</span>
         </button>
@@ -91,7 +94,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
         spellCheck={false}
         value={text}
         error={error}
-        className="min-h-16! text-center text-[1.625rem]! font-semibold tracking-[0.3em]"
+        className="mt-1 min-h-16! text-center text-[1.625rem]! font-semibold tracking-[0.3em]"
         onChange={(event) => {
           setText(event.target.value)
           setError(null)
