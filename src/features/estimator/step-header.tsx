@@ -5,9 +5,9 @@ const QUESTION_COUNT = LAST_QUESTION + 1
 /** "Step n of 7", the percentage and seven ticks (R82, R83, D4). */
 export function StepHeader({ step }: { step: QuestionStep }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 px-4.5 pt-4 md:px-6.5 md:pt-5">
-      <h2 className="text-[1.25rem] md:text-[1.5rem]">Estimate your cost</h2>
-      <p role="status" className="num text-[0.8125rem] font-semibold text-ink-2 md:text-small">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 px-4.5 pt-4 md:px-6.5 md:pt-5">
+      <h2 className="text-[1.125rem] xs:text-[1.25rem] md:text-[1.5rem]">Estimate your cost</h2>
+      <p role="status" className="num text-micro font-semibold text-ink-2 md:text-small">
         Step {step + 1} of {QUESTION_COUNT} · {stepPercent(step)}%
       </p>
       <div
