@@ -36,7 +36,7 @@ export default function Toaster() {
           <X aria-hidden size={20} strokeWidth={1.75} />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport className="no-print fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-toast w-[min(420px,100vw-32px)] md:right-6 md:bottom-6" />
+      <RadixToast.Viewport className="no-print fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-toast w-[min(420px,100vw-32px)] md:right-10 md:bottom-6" />
     </RadixToast.Provider>
   )
 }
