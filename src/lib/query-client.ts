@@ -7,7 +7,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Retries 3 times after 1 s, doubling up to 30 s; unused data is dropped after 5 minutes (R228). */
+/**
+ * Retries 3 times after 1 s, doubling up to 30 s; unused data is dropped after 5 minutes (R228). Without
+ * a connection a query fails like any other, so that the page can say so, and is asked again with it.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -20,6 +23,8 @@ export function createQueryClient(): QueryClient {
         retry: 3,
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
         gcTime: 5 * 60_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
     },
   })
