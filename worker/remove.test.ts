@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+
+test('the worker that takes the worker away deletes its caches only and unregisters', async () => {
+  const kept = new Set(['offline-pages-3', 'offline-files-3', 'other'])
+  vi.stubGlobal('caches', {
+    keys: async () => [...kept],
+    delete: async (name: string) => kept.delete(name),
+  })
+  const scope = Object.assign(new EventTarget(), {
+    skipWaiting: vi.fn(async () => {}),
+    registration: { unregister: vi.fn(async () => true) },
+  })
+  vi.stubGlobal('self', scope)
+  await import('./remove')
+
+  scope.dispatchEvent(new Event('install'))
+  expect(scope.skipWaiting).toHaveBeenCalledOnce()
+  const waiting: Promise<void>[] = []
+  const waitUntil = (task: Promise<void>) => void waiting.push(task)
+  scope.dispatchEvent(Object.assign(new Event('activate'), { waitUntil }))
+  await Promise.all(waiting)
+  expect([...kept]).toEqual(['other'])
+  expect(scope.registration.unregister).toHaveBeenCalledOnce()
+})
