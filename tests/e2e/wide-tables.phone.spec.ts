@@ -1,7 +1,7 @@
 import { expect, test } from './base'
 
 test('a table wider than the phone scrolls beside its first column', async ({ page }) => {
-  for (const path of ['/privacy', '/news/new-deductions-2025-2026']) {
+  for (const path of ['/cookies', '/news/new-deductions-2025-2026']) {
     await page.goto(path)
     const box = page.locator('.table-box').first()
     const [first, second] = [box.locator('th').nth(0), box.locator('th').nth(1)]
