@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Hero } from '@/features/home/hero'
@@ -24,20 +24,29 @@ export default function HomePage() {
         estimator={<EstimatorWizard layout="full" onResultsShown={setIsShowingResults} />}
         rating={<RatingLink />}
       />
-      <ErrorBoundary>
-        <Suspense fallback={<div className="min-h-screen" />}>
-          <HomeSections />
-        </Suspense>
-      </ErrorBoundary>
-      <LazySection minHeight="480px">
-        <QueryProvider>
-          <BlogHighlights />
-        </QueryProvider>
-      </LazySection>
-      <LazySection minHeight="360px">
-        <SocialUpdates />
-      </LazySection>
+      <BelowFirstScreen />
       <CtaBanner />
     </>
   )
 }
+
+/**
+ * Not rendered anew with the page: React would throw away prerendered parts whose code is still to come.
+ */
+const BelowFirstScreen = memo(() => (
+  <>
+    <ErrorBoundary>
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <HomeSections />
+      </Suspense>
+    </ErrorBoundary>
+    <LazySection minHeight="480px">
+      <QueryProvider>
+        <BlogHighlights />
+      </QueryProvider>
+    </LazySection>
+    <LazySection minHeight="360px">
+      <SocialUpdates />
+    </LazySection>
+  </>
+))

@@ -1,3 +1,4 @@
+import { calculate, chooseReturn, continueFrom } from './estimator-steps'
 import { expect, type Page, stillMotion, test } from './base'
 import { comeFromNewAddress } from './office-steps'
 
@@ -61,3 +62,23 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   await page.getByRole('heading', { level: 1 }).waitFor()
   return letScriptsCome
 }
+
+test('what stands below the first screen stays while its code is on the way', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/(home-sections|blog-highlights|social-updates)-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const below = ['Where Small Business Gets Big Results', 'From the news', 'Around the office']
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+  for (const name of below) await expect(page.getByRole('heading', { name })).toBeAttached()
+  release()
+  await page.waitForLoadState('networkidle')
+  for (const name of below) await expect(page.getByRole('heading', { name })).toBeAttached()
+})
