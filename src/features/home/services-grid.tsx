@@ -24,7 +24,7 @@ export function ServicesGrid() {
         <article className="col-span-12 flex flex-col border-b border-rule wide:col-span-6 wide:row-span-2">
           <div
             aria-hidden
-            className="plate min-h-[150px] flex-1 [--x:27%] [--y:93%] [--z:330%] md:min-h-[210px]"
+            className="plate min-h-[150px] flex-1 [--x:27%] [--y:93%] [--z:330%] max-md:bg-[image:var(--bridge-tall)] max-md:[--x:50%] max-md:[--y:88%] max-md:[--z:125%] md:min-h-[210px]"
           />
           <div className="grid items-end gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_auto] md:pt-5.5 md:pr-7">
             <h3 className="text-[1.75rem]">{lead.name}</h3>
