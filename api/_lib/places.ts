@@ -28,8 +28,8 @@ const MAX_BYTES = 64_000
 
 /** Both fields are absent for a place without reviews. */
 const googlePlaceSchema = z.object({
-  rating: placesResultSchema.shape.rating.optional(),
-  userRatingCount: placesResultSchema.shape.user_ratings_total.optional(),
+  rating: z.optional(placesResultSchema.shape.rating),
+  userRatingCount: z.optional(placesResultSchema.shape.user_ratings_total),
 })
 
 /** Names in capitals only: free text of an error could repeat the request and its key. */

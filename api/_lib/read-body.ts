@@ -1,14 +1,17 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { Refusal } from './refusal.js'
 import { readLimited } from './read-limited.js'
 
 const MAX_BYTES = 16_000
 
+/** For parsing: what is said of a field whose schema has no words of its own. */
+export const ownWords = { error: () => 'Please check this entry.' }
+
 /**
  * The checked JSON body of a request that changes something.
  * @throws Refusal 403, 413, 415 or 400 with a message for each field that failed
  */
-export async function readBody<Schema extends z.ZodType>(
+export async function readBody<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
@@ -17,7 +20,7 @@ export async function readBody<Schema extends z.ZodType>(
   if (type !== 'application/json') {
     throw new Refusal(415, 'wrong_content_type', 'Send application/json.')
   }
-  const parsed = schema.safeParse(parseJson(await readText(request)))
+  const parsed = schema.safeParse(parseJson(await readText(request)), ownWords)
   if (parsed.success) return parsed.data
   throw invalidFields(parsed.error)
 }
@@ -36,7 +39,7 @@ export function refuseOtherSites(request: Request): void {
 }
 
 /** A message for each field; what is wrong as a whole is reported without details. */
-export function invalidFields(error: z.ZodError): Refusal {
+export function invalidFields(error: z.core.$ZodError): Refusal {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) {
     const field = path.join('.')

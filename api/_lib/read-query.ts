@@ -1,12 +1,12 @@
-import type { z } from 'zod'
-import { invalidFields } from './read-body.js'
+import type * as z from 'zod/mini'
+import { invalidFields, ownWords } from './read-body.js'
 import { Refusal } from './refusal.js'
 
 /**
  * The checked parameters of an address.
  * @throws Refusal 400 for a repeated, an unknown or a bad parameter
  */
-export function readQuery<Schema extends z.ZodType>(
+export function readQuery<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
 ): z.output<Schema> {
@@ -14,7 +14,7 @@ export function readQuery<Schema extends z.ZodType>(
   if (new Set(parameters.map(([key]) => key)).size !== parameters.length) {
     throw new Refusal(400, 'bad_request', 'This request cannot be read.')
   }
-  const parsed = schema.safeParse(Object.fromEntries(parameters))
+  const parsed = schema.safeParse(Object.fromEntries(parameters), ownWords)
   if (parsed.success) return parsed.data
   throw invalidFields(parsed.error)
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { topicField } from './bookings.js'
 
 /** GET /api/availability?topic=…&from=YYYY-MM-DD&days=14: the times that are free. */
@@ -8,13 +8,14 @@ export const MAX_DAYS = 31
 export const availabilityQuerySchema = z.strictObject({
   topic: topicField,
   /** A date in the firm's time zone; earlier than today counts as today. */
-  from: z.iso.date().optional(),
-  days: z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(MAX_DAYS))
-    .default(14),
+  from: z.optional(z.iso.date()),
+  days: z._default(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+      z.int().check(z.minimum(1), z.maximum(MAX_DAYS)),
+    ),
+    14,
+  ),
 })
 
 export const freeDaySchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   canBeReached,
   emailField,
@@ -25,16 +25,16 @@ export const BOOKING_FRAGMENT = 'booking='
 
 export const NOTE_MAX = 2000
 
-export const topicField = z.string().max(40)
+export const topicField = z.string().check(z.maxLength(40))
 /** At most milliseconds: longer fractions are no times to be booked. */
-export const startField = z.iso.datetime({ error: 'Please choose a time.' }).max(24)
-export const tokenField = z.string().regex(/^[\w-]{43}$/)
+export const startField = z.iso.datetime({ error: 'Please choose a time.' }).check(z.maxLength(24))
+export const tokenField = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const holdRequestSchema = z.strictObject({
   topic: topicField,
   start: startField,
   /** Token of an earlier hold that is no longer wanted. */
-  replaces: tokenField.optional(),
+  replaces: z.optional(tokenField),
 })
 export const holdResponseSchema = z.strictObject({
   token: tokenField,
@@ -50,7 +50,7 @@ export type Way = (typeof WAYS)[number]
 
 /** What the visitor fills in. */
 const visitorFields = {
-  way: z.enum(WAYS, { error: 'Please choose how we meet.' }).default('office'),
+  way: z._default(z.enum(WAYS, { error: 'Please choose how we meet.' }), 'office'),
   name: nameField,
   email: optionalField(emailField),
   phone: optionalField(phoneField),
@@ -67,8 +67,7 @@ const call = {
 
 export const bookingFormSchema = z
   .strictObject(visitorFields)
-  .refine(canBeReached, reach)
-  .refine(hasNumberToCall, call)
+  .check(z.refine(canBeReached, reach), z.refine(hasNumberToCall, call))
 export const bookingRequestSchema = z
   .strictObject({
     ...visitorFields,
@@ -76,15 +75,14 @@ export const bookingRequestSchema = z
     topic: topicField,
     start: startField,
     /** Token of the hold on that time; without one, or after it ran out, the time must be free. */
-    hold: tokenField.optional(),
+    hold: z.optional(tokenField),
   })
-  .refine(canBeReached, reach)
-  .refine(hasNumberToCall, call)
+  .check(z.refine(canBeReached, reach), z.refine(hasNumberToCall, call))
 
 export const moveRequestSchema = z.strictObject({ start: startField })
 
 export const bookingSchema = z.strictObject({
-  reference: z.string().regex(/^B-[0-9A-Z]{8}$/),
+  reference: z.string().check(z.regex(/^B-[0-9A-Z]{8}$/)),
   topic: topicField,
   way: z.enum(WAYS),
   state: z.enum(['confirmed', 'cancelled']),
@@ -99,14 +97,14 @@ export const bookingResponseSchema = z.strictObject({
   calendar: z.string(),
 })
 /** A booking just made: `token` belongs into the private link. */
-export const newBookingResponseSchema = bookingResponseSchema.extend({
+export const newBookingResponseSchema = z.extend(bookingResponseSchema, {
   token: tokenField,
   /** Whether a confirmation goes to an email address. */
   hasMail: z.boolean(),
 })
 /** One's own bookings, each with the token of its private link. */
 export const bookingListResponseSchema = z.strictObject({
-  bookings: z.array(bookingSchema.extend({ token: tokenField })),
+  bookings: z.array(z.extend(bookingSchema, { token: tokenField })),
 })
 
 export type HoldRequest = z.infer<typeof holdRequestSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   canBeReached,
   emailField,
@@ -27,16 +27,16 @@ const contactFields = {
 }
 const reach = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
 
-export const contactFormSchema = z.strictObject(contactFields).refine(canBeReached, reach)
+export const contactFormSchema = z.strictObject(contactFields).check(z.refine(canBeReached, reach))
 export const contactRequestSchema = z
   .strictObject({ ...contactFields, ...formFields })
-  .refine(canBeReached, reach)
+  .check(z.refine(canBeReached, reach))
 
 export const formTokenResponseSchema = z.strictObject({ formToken: z.string() })
 
 export const contactResponseSchema = z.strictObject({
   /** To be named when calling about the message. */
-  reference: z.string().regex(/^M-[0-9A-Z]{8}$/),
+  reference: z.string().check(z.regex(/^M-[0-9A-Z]{8}$/)),
   /** The office answers by then. */
   replyBy: z.iso.datetime(),
   /** Whether a copy goes to the address given. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * GET /api/deadlines: the deadlines as a calendar that programs may subscribe to.
@@ -6,10 +6,14 @@ import { z } from 'zod'
  */
 export const deadlinesQuerySchema = <Id extends string>(ids: readonly Id[]) =>
   z.strictObject({
-    situations: z
-      .string()
-      .max(200)
-      .transform((text) => text.split(','))
-      .pipe(z.array(z.enum(ids)).refine((list) => new Set(list).size === list.length))
-      .default([]),
+    situations: z._default(
+      z.pipe(
+        z.pipe(
+          z.string().check(z.maxLength(200)),
+          z.transform((text) => text.split(',')),
+        ),
+        z.array(z.enum(ids)).check(z.refine((list) => new Set(list).size === list.length)),
+      ),
+      [],
+    ),
   })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * What a page tells about an error of its own: no address, no text of the visitor. `frames` are
@@ -6,16 +6,15 @@ import { z } from 'zod'
  */
 export const errorReportSchema = z.strictObject({
   /** Pattern of the route, such as "/news/:slug"; "*" for the not-found page. */
-  route: z
-    .string()
-    .max(100)
-    .regex(/^(?:\*|\/[a-z0-9:/-]*)$/),
-  name: z.string().regex(/^[A-Za-z]{1,60}$/),
+  route: z.string().check(z.maxLength(100), z.regex(/^(?:\*|\/[a-z0-9:/-]*)$/)),
+  name: z.string().check(z.regex(/^[A-Za-z]{1,60}$/)),
   /** Redacted by the page, and once more by the function. */
-  message: z.string().max(200),
-  frames: z.array(z.string().regex(/^[\w.-]{1,100}:\d{1,7}:\d{1,7}$/)).max(3),
+  message: z.string().check(z.maxLength(200)),
+  frames: z
+    .array(z.string().check(z.regex(/^[\w.-]{1,100}:\d{1,7}:\d{1,7}$/)))
+    .check(z.maxLength(3)),
   /** The build's entry file, which has another name in each build that differs. */
-  build: z.string().regex(/^[\w.-]{1,100}$/),
+  build: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
 })
 
 export type ErrorReport = z.infer<typeof errorReportSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Every code a function of this site answers an error with. */
 export const errorCodeSchema = z.enum([
@@ -30,10 +30,10 @@ export const errorResponseSchema = z.strictObject({
   error: z.strictObject({
     code: errorCodeSchema,
     message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    days: z
-      .array(z.strictObject({ date: z.iso.date(), times: z.array(z.iso.datetime()) }))
-      .optional(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    days: z.optional(
+      z.array(z.strictObject({ date: z.iso.date(), times: z.array(z.iso.datetime()) })),
+    ),
   }),
 })
 

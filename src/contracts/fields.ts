@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { toE164 } from './phone.js'
 import { hasSocialSecurityNumber } from './social-security-number.js'
 
@@ -28,39 +28,43 @@ export function paragraph({ max, required }: Limits) {
 }
 
 function text({ max, required }: Limits, refused: RegExp) {
-  return z
-    .string({ error: required ?? 'Please enter text.' })
-    .overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
-    .min(required ? 1 : 0, { error: required })
-    .max(max, { error: `Please keep this under ${max} characters.` })
-    .refine((value) => !refused.test(value), {
+  return z.string({ error: required ?? 'Please enter text.' }).check(
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
+    z.minLength(required ? 1 : 0, { error: required }),
+    z.maxLength(max, { error: `Please keep this under ${max} characters.` }),
+    z.refine((value) => !refused.test(value), {
       error: 'Please remove characters that cannot be shown.',
-    })
-    .refine((value) => !hasSocialSecurityNumber(value), { error: SOCIAL_SECURITY_MESSAGE })
+    }),
+    z.refine((value) => !hasSocialSecurityNumber(value), { error: SOCIAL_SECURITY_MESSAGE }),
+  )
 }
 
 export const NAME_MAX = 100
 export const nameField = line({ max: NAME_MAX, required: 'Please enter your name.' })
 
 const EMAIL_MESSAGE = 'Please enter an email address like name@example.com.'
-export const emailField = z
-  .string({ error: EMAIL_MESSAGE })
-  .trim()
-  .max(254, { error: EMAIL_MESSAGE })
-  .pipe(z.email({ error: EMAIL_MESSAGE }))
+export const emailField = z.pipe(
+  z.string({ error: EMAIL_MESSAGE }).check(z.trim(), z.maxLength(254, { error: EMAIL_MESSAGE })),
+  z.email({ error: EMAIL_MESSAGE }),
+)
 
 const PHONE_MESSAGE = 'Please enter a phone number with area code, like (740) 555-0199.'
 /** A phone number as people write it, turned into "+" and digits. */
 export const phoneField = z
   .string({ error: PHONE_MESSAGE })
-  .trim()
-  .max(30, { error: PHONE_MESSAGE })
-  .overwrite(toE164)
-  .regex(/^\+[1-9]\d{9,14}$/, { error: PHONE_MESSAGE })
+  .check(
+    z.trim(),
+    z.maxLength(30, { error: PHONE_MESSAGE }),
+    z.overwrite(toE164),
+    z.regex(/^\+[1-9]\d{9,14}$/, { error: PHONE_MESSAGE }),
+  )
 
 /** Leaves out what a form sends as an empty field. */
-export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+export const optionalField = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  )
 
 export const REACH_MESSAGE = 'Please enter an email address or a phone number.'
 
@@ -80,8 +84,8 @@ export const whenFilledIn = ({ value }: { value: unknown }) =>
  * tells when that was; `website` is hidden from people and stays empty.
  */
 export const formFields = {
-  formToken: z.string().max(200),
-  website: z.string().max(200).default(''),
+  formToken: z.string().check(z.maxLength(200)),
+  website: z._default(z.string().check(z.maxLength(200)), ''),
 }
 
 /** When a form may be sent, counted from the moment it was shown. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const settingSchema = z.enum(['ok', 'not_configured'])
 
@@ -18,7 +18,7 @@ export const healthResponseSchema = z.strictObject({
     places: settingSchema,
   }),
   /** Whole minutes since the oldest unsent mail was due; null when none waits or nobody knows. */
-  oldestUnsentMailMinutes: z.int().min(0).nullable(),
+  oldestUnsentMailMinutes: z.nullable(z.int().check(z.minimum(0))),
 })
 
 export type HealthResponse = z.infer<typeof healthResponseSchema>

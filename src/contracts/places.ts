@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * GET /api/places: the firm's rating in the shape of Google's legacy Place Details
@@ -13,25 +13,25 @@ export const PLACES_FIELDS = 'rating,user_ratings_total'
 export const placesQuerySchema = (placeId: string) =>
   z.strictObject({ place_id: z.literal(placeId), fields: z.literal(PLACES_FIELDS) })
 
-export const placesStatusSchema = z.enum([
-  'OK',
+const FAILURES = [
   'ZERO_RESULTS',
   'NOT_FOUND',
   'INVALID_REQUEST',
   'OVER_QUERY_LIMIT',
   'REQUEST_DENIED',
   'UNKNOWN_ERROR',
-])
+] as const
+export const placesStatusSchema = z.enum(['OK', ...FAILURES])
 
 export const placesResultSchema = z.strictObject({
-  rating: z.number().min(1).max(5),
-  user_ratings_total: z.int().min(0),
+  rating: z.number().check(z.minimum(1), z.maximum(5)),
+  user_ratings_total: z.int().check(z.minimum(0)),
 })
 
 /** The answer; `result` stands with the status OK only. */
 export const placesResponseSchema = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('OK'), result: placesResultSchema }),
-  z.strictObject({ status: placesStatusSchema.exclude(['OK']) }),
+  z.strictObject({ status: z.enum(FAILURES) }),
 ])
 
 export type PlacesStatus = z.infer<typeof placesStatusSchema>

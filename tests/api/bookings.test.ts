@@ -133,6 +133,12 @@ test.each<[string, object, string[]]>([
   expect(Object.keys(error.fields ?? {})).toEqual(fields)
 })
 
+test('a field that the page fills in is refused in our words too', async () => {
+  const { fields } = await errorOf(await book({ topic: 'x'.repeat(41), hold: 'x', formToken: 1 }))
+  const words = 'Please check this entry.'
+  expect(fields).toEqual({ topic: words, hold: words, formToken: words })
+})
+
 test('a caught program books nothing', async () => {
   expect(await errorOf(await book({ website: 'x' }))).toMatchObject({ code: 'not_sent' })
   expect(await query('select * from bookings')).toEqual([])

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { site } from '@/config/site'
 import { type ErrorCode, errorResponseSchema } from '@/contracts/errors'
 import { fetchWithin } from '@/lib/fetch-within'
@@ -17,7 +17,7 @@ export type Problem = {
 }
 export type Outcome<Data> = { isOk: true; data: Data } | { isOk: false; problem: Problem }
 
-export type ApiCall<Schema extends z.ZodType> = {
+export type ApiCall<Schema extends z.ZodMiniType> = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
@@ -31,7 +31,7 @@ const NO_ANSWER: Problem = {
 }
 
 /** Calls one of the site's own functions; never throws. */
-export async function callApi<Schema extends z.ZodType>(
+export async function callApi<Schema extends z.ZodMiniType>(
   path: `/api/${string}`,
   { method = 'GET', body, headers, answer }: ApiCall<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {

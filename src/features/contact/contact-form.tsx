@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { FormProblem } from '@/components/form-problem'
 import { Honeypot } from '@/components/honeypot'
 import { Button } from '@/components/ui/button'
