@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { toE164 } from '@/contracts/phone'
 
 /** Where a code goes. `phone` is E.164, such as "+17405550142". */
 export type Address = { email: string } | { phone: string }
 
-export const addressSchema: z.ZodType<Address> = z.union([
+export const addressSchema: z.ZodMiniType<Address> = z.union([
   z.object({ email: z.email() }),
-  z.object({ phone: z.string().regex(/^\+[1-9]\d{7,14}$/) }),
+  z.object({ phone: z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)) }),
 ])
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { sessionStore } from '@/lib/storage'
 import { parseJson } from '@/lib/parse-json'
 import { type Address, addressSchema } from './address'

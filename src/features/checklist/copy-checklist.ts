@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** History state of the link to the booking page: the visitor asked for the list to be copied. */
 export const COPY_CHECKLIST = { copyChecklist: true } as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { localStore } from '@/lib/storage'
 import { parseJson } from '@/lib/parse-json'
 import {
@@ -15,25 +15,31 @@ export const CHECKLIST_KEY = 'checklist'
 /** Of the stored text's shape; raise it when a change makes older texts unreadable. */
 const SAVED_VERSION = 1
 
-const documentIds = z
-  .array(z.string())
-  .transform((ids) => DOCUMENTS.map(({ id }) => id).filter((id) => ids.includes(id)))
+const documentIds = z.pipe(
+  z.array(z.string()),
+  z.transform((ids) => DOCUMENTS.map(({ id }) => id).filter((id) => ids.includes(id))),
+)
 
 const savedSchema = z.object({
   v: z.literal(SAVED_VERSION),
-  situation: z.array(z.string()).transform(knownSituations),
+  situation: z.pipe(
+    z.array(z.string()),
+    z.transform((ids) => knownSituations(ids)),
+  ),
   ready: documentIds,
   notMine: documentIds,
   ownLines: z
     .array(
       z.object({
-        id: z.int().positive(),
-        text: z.string().min(1).max(OWN_LINE_MAX),
+        id: z.int().check(z.positive()),
+        text: z.string().check(z.minLength(1), z.maxLength(OWN_LINE_MAX)),
         isReady: z.boolean(),
       }),
     )
-    .max(OWN_LINES_MAX)
-    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length),
+    .check(
+      z.maxLength(OWN_LINES_MAX),
+      z.refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length),
+    ),
 })
 
 /**

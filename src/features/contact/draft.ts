@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json'
 import { sessionStore } from '@/lib/storage'
 

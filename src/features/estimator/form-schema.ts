@@ -1,26 +1,26 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { EXPENSE_LEVELS, type EstimatorForm, LIMITS, SCREEN_RETURN_TYPES } from './form'
 
 const businessLevel = z.enum(['', ...EXPENSE_LEVELS.business])
 const farmLevel = z.enum(['', ...EXPENSE_LEVELS.farm])
 const rentalLevel = z.enum(['', ...EXPENSE_LEVELS.rental])
 
-const w2Count = z.int().min(LIMITS.w2Count.min).max(LIMITS.w2Count.max)
-const dependentCount = z.int().min(LIMITS.dependentCount.min).max(LIMITS.dependentCount.max)
-const itemCount = z.int().min(LIMITS.itemCount.min).max(LIMITS.itemCount.max)
+const count = ({ min, max }: { min: number; max: number }) =>
+  z.int().check(z.minimum(min), z.maximum(max))
+const itemCount = count(LIMITS.itemCount)
 
 /**
  * Answers from storage: only what the screens can produce, without keys we do not know. A list that
  * is longer or shorter than its count is refused, not repaired: we cannot tell which of the two is
  * wrong, and a guess would price another return. Loads zod, so import it lazily.
  */
-export const formSchema: z.ZodType<EstimatorForm> = z
+export const formSchema: z.ZodMiniType<EstimatorForm> = z
   .object({
     returnType: z.enum(['', ...SCREEN_RETURN_TYPES]),
-    w2Count,
+    w2Count: count(LIMITS.w2Count),
     has1099: z.boolean(),
     hasInvestmentIncome: z.boolean(),
-    dependentCount,
+    dependentCount: count(LIMITS.dependentCount),
     hasStudentLoan: z.boolean(),
     hasItemizedDeductions: z.boolean(),
     hasBusiness: z.boolean(),
@@ -38,10 +38,12 @@ export const formSchema: z.ZodType<EstimatorForm> = z
     needsStateReturn: z.boolean(),
     needsLocalReturn: z.boolean(),
   })
-  .refine(
-    (form) =>
-      form.businessDetails.length === form.businessCount &&
-      form.farmDetails.length === form.farmCount &&
-      form.rentalDetails.length === form.rentalCount,
-    'as many levels as items',
+  .check(
+    z.refine(
+      (form) =>
+        form.businessDetails.length === form.businessCount &&
+        form.farmDetails.length === form.farmCount &&
+        form.rentalDetails.length === form.rentalCount,
+      'as many levels as items',
+    ),
   )

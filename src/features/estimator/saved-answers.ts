@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json'
 import type { EstimatorForm } from './form'
 import { formSchema } from './form-schema'
@@ -9,7 +9,7 @@ export type SavedAnswers = { form: EstimatorForm; step: StepNumber }
 
 const savedSchema = z.object({
   // Text without a version is the first one's.
-  v: z.literal(SAVED_VERSION).default(SAVED_VERSION),
+  v: z._default(z.literal(SAVED_VERSION), SAVED_VERSION),
   form: formSchema,
   step: z.number(),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   DEFAULT_FORM,
   EXPENSE_LEVELS,
@@ -20,38 +20,40 @@ export type SharedEstimate =
 
 const MAX_LENGTH = 1000
 
-const yesNo = z.enum(['0', '1']).transform((value) => value === '1')
+const yesNo = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+)
 const count = ({ min, max }: { min: number; max: number }) =>
-  z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .transform(Number)
-    .pipe(z.int().min(min).max(max))
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+    z.int().check(z.minimum(min), z.maximum(max)),
+  )
 const levels = (kind: ItemKind) =>
-  z
-    .string()
-    .transform((list) => list.split(','))
-    .pipe(
-      z
-        .array(z.enum([NO_LEVEL, ...EXPENSE_LEVELS[kind]]))
-        .min(LIMITS.itemCount.min)
-        .max(LIMITS.itemCount.max),
-    )
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((list) => list.split(',')),
+    ),
+    z
+      .array(z.enum([NO_LEVEL, ...EXPENSE_LEVELS[kind]]))
+      .check(z.minLength(LIMITS.itemCount.min), z.maxLength(LIMITS.itemCount.max)),
+  )
 
 const linkSchema = z.strictObject({
   v: z.literal(SHARE_VERSION),
   type: z.enum(SCREEN_RETURN_TYPES),
-  w2: count(LIMITS.w2Count).optional(),
-  '1099': yesNo.optional(),
-  investments: yesNo.optional(),
-  dependents: count(LIMITS.dependentCount).optional(),
-  'student-loan': yesNo.optional(),
-  itemized: yesNo.optional(),
-  business: levels('business').optional(),
-  farm: levels('farm').optional(),
-  rental: levels('rental').optional(),
-  state: yesNo.optional(),
-  local: yesNo.optional(),
+  w2: z.optional(count(LIMITS.w2Count)),
+  '1099': z.optional(yesNo),
+  investments: z.optional(yesNo),
+  dependents: z.optional(count(LIMITS.dependentCount)),
+  'student-loan': z.optional(yesNo),
+  itemized: z.optional(yesNo),
+  business: z.optional(levels('business')),
+  farm: z.optional(levels('farm')),
+  rental: z.optional(levels('rental')),
+  state: z.optional(yesNo),
+  local: z.optional(yesNo),
 })
 
 /**

@@ -1,23 +1,23 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What we read of the Ghost Content API's answers; https://docs.ghost.org/content-api */
 
-const text = z.string().nullish()
-const address = z.string().nullish()
+const text = z.nullish(z.string())
+const address = z.nullish(z.string())
 
 const tagSchema = z.object({
   slug: z.string(),
   name: z.string(),
   description: text,
-  visibility: z.string().default('public'),
-  count: z.object({ posts: z.number() }).optional(),
+  visibility: z._default(z.string(), 'public'),
+  count: z.optional(z.object({ posts: z.number() })),
 })
 
 const authorSchema = z.object({ slug: z.string(), name: z.string(), bio: text })
 
 const postSchema = z.object({
   id: z.string(),
-  slug: z.string().regex(/^[a-z0-9_-]+$/),
+  slug: z.string().check(z.regex(/^[a-z0-9_-]+$/)),
   title: z.string(),
   html: text,
   excerpt: text,
@@ -25,20 +25,20 @@ const postSchema = z.object({
   feature_image: address,
   feature_image_alt: text,
   feature_image_caption: text,
-  featured: z.boolean().default(false),
-  visibility: z.string().default('public'),
-  access: z.boolean().default(true),
-  reading_time: z.number().optional(),
+  featured: z._default(z.boolean(), false),
+  visibility: z._default(z.string(), 'public'),
+  access: z._default(z.boolean(), true),
+  reading_time: z.optional(z.number()),
   published_at: z.iso.datetime({ offset: true }),
-  updated_at: z.iso.datetime({ offset: true }).nullish(),
+  updated_at: z.nullish(z.iso.datetime({ offset: true })),
   canonical_url: address,
   meta_description: text,
-  tags: z.array(tagSchema).default([]),
-  authors: z.array(authorSchema).default([]),
+  tags: z._default(z.array(tagSchema), []),
+  authors: z._default(z.array(authorSchema), []),
 })
 
 /** A post as the search needs it, asked for without its text. */
-const foundSchema = postSchema.pick({
+const foundSchema = z.pick(postSchema, {
   slug: true,
   title: true,
   excerpt: true,
@@ -47,14 +47,14 @@ const foundSchema = postSchema.pick({
 })
 
 /** A post as a link to it needs it. */
-const linkSchema = postSchema.pick({ slug: true, title: true, tags: true })
+const linkSchema = z.pick(postSchema, { slug: true, title: true, tags: true })
 
 const metaSchema = z.object({
   pagination: z.object({ page: z.number(), pages: z.number(), total: z.number() }),
 })
 
 export const postsSchema = z.object({ posts: z.array(postSchema), meta: metaSchema })
-export const onePostSchema = z.object({ posts: z.array(postSchema).length(1) })
+export const onePostSchema = z.object({ posts: z.array(postSchema).check(z.length(1)) })
 export const foundPostsSchema = z.object({ posts: z.array(foundSchema), meta: metaSchema })
 export const postLinksSchema = z.object({ posts: z.array(linkSchema) })
 export const tagsSchema = z.object({ tags: z.array(tagSchema) })

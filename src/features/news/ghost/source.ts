@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { loadPart } from '@/lib/stale-files'
 import { type Answer, fetchJson } from '../fetch-json'
 import {
@@ -31,7 +31,7 @@ type Parameters = Record<string, string | number>
 
 /** Posts of a Ghost site, asked for by the visitor's browser over the Content API. */
 export function createGhostSource(access: GhostAccess): NewsSource {
-  const ask = <Schema extends z.ZodType>(
+  const ask = <Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,
     parameters: Parameters,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type AnswerId, type Answers, fieldOf, YES } from './answers'
 import { FIELDS } from './fields'
 import type { Field } from './fields/field'
@@ -10,10 +10,10 @@ const MOST_LETTERS = 40
  * Answers from storage or from a link: known names only, choices among their options. What was typed
  * into a field may be wrong; the field says so. Loads zod, so import it lazily.
  */
-export const answersSchema: z.ZodType<Answers> = z.strictObject(
+export const answersSchema: z.ZodMiniType<Answers> = z.strictObject(
   Object.fromEntries(
-    answerIds().map((id) => [id, textOf(fieldOf(id)).optional()] as const),
-  ) as Record<AnswerId, z.ZodOptional<z.ZodType<string>>>,
+    answerIds().map((id) => [id, z.optional(textOf(fieldOf(id)))] as const),
+  ) as Record<AnswerId, z.ZodMiniOptional<z.ZodMiniType<string>>>,
 )
 
 function answerIds(): AnswerId[] {
@@ -22,14 +22,14 @@ function answerIds(): AnswerId[] {
   )
 }
 
-function textOf(field: Field): z.ZodType<string> {
+function textOf(field: Field): z.ZodMiniType<string> {
   if (field.kind === 'check') return z.literal(YES)
   if (field.kind === 'choice') return z.enum(field.options.map(({ value }) => value))
   if (field.kind === 'count') {
-    return z
-      .string()
-      .regex(/^\d{1,2}$/)
-      .refine((text) => Number(text) <= field.max)
+    return z.string().check(
+      z.regex(/^\d{1,2}$/),
+      z.refine((text) => Number(text) <= field.max),
+    )
   }
-  return z.string().max(MOST_LETTERS)
+  return z.string().check(z.maxLength(MOST_LETTERS))
 }

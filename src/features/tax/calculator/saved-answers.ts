@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json'
 import type { Answers } from './answers'
 import { answersSchema } from './answers-schema'
