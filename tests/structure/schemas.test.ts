@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Read by builds only. */
+const NOT_IN_BROWSER = 'src/config/env-schema.ts'
+
+const sources = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('.test.') && file !== NOT_IN_BROWSER)
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+
+test('there are schemas', () => {
+  expect(filesWith(/from 'zod\/mini'/).length).toBeGreaterThan(15)
+})
+
+test('the browser gets the small schema library only', () => {
+  expect(filesWith(/(?:from |import ?\(?)['"]zod(?!\/mini['"])/)).toEqual([])
+  expect(filesWith(/from '[^']*\/env-schema'/)).toEqual([])
+})
