@@ -15,8 +15,8 @@ import './styles/index.css'
 
 const rootOptions = watchErrors()
 recoverFromStaleFiles()
-// The schema library, which loads later, would try whether it may compile code: the browser refuses
-// that by the Content-Security-Policy and reports it.
+// The small schema library, which loads later, compiles no code. The whole one would try whether it may:
+// the browser refuses that by the Content-Security-Policy and reports it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 startTheme()
 
