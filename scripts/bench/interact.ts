@@ -87,14 +87,15 @@ async function repeat(measure: () => Promise<Wait>): Promise<Wait> {
   }
 }
 
-/** Opens a page and waits until it is taken over and at rest, as for a visitor who reads first. */
+/** Opens a page, scrolls and waits until it is taken over and at rest, as for a visitor who reads first. */
 async function openIdle(page: Page, path: string): Promise<void> {
   if (path.startsWith('data:')) return void (await page.goto(path))
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   )
-  await page.waitForTimeout(1500)
+  await page.evaluate(() => window.scrollBy(0, 2))
+  await page.waitForTimeout(2500)
 }
 
 /** The longest waits of a step, as the browser's event timing has them (painting rounded to 8 ms). */

@@ -6,13 +6,13 @@ import { LazySection } from '@/components/lazy-section'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
 import { FirmSchema } from '@/features/content/structured-data'
 import { RatingLink } from '@/features/rating/rating-link'
-import { onUse } from '@/lib/late'
+import { afterFirstScreen } from '@/lib/late'
 import { lazyPart } from '@/lib/lazy-part'
 
-const HomeSections = lazyPart(onUse(() => import('@/features/home/home-sections')))
-const QueryProvider = lazyPart(onUse(() => import('@/lib/query-provider')))
-const BlogHighlights = lazyPart(onUse(() => import('@/features/news/blog-highlights')))
-const SocialUpdates = lazyPart(onUse(() => import('@/features/social/social-updates')))
+const HomeSections = lazyPart(afterFirstScreen(() => import('@/features/home/home-sections')))
+const QueryProvider = lazyPart(afterFirstScreen(() => import('@/lib/query-provider')))
+const BlogHighlights = lazyPart(afterFirstScreen(() => import('@/features/news/blog-highlights')))
+const SocialUpdates = lazyPart(afterFirstScreen(() => import('@/features/social/social-updates')))
 
 export default function HomePage() {
   const [isShowingResults, setIsShowingResults] = useState(false)

@@ -4,9 +4,9 @@ import { calculate, chooseReturn, continueFrom } from './estimator-steps'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Uses the page, so that the worker is registered, and waits until the page is kept. */
+/** Moves on, so that the worker is registered, and waits until the page is kept. */
 async function untilKept(page: Page, path: string): Promise<void> {
-  await page.keyboard.press('Shift')
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
   await page.evaluate(async () => {
     const { controller } = navigator.serviceWorker
     if (controller === null)

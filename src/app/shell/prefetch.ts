@@ -1,6 +1,7 @@
 import { loadQuietly } from '@/lib/stale-files'
 import { matchRoute } from '../match-route'
 import { loadPage } from '../page-loader'
+import { loadForNavigation } from './start-late-code'
 
 /** A pointer that only passes over a link means nothing. */
 const REST_MS = 60
@@ -37,6 +38,7 @@ function prefetchLink(target: EventTarget | null): void {
   if (!page) return
   // A failed prefetch says nothing: the navigation itself will show the error.
   void loadQuietly(async () => (await loadPage(page)).preload?.(link.pathname))
+  void loadForNavigation()
 }
 
 function isSavingData(): boolean {

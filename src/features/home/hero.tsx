@@ -2,10 +2,10 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
-import { onUse } from '@/lib/late'
+import { afterFirstScreen } from '@/lib/late'
 import { lazyPart } from '@/lib/lazy-part'
 
-const Hint = lazyPart(onUse(() => import('./hint')))
+const Hint = lazyPart(afterFirstScreen(() => import('./hint')))
 
 export type HeroProps = {
   /** With the results on screen the estimator takes the full width (R106). */
