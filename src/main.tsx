@@ -8,7 +8,7 @@ import { startTheme } from './app/theme'
 import { watchErrors } from './app/watch-errors'
 import { env } from './config/env'
 import { noteEarlyInput } from './lib/early-input'
-import { untilMovedOn } from './lib/moved-on'
+import { untilUsed } from './lib/first-use'
 import { recoverFromStaleFiles } from './lib/stale-files'
 import { whenIdle } from './lib/when-idle'
 import './styles/index.css'
@@ -40,4 +40,4 @@ if (root.hasChildNodes() && !isOther) {
   startTransition(() => void hydrateRoot(root, app, rootOptions))
 } else createRoot(root, rootOptions).render(app)
 
-if (env.hasServiceWorker) void untilMovedOn().then(() => whenIdle(() => void keepPagesOffline()))
+if (env.hasServiceWorker) void untilUsed().then(() => whenIdle(() => void keepPagesOffline()))

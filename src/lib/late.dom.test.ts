@@ -23,32 +23,24 @@ test('late code waits for an idle browser, code below the first screen does not 
   expect(loadBelow).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['a scroll', () => window.dispatchEvent(new Event('scroll'))],
-  ['another page', async () => (await import('./moved-on')).markMovedOn()],
-])('both are loaded on %s, idle or not, and at once from then on', async (_, moveOn) => {
-  vi.stubGlobal('requestIdleCallback', () => 1)
-  const { late, afterFirstScreen } = await import('./late')
-  const loading = [late(async () => 'late')(), afterFirstScreen(async () => 'below')()]
-  await moveOn()
-  expect(await Promise.all(loading)).toEqual(['late', 'below'])
-  expect(await afterFirstScreen(async () => 'again')()).toBe('again')
-})
-
-test.each(['pointermove', 'pointerdown', 'keydown'])(
-  'a %s on the first screen loads nothing that it would wait for',
+test.each(['pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'])(
+  'both are loaded once the first %s has been answered, and at once from then on',
   async (type) => {
-    vi.stubGlobal('requestIdleCallback', () => 1)
-    const { afterFirstScreen } = await import('./late')
-    const load = vi.fn(async () => 'module')
-    void afterFirstScreen(load)()
+    const idle = vi.fn<(task: () => void) => number>(() => 1)
+    vi.stubGlobal('requestIdleCallback', idle)
+    const { late, afterFirstScreen } = await import('./late')
+    const load = vi.fn(async () => 'below')
+    const loading = [late(async () => 'late')(), afterFirstScreen(load)()]
     window.dispatchEvent(new Event(type))
     await settled()
     expect(load).not.toHaveBeenCalled()
+    for (const [task] of idle.mock.calls) task()
+    expect(await Promise.all(loading)).toEqual(['late', 'below'])
+    expect(await afterFirstScreen(async () => 'again')()).toBe('again')
   },
 )
 
-test('a first screen that nobody leaves counts as left after ten seconds', async () => {
+test('a page that nobody touches counts as used after ten seconds', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
   const { afterFirstScreen } = await import('./late')

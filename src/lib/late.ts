@@ -1,17 +1,17 @@
-import { untilMovedOn } from './moved-on'
+import { untilUsed } from './first-use'
 import { whenIdle } from './when-idle'
 
 /**
- * Puts off the loading of code that the first screen does without until the visitor moves on from it, for
- * React's lazy(): its prerendered part stays as it is until then, and who only looks loads nothing.
+ * Puts off the loading of code that the first screen does without until the page is used, for React's
+ * lazy(): its prerendered part stays as it is until then, and who only looks loads nothing.
  */
 export function afterFirstScreen<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return after(untilMovedOn, load)
+  return after(untilUsed, load)
 }
 
-/** Likewise for what the first screen shows at its end: loaded when the page is idle, or left before. */
+/** Likewise for what the first screen shows at its end: loaded when the page is idle, or used before. */
 export function late<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return after(() => Promise.race([untilIdle(), untilMovedOn()]), load)
+  return after(() => Promise.race([untilIdle(), untilUsed()]), load)
 }
 
 function untilIdle(): Promise<void> {

@@ -1,12 +1,12 @@
 import { preloadHead } from '@/components/head-tags'
-import { untilMovedOn } from '@/lib/moved-on'
+import { untilUsed } from '@/lib/first-use'
 import { loadQuietly } from '@/lib/stale-files'
 import { loadMotion } from './motion'
 import { preloadRouteHead } from './page-head'
 
-/** Loads what the first navigation needs, once the visitor has moved on from the first screen. */
+/** Loads what the first navigation needs, once the page is used. */
 export async function startLateCode(): Promise<void> {
-  await untilMovedOn()
+  await untilUsed()
   await loadForNavigation()
 }
 

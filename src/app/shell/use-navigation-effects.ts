@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
 import { saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
-import { markMovedOn } from '@/lib/moved-on'
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
 
 const SIGN_IN_PATH = '/auth'
@@ -31,7 +30,6 @@ export function useNavigationEffects(location: Location): void {
     const sectionId = sectionOf(location.hash)
     if (sectionId !== null) return scrollToSection(sectionId)
     if (previous.pathname !== location.pathname) {
-      markMovedOn()
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
     }
   }, [location])
