@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { FoldChevron } from '@/components/fold-chevron'
 import { notMineDocuments } from './checklist-state'
 import { focusNextRow } from './focus-next-row'
 import type { Checklist } from './use-checklist'
@@ -11,12 +11,7 @@ export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'disp
     <details className="no-print group mt-8">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 text-ui font-[650] [&::-webkit-details-marker]:hidden">
         Not mine ({documents.length})
-        <ChevronDown
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          className="flex-none transition-transform duration-[120ms] group-open:rotate-180"
-        />
+        <FoldChevron />
       </summary>
       <ul className="border-t border-rule">
         {documents.map(({ id, label }) => (

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { FoldChevron } from '@/components/fold-chevron'
 import { Unbroken } from '@/components/unbroken'
 import type { Question } from '@/content/types'
 import { RichText } from './rich-text'
@@ -15,12 +15,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
               <h3 className="mt-0! font-text text-ui leading-[1.4] font-[650] tracking-normal">
                 <Unbroken text={question} />
               </h3>
-              <ChevronDown
-                aria-hidden
-                size={20}
-                strokeWidth={1.75}
-                className="mt-0.5 flex-none transition-transform duration-[120ms] group-open:rotate-180"
-              />
+              <FoldChevron className="mt-0.5" />
             </summary>
             <p className="mt-0! pb-4.5 text-ink-2 md:pr-10">
               <RichText text={answer} />

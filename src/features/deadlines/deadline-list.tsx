@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FoldChevron } from '@/components/fold-chevron'
 import { formatMonth } from '@/lib/format-date'
 import { DayList } from './day-list'
 import { groupByMonth } from './group-deadlines'
@@ -48,12 +48,7 @@ function Fold({ title, count, isOpen, children }: FoldProps) {
         <h3 className="text-[1.375rem]">{title}</h3>
         <span className="flex flex-none items-center gap-3 text-small text-ink-2">
           {count === 1 ? '1 date' : `${count} dates`}
-          <ChevronDown
-            aria-hidden
-            size={20}
-            strokeWidth={1.75}
-            className="no-print flex-none transition-transform duration-[120ms] group-open:rotate-180"
-          />
+          <FoldChevron className="no-print" />
         </span>
       </summary>
       {children}

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { FoldChevron } from '@/components/fold-chevron'
 import type { SeenRequest } from './request-watch'
 
 /** What the browser asked for since the document was chosen. */
@@ -18,12 +18,7 @@ export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) 
         <details className="group mt-1 text-small">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
             List them
-            <ChevronDown
-              aria-hidden
-              size={20}
-              strokeWidth={1.75}
-              className="flex-none transition-transform duration-[120ms] group-open:rotate-180"
-            />
+            <FoldChevron />
           </summary>
           <ul className="mt-1 max-h-48 overflow-y-auto">
             {requests.map(({ address }, index) => (

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { FoldChevron } from '@/components/fold-chevron'
 import { DateField } from '@/components/ui/date-field'
 import { MoneyField } from '@/components/ui/money-field'
 import { formatDay } from '@/lib/format-date'
@@ -17,12 +17,7 @@ export function PaymentRows({ answers, dueDates, onPayment }: PaymentRowsProps) 
     <details className="group border-t border-rule">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 text-ui font-[650] print:min-h-0 [&::-webkit-details-marker]:hidden">
         Federal payments made for {answers.taxYear}
-        <ChevronDown
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          className="no-print flex-none transition-transform duration-[120ms] group-open:rotate-180"
-        />
+        <FoldChevron className="no-print" />
       </summary>
       <div className="grid gap-5 pt-1 pb-5 print:gap-2 print:pb-2">
         {dueDates.map(({ dueDate }, index) => {

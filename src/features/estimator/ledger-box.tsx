@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { FoldChevron } from '@/components/fold-chevron'
 import type { ReactNode } from 'react'
 
 /** A breakdown under its heading; in the compact layout it opens and closes (design, Results). */
@@ -15,12 +15,7 @@ export function LedgerBox({ title, isDisclosure, children }: LedgerBoxProps) {
     <details className="group border-t border-rule last:border-b">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between py-3 font-[650] [&::-webkit-details-marker]:hidden">
         {title}, line by line
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className="transition-transform duration-[120ms] group-open:rotate-180"
-        />
+        <FoldChevron size={18} />
       </summary>
       {children}
     </details>

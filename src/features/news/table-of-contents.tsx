@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { FoldChevron } from '@/components/fold-chevron'
 import { Unbroken } from '@/components/unbroken'
 import type { Heading } from './post'
 
@@ -29,12 +29,7 @@ export function FoldedContents({ headings }: TableOfContentsProps) {
     <details className="group no-print mb-6 border-y border-rule wide:hidden">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-small font-[650] [&::-webkit-details-marker]:hidden">
         On this page
-        <ChevronDown
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          className="flex-none transition-transform duration-[120ms] group-open:rotate-180"
-        />
+        <FoldChevron />
       </summary>
       <HeadingList headings={headings} />
     </details>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { FoldChevron } from '@/components/fold-chevron'
 import { askedIds } from './answers'
 import type { FieldGroup } from './field-groups'
 import { FieldGrid, type FieldGridProps } from './field-grid'
@@ -30,12 +30,7 @@ export function DetailGroup({ group, answers, errors, onAnswer }: DetailGroupPro
             )
           )}
         </span>
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className="flex-none transition-transform duration-[120ms] group-open:rotate-180"
-        />
+        <FoldChevron size={18} />
       </summary>
       {isOpen && (
         <div className="grid gap-4 pt-1 pb-6">
