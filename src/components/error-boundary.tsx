@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { reloadPage } from '@/lib/reload-page'
 import { MissingPartError } from '@/lib/stale-files'
 import { Button } from './ui/button'
 import { PhoneLink } from './ui/phone-link'
+import { ProblemBox } from './problem-box'
 
 export type ErrorBoundaryProps = {
   children: ReactNode
@@ -40,20 +40,14 @@ export class ErrorBoundary extends Component<
 /** A section that failed, with the phone number and a way to try again. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
   return (
-    <div
-      role="alert"
-      className="flex gap-3.5 rounded-r border-l-4 border-red bg-red-tint p-4 text-ui"
-    >
-      <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none text-red" />
-      <div>
-        <p className="font-bold">Something went wrong rendering this content.</p>
-        <p className="mt-1">
-          The rest of the page still works. You can also call <PhoneLink hasIcon={false} />.
-        </p>
-        <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
-          Try again
-        </Button>
-      </div>
-    </div>
+    <ProblemBox>
+      <p className="font-bold">Something went wrong rendering this content.</p>
+      <p className="mt-1">
+        The rest of the page still works. You can also call <PhoneLink hasIcon={false} />.
+      </p>
+      <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </ProblemBox>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { ProblemBox } from '@/components/problem-box'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { MAX_DAYS } from '@/contracts/availability'
@@ -34,26 +35,15 @@ export function TimePicker({ topic, today, start, onPick }: TimePickerProps) {
 
   if (isError) {
     return (
-      <div
-        role="alert"
-        className="flex gap-3.5 rounded-r border-l-4 border-red bg-red-tint p-4 text-ui"
-      >
-        <CircleAlert
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          className="mt-0.5 flex-none text-red"
-        />
-        <div>
-          <p>
-            The free times could not be loaded. Try again, or call <PhoneLink hasIcon={false} /> to
-            book.
-          </p>
-          <Button variant="outline" size="sm" className="mt-3" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      </div>
+      <ProblemBox>
+        <p>
+          The free times could not be loaded. Try again, or call <PhoneLink hasIcon={false} /> to
+          book.
+        </p>
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </ProblemBox>
     )
   }
   return (
