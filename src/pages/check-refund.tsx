@@ -40,7 +40,7 @@ export default function CheckRefundPage() {
       <Split
         main={
           <Prose>
-            <DataTable fitsPhones table={USUAL_TIMES} />
+            <DataTable table={USUAL_TIMES} />
             {REFUND_GUIDE.map((section) => (
               <ProseSection key={section.heading} section={section} />
             ))}

@@ -48,7 +48,7 @@ export default function EstimatedTaxesPage() {
                 A date on a weekend or a holiday moves to the next business day. The periods are not
                 equal: the second payment comes two months after the first.
               </p>
-              <DataTable fitsPhones table={dueDateTable([2026, 2027])} />
+              <DataTable table={dueDateTable([2026, 2027])} />
             </section>
             <ProseSection section={amount} />
             <section>
@@ -57,7 +57,7 @@ export default function EstimatedTaxesPage() {
                 An invented couple near Dresden: one earns wages, the other has begun a business
                 that grows. They file jointly.
               </p>
-              <DataTable fitsPhones table={EXAMPLE.amounts} />
+              <DataTable table={EXAMPLE.amounts} />
               <p>
                 Their tax this year will be higher than last year’s, so last year’s is the smaller
                 amount. The rest is due with the return in April, without a penalty.

@@ -18,8 +18,6 @@ export type ProsePageProps = {
   after?: ReactNode
 }
 
-const MOST_COLUMNS_ON_PHONES = 3
-
 /** A page of headed text: the legal pages and About Us. */
 export function ProsePage({ content, crumb, plate, actions, after }: ProsePageProps) {
   const crumbs = [{ label: 'Home', href: '/' }, crumb]
@@ -38,12 +36,7 @@ export function ProsePage({ content, crumb, plate, actions, after }: ProsePagePr
           <Prose>
             {content.sections.map((section) => (
               <ProseSection key={section.heading} section={section} id={section.id}>
-                {section.table && (
-                  <DataTable
-                    table={section.table}
-                    fitsPhones={section.table.head.length <= MOST_COLUMNS_ON_PHONES}
-                  />
-                )}
+                {section.table && <DataTable table={section.table} />}
               </ProseSection>
             ))}
             {content.updated && (

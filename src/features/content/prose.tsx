@@ -51,15 +51,20 @@ export function DashList({ items }: { items: readonly Text[] }) {
 
 export type DataTableProps = {
   table: ContentTable
-  /** It is set closer instead of scrolling on phones. */
+  /** It is set closer instead of scrolling on phones; else only a table of few columns is. */
   fitsPhones?: boolean
 }
+
+const MOST_COLUMNS_ON_PHONES = 3
 
 /** A cell no longer than a date stays on one line. */
 const LONGEST_UNBROKEN = 12
 
 /** A ruled table that scrolls inside its own box where the window is too narrow. */
-export function DataTable({ table, fitsPhones }: DataTableProps) {
+export function DataTable({
+  table,
+  fitsPhones = table.head.length <= MOST_COLUMNS_ON_PHONES,
+}: DataTableProps) {
   const isAmount = table.head.map((_, column) =>
     table.rows.every((cells) => cells[column]?.startsWith('$')),
   )
