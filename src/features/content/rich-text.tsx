@@ -59,7 +59,7 @@ function FigureValue({ id }: { id: string }) {
 function ContentLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('tel:')) {
     return (
-      <a href={href} className="num whitespace-nowrap">
+      <a href={href} className="num">
         {children}
       </a>
     )

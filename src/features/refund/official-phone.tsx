@@ -3,7 +3,7 @@ import { phoneHref, REFUND_PHONES } from './phones'
 /** A telephone number of a tax authority, as a link that dials. */
 export function OfficialPhone({ phone }: { phone: { display: string } }) {
   return (
-    <a href={phoneHref(phone)} className="num whitespace-nowrap">
+    <a href={phoneHref(phone)} className="num">
       {phone.display}
     </a>
   )
