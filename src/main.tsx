@@ -15,9 +15,6 @@ import './styles/index.css'
 
 const rootOptions = watchErrors()
 recoverFromStaleFiles()
-// The small schema library, which loads later, compiles no code. The whole one would try whether it may:
-// the browser refuses that by the Content-Security-Policy and reports it.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 startTheme()
 
 const root = document.getElementById('root')

@@ -9,9 +9,9 @@ export function afterFirstScreen<Module>(load: () => Promise<Module>): () => Pro
   return after(untilUsed, load)
 }
 
-/** Likewise for what the first screen shows at its end: loaded when the page is idle, or used before. */
+/** Likewise for what the first screen shows at its end: loaded when the page is idle. */
 export function late<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return after(() => Promise.race([untilIdle(), untilUsed()]), load)
+  return after(untilIdle, load)
 }
 
 function untilIdle(): Promise<void> {

@@ -8,7 +8,10 @@ import { loadQuietly } from '@/lib/stale-files'
 const loadPanel = () => import('./chat-panel')
 const ChatPanel = lazyPart(loadPanel)
 
-/** The tab at the window's right edge (R53), never wider than the gutter. On phones the launcher is a row of the menu sheet. */
+/**
+ * The tab at the window's right edge (R53), never wider than the gutter. On phones the launcher is a row
+ * of the menu sheet.
+ */
 export function ChatLauncher() {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
