@@ -1,19 +1,24 @@
 import { site } from '@/config/site'
+import { MONTHS } from './months'
+
+// Calendar dates are put together by hand: the first use of Intl keeps a slow phone for 80 ms, and
+// first screens have such dates.
 
 /** "November 2026" or "Nov 2026" for an ISO date ("2026-11-01"), which is read as a calendar date. */
 export function formatMonth(isoDate: string, style: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: style,
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${isoDate}T00:00:00Z`))
+  const { year, month } = readDate(isoDate)
+  return `${style === 'long' ? month : month.slice(0, 3)} ${year}`
 }
 
 /** "November 21, 2026" or "Nov 21, 2026" for an ISO date, which is read as a calendar date. */
 export function formatDay(isoDate: string, style: 'long' | 'medium' = 'long'): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: style, timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  )
+  const { year, month, day } = readDate(isoDate)
+  return `${style === 'long' ? month : month.slice(0, 3)} ${day}, ${year}`
+}
+
+function readDate(isoDate: string): { year: number; month: string; day: number } {
+  const [year = 0, month = 0, day = 0] = isoDate.split('-').map(Number)
+  return { year, month: MONTHS[month - 1] ?? '', day }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDollars, formatPercent } from './money'
+import { formatDollars, formatPercent, groupThousands } from './money'
 
 test.each([
   [0, '$0'],
@@ -22,4 +22,17 @@ test.each([
   [38.983, '38.98%'],
 ])('%d points read "%s" (R133)', (points, text) => {
   expect(formatPercent(points)).toBe(text)
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [123456, '123,456'],
+  [1234567, '1,234,567'],
+  [-1234, '-1,234'],
+  ['1234.50', '1,234.50'],
+  ['123.456', '123.456'],
+])('%s with commas is %s', (number, text) => {
+  expect(groupThousands(number)).toBe(text)
 })

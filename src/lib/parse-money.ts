@@ -1,3 +1,5 @@
+import { groupThousands } from './money'
+
 /** A number read from text, or a sentence that says what to write instead. */
 export type ParsedNumber = { value: number; error?: never } | { value?: never; error: string }
 
@@ -55,10 +57,7 @@ function takeSign(text: string): { digits: string; isNegative: boolean } {
   return { digits, isNegative: inParentheses !== undefined || (minus || afterDollar) !== '' }
 }
 
-const AMOUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
-
 /** An amount as a field shows it once left: "12,345.67", "-500", cents only where there are any. */
 export function formatMoneyText(amount: number): string {
-  return (Number.isInteger(amount) ? AMOUNT : CENTS).format(amount)
+  return groupThousands(Number.isInteger(amount) ? amount : amount.toFixed(2))
 }

@@ -12,6 +12,7 @@ import {
   type ContactResponse,
   MESSAGE_MAX,
 } from '@/contracts/contact'
+import { groupThousands } from '@/lib/money'
 import { askForFormToken, type FormToken, type Problem } from '@/features/api/public'
 import { type Draft, EMPTY_DRAFT, readDraft, saveDraft } from './draft'
 import { MessageSent } from './message-sent'
@@ -108,7 +109,7 @@ export function ContactForm() {
         </div>
         <TextArea
           label="Message"
-          hint={`What is it about, and by when do you need an answer? Up to ${MESSAGE_MAX.toLocaleString('en-US')} characters.`}
+          hint={`What is it about, and by when do you need an answer? Up to ${groupThousands(MESSAGE_MAX)} characters.`}
           rows={7}
           error={errors.message?.message}
           {...form.register('message')}

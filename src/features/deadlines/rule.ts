@@ -1,3 +1,5 @@
+// oxlint-disable no-restricted-imports -- functions need relative imports
+import { MONTHS } from '../../lib/months.js'
 import type { Calendar } from './due-day.js'
 import type { Situation } from './situations.js'
 
@@ -25,21 +27,6 @@ export type DeadlineRule = {
   /** An official page. */
   link: string
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** One date a month, on that day ("15"), each for the month before. */
 export function monthly(day: string): RuleDate[] {

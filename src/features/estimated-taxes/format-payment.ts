@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/money'
+import { formatDollars, groupThousands } from '@/lib/money'
 import { FEDERAL_RULES } from './estimated-tax-rules'
 
 /** "$1,351" for 1350.10: a payment rounded up to whole dollars stays safe. */
@@ -14,4 +14,4 @@ export function formatShare(share: number): string {
 
 /** "$23.26" for an amount in dollars. */
 export const formatCents = (amount: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
+  `$${groupThousands((Math.round(amount * 100) / 100).toFixed(2))}`

@@ -1,5 +1,6 @@
 import { findFigure } from '@/content/figures'
 import type { OhioTaxId } from '@/content/ohio-business-taxes'
+import { formatDollars } from '@/lib/money'
 import type { BusinessAnswers } from './answers'
 
 export type Verdict = 'applies' | 'mayApply' | 'choice' | 'doesNotApply'
@@ -49,7 +50,9 @@ const JUDGES: Record<OhioTaxId, Judge> = {
     const { value } = findFigure('catExclusion')
     if (grossReceipts === null) return mayApply(`Only above ${value} of Ohio receipts a year.`)
     return grossReceipts > CAT_EXCLUSION
-      ? applies(`About ${dollars(catOn(grossReceipts))} a year on the receipts above ${value}.`)
+      ? applies(
+          `About ${formatDollars(catOn(grossReceipts))} a year on the receipts above ${value}.`,
+        )
       : doesNotApply(`Your receipts are not above ${value}: no return and no tax.`)
   },
   sales: ({ sellsTaxable }) =>
@@ -115,12 +118,4 @@ const COLLECTORS = { rita: 'RITA', cca: 'CCA', own: 'the town itself' } as const
 
 function collectors(towns: BusinessAnswers['towns']): string {
   return new Intl.ListFormat('en-US').format(towns.map((town) => COLLECTORS[town]))
-}
-
-function dollars(amount: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }).format(amount)
 }

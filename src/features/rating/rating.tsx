@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { groupThousands } from '@/lib/money'
 import { FALLBACK_RATING, ratingQuery } from './queries'
 
 /**
@@ -31,6 +32,5 @@ function RatingFigure({ rating, count, isLive }: RatingFigureProps) {
 }
 
 function formatCount(count: number): string {
-  const number = new Intl.NumberFormat('en-US').format(count)
-  return count === 1 ? '1 review' : `${number} reviews`
+  return count === 1 ? '1 review' : `${groupThousands(count)} reviews`
 }

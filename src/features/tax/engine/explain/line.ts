@@ -1,3 +1,5 @@
+import { groupThousands } from '@/lib/money'
+
 /** A figure of the law that a line uses, as text, with the document it comes from. */
 export type LineFigure = { label: string; value: string; source: string }
 
@@ -35,21 +37,14 @@ export function cite(label: string, value: string, { source }: { source: string 
   return { label, value, source }
 }
 
-const WHOLE = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 3 })
-
 /** Dollars as text, with cents only where there are any. */
 export function dollars(amount: number): string {
-  const hasCents = Math.abs(amount - Math.round(amount)) >= 0.005
-  return (hasCents ? CENTS : WHOLE).format(amount)
+  const cents = Math.round(Math.abs(amount) * 100)
+  const text = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
+  return `${amount < 0 && cents > 0 ? '-' : ''}$${groupThousands(text)}`
 }
 
 /** A fraction as a percentage. */
 export function percent(rate: number): string {
-  return PERCENT.format(rate)
+  return `${Number((rate * 100).toFixed(3))}%`
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatHour, formatMonth, formatOfficeMoment } from './format-date'
+import { MONTHS } from './months'
+
+const asBrowsersWrite = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(iso))
+
+test.each(MONTHS.map((_, index) => `2027-${String(index + 1).padStart(2, '0')}-01`))(
+  'months and days read as browsers write them: %s',
+  (iso) => {
+    expect(formatMonth(iso)).toBe(asBrowsersWrite(iso, { month: 'long', year: 'numeric' }))
+    expect(formatMonth(iso, 'short')).toBe(
+      asBrowsersWrite(iso, { month: 'short', year: 'numeric' }),
+    )
+    expect(formatDay(iso)).toBe(asBrowsersWrite(iso, { dateStyle: 'long' }))
+    expect(formatDay(iso, 'medium')).toBe(asBrowsersWrite(iso, { dateStyle: 'medium' }))
+  },
+)
+
+test.each([
+  ['2026-12-31', 'December 31, 2026'],
+  ['2028-02-29', 'February 29, 2028'],
+])('%s is the same day everywhere: %s', (iso, text) => {
+  expect(formatDay(iso)).toBe(text)
+})
+
+test.each([
+  ['2027-03-14T06:59:00Z', 'Sunday, March 14, 2027 at 1:59 AM'],
+  ['2027-03-14T07:00:00Z', 'Sunday, March 14, 2027 at 3:00 AM'],
+])('%s is %s in the office', (instant, text) => {
+  expect(formatOfficeMoment(instant)).toBe(text)
+})
+
+test.each([
+  ['00:00', '12 AM'],
+  ['09:00', '9 AM'],
+  ['12:00', '12 PM'],
+  ['14:30', '2:30 PM'],
+])('%s reads %s', (time, text) => {
+  expect(formatHour(time)).toBe(text)
+})
