@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site'
 import { ErrorBoundary, SectionError } from '@/components/error-boundary'
-import { useAuth } from '@/features/auth/auth-provider'
+import { useIsSignedIn } from '@/features/auth/auth-provider'
 import { lazyPart } from '@/lib/lazy-part'
 import { loadQuietly } from '@/lib/stale-files'
 
@@ -20,7 +20,7 @@ export function BottomBar() {
   const menuButton = useRef<HTMLButtonElement>(null)
   const isTyping = useIsTyping()
   const { pathname } = useLocation()
-  const { user } = useAuth()
+  const isSignedIn = useIsSignedIn()
 
   return (
     <>
@@ -42,7 +42,7 @@ export function BottomBar() {
               >
                 <span className="relative">
                   <Menu {...ICON} />
-                  {user !== null && (
+                  {isSignedIn && (
                     <span
                       aria-hidden
                       className="absolute -top-0.5 -right-1.5 size-2.5 rounded-full border-2 border-sheet bg-river dark:bg-brass-fill"
@@ -50,7 +50,7 @@ export function BottomBar() {
                   )}
                 </span>
                 Menu
-                {user !== null && <span className="sr-only">, signed in</span>}
+                {isSignedIn && <span className="sr-only">, signed in</span>}
               </button>
             </li>
             <li>

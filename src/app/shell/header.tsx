@@ -6,7 +6,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { WithTooltip } from '@/components/ui/with-tooltip'
 import { dropOffHref } from '@/config/links'
-import { useAuth } from '@/features/auth/auth-provider'
+import { useIsSignedIn } from '@/features/auth/auth-provider'
 import { useStore } from '@/lib/store'
 import { themeStore, toggleTheme } from '../theme'
 import { DesktopNav } from './desktop-nav'
@@ -61,8 +61,7 @@ export function Header() {
 
 /** For someone signed in, the way to the account; on phones the menu has it. */
 function AccountMark() {
-  const { user } = useAuth()
-  if (user === null) return null
+  if (!useIsSignedIn()) return null
   return (
     <Link
       to="/account"

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthProvider, useAuth } from './auth-provider'
+import { AuthProvider, useAuth, useIsSignedIn } from './auth-provider'
 import { authStore } from './auth-state'
 
 const KEY = 'sb-localhost-auth-token'
@@ -42,3 +42,26 @@ test('a stored session loads the client; until then the state is loading', async
   expect(screen.getByText('loading')).toBeVisible()
   expect(await screen.findByText('u1')).toBeVisible()
 })
+
+test.each([
+  { stored: null, drawn: [false] },
+  { stored: '{}', drawn: [false, true] },
+])(
+  'whether someone is signed in is drawn anew only when it changes: $drawn',
+  async ({ stored, drawn }) => {
+    if (stored !== null) localStorage.setItem(KEY, stored)
+    const seen: boolean[] = []
+    function Mark() {
+      seen.push(useIsSignedIn())
+      return null
+    }
+    render(
+      <AuthProvider>
+        <Mark />
+        <Shown />
+      </AuthProvider>,
+    )
+    expect(await screen.findByText(stored === null ? 'nobody' : 'u1')).toBeVisible()
+    expect(seen).toEqual(drawn)
+  },
+)

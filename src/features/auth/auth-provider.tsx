@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 import { loadPart } from '@/lib/stale-files'
 import { localStore } from '@/lib/storage'
@@ -34,9 +34,28 @@ export function AuthProvider({ children }: { children: ReactNode }) {
  * @throws outside AuthProvider (R204)
  */
 export function useAuth(): AuthState {
+  return useStore(useAuthStore())
+}
+
+/**
+ * Whether someone is signed in. Unlike `useAuth`, which draws its user anew once the stored session is
+ * read, this does so only for someone who is: every link of the menus asks it on every page.
+ * @throws outside AuthProvider (R204)
+ */
+export function useIsSignedIn(): boolean {
+  const store = useAuthStore()
+  const isSignedIn = ({ user }: AuthState) => user !== null
+  return useSyncExternalStore(
+    store.subscribe,
+    () => isSignedIn(store.get()),
+    () => isSignedIn(store.getInitial()),
+  )
+}
+
+function useAuthStore(): Store<AuthState> {
   const store = useContext(AuthContext)
   if (store === null) throw new Error('useAuth must be used inside AuthProvider')
-  return useStore(store)
+  return store
 }
 
 /** A client that cannot be loaded leaves the visitor signed out; the sign-in page says what is wrong. */
