@@ -20,8 +20,11 @@ export function untilUsed(): Promise<void> {
     for (const sign of SIGNS) {
       window.addEventListener(sign, settle, { once: true, capture: true, passive: true })
     }
-    // What the page itself does to its address, where the browser tells of it.
-    window.navigation?.addEventListener('navigate', settle, { once: true })
+    // What the page itself does to its address, where the browser tells of it. The router begins by
+    // writing the present address anew.
+    window.navigation?.addEventListener('navigate', ({ destination }) => {
+      if (destination.url !== location.href) settle()
+    })
     whenIdle(() => setTimeout(settle, LONGEST))
   })
   return used

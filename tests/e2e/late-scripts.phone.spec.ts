@@ -2,7 +2,7 @@ import { calculate, chooseReturn, continueFrom } from './estimator-steps'
 import { expect, type Page, stillMotion, test } from './base'
 import { comeFromNewAddress } from './office-steps'
 
-/** On slow lines people type before the scripts are there: nothing of it is lost or sent elsewhere. */
+/** Scripts that come late: nothing typed or shown before is lost, and nothing comes before it is wanted. */
 
 test.beforeEach(async ({ page }) => stillMotion(page))
 
@@ -62,6 +62,18 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   await page.getByRole('heading', { level: 1 }).waitFor()
   return letScriptsCome
 }
+
+test('who only looks loads nothing for what stands below', async ({ page }) => {
+  const below: string[] = []
+  page.on('request', (request) => {
+    if (/home-sections|motion|route-head/.test(request.url())) below.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(below).toEqual([])
+
+  await page.evaluate(() => window.scrollBy(0, 1))
+  await expect.poll(() => below.length).toBeGreaterThan(1)
+})
 
 test('what stands below the first screen stays while its code is on the way', async ({ page }) => {
   let release = () => {}
