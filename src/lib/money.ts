@@ -12,6 +12,11 @@ export function formatDollars(amount: number): string {
   return `${amount < 0 && rounded > 0 ? '−' : ''}$${groupThousands(rounded)}`
 }
 
+/** An amount to whole cents: shares such as 1.1 and quarters leave tiny remainders. */
+export function roundToCents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}
+
 /** "51.11%" for percent points, with 2 decimals (R133). */
 export function formatPercent(points: number): string {
   return `${(Math.round(points * 100) / 100).toFixed(2)}%`

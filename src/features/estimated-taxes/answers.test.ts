@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type Answers,
+  emptyAnswers,
   NO_ANSWERS,
   paidOnError,
   readFederal,
@@ -10,6 +11,7 @@ import {
 import { estimateDueDates, farmDueDates } from './due-dates'
 
 const answered = (change: Partial<Answers>): Answers => ({ ...NO_ANSWERS, ...change })
+const TODAY = '2027-04-15'
 const paid = (...rows: [amount: string, paidOn: string][]) =>
   rows.map(([amount, paidOn]) => ({ amount, paidOn }))
 
@@ -26,7 +28,9 @@ test.each([
 test.each(['1e309', '-5', 'about 9000', '1.234,5', '9999999999'])('"%s" is not read', (text) => {
   expect(readFederal(answered({ expectedTax: text }))).toBeNull()
   expect(readOhio(answered({ ohioPaid: text }))).toBeNull()
-  expect(readPayments(answered({ payments: paid([text, '']) }), estimateDueDates(2026))).toBeNull()
+  expect(
+    readPayments(answered({ payments: paid([text, '']) }), estimateDueDates(2026), TODAY),
+  ).toBeNull()
 })
 
 test('a wrong Ohio amount does not keep the federal ones from being read', () => {
@@ -41,7 +45,7 @@ test('last year does not count unless it covered twelve months', () => {
 
 test('a payment without a day was in time', () => {
   const answers = answered({ payments: paid(['500', ''], ['600', '2026-07-01']) })
-  expect(readPayments(answers, estimateDueDates(2026))).toEqual([
+  expect(readPayments(answers, estimateDueDates(2026), TODAY)).toEqual([
     { date: '2026-04-15', amount: 500 },
     { date: '2026-07-01', amount: 600 },
     { date: '2026-09-15', amount: 0 },
@@ -49,9 +53,19 @@ test('a payment without a day was in time', () => {
   ])
 })
 
+test('a payment for a date still ahead was made by today', () => {
+  const answers = answered({ payments: paid(['500', ''], ['600', '']) })
+  expect(readPayments(answers, estimateDueDates(2026), '2026-06-01')?.slice(0, 2)).toEqual([
+    { date: '2026-04-15', amount: 500 },
+    { date: '2026-06-01', amount: 600 },
+  ])
+})
+
 test('of a farmer only the one payment is read', () => {
   const answers = answered({ payments: paid(['500', ''], ['not shown', '']) })
-  expect(readPayments(answers, farmDueDates(2026))).toEqual([{ date: '2027-01-15', amount: 500 }])
+  expect(readPayments(answers, farmDueDates(2026), TODAY)).toEqual([
+    { date: '2027-01-15', amount: 500 },
+  ])
 })
 
 test.each([
@@ -59,6 +73,21 @@ test.each([
   ['2025-12-31', 'Use a day in 2026 or later.'],
   ['2026-01-01', null],
   ['0020-04-15', 'Use a day in 2026 or later.'],
+  ['2026-11-21', null],
+  ['2026-11-22', 'Use a day up to today, November 21, 2026.'],
 ])('a payment for 2026 on "%s": %s', (paidOn, error) => {
-  expect(paidOnError(paidOn, 2026)).toBe(error)
+  expect(paidOnError(paidOn, 2026, '2026-11-21')).toBe(error)
+})
+
+test('an income of last year that is not given is not known', () => {
+  expect(readFederal(answered({ priorYearTax: '9000' }))?.priorYearAgi).toBeNull()
+})
+
+test.each([
+  [null, 2026],
+  ['2026-01-15', 2025],
+  ['2026-01-16', 2026],
+  ['2027-01-16', 2026],
+])('on %s the questions begin with %d', (today, taxYear) => {
+  expect(emptyAnswers(today).taxYear).toBe(taxYear)
 })

@@ -1,10 +1,12 @@
+import { earlierOf } from '@/lib/calendar'
+import { formatDay } from '@/lib/format-date'
 import { parseMoney } from '@/lib/parse-money'
 import { TAX_YEARS, type EstimateYear } from './estimated-tax-rules'
 import type { FederalOutlook, TaxOutlook } from './safe-harbor'
 import type { Payment } from './underpayment'
-import type { DueDate } from './due-dates'
+import { type DueDate, estimateDueDates } from './due-dates'
 
-/** A payment as typed: an amount, and an ISO date or '' for "on time". */
+/** A payment as typed: an amount, and an ISO date or '' for "in time". */
 export type PaymentAnswer = { amount: string; paidOn: string }
 
 /** The tool's questions as answered; amounts as typed. */
@@ -43,15 +45,23 @@ export const NO_ANSWERS: Answers = {
   ohioPaid: '',
 }
 
+/** The empty answers on a day: for the year whose next payment comes first, or the newest known. */
+export function emptyAnswers(today: string | null): Answers {
+  const isOpen = (taxYear: number) =>
+    today !== null && estimateDueDates(taxYear).some(({ dueDate }) => dueDate >= today)
+  return { ...NO_ANSWERS, taxYear: TAX_YEARS.findLast(isOpen) ?? NO_ANSWERS.taxYear }
+}
+
 /** What is wrong with an amount as typed, in words; null where it can be read. */
 export function amountError(text: string): string | null {
   return parseMoney(text).error ?? null
 }
 
 /** What is wrong with the day of a payment; null where nothing is. */
-export function paidOnError(paidOn: string, taxYear: number): string | null {
-  const firstDay = `${taxYear}-01-01`
-  return paidOn !== '' && paidOn < firstDay ? `Use a day in ${taxYear} or later.` : null
+export function paidOnError(paidOn: string, taxYear: number, today: string): string | null {
+  if (paidOn === '') return null
+  if (paidOn < `${taxYear}-01-01`) return `Use a day in ${taxYear} or later.`
+  return paidOn > today ? `Use a day up to today, ${formatDay(today)}.` : null
 }
 
 /** The federal figures; null while one of them cannot be read. */
@@ -68,23 +78,27 @@ export function readFederal(answers: Answers): FederalOutlook | null {
     expectedTax: knownAmount(answers.expectedTax),
     withholding: knownAmount(answers.withholding) ?? 0,
     priorYearTax: coversTwelveMonths ? knownAmount(answers.priorYearTax) : null,
-    priorYearAgi: knownAmount(answers.priorYearAgi) ?? 0,
+    priorYearAgi: knownAmount(answers.priorYearAgi),
     isMarriedFilingSeparately,
     isFarmer,
   }
 }
 
-/** The federal payments made towards these due dates; null while one of them cannot be read. */
+/**
+ * The federal payments made towards these due dates, the last of them today; null while one of them
+ * cannot be read.
+ */
 export function readPayments(
   { payments, taxYear }: Answers,
   dueDates: readonly DueDate[],
+  today: string,
 ): Payment[] | null {
   const rows = dueDates.map(({ dueDate }, index) => ({ dueDate, ...(payments[index] ?? NOT_PAID) }))
   const isRowReadable = ({ amount, paidOn }: PaymentAnswer) =>
-    isReadable(amount) && paidOnError(paidOn, taxYear) === null
+    isReadable(amount) && paidOnError(paidOn, taxYear, today) === null
   if (!rows.every(isRowReadable)) return null
   return rows.map(({ dueDate, amount, paidOn }) => ({
-    date: paidOn || dueDate,
+    date: paidOn || earlierOf(dueDate, today),
     amount: knownAmount(amount) ?? 0,
   }))
 }

@@ -49,9 +49,67 @@ test('payments made count, a late one with its interest', () => {
   expect(result()).toHaveTextContent('paid by February 1, 2027')
 })
 
-test('interest past the published rates says so', () => {
-  vi.setSystemTime(new Date('2027-02-01T12:00:00'))
+function setToday(day: string) {
+  vi.setSystemTime(new Date(`${day}T12:00:00`))
   fireEvent(document, new Event('visibilitychange'))
+}
+
+test('a payment noted for January does not hide what is overdue today', () => {
+  type('Federal tax of 2025', '4,000')
+  pay('January 15, 2027', '500')
+  expect(result()).toHaveTextContent('$2,500 of it was due earlier')
+  pay('January 15, 2027', '500', '2026-12-31')
+  expect(result()).toHaveTextContent('Correct the marked federal figure')
+})
+
+test.each([
+  ['2027-01-15', 'The January payment can be left out if the return is filed and all'],
+  ['2027-01-16', 'Nothing is charged for the January payment if the return is filed and all'],
+  ['2027-02-01', 'all of the tax paid by February 1, 2027'],
+])('on %s an early return takes the place of the January payment', (day, text) => {
+  setToday(day)
+  type('Federal tax of 2025', '5,400')
+  expect(result()).toHaveTextContent(text)
+})
+
+test('once all is in or the day is past, no early return is spoken of', () => {
+  setToday('2027-02-01')
+  type('Federal tax of 2025', '5,400')
+  pay('April 15, 2026', '5400')
+  expect(result()).toHaveTextContent('All paid in')
+  expect(result()).not.toHaveTextContent('January payment')
+  pay('April 15, 2026', '')
+  setToday('2027-02-02')
+  expect(result()).not.toHaveTextContent('January payment')
+})
+
+test.each([
+  ['2027-03-01', true],
+  ['2027-03-02', false],
+])('on %s a farmer may still file instead: %s', async (day, isOpen) => {
+  setToday(day)
+  type('Federal tax you expect for 2026', '15,000')
+  await userEvent.click(screen.getByRole('checkbox', { name: /two thirds of my gross income/ }))
+  expect(result()).toHaveTextContent('$10,000 is missing')
+  expect(result().textContent.includes('paid by March 1, 2027')).toBe(isOpen)
+})
+
+test('after the return is due the interest has an end', () => {
+  setToday('2027-04-15')
+  type('Federal tax of 2025', '5,400')
+  type('Ohio tax of 2025', '1,700')
+  expect(result()).toHaveTextContent('Interest so far: ')
+  expect(result()).toHaveTextContent('Pay it now, or with the return.')
+  setToday('2027-04-16')
+  expect(result()).toHaveTextContent('still missing up to April 15, 2027, when it stops.')
+  expect(result()).not.toHaveTextContent('Interest so far')
+  expect(result()).toHaveTextContent('part of the balance of the 2026 return; Form 2210')
+  expect(result()).toHaveTextContent('part of the balance of the 2026 return; form IT/SD 2210')
+  expect(result()).not.toHaveTextContent('Pay it now')
+})
+
+test('interest past the published rates says so', () => {
+  setToday('2027-02-01')
   type('Federal tax of 2025', '5,400')
   expect(result()).toHaveTextContent('$5,400 is missing')
   expect(result()).toHaveTextContent('From January 1, 2027 on it is reckoned')
@@ -72,6 +130,24 @@ test('a higher income last year raises its share', async () => {
   expect(result()).toHaveTextContent('100% of last year’s tax$8,000')
   await userEvent.click(screen.getByRole('checkbox', { name: 'I am married and file separately' }))
   expect(result()).toHaveTextContent('110% of last year’s tax$8,800')
+})
+
+test('without last year’s income it says what the amount depends on', async () => {
+  const note = 'This holds if the adjusted gross income of 2025 was $150,000 or less.'
+  type('Federal tax of 2025', '60,000')
+  expect(result()).toHaveTextContent(note)
+  type('Adjusted gross income of 2025', '90,000')
+  expect(result()).not.toHaveTextContent('This holds')
+  type('Adjusted gross income of 2025', '')
+  await userEvent.click(screen.getByRole('checkbox', { name: /two thirds of my gross income/ }))
+  expect(result()).not.toHaveTextContent('This holds')
+})
+
+test('a year without tax asks for no payments', () => {
+  type('Federal tax you expect for 2026', '5000')
+  type('Federal tax of 2025', '0')
+  expect(result()).toHaveTextContent('The safe amount is $0: a year without tax asks for none.')
+  expect(result()).not.toHaveTextContent('Withholding covers')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ToolSheet } from '@/components/tool-layout'
-import { type Answers, NO_ANSWERS, type PaymentAnswer } from './answers'
+import { type Answers, emptyAnswers, type PaymentAnswer } from './answers'
 import { estimateDueDates, farmDueDates } from './due-dates'
 import { FederalOutcome } from './federal-outcome'
 import { OhioOutcome } from './ohio-outcome'
@@ -12,16 +12,18 @@ import { useToday } from '@/lib/use-today'
 /** Works out the next federal and Ohio payments; what is typed stays on this page and is not kept. */
 export function EstimateTool() {
   const today = useToday()
-  const [answers, setAnswers] = useState(NO_ANSWERS)
-  useKeptText('estimatedTaxes', answers, setAnswers)
+  const [typed, setTyped] = useState<Answers | null>(null)
+  const answers = typed ?? emptyAnswers(today)
+  useKeptText('estimatedTaxes', answers, setTyped)
   const { taxYear, isFarmer } = answers
   const federalDueDates = isFarmer ? farmDueDates(taxYear) : estimateDueDates(taxYear)
 
-  const answer = (change: Partial<Answers>) => setAnswers((before) => ({ ...before, ...change }))
+  const answer = (change: Partial<Answers>) =>
+    setTyped((before) => ({ ...(before ?? answers), ...change }))
   const answerPayment = (index: number, change: Partial<PaymentAnswer>) =>
-    setAnswers((before) => ({
-      ...before,
-      payments: before.payments.map((payment, row) =>
+    setTyped((before) => ({
+      ...(before ?? answers),
+      payments: (before ?? answers).payments.map((payment, row) =>
         row === index ? { ...payment, ...change } : payment,
       ),
     }))
@@ -32,6 +34,7 @@ export function EstimateTool() {
         <QuestionForm
           answers={answers}
           federalDueDates={federalDueDates}
+          today={today}
           onAnswer={answer}
           onPayment={answerPayment}
         />
@@ -48,7 +51,7 @@ export function EstimateTool() {
               <OhioOutcome answers={answers} today={today} />
             </div>
           )}
-          <ToolActions isFarmer={isFarmer} onStartOver={() => setAnswers(NO_ANSWERS)} />
+          <ToolActions isFarmer={isFarmer} onStartOver={() => setTyped(null)} />
         </>
       }
     />

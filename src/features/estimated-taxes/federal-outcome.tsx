@@ -3,7 +3,9 @@ import { formatDollars } from '@/lib/money'
 import { type Answers, readFederal, readPayments } from './answers'
 import { type DueDate, earlyReturnDate, farmReturnDate } from './due-dates'
 import { FEDERAL_RULES } from './estimated-tax-rules'
+import { formatShare } from './format-payment'
 import { InstallmentTable } from './installment-table'
+import { lateAdvice } from './late-advice'
 import { nextPayment } from './next-payment'
 import { Outcome, OutcomeHint } from './outcome'
 import { federalSafeHarbor } from './safe-harbor'
@@ -16,7 +18,7 @@ export type FederalOutcomeProps = { answers: Answers; dueDates: readonly DueDate
 /** The next federal payment, each date's state and the interest so far. */
 export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps) {
   const outlook = readFederal(answers)
-  const payments = readPayments(answers, dueDates)
+  const payments = readPayments(answers, dueDates, today)
   if (!outlook || !payments)
     return <OutcomeHint title={TITLE} text="Correct the marked federal figure to see a result." />
   const harbor = federalSafeHarbor(outlook)
@@ -32,7 +34,14 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
   const amount = harbor.estimatedPayments / dueDates.length
   const paid = payments.reduce((sum, payment) => sum + payment.amount, 0)
   const payment = nextPayment(dueDates, { quarterlyPayment: amount, paid, today })
-  const isLastNext = payment.next?.dueDate === dueDates.at(-1)?.dueDate
+  const { next, overdue } = payment
+  const isJanuaryOpen = next === null ? overdue > 0 : next.dueDate === dueDates.at(-1)?.dueDate
+  const earlyReturnBy = isFarmer ? farmReturnDate(taxYear) : earlyReturnDate(taxYear)
+  const needsIncome =
+    !isFarmer &&
+    harbor.basis === 'priorYear' &&
+    outlook.priorYearAgi === null &&
+    harbor.priorYearAmount !== 0
 
   return (
     <Outcome
@@ -43,6 +52,8 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
       paid={paid}
       paymentCount={dueDates.length}
       littleOwedReason={`You will owe less than ${formatDollars(FEDERAL_RULES.owedFrom)} after withholding.`}
+      lateAdvice={lateAdvice(today, { taxYear, penaltyForm: 'Form 2210' })}
+      note={needsIncome ? incomeNote(answers) : undefined}
     >
       <InstallmentTable
         states={underpaymentInterest(
@@ -50,13 +61,24 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
           payments,
           { taxYear, asOf: today },
         )}
+        taxYear={taxYear}
+        today={today}
       />
-      {isLastNext && (
+      {isJanuaryOpen && today <= earlyReturnBy && (
         <p className="mt-3 text-small text-ink-2">
-          The January payment can be left out if the return is filed and all of the tax paid by{' '}
-          {formatDay(isFarmer ? farmReturnDate(taxYear) : earlyReturnDate(taxYear))}.
+          {next === null
+            ? 'Nothing is charged for the January payment'
+            : 'The January payment can be left out'}{' '}
+          if the return is filed and all of the tax paid by {formatDay(earlyReturnBy)}.
         </p>
       )}
     </Outcome>
   )
+}
+
+/** Said where last year's income is not known: it may ask for the higher share. */
+function incomeNote({ taxYear, isMarriedFilingSeparately }: Answers): string {
+  const { highIncomeAgi, highIncomeAgiMarriedSeparately, highIncomeShare } = FEDERAL_RULES
+  const line = isMarriedFilingSeparately ? highIncomeAgiMarriedSeparately : highIncomeAgi
+  return `This holds if the adjusted gross income of ${taxYear - 1} was ${formatDollars(line)} or less. Above it, ${formatShare(highIncomeShare)} of last year’s tax takes the place: give that income to see it.`
 }

@@ -1,10 +1,10 @@
-import { formatDollars, groupThousands } from '@/lib/money'
+import { formatDollars, groupThousands, roundToCents } from '@/lib/money'
 import { FEDERAL_RULES } from './estimated-tax-rules'
 
 /** "$1,351" for 1350.10: a payment rounded up to whole dollars stays safe. */
 export function formatPayment(amount: number): string {
   // Rounded to cents first: fractions of a cent are no dollar.
-  return formatDollars(Math.ceil(Math.round(amount * 100) / 100))
+  return formatDollars(Math.ceil(roundToCents(amount)))
 }
 
 /** "110%" for 1.1; "Two thirds" for the share of farmers and fishers. */
@@ -14,4 +14,4 @@ export function formatShare(share: number): string {
 
 /** "$23.26" for an amount in dollars. */
 export const formatCents = (amount: number): string =>
-  `$${groupThousands((Math.round(amount * 100) / 100).toFixed(2))}`
+  `$${groupThousands(roundToCents(amount).toFixed(2))}`

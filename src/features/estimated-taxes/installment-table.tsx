@@ -1,14 +1,23 @@
+import { earlierOf } from '@/lib/calendar'
 import { formatDay } from '@/lib/format-date'
 import { formatCents, formatPayment } from './format-payment'
 import { RATES_KNOWN_BEFORE } from './interest-rates'
-import type { InstallmentState } from './underpayment'
+import { type InstallmentState, lastInterestDay } from './underpayment'
+
+export type InstallmentTableProps = {
+  states: readonly InstallmentState[]
+  taxYear: number
+  today: string
+}
 
 /** Each due date with what is paid towards it and the interest up to today. */
-export function InstallmentTable({ states }: { states: readonly InstallmentState[] }) {
+export function InstallmentTable({ states, taxYear, today }: InstallmentTableProps) {
   const interest = states.reduce((sum, state) => sum + state.interest, 0)
   const hasUnknownRate = states.some(
     ({ interestUntil }) => interestUntil !== null && interestUntil >= RATES_KNOWN_BEFORE,
   )
+  const lastDay = lastInterestDay(taxYear)
+  const hasStopped = today > lastDay
   return (
     <>
       <table className="mt-5 w-full border-collapse text-small print:mt-2">
@@ -39,8 +48,12 @@ export function InstallmentTable({ states }: { states: readonly InstallmentState
       </table>
       {interest > 0 && (
         <p className="mt-3 text-ui leading-normal">
-          <b className="font-[650]">Interest so far: {formatCents(interest)}</b>, counted up to
-          today for what is still missing.
+          <b className="font-[650]">
+            Interest{hasStopped ? '' : ' so far'}: {formatCents(interest)}
+          </b>
+          , counted up to the day of payment, and for what is still missing up to{' '}
+          {formatDay(earlierOf(today, lastDay))}
+          {hasStopped ? ', when it stops.' : '.'}
           {hasUnknownRate &&
             ` From ${formatDay(RATES_KNOWN_BEFORE)} on it is reckoned with the rate of the quarter before: the new one was not published when this page was checked.`}
         </p>

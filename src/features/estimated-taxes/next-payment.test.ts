@@ -13,3 +13,8 @@ test.each([
   const result = nextPayment(estimateDueDates(2026), { quarterlyPayment: 1000, paid, today })
   expect(result).toEqual({ overdue, next })
 })
+
+test('what is paid to the cent leaves nothing overdue', () => {
+  const payments = { quarterlyPayment: 1000.08, paid: 3000.24, today: '2026-11-21' }
+  expect(nextPayment(estimateDueDates(2026), payments).overdue).toBe(0)
+})

@@ -1,3 +1,4 @@
+import { roundToCents } from '@/lib/money'
 import type { DueDate } from './due-dates'
 
 /** What to pay now and next, in dollars. */
@@ -14,7 +15,7 @@ export function nextPayment(
   { quarterlyPayment, paid, today }: { quarterlyPayment: number; paid: number; today: string },
 ): NextPayment {
   const pastCount = dueDates.filter(({ dueDate }) => dueDate < today).length
-  const missing = (count: number) => Math.max(0, count * quarterlyPayment - paid)
+  const missing = (count: number) => Math.max(0, roundToCents(count * quarterlyPayment - paid))
   const coming = dueDates[pastCount]
   return {
     overdue: missing(pastCount),

@@ -2,6 +2,7 @@ import { formatDollars } from '@/lib/money'
 import { type Answers, readOhio } from './answers'
 import { estimateDueDates } from './due-dates'
 import { OHIO_RULES } from './estimated-tax-rules'
+import { lateAdvice } from './late-advice'
 import { nextPayment } from './next-payment'
 import { Outcome, OutcomeHint } from './outcome'
 import { ohioSafeHarbor } from './safe-harbor'
@@ -21,7 +22,8 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
         text="Give the Ohio tax you expect, or last year’s, to see your safe amount."
       />
     )
-  const dueDates = estimateDueDates(answers.taxYear)
+  const { taxYear } = answers
+  const dueDates = estimateDueDates(taxYear)
   const { paid, withholding } = outlook
   const quarterlyPayment = harbor.estimatedPayments / dueDates.length
 
@@ -34,6 +36,7 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
       paid={paid}
       paymentCount={dueDates.length}
       littleOwedReason={`You will owe ${formatDollars(OHIO_RULES.owedUpTo)} or less after withholding.`}
+      lateAdvice={lateAdvice(today, { taxYear, penaltyForm: 'form IT/SD 2210' })}
     >
       {answers.isFarmer && (
         <p className="mt-3 text-small text-ink-2">

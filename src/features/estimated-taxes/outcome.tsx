@@ -15,12 +15,16 @@ export type OutcomeProps = {
   paymentCount: number
   /** "You expect to owe less than $1,000 after withholding." */
   littleOwedReason: string
+  /** What to do about a payment missing after the last date. */
+  lateAdvice: string
+  /** What the amount depends on, where an answer is missing. */
+  note?: string
   children?: ReactNode
 }
 
 /** What to pay next to one authority, and how the amount comes about. */
 export function Outcome(props: OutcomeProps) {
-  const { title, harbor, payment, withholding, paid, paymentCount, littleOwedReason } = props
+  const { title, harbor, payment, withholding, paid, paymentCount } = props
   const isNeeded = harbor.estimatedPayments > 0
   return (
     <OutcomeSection title={title}>
@@ -29,10 +33,9 @@ export function Outcome(props: OutcomeProps) {
           {isNeeded ? headline(payment) : 'No payments needed'}
         </p>
         <p className="mt-2 text-ui leading-normal">
-          {harbor.basis === 'littleOwed' && littleOwedReason}
-          {harbor.basis !== 'littleOwed' && !isNeeded && 'Withholding covers the safe amount.'}
-          {isNeeded && advice(payment)}
+          {isNeeded ? advice(payment, props.lateAdvice) : reasonForNone(props)}
         </p>
+        {props.note && <p className="mt-2 text-small text-ink-2">{props.note}</p>}
       </div>
       {harbor.basis !== 'littleOwed' && (
         <div className="mt-4">
@@ -95,12 +98,15 @@ function headline({ next, overdue }: NextPayment): string {
   return next.amount === 0 ? `Nothing due by ${day}` : `${formatPayment(next.amount)} by ${day}`
 }
 
-function advice({ next, overdue }: NextPayment): string {
-  if (next === null) {
-    return overdue > 0
-      ? 'Every date of the year is past. Pay it now, or with the return.'
-      : 'The safe amount is in.'
-  }
+function reasonForNone({ harbor, littleOwedReason }: OutcomeProps): string {
+  if (harbor.basis === 'littleOwed') return littleOwedReason
+  return harbor.requiredAnnualPayment === 0
+    ? 'The safe amount is $0: a year without tax asks for none.'
+    : 'Withholding covers the safe amount.'
+}
+
+function advice({ next, overdue }: NextPayment, lateAdvice: string): string {
+  if (next === null) return overdue > 0 ? lateAdvice : 'The safe amount is in.'
   if (next.amount === 0) return 'What is paid covers that date.'
   return overdue > 0
     ? `${formatPayment(overdue)} of it was due earlier. Pay that part now: each day counts.`

@@ -8,11 +8,12 @@ import type { DueDate } from './due-dates'
 export type PaymentRowsProps = {
   answers: Answers
   dueDates: readonly DueDate[]
+  today: string | null
   onPayment: (index: number, change: Partial<PaymentAnswer>) => void
 }
 
 /** What has been paid to the IRS, one row for each due date; closed until wanted. */
-export function PaymentRows({ answers, dueDates, onPayment }: PaymentRowsProps) {
+export function PaymentRows({ answers, dueDates, today, onPayment }: PaymentRowsProps) {
   return (
     <details className="group border-t border-rule">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 text-ui font-[650] print:min-h-0 [&::-webkit-details-marker]:hidden">
@@ -39,7 +40,7 @@ export function PaymentRows({ answers, dueDates, onPayment }: PaymentRowsProps) 
               <DateField
                 label="Day paid, if late"
                 value={paidOn}
-                error={paidOnError(paidOn, answers.taxYear) ?? undefined}
+                error={(today && paidOnError(paidOn, answers.taxYear, today)) ?? undefined}
                 onChange={(date) => onPayment(index, { paidOn: date })}
               />
             </fieldset>

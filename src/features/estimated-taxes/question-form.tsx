@@ -15,12 +15,14 @@ const HIGH_INCOME_SEPARATELY = formatDollars(FEDERAL_RULES.highIncomeAgiMarriedS
 export type QuestionFormProps = {
   answers: Answers
   federalDueDates: readonly DueDate[]
+  today: string | null
   onAnswer: (change: Partial<Answers>) => void
   onPayment: (index: number, change: Partial<Answers['payments'][number]>) => void
 }
 
 /** The tool's questions: the year, both years' taxes, what is withheld and what is paid. */
-export function QuestionForm({ answers, federalDueDates, onAnswer, onPayment }: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { answers, federalDueDates, today, onAnswer, onPayment } = props
   const { taxYear } = answers
   const amountField = (name: AmountName) => ({
     value: answers[name],
@@ -39,6 +41,7 @@ export function QuestionForm({ answers, federalDueDates, onAnswer, onPayment }: 
       <div>
         <CheckboxRow
           label="At least two thirds of my gross income is from farming or fishing"
+          hint={`In ${taxYear}, or on the return of ${taxYear - 1}.`}
           checked={answers.isFarmer}
           onChange={(isFarmer) => onAnswer({ isFarmer })}
         />
@@ -80,7 +83,12 @@ export function QuestionForm({ answers, federalDueDates, onAnswer, onPayment }: 
           {...amountField('priorYearAgi')}
         />
       </fieldset>
-      <PaymentRows answers={answers} dueDates={federalDueDates} onPayment={onPayment} />
+      <PaymentRows
+        answers={answers}
+        dueDates={federalDueDates}
+        today={today}
+        onPayment={onPayment}
+      />
       <fieldset className="grid gap-5 border-t border-rule pt-5 print:gap-2 print:pt-2">
         <legend className={LEGEND}>Ohio</legend>
         <MoneyField

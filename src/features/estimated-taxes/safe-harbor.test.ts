@@ -29,6 +29,7 @@ test.each([
   [75_000.01, true, false, 11_000],
   [75_000.01, false, false, 10_000],
   [900_000, false, true, 10_000],
+  [null, false, false, 10_000],
 ])(
   'last year’s income of %d, separately: %s, farmer: %s, asks for %d',
   (priorYearAgi, isMarriedFilingSeparately, isFarmer, required) => {

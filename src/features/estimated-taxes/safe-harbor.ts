@@ -1,3 +1,4 @@
+import { roundToCents } from '@/lib/money'
 import { FEDERAL_RULES, OHIO_RULES } from './estimated-tax-rules'
 
 /** Amounts in dollars; null where not known. */
@@ -11,8 +12,8 @@ export type TaxOutlook = {
 }
 
 export type FederalOutlook = TaxOutlook & {
-  /** Adjusted gross income of last year. */
-  priorYearAgi: number
+  /** Adjusted gross income of last year; null where not known, and then not taken for high. */
+  priorYearAgi: number | null
   isMarriedFilingSeparately: boolean
   isFarmer: boolean
 }
@@ -62,7 +63,7 @@ function federalPriorYearShare(outlook: FederalOutlook): number {
   const { isFarmer, isMarriedFilingSeparately, priorYearAgi } = outlook
   const { highIncomeAgi, highIncomeAgiMarriedSeparately } = FEDERAL_RULES
   const threshold = isMarriedFilingSeparately ? highIncomeAgiMarriedSeparately : highIncomeAgi
-  const isHigh = !isFarmer && priorYearAgi > threshold
+  const isHigh = !isFarmer && priorYearAgi !== null && priorYearAgi > threshold
   return isHigh ? FEDERAL_RULES.highIncomeShare : FEDERAL_RULES.priorYearShare
 }
 
@@ -85,15 +86,10 @@ function safeHarbor(
     priorYearAmount,
     basis: isLittleOwed ? 'littleOwed' : basis,
     requiredAnnualPayment,
-    estimatedPayments: toCents(Math.max(0, requiredAnnualPayment - withholding)),
+    estimatedPayments: roundToCents(Math.max(0, requiredAnnualPayment - withholding)),
   }
 }
 
 function shareOf(tax: number | null, share: number): number | null {
-  return tax === null ? null : toCents(tax * share)
-}
-
-/** Shares such as 1.1 leave tiny remainders, which would round a payment up by a dollar. */
-function toCents(amount: number): number {
-  return Math.round(amount * 100) / 100
+  return tax === null ? null : roundToCents(tax * share)
 }

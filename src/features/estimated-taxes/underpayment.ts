@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/calendar'
+import { addDays, earlierOf } from '@/lib/calendar'
 import type { DueDate } from './due-dates'
 import { interestRateOn } from './interest-rates'
 
@@ -19,6 +19,11 @@ export type InstallmentState = Installment & {
 /** Smaller remainders come from dividing by four. */
 const HALF_A_CENT = 0.005
 
+/** The last day that bears interest, IRC §6654(b)(2)(A): an ISO date. */
+export function lastInterestDay(taxYear: number): string {
+  return `${taxYear + 1}-04-15`
+}
+
 /**
  * Interest on late and missing installments, IRC §6654(a) and (b): payments meet the earliest
  * installment first; a late part bears simple interest by the day, at each quarter's rate, from the
@@ -30,7 +35,7 @@ export function underpaymentInterest(
   payments: readonly Payment[],
   { taxYear, asOf }: { taxYear: number; asOf: string },
 ): InstallmentState[] {
-  const lastDay = `${taxYear + 1}-04-15`
+  const lastDay = lastInterestDay(taxYear)
   const left = payments
     .map((payment) => ({ ...payment }))
     .toSorted((a, b) => a.date.localeCompare(b.date))
@@ -64,8 +69,4 @@ function interestOn(amount: number, from: string, to: string): number {
     yearlyRates += interestRateOn(date)
   }
   return (amount * yearlyRates) / 365
-}
-
-function earlierOf(first: string, second: string): string {
-  return first < second ? first : second
 }
