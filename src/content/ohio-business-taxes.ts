@@ -180,7 +180,7 @@ export const OHIO_TAXES: readonly OhioTax[] = [
       'Open an account with the collector: RITA, CCA or the town.',
       'Partnerships and corporations may file one return with the state instead; check the date to opt in.',
     ],
-    due: 'The return by April 15; estimates of companies on April 15, June 15, September 15 and December 15.',
+    due: 'Sole owners: the town return by April 15; estimates on April 15, June 15, September 15 and January 15. Companies: the return by April 15; the fourth estimate on December 15.',
     dueRules: ['net-profit', 'estimated-net-profit'],
     links: [FINDER, RITA, CCA, NET_PROFIT],
   },

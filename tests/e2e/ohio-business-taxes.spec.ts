@@ -64,7 +64,7 @@ test('an amount that cannot be read is explained and kept', { tag: ANY_SIZE }, a
   await page.goto(PATH)
   const field = page.getByLabel('Ohio sales a year')
   await field.fill('about a million')
-  await expect(page.getByText('Use digits and commas only, as in 250,000.')).toBeVisible()
+  await expect(page.getByText('Enter an amount in digits, as in 12,345.67.')).toBeVisible()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(result(page)).toContainText('Only above $6,000,000 of Ohio receipts a year.')
 })

@@ -1,3 +1,5 @@
+import { parseMoney } from '@/lib/parse-money'
+
 export const ENTITIES = [
   { value: 'soleProprietor', label: 'Sole proprietor or one-owner LLC' },
   { value: 'partnership', label: 'Partnership or LLC with several owners' },
@@ -40,16 +42,15 @@ export const NO_ANSWERS: BusinessAnswers = {
   isOwnerInTaxedDistrict: false,
 }
 
-const LARGEST_RECEIPTS = 999_999_999_999
-
 /**
  * Reads an amount as people type it: "1,250,000", "$1250000".
- * @returns whole dollars, null for nothing typed, undefined for anything else
+ * @returns whole dollars, null for nothing typed, or a sentence that says what to write instead
  */
-export function parseReceipts(text: string): number | null | undefined {
-  const digits = text.replace(/[\s,$]/g, '')
-  if (digits === '') return null
-  if (!/^\d+(\.\d{1,2})?$/.test(digits)) return undefined
-  const amount = Math.round(Number(digits))
-  return amount <= LARGEST_RECEIPTS ? amount : undefined
+export function readReceipts(text: string): {
+  grossReceipts: number | null
+  error: string | null
+} {
+  const { value, error } = parseMoney(text)
+  if (error !== undefined) return { grossReceipts: null, error }
+  return { grossReceipts: text.trim() === '' ? null : Math.round(value), error: null }
 }

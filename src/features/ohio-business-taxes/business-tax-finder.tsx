@@ -11,7 +11,7 @@ import {
   ENTITIES,
   type Entity,
   NO_ANSWERS,
-  parseReceipts,
+  readReceipts,
   TOWNS,
   type TownKind,
 } from './answers'
@@ -28,9 +28,9 @@ export function BusinessTaxFinder() {
     setAnswers(kept.answers)
     setReceipts(kept.receipts)
   })
-  const grossReceipts = parseReceipts(receipts)
+  const { grossReceipts, error } = readReceipts(receipts)
   const answer = (change: Partial<BusinessAnswers>) => setAnswers({ ...answers, ...change })
-  const findings = findTaxes({ ...answers, grossReceipts: grossReceipts ?? null })
+  const findings = findTaxes({ ...answers, grossReceipts })
   const count = findings.filter(({ verdict }) => verdict === 'applies').length
 
   return (
@@ -76,9 +76,7 @@ export function BusinessTaxFinder() {
           <MoneyField
             label="Ohio sales a year"
             hint="Gross receipts before any cost. Leave it empty if you do not know."
-            error={
-              grossReceipts === undefined ? 'Use digits and commas only, as in 250,000.' : null
-            }
+            error={error}
             value={receipts}
             onChange={setReceipts}
           />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OHIO_TAXES } from '@/content/ohio-business-taxes'
 import { RULES } from '@/features/deadlines/public'
-import { type BusinessAnswers, NO_ANSWERS, parseReceipts } from './answers'
+import { type BusinessAnswers, NO_ANSWERS, readReceipts } from './answers'
 import { catOn, findTaxes } from './find-taxes'
 
 const LETTERS = { applies: 'A', mayApply: 'M', choice: 'C', doesNotApply: '-' } as const
@@ -72,13 +72,35 @@ test.each([
   expect(catOn(grossReceipts)).toBeCloseTo(tax, 6)
 })
 
-const reasonOf = (tax: string, answers: Partial<BusinessAnswers>) =>
-  findTaxes({ ...NO_ANSWERS, ...answers }).find((finding) => finding.tax === tax)?.reason
+const findingOf = (tax: string, answers: Partial<BusinessAnswers>) =>
+  findTaxes({ ...NO_ANSWERS, ...answers }).find((finding) => finding.tax === tax)
+const reasonOf = (tax: string, answers: Partial<BusinessAnswers>) => findingOf(tax, answers)?.reason
 
 test('reasons name the amount and the collector', () => {
   expect(reasonOf('cat', { grossReceipts: 9_000_000 })).toContain('$7,800')
   expect(reasonOf('netProfit', { towns: ['rita', 'own'] })).toContain('RITA and the town itself')
   expect(reasonOf('netProfit', { towns: ['cca'], entity: 'partnership' })).toContain('the state')
+})
+
+test('a sole owner has the dates of people, a company its own', () => {
+  const rulesOf = (tax: string, entity: BusinessAnswers['entity']) =>
+    findingOf(tax, { entity, towns: ['rita'], buysUntaxed: true })?.dueRules
+  expect(rulesOf('netProfit', 'soleProprietor')).toEqual(['town-return', 'estimated-town'])
+  expect(rulesOf('netProfit', 'partnership')).toBeUndefined()
+  expect(rulesOf('use', 'soleProprietor')).toBeUndefined()
+  expect(rulesOf('use', 'cCorporation')).toEqual([])
+})
+
+test('an owner in a taxed school district is not denied, nor the duty to withhold', () => {
+  const district = (answers: Partial<BusinessAnswers>) =>
+    reasonOf('schoolDistrict', { isOwnerInTaxedDistrict: true, ...answers })
+  expect(district({ entity: 'cCorporation' })).toBe(
+    'The company does not pay it. The owner pays it on an SD 100 of their own.',
+  )
+  expect(district({ entity: 'sCorporation', employeeCount: 2 })).toMatch(
+    /The owner pays it .* You withhold it from workers/,
+  )
+  expect(district({ entity: 'cCorporation', employeeCount: 2 })).toMatch(/You withhold it/)
 })
 
 test.each([
@@ -87,15 +109,20 @@ test.each([
   ['0', 0],
   ['6,000,000', 6_000_000],
   ['$ 1 250 000.40', 1_250_000],
-  ['12.5k', undefined],
-  ['-5', undefined],
-  ['1e9', undefined],
-  ['9999999999999', undefined],
-])('receipts typed as "%s" are read as %s', (text, amount) => {
-  expect(parseReceipts(text)).toBe(amount)
+])('receipts typed as "%s" are read as %s', (text, grossReceipts) => {
+  expect(readReceipts(text)).toEqual({ grossReceipts, error: null })
 })
+
+test.each(['12.5k', '-5', '1e9', '9999999999999', '6,500,00'])(
+  'receipts typed as "%s" are refused in words',
+  (text) => {
+    expect(readReceipts(text)).toEqual({ grossReceipts: null, error: expect.any(String) })
+  },
+)
 
 test('every due date of the guide has its rule in the calendar', () => {
   const known = new Set(RULES.map(({ id }) => id))
   expect(OHIO_TAXES.flatMap(({ dueRules }) => dueRules).filter((id) => !known.has(id))).toEqual([])
+  const own = findTaxes({ ...NO_ANSWERS, towns: ['own'] }).flatMap(({ dueRules = [] }) => dueRules)
+  expect(own.filter((id) => !known.has(id))).toEqual([])
 })

@@ -6,7 +6,13 @@ import type { BusinessAnswers } from './answers'
 export type Verdict = 'applies' | 'mayApply' | 'choice' | 'doesNotApply'
 
 /** What the answers mean for one tax, and why. */
-export type Finding = { tax: OhioTaxId; verdict: Verdict; reason: string }
+export type Finding = {
+  tax: OhioTaxId
+  verdict: Verdict
+  reason: string
+  /** Rules of the deadline calendar for this business, where they differ from those of the guide. */
+  dueRules?: readonly string[]
+}
 
 type Judge = (answers: BusinessAnswers) => Omit<Finding, 'tax'>
 
@@ -59,10 +65,12 @@ const JUDGES: Record<OhioTaxId, Judge> = {
     sellsTaxable
       ? applies('You sell taxable goods or services to customers.')
       : doesNotApply('You sell nothing taxable. Check the list of taxable services once a year.'),
-  use: ({ buysUntaxed }) =>
-    buysUntaxed
-      ? applies('You buy taxable things without sales tax.')
-      : doesNotApply('Sales tax was charged on what you buy, or none was due.'),
+  use: ({ buysUntaxed, entity }) => {
+    if (!buysUntaxed) return doesNotApply('Sales tax was charged on what you buy, or none was due.')
+    const finding = applies('You buy taxable things without sales tax.')
+    // A company has no IT 1040; its own dates come with its account.
+    return entity === 'soleProprietor' ? finding : { ...finding, dueRules: [] }
+  },
   withholding: (answers) => {
     if (answers.employeeCount > 0) return applies('You pay wages.')
     return isCorporation(answers) ? mayApply(WORKING_OWNER) : doesNotApply(NO_EMPLOYEES)
@@ -89,11 +97,15 @@ const JUDGES: Record<OhioTaxId, Judge> = {
         'Townships have no income tax. A tax district of a city can be an exception.',
       )
     }
-    return applies(
-      entity === 'soleProprietor'
-        ? `On your own town return, filed with ${collectors(towns)}. State filing is not open to you.`
-        : `Filed with ${collectors(towns)}, or with the state for all towns together.`,
-    )
+    if (entity !== 'soleProprietor') {
+      return applies(`Filed with ${collectors(towns)}, or with the state for all towns together.`)
+    }
+    return {
+      ...applies(
+        `On your own town return, filed with ${collectors(towns)}. State filing is not open to you.`,
+      ),
+      dueRules: ['town-return', 'estimated-town'],
+    }
   },
   townWithholding: ({ employeeCount, towns }) => {
     if (employeeCount === 0) return doesNotApply(NO_EMPLOYEES)
@@ -104,12 +116,18 @@ const JUDGES: Record<OhioTaxId, Judge> = {
         )
   },
   schoolDistrict: ({ entity, employeeCount, isOwnerInTaxedDistrict }) => {
+    const withheld = 'You withhold it from workers who live in a district that has it.'
+    const hasEmployees = employeeCount > 0
     if (isOwnerInTaxedDistrict && entity !== 'cCorporation') {
-      return applies('The owner pays it on an SD 100 of their own, not the company.')
+      const paid = 'The owner pays it on an SD 100 of their own, not the company.'
+      return applies(hasEmployees ? `${paid} ${withheld}` : paid)
     }
-    return employeeCount > 0
-      ? mayApply('You withhold it from workers who live in a district that has it.')
-      : doesNotApply('Companies do not pay it, and no owner of yours lives in such a district.')
+    if (hasEmployees) return mayApply(withheld)
+    return doesNotApply(
+      isOwnerInTaxedDistrict
+        ? 'The company does not pay it. The owner pays it on an SD 100 of their own.'
+        : 'Companies do not pay it, and no owner of yours lives in such a district.',
+    )
   },
   annual: () => applies('Every business has some of these.'),
 }

@@ -50,7 +50,8 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-function FindingRow({ finding: { tax, reason } }: { finding: Finding }) {
+function FindingRow({ finding }: { finding: Finding }) {
+  const { tax, reason } = finding
   const { name, rate, dueRules } = taxOf(tax)
   return (
     <li className="border-t border-rule py-2.5 text-small leading-normal print:py-1">
@@ -59,7 +60,7 @@ function FindingRow({ finding: { tax, reason } }: { finding: Finding }) {
       </Link>
       <p>{reason}</p>
       <p className="text-ink-2">
-        <RichText text={rate} /> <NextDate rules={dueRules} />
+        <RichText text={rate} /> <NextDate rules={finding.dueRules ?? dueRules} />
       </p>
     </li>
   )
