@@ -19,7 +19,7 @@ const routeObjects: RouteObject[] = [
 ]
 
 function pageRoute(path: string, load: PageLoader): RouteObject {
-  return { path, element: <LazyPage load={load} /> }
+  return { path, caseSensitive: true, element: <LazyPage load={load} /> }
 }
 
 /** The page of the address shown: every page is lazy and has an error screen. */
