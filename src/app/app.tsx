@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { RouterDefaultError } from './error-screen'
 import { RouteBoundary } from './route-boundary'
@@ -5,9 +6,10 @@ import { RootLayout } from './shell/root-layout'
 
 /** The whole site, inside a router. */
 export function App() {
+  const { key } = useLocation()
   return (
     <AuthProvider>
-      <RouteBoundary screen={RouterDefaultError}>
+      <RouteBoundary screen={RouterDefaultError} visit={key}>
         <RootLayout />
       </RouteBoundary>
     </AuthProvider>

@@ -1,13 +1,23 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
-type RouteBoundaryProps = { screen: ComponentType<{ error: unknown }>; children: ReactNode }
+type RouteBoundaryProps = {
+  screen: ComponentType<{ error: unknown }>
+  /** Where this changes, the children get another chance. */
+  visit?: string
+  children: ReactNode
+}
+type RouteBoundaryState = { thrown?: { error: unknown } | undefined; visit?: string | undefined }
 
 /** Shows a screen in place of what threw; React logs the error. */
-export class RouteBoundary extends Component<RouteBoundaryProps, { thrown?: { error: unknown } }> {
-  override state: { thrown?: { error: unknown } } = {}
+export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
+  override state: RouteBoundaryState = {}
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): RouteBoundaryState {
     return { thrown: { error } }
+  }
+
+  static getDerivedStateFromProps({ visit }: RouteBoundaryProps, state: RouteBoundaryState) {
+    return visit === state.visit ? null : { visit, thrown: undefined }
   }
 
   override render() {
