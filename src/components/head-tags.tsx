@@ -49,9 +49,11 @@ export function HeadTags(props: HeadTagsProps) {
 /** Where a head is written by code that may have to load first: nothing while the prerendered one stands. */
 export function HeadPlace({ title, children }: { title: string; children: ReactNode }) {
   const isPrerendered = useIsPrerendered()
-  const [prerenderedTitle] = useState(isPrerendered ? title : null)
+  const [standing, setStanding] = useState(isPrerendered ? title : null)
+  // Once another head has been wanted, the prerendered one is gone for good.
+  if (standing !== null && standing !== title) setStanding(null)
   if (isServer) return children
-  if (prerenderedTitle === title) return null
+  if (standing === title) return null
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>{children}</Suspense>
