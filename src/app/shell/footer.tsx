@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
+import { useIsPrerendered } from '@/lib/use-is-prerendered'
 import { openFinder } from '../finder/finder-store'
 import { locationLinks, menuLinks, type NavLink } from '../nav'
 import { ThemeChoiceRow } from './theme-choice'
@@ -47,8 +48,8 @@ export function Footer() {
         ))}
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4 pb-7 text-ink-2 max-md:pb-[92px]">
-        <p className="num" suppressHydrationWarning>
-          © {copyrightYears()} {site.name}
+        <p className="num">
+          © <CopyrightYears /> {site.name}
         </p>
         <ul className="flex flex-wrap gap-x-4.5">
           {site.social.map(({ name, url }) => (
@@ -142,6 +143,17 @@ function QuietLink(props: { link: NavLink }) {
     <Link to={link.href} className={QUIET_LINK}>
       {link.label}
     </Link>
+  )
+}
+
+function CopyrightYears() {
+  const isPrerendered = useIsPrerendered()
+  return (
+    // A page built in another year keeps that year's text until it is taken over; then the text is made
+    // anew, since React leaves alone what differs from the start.
+    <span key={isPrerendered ? 'built' : 'now'} suppressHydrationWarning>
+      {copyrightYears()}
+    </span>
   )
 }
 
