@@ -52,13 +52,22 @@ function GoBackButton() {
   return (
     <Button
       onClick={() => {
-        if (window.history.length > 1) void navigate(-1)
+        if (hasEarlierPage()) void navigate(-1)
         else void navigate('/')
       }}
     >
       Go Back
     </Button>
   )
+}
+
+/** The length of the history counts pages ahead too, which newer browsers tell of. */
+function hasEarlierPage(): boolean {
+  const { history, navigation } = window
+  const ahead = navigation?.currentEntry
+    ? navigation.entries().length - 1 - navigation.currentEntry.index
+    : 0
+  return history.length - ahead > 1
 }
 
 function LikelyPlaces() {
