@@ -7,6 +7,10 @@ export function saveIntendedPath(path: string): void {
   if (isOwnPath(path)) sessionStore.set(KEY, path)
 }
 
+export function forgetIntendedPath(): void {
+  sessionStore.remove(KEY)
+}
+
 /** Removes the remembered path and returns it, or null when there is none or it is not ours (D29). */
 export function takeIntendedPath(): string | null {
   const path = sessionStore.get(KEY)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
-import { saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
+import { forgetIntendedPath, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
 
 const SIGN_IN_PATH = '/auth'
@@ -17,7 +17,12 @@ export function useNavigationEffects(location: Location): void {
   useEffect(() => {
     const from = before.current
     before.current = location
-    if (location.pathname === SIGN_IN_PATH) return rememberOrigin(from)
+    if (location.pathname === SIGN_IN_PATH) {
+      rememberOrigin(from)
+      // By the address bar, for example.
+      window.addEventListener('pagehide', forgetIntendedPath)
+      return () => window.removeEventListener('pagehide', forgetIntendedPath)
+    }
     const intended = takeIntendedPath()
     // Who leaves the sign-in page without signing in goes where they asked.
     const hasGivenUp = from.pathname === SIGN_IN_PATH
@@ -27,11 +32,11 @@ export function useNavigationEffects(location: Location): void {
   useEffect(() => {
     const previous = shown.current
     shown.current = location
+    const isNewPage = previous.pathname !== location.pathname
+    const scrollToTop = () => window.scrollTo({ top: 0, behavior: scrollBehavior() })
     const sectionId = sectionOf(location.hash)
-    if (sectionId !== null) return scrollToSection(sectionId)
-    if (previous.pathname !== location.pathname) {
-      window.scrollTo({ top: 0, behavior: scrollBehavior() })
-    }
+    if (sectionId !== null) return scrollToSection(sectionId, isNewPage ? scrollToTop : undefined)
+    if (isNewPage) scrollToTop()
   }, [location])
 
   useEffect(() => keepScrollOnReloadOnly(), [])
@@ -48,8 +53,11 @@ function sectionOf(hash: string): string | null {
   return id ? decodeURIComponentSafely(id) : null
 }
 
-/** Waits up to 3 s for the section, since its page may still be loading, then scrolls and focuses. */
-function scrollToSection(id: string): () => void {
+/**
+ * Waits up to 3 s for the section, since its page may still be loading, then scrolls and focuses.
+ * @param onMissing called where there is no such section
+ */
+function scrollToSection(id: string, onMissing?: () => void): () => void {
   const deadline = performance.now() + 3000
   let frame = 0
   const attempt = () => {
@@ -60,6 +68,8 @@ function scrollToSection(id: string): () => void {
       target.focus({ preventScroll: true })
     } else if (performance.now() < deadline) {
       frame = requestAnimationFrame(attempt)
+    } else {
+      onMissing?.()
     }
   }
   frame = requestAnimationFrame(attempt)
