@@ -51,11 +51,31 @@ test('Go Back with no earlier page leads home (R223)', { tag: ANY_SIZE }, async 
   expectConsole,
 }) => {
   expectConsole(/404/)
-  await page.goto('/nope')
-  // A page opened in a new tab has a history of one entry.
-  await page.evaluate(() => Object.defineProperty(window.history, 'length', { value: 1 }))
-  await page.getByRole('button', { name: 'Go Back' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your taxes')
+  await page.goto('/')
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('/nope', '_blank', 'noopener'))
+  const tab = await opened
+  await tab.getByRole('link', { name: /Estimate your cost/ }).click()
+  await expect(tab).toHaveURL('/#estimate')
+  await tab.goBack()
+  await tab.getByRole('button', { name: 'Go Back' }).click()
+  await expect(tab).toHaveURL('/')
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Your taxes')
+})
+
+test('letter case counts in addresses, as for the host’s files', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/)
+  await page.goto('/services/Payroll')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the books.')
+})
+
+test('the footer has the year of the visit, not of the build', async ({ page }) => {
+  await page.clock.setFixedTime('2031-01-02T12:00:00Z')
+  await page.goto('/privacy')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025–2031')
 })
 
 test('a route change moves title, focus and scroll (R29, R31)', async ({ page, isMobile }) => {
@@ -74,6 +94,32 @@ test('a route change moves title, focus and scroll (R29, R31)', async ({ page, i
     await page.keyboard.press('Tab')
     await expect(firstLink).toBeFocused()
   }
+  await page.goBack()
+  await expect(page).toHaveTitle(/Dresden/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/$/)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+})
+
+test('a link to a section that is not there leads to the top of its page', async ({ page }) => {
+  await stillMotion(page)
+  await page.goto('/privacy')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
+  await link.evaluate((element: HTMLAnchorElement) => element.scrollIntoView())
+  await page.evaluate(() => {
+    history.pushState({ idx: 1 }, '', '/terms#gone')
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
+  })
+  await expect(page).toHaveTitle(/^Terms/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('who leaves sign-in by the address bar goes where they ask', async ({ page }) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/)
+  expect(await page.evaluate(() => sessionStorage.getItem('intendedPath'))).toBe('/pricing')
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL('/contact')
 })
 
 test('pages fade and move over 0.4 s, and not at all when motion is reduced (R224, R30)', async ({
