@@ -2,10 +2,11 @@ import { CalendarDays, Calculator, Menu, Phone } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site'
-import { ErrorBoundary, SectionError } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { useIsSignedIn } from '@/features/auth/auth-provider'
 import { lazyPart } from '@/lib/lazy-part'
 import { loadQuietly } from '@/lib/stale-files'
+import { PartProblem } from './part-problem'
 
 const loadMenuSheet = () => import('./menu-sheet')
 const MenuSheet = lazyPart(loadMenuSheet)
@@ -21,6 +22,10 @@ export function BottomBar() {
   const isTyping = useIsTyping()
   const { pathname } = useLocation()
   const isSignedIn = useIsSignedIn()
+  const closeMenu = () => {
+    setIsMenuOpen(false)
+    menuButton.current?.focus()
+  }
 
   return (
     <>
@@ -80,27 +85,13 @@ export function BottomBar() {
         </nav>
       )}
       {isMenuOpen && (
-        <ErrorBoundary fallback={(retry) => <MenuProblem onRetry={retry} />}>
+        <ErrorBoundary fallback={(retry) => <PartProblem onRetry={retry} onClose={closeMenu} />}>
           <Suspense fallback={null}>
-            <MenuSheet
-              onClose={() => {
-                setIsMenuOpen(false)
-                menuButton.current?.focus()
-              }}
-            />
+            <MenuSheet onClose={closeMenu} />
           </Suspense>
         </ErrorBoundary>
       )}
     </>
-  )
-}
-
-/** The footer has the same links, so nothing is out of reach without the menu. */
-function MenuProblem({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="no-print fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-bar md:hidden">
-      <SectionError onRetry={onRetry} />
-    </div>
   )
 }
 

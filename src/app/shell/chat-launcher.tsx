@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { lazyPart } from '@/lib/lazy-part'
 import { loadQuietly } from '@/lib/stale-files'
+import { PartProblem } from './part-problem'
 
 const loadPanel = () => import('./chat-panel')
 const ChatPanel = lazyPart(loadPanel)
@@ -47,7 +48,7 @@ export function ChatLauncher() {
         Chat
       </button>
       {isOpen && (
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary fallback={(retry) => <PartProblem onRetry={retry} onClose={close} />}>
           <Suspense fallback={null}>
             <ChatPanel onClose={close} />
           </Suspense>

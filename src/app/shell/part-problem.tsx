@@ -1,0 +1,21 @@
+import { X } from 'lucide-react'
+import { SectionError } from '@/components/error-boundary'
+
+type PartProblemProps = { onRetry: () => void; onClose: () => void }
+
+/** Stands at the window's lower edge where the menu, the finder or the chat could not be loaded. */
+export function PartProblem({ onRetry, onClose }: PartProblemProps) {
+  return (
+    <div className="no-print fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-bar bg-sheet shadow-pop md:right-11 md:bottom-7 md:left-auto md:w-96">
+      <SectionError onRetry={onRetry} />
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="absolute top-0 right-0 grid size-11 place-items-center hover:bg-tint"
+      >
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}
