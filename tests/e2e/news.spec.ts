@@ -176,7 +176,7 @@ test('posts are found from the news page and from the finder', async ({ page }) 
   await checkAccessibility(page)
 
   await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill(post.title)
   await expect(page.getByRole('option', { name: post.title })).toBeVisible()
   await page.getByRole('option', { name: post.title }).click()

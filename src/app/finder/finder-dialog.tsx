@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Unbroken } from '@/components/unbroken'
+import { finderShortcut } from './finder-shortcut'
 import { closeFinder } from './finder-store'
 import { useFoundPosts } from './use-found-posts'
 import { type FoundPage, searchPages, STARTING_PAGES } from './search-pages'
@@ -30,11 +31,16 @@ export default function FinderDialog() {
     dialog.current?.close()
     void navigate(page.path === '/' ? '/#estimate' : page.path)
   }
+  /** Chooses an entry from the keyboard, and brings it into the list's view. */
+  const choose = (index: number) => {
+    setActive(index)
+    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && found.length > 0) {
       event.preventDefault()
-      setActive((active + step + found.length) % found.length)
+      choose((active + step + found.length) % found.length)
     } else if (event.key === 'Enter') {
       event.preventDefault()
       open(found[active])
@@ -61,7 +67,7 @@ export default function FinderDialog() {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
-            setActive(0)
+            choose(0)
           }}
           onKeyDown={onKeyDown}
           className="min-h-14 w-full bg-transparent text-ui placeholder:text-ink-2 focus-visible:shadow-none focus-visible:outline-none"
@@ -113,6 +119,9 @@ export default function FinderDialog() {
           <PhoneLink hasIcon={false} />.
         </p>
       )}
+      <p className="border-t border-rule px-4 py-2.5 text-small text-ink-2 max-md:hidden">
+        <kbd className="font-text font-[650]">{finderShortcut()}</kbd> opens this on every page.
+      </p>
     </dialog>
   )
 }

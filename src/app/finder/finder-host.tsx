@@ -2,19 +2,20 @@ import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { lazyPart } from '@/lib/lazy-part'
 import { useStore } from '@/lib/store'
-import { finderStore, openFinder } from './finder-store'
+import { PartProblem } from '../shell/part-problem'
+import { isFinderShortcut } from './finder-shortcut'
+import { closeFinder, finderStore, openFinder } from './finder-store'
 
 const QueryProvider = lazyPart(() => import('@/lib/query-provider'))
 const FinderDialog = lazyPart(() => import('./finder-dialog'))
 
-/** Opens the finder on "/", unless the visitor is typing somewhere. */
+/** Opens the finder on Ctrl K, on Apple's keyboards Cmd K. */
 export function FinderHost() {
   const isOpen = useStore(finderStore)
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (event.key !== '/' || !isPlain || isTypedInto(event.target)) return
+      if (!isFinderShortcut(event)) return
       event.preventDefault()
       openFinder()
     }
@@ -24,19 +25,12 @@ export function FinderHost() {
 
   if (!isOpen) return null
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={(retry) => <PartProblem onRetry={retry} onClose={closeFinder} />}>
       <Suspense fallback={null}>
         <QueryProvider>
           <FinderDialog />
         </QueryProvider>
       </Suspense>
     </ErrorBoundary>
-  )
-}
-
-function isTypedInto(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role=combobox]'))
   )
 }

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import QueryProvider from '@/lib/query-provider'
+import FinderDialog from './finder-dialog'
+
+// jsdom has neither.
+const scrollIntoView = vi.fn<(this: Element, options: unknown) => void>()
+beforeEach(() => {
+  scrollIntoView.mockReset()
+  Element.prototype.scrollIntoView = scrollIntoView as never
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+function show() {
+  render(
+    <QueryProvider>
+      <FinderDialog />
+    </QueryProvider>,
+    { wrapper: MemoryRouter },
+  )
+  return screen.getByRole('combobox')
+}
+
+test('an entry chosen with the arrow keys is brought into view', async () => {
+  const field = show()
+  const options = screen.getAllByRole('option')
+  await userEvent.type(field, '{ArrowDown}')
+  expect(options[1]).toHaveAttribute('aria-selected', 'true')
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(options[1])
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' })
+  await userEvent.type(field, '{ArrowUp}{ArrowUp}')
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(options.at(-1))
+})
+
+test('the dialog names its keys', () => {
+  show()
+  expect(screen.getByText('Ctrl K')).toBeInTheDocument()
+})

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadPage } from '@/lib/reload-page'
+import { FinderHost } from './finder-host'
+import { closeFinder } from './finder-store'
+
+vi.mock('./finder-dialog', () => {
+  throw new Error('gone')
+})
+vi.mock('@/lib/reload-page', () => ({ reloadPage: vi.fn() }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+})
+afterEach(() => act(closeFinder))
+
+test('a finder that cannot be loaded says so each time, and can be closed or tried again', async () => {
+  render(<FinderHost />, { wrapper: MemoryRouter })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText(/Something went wrong/)).toBeNull()
+
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(reloadPage).toHaveBeenCalled()
+})
