@@ -9,14 +9,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the script is added, and removed with its globals', async () => {
+test('the script is added, and removed with the globals it made, but no others', async () => {
+  Object.assign(window, { before: 1 })
   const mounted = mountScript(SRC)
   Object.assign(window, { FeedWidget: {} })
   added()?.dispatchEvent(new Event('load'))
   await expect(mounted.ready).resolves.toBeUndefined()
+  Object.assign(window, { chatOfAnother: 1 })
   mounted.remove()
   expect(added()).toBeNull()
   expect(window).not.toHaveProperty('FeedWidget')
+  expect(window).toMatchObject({ before: 1, chatOfAnother: 1 })
 })
 
 test('a blocked script is told', async () => {

@@ -1,7 +1,7 @@
 export type MountedScript = {
   /** Settles when the script has run; rejects when it is blocked, broken or too slow. */
   ready: Promise<void>
-  /** Takes the script away again, with the globals it made. */
+  /** Takes the script away again, with the globals it made while it ran. */
   remove: () => void
 }
 
@@ -10,15 +10,18 @@ export type MountedScript = {
  * @param patience milliseconds after which it counts as blocked
  */
 export function mountScript(src: string, patience = 10_000): MountedScript {
-  const before = new Set(Object.keys(window))
   const element = document.createElement('script')
   element.src = src
   element.async = true
+  let ownGlobals: string[] = []
 
+  const before = new Set(Object.keys(window))
   const ready = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer from ${src}`)), patience)
     element.addEventListener('load', () => {
       clearTimeout(timer)
+      // What comes later may be another's.
+      ownGlobals = Object.keys(window).filter((name) => !before.has(name))
       resolve()
     })
     element.addEventListener('error', () => {
@@ -30,9 +33,7 @@ export function mountScript(src: string, patience = 10_000): MountedScript {
 
   const remove = () => {
     element.remove()
-    for (const name of Object.keys(window)) {
-      if (!before.has(name)) Reflect.deleteProperty(window, name)
-    }
+    for (const name of ownGlobals) Reflect.deleteProperty(window, name)
   }
   return { ready, remove }
 }
