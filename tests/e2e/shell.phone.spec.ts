@@ -30,7 +30,8 @@ for (const theme of ['light', 'dark'] as const) {
     await menu.getByRole('button', { name: 'Locations Served' }).tap()
     await expect(menu.getByRole('link', { name: /Roseville/ })).toBeVisible()
     await menu.getByRole('button', { name: 'Back to menu' }).tap()
-    await expect(menu.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    // The About part is still open and has one too.
+    await expect(menu.getByRole('link', { name: 'Sign in' })).toHaveCount(2)
     await menu.getByRole('radio', { name: theme === 'light' ? 'Dark' : 'Light' }).check()
     await expect(page.locator('html')).toHaveAttribute(
       'data-theme',
@@ -41,6 +42,21 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 }
+
+test('by keyboard, a group of the menu takes the focus and gives it back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.locator('summary', { hasText: 'About' }).press('Enter')
+  const row = menu.getByRole('button', { name: 'Industries Served' })
+  for (const leave of ['Enter', 'Escape']) {
+    await row.press('Enter')
+    const back = menu.getByRole('button', { name: 'Back to menu' })
+    await expect(back).toBeFocused()
+    await back.press(leave)
+    await expect(row).toBeFocused()
+  }
+})
 
 test('Escape closes the menu', async ({ page }) => {
   await page.goto('/')

@@ -3,13 +3,25 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChatOptions } from './chat-options'
+import { chatStore } from './chat-store'
 
 const SRC = 'https://chat.example.com/widget.js'
 const script = () => document.querySelector(`script[src="${SRC}"]`)
+const onOpened = vi.fn()
 const show = (scriptUrl?: string) =>
-  render(<ChatOptions scriptUrl={scriptUrl} />, { wrapper: MemoryRouter })
+  render(<ChatOptions scriptUrl={scriptUrl} onOpened={onOpened} />, { wrapper: MemoryRouter })
+const openChat = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Chat with us' }))
+  await vi.waitFor(() => expect(script()).not.toBeNull())
+}
+const scriptAnswers = (type: 'load' | 'error') =>
+  act(async () => script()?.dispatchEvent(new Event(type)))
 
-afterEach(() => script()?.remove())
+afterEach(() => {
+  script()?.remove()
+  act(() => chatStore.set('closed'))
+  onOpened.mockReset()
+})
 
 test('without a provider one can call, write and book', () => {
   show()
@@ -20,18 +32,33 @@ test('without a provider one can call, write and book', () => {
 test('a provider is asked only when its chat is opened', async () => {
   show(SRC)
   expect(script()).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Chat with us' }))
+  await openChat()
   expect(screen.getByText('Opening the chat…')).toBeVisible()
-  await vi.waitFor(() => expect(script()).not.toBeNull())
-  await act(async () => script()?.dispatchEvent(new Event('load')))
+  expect(onOpened).not.toHaveBeenCalled()
+  await scriptAnswers('load')
   expect(await screen.findByText('The chat is open on this page')).toBeVisible()
+  expect(onOpened).toHaveBeenCalledOnce()
 })
 
-test('a blocked provider leaves the other ways', async () => {
+test('shown again, an open chat is not loaded a second time', async () => {
+  const { unmount } = show(SRC)
+  await openChat()
+  await scriptAnswers('load')
+  unmount()
   show(SRC)
-  await userEvent.click(screen.getByRole('button', { name: 'Chat with us' }))
-  await vi.waitFor(() => expect(script()).not.toBeNull())
-  await act(async () => script()?.dispatchEvent(new Event('error')))
+  expect(screen.getByText('The chat is open on this page')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(onOpened).toHaveBeenCalledOnce()
+})
+
+test('a blocked provider leaves the other ways, and can be tried again', async () => {
+  show(SRC)
+  await openChat()
+  await scriptAnswers('error')
   expect(await screen.findByText(/could not be loaded/)).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(3)
+  expect(script()).toBeNull()
+  await openChat()
+  await scriptAnswers('load')
+  expect(await screen.findByText('The chat is open on this page')).toBeVisible()
 })

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx'
 import { CalendarDays, Mail, MessageCircle, Phone } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { site } from '@/config/site'
+import { useStore } from '@/lib/store'
+import { chatStore, openChat } from './chat-store'
 
 const ROW =
   'flex min-h-12 items-center gap-3 border-t border-rule py-2 text-small font-[650] text-ink no-underline hover:bg-tint hover:text-ink'
@@ -13,16 +16,22 @@ const ICON = {
   className: 'flex-none text-river dark:text-brass-fill',
 } as const
 
+type ChatOptionsProps = {
+  scriptUrl?: string | undefined
+  /** The provider's chat has come up on the page: what covers it should go. */
+  onOpened: () => void
+}
+
 /**
  * The ways to reach a person (D36). With a chat provider configured, the first of them loads its script;
  * nothing is asked of it before.
  */
-export function ChatOptions({ scriptUrl = env.chatScriptUrl }) {
+export function ChatOptions({ scriptUrl = env.chatScriptUrl, onOpened }: ChatOptionsProps) {
   return (
     <ul>
       {scriptUrl && (
         <li>
-          <ProviderChat scriptUrl={scriptUrl} />
+          <ProviderChat scriptUrl={scriptUrl} onOpened={onOpened} />
         </li>
       )}
       <li>
@@ -48,36 +57,34 @@ export function ChatOptions({ scriptUrl = env.chatScriptUrl }) {
 }
 
 const CHAT_WORDS = {
-  closed: 'Chat with us',
+  closed: '',
   opening: 'Opening the chat…',
   open: 'The chat is open on this page',
-  blocked: 'The chat could not be loaded. Please call or write instead.',
+  blocked: 'The chat could not be loaded. Please try again, call or write.',
 } as const
 
-function ProviderChat({ scriptUrl }: { scriptUrl: string }) {
-  const [state, setState] = useState<keyof typeof CHAT_WORDS>('closed')
-  const open = async () => {
-    setState('opening')
-    try {
-      const { mountScript } = await import('@/lib/mount-script')
-      await mountScript(scriptUrl).ready
-      setState('open')
-    } catch {
-      setState('blocked')
-    }
-  }
-  if (state !== 'closed') {
-    return (
-      <p role="status" className={ROW}>
-        <MessageCircle {...ICON} />
+function ProviderChat({ scriptUrl, onOpened }: { scriptUrl: string; onOpened: () => void }) {
+  const state = useStore(chatStore)
+  const [stateBefore] = useState(state)
+  useEffect(() => {
+    if (state === 'open' && stateBefore !== 'open') onOpened()
+  }, [state, stateBefore, onOpened])
+
+  return (
+    <>
+      {state !== 'open' && (
+        <button
+          type="button"
+          className={`${ROW} w-full text-left`}
+          onClick={() => void openChat(scriptUrl)}
+        >
+          <MessageCircle {...ICON} />
+          Chat with us
+        </button>
+      )}
+      <p role="status" className={clsx('text-small text-ink-2', state !== 'closed' && 'pb-3')}>
         {CHAT_WORDS[state]}
       </p>
-    )
-  }
-  return (
-    <button type="button" className={`${ROW} w-full text-left`} onClick={() => void open()}>
-      <MessageCircle {...ICON} />
-      {CHAT_WORDS.closed}
-    </button>
+    </>
   )
 }

@@ -30,7 +30,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <p className="mb-3 text-small text-ink-2">{site.hoursLine}</p>
-      <ChatOptions />
+      <ChatOptions onOpened={onClose} />
     </div>
   )
 }

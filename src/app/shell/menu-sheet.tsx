@@ -11,9 +11,13 @@ import { MenuLink } from './menu-link'
 import { ThemeChoiceRow } from './theme-choice'
 import { SIGN_IN_LINK, useAccountLink } from './use-account-link'
 
+const SCROLLED = 'grow overflow-y-auto overscroll-contain px-4 pb-8'
+
 /** The phone's full navigation: every page, the theme choice and sign-in (R39). */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const backButton = useRef<HTMLButtonElement>(null)
+  const drilledRow = useRef<HTMLButtonElement>(null)
   const [drilled, setDrilled] = useState<NavGroup | null>(null)
   const location = useLocation()
   const accountLink = useAccountLink(SIGN_IN_LINK)
@@ -31,7 +35,15 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (location !== openedAt) dialog.current?.close()
   }, [location, openedAt])
+  useEffect(() => {
+    if (drilled) backButton.current?.focus()
+    else drilledRow.current?.focus()
+  }, [drilled])
   const close = () => dialog.current?.close()
+  const drill = (group: NavGroup, row: HTMLButtonElement) => {
+    drilledRow.current = row
+    setDrilled(group)
+  }
 
   return (
     <dialog
@@ -49,6 +61,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
         <div className="flex min-h-15 items-center justify-between border-b border-rule pl-4">
           {drilled ? (
             <button
+              ref={backButton}
               type="button"
               className="flex min-h-12 items-center gap-2 font-[650]"
               onClick={() => setDrilled(null)}
@@ -68,64 +81,62 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             <X aria-hidden size={24} strokeWidth={1.6} />
           </button>
         </div>
-        <div className="grow overflow-y-auto overscroll-contain px-4 pb-8">
-          {drilled ? (
-            <nav aria-label={drilled.label}>
-              <h3 className="pt-5 pb-2">{drilled.label}</h3>
-              <Rows items={drilled.links} onDrill={setDrilled} />
-            </nav>
-          ) : (
-            <>
-              <button
-                type="button"
-                className="flex min-h-12 w-full items-center gap-2.5 border-b border-rule py-3 font-[650]"
-                onClick={() => {
-                  close()
-                  openFinder()
-                }}
-              >
-                <Search aria-hidden size={20} strokeWidth={1.75} />
-                Find on this site
-              </button>
-              <nav aria-label="All pages">
-                {topMenus.map(({ label, items }) => (
-                  <Disclosure key={label} label={label}>
-                    <Rows items={items} onDrill={setDrilled} />
-                  </Disclosure>
-                ))}
-                <ul>
-                  {[...menuLinks('firm').slice(1), accountLink].map((link) => (
-                    <li key={link.href} className="border-b border-rule">
-                      <Link
-                        to={link.href}
-                        className="flex min-h-12 items-center py-3 font-[650] text-ink no-underline hover:text-ink"
-                      >
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <Disclosure
-                label="Chat and messages"
-                icon={<MessageCircle aria-hidden size={20} strokeWidth={1.75} />}
-              >
-                <ChatOptions />
+        {drilled && (
+          <nav aria-label={drilled.label} className={SCROLLED}>
+            <h3 className="pt-5 pb-2">{drilled.label}</h3>
+            <Rows items={drilled.links} onDrill={drill} />
+          </nav>
+        )}
+        {/* Stays as it was left, with its open part, while a group is shown. */}
+        <div hidden={drilled !== null} className={SCROLLED}>
+          <button
+            type="button"
+            className="flex min-h-12 w-full items-center gap-2.5 border-b border-rule py-3 font-[650]"
+            onClick={() => {
+              close()
+              openFinder()
+            }}
+          >
+            <Search aria-hidden size={20} strokeWidth={1.75} />
+            Find on this site
+          </button>
+          <nav aria-label="All pages">
+            {topMenus.map(({ label, items }) => (
+              <Disclosure key={label} label={label}>
+                <Rows items={items} onDrill={drill} />
               </Disclosure>
-              <div className="mt-6 grid gap-3">
-                <ButtonExternalLink href={dropOffHref} variant="outline">
-                  Upload Docs
-                </ButtonExternalLink>
-                <ButtonExternalLink href={site.portalUrl} variant="outline">
-                  Client Portal
-                </ButtonExternalLink>
-              </div>
-              <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-                <span className="font-[650]">Theme</span>
-                <ThemeChoiceRow />
-              </div>
-            </>
-          )}
+            ))}
+            <ul>
+              {[...menuLinks('firm').slice(1), accountLink].map((link) => (
+                <li key={link.href} className="border-b border-rule">
+                  <Link
+                    to={link.href}
+                    className="flex min-h-12 items-center py-3 font-[650] text-ink no-underline hover:text-ink"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Disclosure
+            label="Chat and messages"
+            icon={<MessageCircle aria-hidden size={20} strokeWidth={1.75} />}
+          >
+            <ChatOptions onOpened={close} />
+          </Disclosure>
+          <div className="mt-6 grid gap-3">
+            <ButtonExternalLink href={dropOffHref} variant="outline">
+              Upload Docs
+            </ButtonExternalLink>
+            <ButtonExternalLink href={site.portalUrl} variant="outline">
+              Client Portal
+            </ButtonExternalLink>
+          </div>
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+            <span className="font-[650]">Theme</span>
+            <ThemeChoiceRow />
+          </div>
         </div>
       </div>
     </dialog>
@@ -160,7 +171,12 @@ function Disclosure({
   )
 }
 
-function Rows({ items, onDrill }: { items: NavItem[]; onDrill: (group: NavGroup) => void }) {
+type RowsProps = {
+  items: NavItem[]
+  onDrill: (group: NavGroup, row: HTMLButtonElement) => void
+}
+
+function Rows({ items, onDrill }: RowsProps) {
   return (
     <ul className="[&>li+li]:border-t [&>li+li]:border-rule">
       {items.map((item) => (
@@ -168,7 +184,7 @@ function Rows({ items, onDrill }: { items: NavItem[]; onDrill: (group: NavGroup)
           {isGroup(item) ? (
             <button
               type="button"
-              onClick={() => onDrill(item)}
+              onClick={(event) => onDrill(item, event.currentTarget)}
               className="flex min-h-11 w-full items-center justify-between px-3.5 py-2 text-left text-small font-medium"
             >
               {item.label}
