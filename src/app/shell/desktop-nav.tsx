@@ -77,9 +77,10 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
     } else if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault()
       onToggle(true)
-      requestAnimationFrame(() => moveFocus(panel.current, 'first'))
+      requestAnimationFrame(() => moveFocus(panel.current?.querySelector('ul'), 'first'))
     } else if (event.target === button.current) {
-      moveFocus(item.current?.parentElement, event.key, 'horizontal')
+      const list = item.current?.closest('ul')
+      if (moveFocus(list, event.key, 'horizontal')) event.preventDefault()
     }
   }
 
@@ -152,7 +153,8 @@ function PanelItem({ entry }: { entry: NavItem }) {
 }
 
 function moveBetweenRows(event: KeyboardEvent<HTMLLIElement>) {
-  if (moveFocus(event.currentTarget.parentElement, event.key, 'vertical')) event.preventDefault()
+  const list = event.currentTarget.closest('ul')
+  if (moveFocus(list, event.key, 'vertical')) event.preventDefault()
 }
 
 function Submenu({ group }: { group: NavGroup }) {

@@ -4,18 +4,18 @@ const NEXT = { vertical: 'ArrowDown', horizontal: 'ArrowRight' } as const
 const PREVIOUS = { vertical: 'ArrowUp', horizontal: 'ArrowLeft' } as const
 
 /**
- * Moves the focus among the menu items directly in a list, wrapping round at its ends.
+ * Moves the focus among the menu items of a list, but not of the lists inside it, wrapping round at its ends.
  * @param key a keyboard key, or "first" for the first item
  * @returns true when the focus was moved
  */
 export function moveFocus(
-  list: Element | null | undefined,
+  list: HTMLUListElement | null | undefined,
   key: string,
   axis: Axis = 'vertical',
 ): boolean {
   if (!list) return false
   const items = [...list.querySelectorAll<HTMLElement>('[data-nav-item]')].filter(
-    (item) => item.closest('[hidden]') === list.closest('[hidden]'),
+    (item) => item.closest('ul') === list,
   )
   const target =
     items[
