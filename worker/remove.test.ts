@@ -6,6 +6,8 @@ test('the worker that takes the worker away deletes its caches only and unregist
     keys: async () => [...kept],
     delete: async (name: string) => kept.delete(name),
   })
+  const deleteDatabase = vi.fn<(name: string) => void>()
+  vi.stubGlobal('indexedDB', { deleteDatabase })
   const scope = Object.assign(new EventTarget(), {
     skipWaiting: vi.fn(async () => {}),
     registration: { unregister: vi.fn(async () => true) },
@@ -20,5 +22,6 @@ test('the worker that takes the worker away deletes its caches only and unregist
   scope.dispatchEvent(Object.assign(new Event('activate'), { waitUntil }))
   await Promise.all(waiting)
   expect([...kept]).toEqual(['other'])
+  expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('workbox-expiration')
   expect(scope.registration.unregister).toHaveBeenCalledOnce()
 })

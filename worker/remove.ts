@@ -12,6 +12,8 @@ async function remove(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith('offline-')).map((name) => caches.delete(name)),
   )
+  // Where Workbox notes the age of what it keeps.
+  indexedDB.deleteDatabase('workbox-expiration')
   await self.registration.unregister()
 }
 

@@ -1,4 +1,5 @@
 import { site } from '../../src/config/site'
+import { STORAGE_KEYS } from '../../src/content/legal/storage-keys'
 import { expect, type Page, test } from './base'
 import { calculate, chooseReturn, continueFrom } from './estimator-steps'
 
@@ -18,6 +19,18 @@ async function untilKept(page: Page, path: string): Promise<void> {
     .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path))
     .toBe(true)
   await page.waitForLoadState('networkidle')
+}
+
+/** What the browser keeps for the site and the cookies page does not name. */
+async function unlistedStorage(page: Page): Promise<string[]> {
+  const names = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ])
+  const begin = STORAGE_KEYS.map(({ key }) => key.split('…')[0] ?? '')
+  return names.filter((name) => !begin.some((one) => name.startsWith(one)))
 }
 
 /** The seven questions of a simple return with nothing added. */
@@ -50,6 +63,7 @@ test('visited pages and tools open again offline, others say how to reach us', a
   await page.getByRole('contentinfo').getByRole('link', { name: 'Check My Refund' }).click()
   await expect(page.getByRole('heading', { name: 'When should it come?' })).toBeVisible()
   await untilKept(page, '/resources/check-my-refund')
+  expect(await unlistedStorage(page), 'the cookies page lists all that is kept').toEqual([])
 
   await context.setOffline(true)
   await page.reload()

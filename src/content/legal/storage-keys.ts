@@ -1,7 +1,7 @@
 /** What the site keeps in a visitor's browser; the cookies page shows it as a table (R172). */
 export type StorageKey = {
   key: string
-  where: 'local storage' | 'session storage' | 'cache storage'
+  where: 'local storage' | 'session storage' | 'cache storage' | 'database'
   purpose: string
   keptFor: string
 }
@@ -41,7 +41,8 @@ export const STORAGE_KEYS = [
   {
     key: 'signIn',
     where: 'session storage',
-    purpose: 'Holds the address a sign-in code was sent to, so that a reload keeps your place.',
+    purpose:
+      'Holds the address or number a sign-in code was sent to, so that a reload keeps your place.',
     keptFor: 'Until you are signed in, or close the tab',
   },
   {
@@ -60,7 +61,8 @@ export const STORAGE_KEYS = [
   {
     key: 'news',
     where: 'cache storage',
-    purpose: 'Keeps the posts you read, so that they can be shown when the news cannot be loaded.',
+    purpose:
+      'Keeps posts and lists of posts, so that they can be shown when the news cannot be loaded.',
     keptFor: 'The newest 60 answers, until you clear them',
   },
   {
@@ -68,7 +70,13 @@ export const STORAGE_KEYS = [
     where: 'cache storage',
     purpose:
       'Keeps pages you opened and the files of the tools, so that they open again without a connection. Nothing you type is in it.',
-    keptFor: 'The newest 60 pages, for up to 60 days after you opened them',
+    keptFor: 'The newest 60 pages for up to 60 days, files for up to 90 days',
+  },
+  {
+    key: 'workbox-expiration',
+    where: 'database',
+    purpose: 'Notes when each of those pages and files was last used, to know which ones can go.',
+    keptFor: 'As long as the page or file it is about',
   },
   {
     key: 'sb-…-auth-token',
