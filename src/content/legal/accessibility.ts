@@ -20,7 +20,7 @@ export const accessibility: ProseContent = {
       heading: 'What has been done',
       paragraphs: [],
       list: [
-        'Keyboard: menus, the estimator and every link and button work without a mouse. The first Tab key brings up a link that skips to the main content.',
+        'Keyboard: menus, the estimator and every link and button work without a mouse. The first Tab key brings up a link that skips to the main content. Ctrl K, or Cmd K on a Mac, opens a search of the pages; no single letter or sign does anything outside a field.',
         'Focus: the place you are at has a clear outline of two tones, so that it shows on light and dark grounds. When a page or an estimator step changes, the focus moves along with it.',
         'Contrast: text and controls are made to meet the AA contrast levels in the light theme and in the dark one. You can choose the theme in the footer.',
         'Motion: if your device asks for reduced motion, pages change without sliding or fading.',
@@ -45,7 +45,7 @@ export const accessibility: ProseContent = {
       list: [
         'Our reviews on Google Maps, the client portal and the document drop-off belong to other companies. We cannot change how accessible they are. If one of them shuts you out, bring or tell us what you need instead.',
         'The same is true of our social pages and of the sites of the towns around us.',
-        'The price estimator needs JavaScript. Without it the pages can still be read, and we can work out a price with you by phone.',
+        'The price estimator, the tax tools and the forms need JavaScript. Without it the pages can still be read, and we can work out a price with you by phone.',
       ],
     },
     {

@@ -1,25 +1,35 @@
+import { env } from '@/config/env'
 import { site } from '@/config/site'
 import type { ProseContent } from '../types'
+import { listOutsideServices } from './outside-services'
 import { STORAGE_KEYS } from './storage-keys'
+
+const OUTSIDE = listOutsideServices().map(
+  ({ name, when }) => `${name.charAt(0).toLowerCase()}${name.slice(1)} (loaded ${when})`,
+)
+const KEPT_BY_ITSELF = env.hasServiceWorker
+  ? 'A page that you open and leave again at once writes nothing. Once you have touched, scrolled or typed, or the page has been open for ten seconds, the site begins to keep the pages you open and their files, so that they open again without a connection. Posts are kept when a page loads them.'
+  : 'Opening a page writes nothing, except that posts are kept when a page loads them.'
 
 export const cookies: ProseContent = {
   headline: 'Cookies and storage',
-  lead: 'This site sets no cookies. It keeps a few small notes in your own browser, and this page lists every one of them.',
+  lead: 'This site sets no cookies. It keeps some notes and copies of pages in your own browser, and this page lists all of them.',
   updated: '2026-11-21',
   sections: [
     {
       id: 'no-cookies',
       heading: 'No cookies',
       paragraphs: [
-        'The site itself sets no cookie of any kind. There are no advertising cookies, and no cookie follows you from one site to another. That is why you see no cookie banner here.',
-        'Page visits and loading times are measured without cookies, and the measuring leaves nothing behind in your browser. The [privacy policy](/privacy#measurement) says what is measured.',
+        'The site itself sets no cookie of any kind: none for advertising, and none that follows you from one site to another. That is why you see no cookie banner here.',
+        'Where page visits and loading times are measured, that is done without cookies and leaves nothing behind in your browser. The [privacy policy](/privacy#measurement) says what is measured.',
+        `Some parts of a page can come from another company, which may keep things of its own in your browser: ${OUTSIDE.join('; ')}.`,
       ],
     },
     {
       id: 'storage',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'Browsers offer places where a site can keep a note. Local storage lasts until it is cleared. Session storage belongs to one tab and goes when that tab is closed. Cache storage keeps whole answers, such as a post, until it is cleared.',
+        'Browsers offer places where a site can keep a note. Local storage lasts until it is cleared. Session storage belongs to one tab and goes when that tab is closed. Cache storage keeps whole answers, such as a page or a post, and a database keeps lists; both last until they are cleared.',
         'Unlike cookies, these notes are not attached to the requests your browser sends. They stay on your device, and only this site can read them.',
       ],
       table: {
@@ -36,14 +46,17 @@ export const cookies: ProseContent = {
     {
       id: 'needed',
       heading: 'When each one is written',
-      paragraphs: [
-        'Nothing is written just because you open a page. Each note follows something you do.',
-      ],
+      paragraphs: [KEPT_BY_ITSELF, 'Each of the other notes follows something you do.'],
       list: [
         'The theme note is written when you choose a theme. Until then the site follows your device.',
-        'The estimator note is written when you answer its first question or open an estimate someone shared with you. It holds the kind of return, counts and yes-or-no answers. It never holds a name or a number that identifies you.',
-        'The tax calculator’s note is written with your first answer there, or when you open a calculation someone shared with you. It holds the amounts and choices you entered, and no name.',
-        'The sign-in note is written only when signing in interrupts you on another page.',
+        'The estimator note is written when you answer its first question, open an estimate someone shared with you or take over what the document reader found. It holds the kind of return, counts and yes-or-no answers. It never holds a name or a number that identifies you.',
+        'The tax calculator’s note is written with your first answer there, when you open a calculation someone shared with you or when you take over amounts from the document reader. It holds the amounts and choices you entered, and no name.',
+        'The checklist is written with the first choice, tick or line you make there.',
+        'The unsent message is written while you type in the form on the contact page. It holds what stands in the form: your name, how to reach you and your words.',
+        'The way back from signing in is written when you go to the sign-in page from another page than the home page. It holds the address of that page.',
+        'The sign-in note is written when you ask for a code. It holds the email address or phone number the code went to, and when.',
+        'The session is written when your code is accepted.',
+        'The two notes about a reload are written when the site has changed while a page was open and a part of it is missing: the page then reloads itself.',
       ],
     },
     {
@@ -59,7 +72,7 @@ export const cookies: ProseContent = {
       id: 'other-sites',
       heading: 'Other sites',
       paragraphs: [
-        'Our client portal, the document drop-off, our social pages and Google Maps are separate sites. They open in a new tab, and they may set cookies of their own. Their own notices say which.',
+        'Our client portal, the document drop-off, our social pages and Google Maps are separate sites, and so are the official sites that some pages name. Links to them open in a new tab. They may set cookies of their own, and their own notices say which.',
       ],
     },
     {

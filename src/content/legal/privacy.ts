@@ -1,6 +1,12 @@
+import { env } from '@/config/env'
 import { site } from '@/config/site'
 import type { ProseContent } from '../types'
 import { OFFICE_ADDRESS } from './office-address'
+import { listOutsideServices } from './outside-services'
+
+const CHAT = env.chatScriptUrl
+  ? 'What opens under “Chat” on this site is a phone number, links to our own pages and the chat of another company. Its program is loaded when you press “Chat with us”, and what you write there goes through that company.'
+  : 'What opens under “Chat” on this site is a phone number and links to our own pages. No outside chat service is loaded, and opening it sends nothing.'
 
 export const privacy: ProseContent = {
   headline: 'Privacy policy',
@@ -37,7 +43,7 @@ export const privacy: ProseContent = {
       id: 'tax-tools',
       heading: 'The tax tools',
       paragraphs: [
-        'The deadline calendar and the guide to Ohio business taxes work on your own device; what you choose or type there is not sent anywhere, and a calendar file is made in your browser.',
+        'The tax tools, such as the tax calculator, the checklist and the document reader, work on your own device. What you choose, type or open in them is not sent anywhere, and a calendar file is made in your browser.',
         'If you subscribe to the deadline calendar, your calendar program asks our server for it again and again. The address it uses names the situations you chose, such as farming or having employees. Our server keeps no list of subscribers.',
       ],
     },
@@ -64,7 +70,7 @@ export const privacy: ProseContent = {
         'Where measurement is switched on, our hosting provider counts page views and records how fast pages load and respond, under a random number for each page load. It uses no cookies. We use the figures to see which pages are read and which are slow.',
         'Of the address of our page, only the path is sent, such as /pricing. Anything after a ? or a # is cut off first. No estimator answer and nothing you type is part of it.',
         'With each message the provider can also see the kind of browser and device, the rough area your connection comes from, and the page that led you here. If you block the measuring script, everything else on the site works as before.',
-        'When something on a page breaks, the page also tells our own server what kind of fault it was and where in our program it happened. What was typed is left out.',
+        'Where measurement is switched on and something on a page breaks, the page also tells our own server which page it was, what kind of fault and where in our program it happened. Anything that looks like something typed is taken out first.',
       ],
     },
     {
@@ -72,8 +78,8 @@ export const privacy: ProseContent = {
       heading: 'Server records',
       paragraphs: [
         'To deliver a page, the hosting provider has to receive your IP address, your browser’s description of itself and the address you asked for. It may keep these for a time to run the service and protect it.',
-        'Our own server programs, which fetch the rating and take messages and bookings, write one line for each call. The line holds a random request number, the route and method called, the status of the answer, how long it took and the reason if it failed. It holds no name, no IP address and nothing about you.',
-        'So that nobody floods the forms, the database counts calls by a scrambled form of the IP address. The address cannot be read back from it.',
+        'Our own server programs, which fetch the rating, take messages and bookings and make calendars, write one line for each call. The line holds a random request number, the route and method called, the status of the answer, how long it took and the reason if it failed. It holds no name, no IP address and nothing about you.',
+        'So that nobody floods these programs, the database counts calls by a scrambled form of the IP address. The address cannot be read back from it.',
       ],
     },
     {
@@ -90,7 +96,7 @@ export const privacy: ProseContent = {
       heading: 'When you call or write',
       paragraphs: [
         `A call to ${site.phone.display} goes through your phone company, and an email to ${site.email} through the mail services on both sides. We use what you tell us to answer you and to do the work you ask for.`,
-        'What opens under “Chat” on this site is a phone number and links to our own pages. No outside chat service is loaded, and opening it sends nothing.',
+        CHAT,
       ],
     },
     {
@@ -143,6 +149,11 @@ export const privacy: ProseContent = {
             'When you follow the link',
             'Your visit, as on any website',
           ],
+          ...listOutsideServices().map(({ name, when, receives }) => [
+            name,
+            when.charAt(0).toUpperCase() + when.slice(1),
+            receives,
+          ]),
         ],
       },
     },
@@ -151,7 +162,7 @@ export const privacy: ProseContent = {
       heading: 'What we never ask for here',
       paragraphs: [
         'No page of this website asks for a Social Security number, a bank account or a card number. If a page that looks like ours does, do not fill it in, and tell us.',
-        'Please do not put such numbers into an email either. Bring the papers to the office, or use the document drop-off, which opens from the top of the site or, on a phone, from the menu.',
+        'Please do not put such numbers into an email either. Bring the papers to the office, or use the document drop-off, which opens from the top of every page.',
       ],
     },
     {
