@@ -22,7 +22,8 @@ const write = (file: string, text: string) => {
 const ghostPosts = await listGhostPosts()
 if (ghostPosts) {
   // Browsers ask Ghost for the posts themselves.
-  writeFeeds(write, collect(ghostPosts), siteUrl)
+  const summaries = ghostPosts.map(({ summary }) => summary)
+  writeFeeds(write, collect(summaries), siteUrl)
   console.log(`Feeds of ${ghostPosts.length} posts of Ghost written`)
 } else {
   console.log(`${compilePosts(write, { now: new Date(), siteUrl })} posts written`)

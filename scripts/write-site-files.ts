@@ -17,10 +17,9 @@ const { siteUrl, listGhostPosts }: typeof Server = await import(
   pathToFileURL('.server/entry-server.js').href
 )
 
-write(
-  '/sitemap.xml',
-  sitemapXml(ROUTES, siteUrl, listPostPaths(new Date(), await listGhostPosts())),
-)
+const postPaths = listPostPaths(new Date(), await listGhostPosts())
+const indexed = postPaths.filter(({ isIndexed }) => isIndexed)
+write('/sitemap.xml', sitemapXml(ROUTES, siteUrl, indexed))
 write('/robots.txt', robotsTxt(siteUrl))
 write('/manifest.webmanifest', webManifest())
 

@@ -63,10 +63,10 @@ test('the search index finds words of the text', () => {
 
 test('every post, tag and author has an address with a date', () => {
   expect(listPostPaths(NOW, null, FOLDER)).toEqual([
-    { path: '/news/second-sample', lastModified: '2026-05-01T09:00:00-04:00' },
-    { path: '/news/first-sample', lastModified: '2026-03-01T09:00:00-05:00' },
-    { path: '/news/tag/ohio', lastModified: '2026-04-01T09:00:00-04:00' },
-    { path: '/news/author/office', lastModified: '2026-04-01T09:00:00-04:00' },
-    { path: '/news/tag/farm', lastModified: '2026-03-01T09:00:00-05:00' },
+    { path: '/news/second-sample', lastModified: '2026-05-01T09:00:00-04:00', isIndexed: true },
+    { path: '/news/first-sample', lastModified: '2026-03-01T09:00:00-05:00', isIndexed: true },
+    { path: '/news/tag/ohio', lastModified: '2026-04-01T09:00:00-04:00', isIndexed: true },
+    { path: '/news/author/office', lastModified: '2026-04-01T09:00:00-04:00', isIndexed: true },
+    { path: '/news/tag/farm', lastModified: '2026-03-01T09:00:00-05:00', isIndexed: true },
   ])
 })

@@ -1,9 +1,14 @@
+import type { ListedPost } from '../../src/features/news/ghost/list-posts.ts'
 import { listPath, postPath } from '../../src/features/news/paths.ts'
-import type { PostSummary } from '../../src/features/news/post.ts'
 import { collect } from './lists.ts'
 import { listPosts } from './read-posts.ts'
 
-export type PostPath = { path: string; lastModified?: string }
+export type PostPath = {
+  path: string
+  lastModified?: string
+  /** False: not for the sitemap. */
+  isIndexed: boolean
+}
 
 /**
  * Every address the posts have: each post, tag and author. For the prerender and the sitemap.
@@ -11,23 +16,24 @@ export type PostPath = { path: string; lastModified?: string }
  */
 export function listPostPaths(
   now: Date,
-  ghostPosts: readonly PostSummary[] | null,
+  ghostPosts: readonly ListedPost[] | null,
   folder?: string,
 ): PostPath[] {
-  const posts = ghostPosts?.map((summary) => ({ summary, updatedAt: undefined }))
-  return toPaths(posts ?? listPosts(now, folder))
+  return toPaths(ghostPosts ?? listPosts(now, folder).map((post) => ({ ...post, isIndexed: true })))
 }
 
-function toPaths(posts: readonly { summary: PostSummary; updatedAt?: string }[]): PostPath[] {
+function toPaths(posts: readonly ListedPost[]): PostPath[] {
   const lists = collect(posts.map(({ summary }) => summary))
     .filter(({ filter }) => filter.kind !== 'all')
     .map(({ filter, posts: own }) => ({
       path: listPath(filter),
       lastModified: own[0]?.publishedAt,
+      isIndexed: true,
     }))
-  const pages = posts.map(({ summary, updatedAt }) => ({
+  const pages = posts.map(({ summary, updatedAt, isIndexed }) => ({
     path: postPath(summary.slug),
     lastModified: updatedAt ?? summary.publishedAt,
+    isIndexed,
   }))
   return [...pages, ...lists]
 }

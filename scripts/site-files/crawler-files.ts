@@ -8,9 +8,9 @@ import type { PostPath } from '../posts/post-paths.ts'
 export function sitemapXml(
   entries: readonly RouteEntry[],
   siteUrl: string,
-  posts: readonly PostPath[] = [],
+  posts: readonly Pick<PostPath, 'path' | 'lastModified'>[] = [],
 ): string {
-  const pages: PostPath[] = entries.filter(({ page, sitemap }) => sitemap && page !== undefined)
+  const pages: typeof posts = entries.filter(({ page, sitemap }) => sitemap && page !== undefined)
   const addresses = [...pages, ...posts].map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
     return `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc>${date}</url>`

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerGhost, GHOST_KEY } from '../../local/ghost/answer'
 import { readContent } from '../../local/ghost/content'
 import type { ListFilter } from '../../src/features/news/post'
+import { listGhostPosts } from '../../src/features/news/ghost/list-posts'
 import { createGhostSource } from '../../src/features/news/ghost/source'
 
 const URL_OF_GHOST = 'https://cms.example.test/blog'
@@ -117,4 +118,18 @@ test.each<[string, () => Response]>([
   answerWith(answer)
   await expect(source.list(all, 1)).rejects.toThrow()
   await expect(source.post('a-post')).rejects.toThrow()
+})
+
+test('the build lists every post with its last change; closed and foreign ones are not for the sitemap', async () => {
+  const posts = await listGhostPosts({ url: URL_OF_GHOST, key: GHOST_KEY })
+  expect(posts).toHaveLength(26)
+  const given = content.posts.filter(({ access, canonical_url }) => !access || canonical_url)
+  expect(given.length).toBeGreaterThan(1)
+  const slugs = posts?.filter(({ isIndexed }) => !isIndexed).map(({ summary }) => summary.slug)
+  expect(slugs?.toSorted()).toEqual(given.map(({ slug }) => slug).toSorted())
+  expect(posts?.every(({ updatedAt }) => updatedAt !== undefined)).toBe(true)
+})
+
+test('without a Ghost site the build lists none', async () => {
+  expect(await listGhostPosts(undefined)).toBeNull()
 })

@@ -1,21 +1,42 @@
 import { env } from '@/config/env'
+import { fetchJson } from '../fetch-json'
 import type { PostSummary } from '../post'
-import { createGhostSource } from './source'
+import { ghostAddress } from './address'
+import { postsSchema } from './schema'
+import { toSummary } from './to-post'
+
+/** Ghost 6 answers with at most so many. */
+const MOST = 100
+
+/** A post as the build needs it. */
+export type ListedPost = {
+  summary: PostSummary
+  /** ISO date and time. */
+  updatedAt?: string
+  /** Search engines may list it here: it is open to all and was first published by us. */
+  isIndexed: boolean
+}
 
 /**
  * All posts of the configured Ghost site, newest first, for feeds, sitemap and prerender; null where
  * none is configured.
  * @throws Error when the site does not answer: a build without its posts would hide them
  */
-export async function listGhostPosts(): Promise<PostSummary[] | null> {
-  if (!env.ghost) return null
-  const source = createGhostSource(env.ghost)
-  const posts: PostSummary[] = []
+export async function listGhostPosts(ghost = env.ghost): Promise<ListedPost[] | null> {
+  if (!ghost) return null
+  const posts: ListedPost[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const list = await source.list({ kind: 'all' }, page)
-    if (!list) throw new Error(`${env.ghost.url} has no Content API`)
-    pages = list.pages
-    posts.push(...list.posts)
+    const address = ghostAddress(ghost, 'posts', { include: 'tags,authors', limit: MOST, page })
+    const answer = await fetchJson(address, (body) => postsSchema.parse(body))
+    if (!answer) throw new Error(`${ghost.url} has no Content API`)
+    pages = answer.value.meta.pagination.pages
+    for (const post of answer.value.posts) {
+      posts.push({
+        summary: toSummary(post, ghost.url),
+        updatedAt: post.updated_at ?? undefined,
+        isIndexed: post.access && !post.canonical_url,
+      })
+    }
   }
   return posts
 }
