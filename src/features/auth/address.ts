@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toE164 } from '@/contracts/phone'
 
-/** Where a code goes. `phone` is E.164, such as "+17405550142". */
+/** Where a code goes. `phone` is E.164, such as "+16145550123". */
 export type Address = { email: string } | { phone: string }
 
 export const addressSchema: z.ZodMiniType<Address> = z.union([
@@ -21,7 +21,7 @@ export function parseAddress(text: string): Address | null {
   return result.success ? result.data : null
 }
 
-/** As people write it: "pat@example.com", "(740) 555-0142", "+44 …" as digits. */
+/** As people write it: "pat@example.com", "(614) 555-0123", "+44 …" as digits. */
 export function displayAddress(address: Address): string {
   if ('email' in address) return address.email
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(address.phone) ?? []
