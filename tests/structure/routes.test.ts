@@ -108,3 +108,14 @@ test('content refers to pages by the names they have in menus', () => {
     .map(({ path, label }) => [path, label])
   expect(PAGE_NAMES).toEqual(Object.fromEntries(labels))
 })
+
+test.each([
+  ['/news/some-post', true],
+  ['/news/tag/ohio', true],
+  ['/news/rss.xml', false],
+  ['/news/tag/ohio/rss.xml', false],
+])('posts newer than the build: %s is sent to the empty page: %s', (path, isSent) => {
+  const { rewrites } = JSON.parse(readFileSync('vercel.json', 'utf8'))
+  const matches = ({ source }: { source: string }) => new RegExp(`^${source}$`).test(path)
+  expect(rewrites.some(matches)).toBe(isSent)
+})

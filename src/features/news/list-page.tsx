@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HeadTags, NotFoundHead } from '@/components/head-tags'
+import { env } from '@/config/env'
 import { BreadcrumbSchema, type Crumb, Crumbs } from '@/features/content/public'
 import { LeadPost } from './lead-post'
 import { MonthGroups } from './month-groups'
@@ -94,6 +95,9 @@ function describe(filter: ListFilter, { about, total }: PostList): ListText {
   return { title: 'News', headTitle: 'News', lead }
 }
 
+/** Feeds are files of the build; Ghost may have topics and authors that are newer. */
+const hasFeed = ({ kind }: ListFilter) => kind === 'all' || !env.ghost
+
 type ListHeaderProps = ListText & { crumbs: Crumb[]; filter: ListFilter }
 
 function ListHeader({ crumbs, title, lead, filter }: ListHeaderProps) {
@@ -103,13 +107,15 @@ function ListHeader({ crumbs, title, lead, filter }: ListHeaderProps) {
       <h1 className="mt-4">{title}</h1>
       <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">{lead}</p>
       {filter.kind === 'all' && <NewsSearch />}
-      <a
-        href={feedPath(filter)}
-        className="no-print mt-2 inline-flex min-h-11 items-center gap-2 text-small"
-      >
-        <Rss aria-hidden size={18} strokeWidth={1.75} />
-        RSS feed
-      </a>
+      {hasFeed(filter) && (
+        <a
+          href={feedPath(filter)}
+          className="no-print mt-2 inline-flex min-h-11 items-center gap-2 text-small"
+        >
+          <Rss aria-hidden size={18} strokeWidth={1.75} />
+          RSS feed
+        </a>
+      )}
     </div>
   )
 }
