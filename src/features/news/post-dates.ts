@@ -1,24 +1,25 @@
 import { site } from '@/config/site'
 
-const inOffice = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, ...options })
-
-const DAY = inOffice({ dateStyle: 'long' })
-const MONTH = inOffice({ month: 'long', year: 'numeric' })
-const DAY_OF_MONTH = inOffice({ day: 'numeric' })
-const MOMENT = inOffice({ dateStyle: 'long', timeStyle: 'short' })
+/** Made at its first use: the first use of Intl keeps a slow phone for 80 ms. */
+function inOffice(options: Intl.DateTimeFormatOptions): (iso: string) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (iso) => {
+    format ??= new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, ...options })
+    return format.format(new Date(iso))
+  }
+}
 
 /** The office's day of an ISO moment: "November 12, 2026". */
-export const formatPostDay = (iso: string) => DAY.format(new Date(iso))
+export const formatPostDay = inOffice({ dateStyle: 'long' })
 
 /** "November 2026" */
-export const formatPostMonth = (iso: string) => MONTH.format(new Date(iso))
+export const formatPostMonth = inOffice({ month: 'long', year: 'numeric' })
 
 /** "12" */
-export const formatDayOfMonth = (iso: string) => DAY_OF_MONTH.format(new Date(iso))
+export const formatDayOfMonth = inOffice({ day: 'numeric' })
 
 /** "November 12, 2026 at 9:30 AM" */
-export const formatMoment = (iso: string) => MOMENT.format(new Date(iso))
+export const formatMoment = inOffice({ dateStyle: 'long', timeStyle: 'short' })
 
 /** "6 minutes", or null without a reading time. */
 export function formatMinutes(minutes: number | null): string | null {
