@@ -15,18 +15,18 @@ import {
   type BookingForm as Details,
   type Way,
   bookingFormSchema,
-  type HoldResponse,
   type NewBookingResponse,
 } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { useKeptText } from '@/lib/kept-text'
 import { AppointmentList } from './appointment-list'
-import { bookTime, holdTime } from './calls'
+import { bookTime } from './calls'
 import { describeWay, topicOf, WAY_CHOICES } from './describe'
 import { firstNote, readNoteOffers } from './note-offers'
 import { officeDay, officeTime, visitorTime } from './office-time'
 import { readFormToken } from './queries'
 import { TimePicker } from './time-picker'
+import { useHold } from './use-hold'
 
 type Typed = z.input<typeof bookingFormSchema>
 const EMPTY = { way: 'office', name: '', email: '', phone: '', note: '' } as const
@@ -39,8 +39,6 @@ export type BookingFormProps = {
 /** Choosing a topic, a way and a time, then who one is (R193-R195). */
 export function BookingForm({ today, onBooked }: BookingFormProps) {
   const [topic, setTopic] = useState<string>(booking.topics[0].id)
-  const [start, setStart] = useState<string | null>(null)
-  const [hold, setHold] = useState<HoldResponse | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [website, setWebsite] = useState('')
   const [offers] = useState(readNoteOffers)
@@ -61,34 +59,35 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   })
   const way = typed.way ?? EMPTY.way
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['availability'] })
+  const {
+    start,
+    hold: held,
+    pick,
+    forget,
+    settle,
+  } = useHold((taken) => {
+    setProblem(taken)
+    void refresh()
+  })
 
   const chooseTopic = (next: string) => {
     setTopic(next)
-    setStart(null)
-  }
-  const pick = async (next: string) => {
-    setStart(next)
-    setProblem(null)
-    const outcome = await holdTime(topic, next, hold?.token)
-    if (outcome.isOk) return setHold(outcome.data)
-    setHold(null)
-    // Only a taken time matters here: anything else is told when booking.
-    if (outcome.problem.code !== 'slot_taken') return
-    setStart(null)
-    setProblem(outcome.problem)
-    void refresh()
+    forget()
   }
   const send = async (details: Details) => {
     if (start === null) return
     setProblem(null)
-    const wish = JSON.stringify({ details, topic, start })
+    const kept = await settle()
+    if (!kept.isChosen) return
+    const hold = kept.hold?.token
+    const wish = JSON.stringify({ details, topic, start, hold })
     if (key.current?.wish !== wish) key.current = { wish, id: crypto.randomUUID() }
     const outcome = await bookTime({
       form: details,
       topic,
       start,
       website,
-      hold: hold?.start === start ? hold.token : undefined,
+      hold,
       token: readFormToken(queryClient),
       key: key.current.id,
     })
@@ -102,7 +101,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       if (isField(field)) form.setError(field, { message: words })
     }
     if (outcome.problem.code === 'slot_taken') {
-      setStart(null)
+      forget()
       void refresh()
     }
   }
@@ -147,7 +146,10 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             topic={topic}
             today={today}
             start={start}
-            onPick={(next) => void pick(next)}
+            onPick={(next) => {
+              setProblem(null)
+              pick(topic, next)
+            }}
           />
         </section>
         <section>
@@ -218,7 +220,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
           {buttonWords(start, isSubmitting)}
         </Button>
         <p aria-live="polite" className="mt-3 text-small text-ink-2">
-          {hold && hold.start === start ? `Kept for you until ${officeTime(hold.heldUntil)}. ` : ''}
+          {held && held.start === start ? `Kept for you until ${officeTime(held.heldUntil)}. ` : ''}
           You can move or cancel it from the confirmation.
         </p>
       </aside>

@@ -1,0 +1,147 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { HoldRequest } from '@/contracts/bookings'
+import { BookingForm } from './booking-form'
+
+const TODAY = '2026-11-23'
+const TIMES = ['2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-24T17:00:00.000Z']
+const [TEN, ELEVEN, NOON] = TIMES
+const onBooked = vi.fn()
+const holds = vi.fn<(wish: HoldRequest) => Promise<Response> | Response>()
+const bookings = vi.fn<(body: { start: string; hold?: string }) => Response>()
+
+const token = (number: number) => `${number}`.padStart(43, 'x')
+const held = ({ topic, start }: HoldRequest, number: number) =>
+  Response.json({ token: token(number), topic, start, end: NOON, heldUntil: NOON }, { status: 201 })
+const taken = () =>
+  Response.json(
+    { error: { code: 'slot_taken', message: 'This time is not free.' } },
+    { status: 409 },
+  )
+const availability = {
+  timeZone: 'America/New_York',
+  topic: 'consultation',
+  minutes: 30,
+  from: TODAY,
+  to: '2026-12-05',
+  lastDay: '2027-01-22',
+  days: [{ date: '2026-11-24', times: TIMES }],
+  formToken: 'x',
+}
+const booking = {
+  reference: 'B-00000000',
+  topic: 'consultation',
+  way: 'office',
+  state: 'confirmed',
+  start: TEN,
+  end: ELEVEN,
+  timeZone: 'America/New_York',
+}
+
+beforeEach(() => {
+  onBooked.mockReset()
+  holds.mockReset().mockImplementation((wish) => held(wish, holds.mock.calls.length))
+  bookings.mockReset().mockImplementation(() => {
+    const answer = { booking, calendar: 'x', token: token(1), hasMail: true }
+    return Response.json(answer, { status: 201 })
+  })
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null
+    if (path === '/api/holds') return holds(sent as HoldRequest)
+    if (path === '/api/bookings') return bookings(sent as { start: string })
+    return Response.json(availability)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open() {
+  const user = userEvent.setup()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <BookingForm today={TODAY} onBooked={onBooked} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('button', { name: '10:00 AM' })
+  return user
+}
+const time = (name: string) => screen.getByRole('button', { name })
+const wishes = () => holds.mock.calls.map(([{ start, replaces }]) => [start, replaces])
+
+test('a double click on a time keeps it once', async () => {
+  const user = await open()
+  await user.dblClick(time('10:00 AM'))
+  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(wishes()).toEqual([[TEN, undefined]])
+})
+
+test('of quick picks each gives the one before back, and the last one counts', async () => {
+  let answer = () => {}
+  holds.mockImplementationOnce(
+    (wish) => new Promise((resolve) => (answer = () => resolve(held(wish, 1)))),
+  )
+  const user = await open()
+  await user.click(time('10:00 AM'))
+  await user.click(time('11:00 AM'))
+  expect(holds).toHaveBeenCalledTimes(1)
+  answer()
+  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(time('11:00 AM')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(time('12:00 PM'))
+  await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(3))
+  expect(wishes()).toEqual([
+    [TEN, undefined],
+    [ELEVEN, token(1)],
+    [NOON, token(2)],
+  ])
+})
+
+test('a refused time does not undo a later pick, nor forget the time kept before', async () => {
+  const user = await open()
+  await user.click(time('10:00 AM'))
+  await screen.findByText(/Kept for you until/)
+  let refuse = () => {}
+  holds.mockImplementationOnce(() => new Promise((resolve) => (refuse = () => resolve(taken()))))
+  await user.click(time('11:00 AM'))
+  await user.click(time('12:00 PM'))
+  refuse()
+  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(time('12:00 PM')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.queryByText('This time is not free.')).toBeNull()
+  expect(wishes().at(-1)).toEqual([NOON, token(1)])
+})
+
+test('booking waits for the time to be kept', { timeout: 15_000 }, async () => {
+  let answer = () => {}
+  holds.mockImplementationOnce(
+    (wish) => new Promise((resolve) => (answer = () => resolve(held(wish, 1)))),
+  )
+  const user = await open()
+  await user.type(screen.getByLabelText('Name'), 'Pat Example')
+  await user.type(screen.getByLabelText('Email'), 'pat@example.com')
+  await user.click(time('10:00 AM'))
+  await user.click(screen.getByRole('button', { name: /^Book / }))
+  expect(await screen.findByRole('button', { name: 'Booking…' })).toBeDisabled()
+  expect(bookings).not.toHaveBeenCalled()
+  answer()
+  await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce(), 5000)
+  expect(bookings.mock.calls[0]?.[0]).toMatchObject({ start: TEN, hold: token(1) })
+})
+
+test('a time that turns out to be taken is not booked', async () => {
+  let refuse = () => {}
+  holds.mockImplementationOnce(() => new Promise((resolve) => (refuse = () => resolve(taken()))))
+  const user = await open()
+  await user.type(screen.getByLabelText('Name'), 'Pat Example')
+  await user.type(screen.getByLabelText('Email'), 'pat@example.com')
+  await user.click(time('10:00 AM'))
+  await user.click(screen.getByRole('button', { name: /^Book / }))
+  refuse()
+  expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
+  expect(await screen.findByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
+  expect(bookings).not.toHaveBeenCalled()
+})

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import type { HoldResponse } from '@/contracts/bookings'
+import type { Problem } from '@/features/api/public'
+import { holdTime } from './calls'
+
+/**
+ * The time chosen, and the hold that keeps it while the form is filled in. Picks wait for each other,
+ * so that each gives the one before back: a visitor's own hold never stands in the visitor's way.
+ * @param onTaken told when the chosen time turns out to be taken; it is no longer chosen then
+ */
+export function useHold(onTaken: (problem: Problem) => void) {
+  const [start, setStart] = useState<string | null>(null)
+  const [hold, setHold] = useState<HoldResponse | null>(null)
+  const chosen = useRef(start)
+  const newest = useRef<Promise<HoldResponse | null>>(Promise.resolve(null))
+
+  const choose = (next: string | null) => {
+    chosen.current = next
+    setStart(next)
+  }
+  const keep = async (earlier: HoldResponse | null, topic: string, next: string) => {
+    const outcome = await holdTime(topic, next, earlier?.token)
+    if (outcome.isOk) {
+      setHold(outcome.data)
+      return outcome.data
+    }
+    // Only a taken time matters here: anything else is told when booking.
+    if (outcome.problem.code === 'slot_taken' && chosen.current === next) {
+      choose(null)
+      onTaken(outcome.problem)
+    }
+    return earlier
+  }
+
+  return {
+    start,
+    hold,
+    pick: (topic: string, next: string) => {
+      if (next === chosen.current) return
+      choose(next)
+      newest.current = newest.current.then((earlier) => keep(earlier, topic, next))
+    },
+    forget: () => choose(null),
+    /** The newest hold once every pick is answered, and whether the time is still the chosen one. */
+    settle: async () => {
+      const settled = await newest.current
+      return { hold: settled, isChosen: chosen.current === start }
+    },
+  }
+}
