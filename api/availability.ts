@@ -4,7 +4,8 @@ import {
   type AvailabilityResponse,
   availabilityQuerySchema,
 } from '../src/contracts/availability.js'
-import { findFreeDays, findTopic } from './_lib/booking-answers.js'
+import { BOOKING_TOKEN_HEADER } from '../src/contracts/bookings.js'
+import { findFreeDays, findTopic, readTokenHash } from './_lib/booking-answers.js'
 import { openDatabase } from './_lib/db.js'
 import { createFormToken } from './_lib/form-token.js'
 import { handle } from './_lib/handle.js'
@@ -12,15 +13,18 @@ import { readQuery } from './_lib/read-query.js'
 import { sendJson } from './_lib/send.js'
 import { dateOf, lastDay } from './_lib/slots.js'
 
-/** The free times of a topic, day by day. */
+/** The free times of a topic, day by day. With a token, its own booking or hold is in nobody's way. */
 async function getAvailability(request: Request): Promise<Response> {
   const now = new Date()
   const { topic: topicId, from, days } = readQuery(request, availabilityQuerySchema)
   const topic = findTopic(topicId)
   const first = dateOf(rules, now)
   const last = lastDay(rules, now)
-  const start = later(first, from === undefined ? first : Temporal.PlainDate.from(from))
-  const end = earlier(last, start.add({ days: days - 1 }))
+  const wanted = from === undefined ? first : Temporal.PlainDate.from(from)
+  const start = later(first, wanted)
+  const end = earlier(last, wanted.add({ days: days - 1 }))
+  const own = request.headers.has(BOOKING_TOKEN_HEADER) ? readTokenHash(request) : undefined
+  const range = { from: start, to: end }
   const answer: AvailabilityResponse = {
     timeZone: rules.timeZone,
     topic: topic.id,
@@ -28,7 +32,7 @@ async function getAvailability(request: Request): Promise<Response> {
     from: start.toString(),
     to: end.toString(),
     lastDay: last.toString(),
-    days: await findFreeDays(openDatabase().query, topic, { from: start, to: end }, now),
+    days: await findFreeDays(openDatabase().query, topic, range, now, { own }),
     formToken: createFormToken(now),
   }
   return sendJson(200, answer)

@@ -55,24 +55,27 @@ export async function slotTaken(
     Temporal.PlainDate.compare(wanted, range.from) > 0 &&
     Temporal.PlainDate.compare(wanted, range.to) <= 0
   if (isInReach) range.from = wanted
-  const days = await findFreeDays(query, topic, range, now, OTHER_DAYS)
+  const days = await findFreeDays(query, topic, range, now, { maxDays: OTHER_DAYS })
   return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
 }
 
 const advice = (days: FreeDay[]) => (days.length > 0 ? 'Please choose another.' : CALL_US)
 
-/** The free times of a range of dates, as the database has it now; none for a range that ends early. */
+/**
+ * The free times of a range of dates, as the database has it now; none for a range that ends early.
+ * `own` is the token's hash of a booking or hold whose time counts as free.
+ */
 export async function findFreeDays(
   query: Query,
   topic: BookingTopic,
   { from, to }: DateRange,
   now: Date,
-  maxDays?: number,
+  { maxDays, own }: { maxDays?: number; own?: Buffer } = {},
 ): Promise<FreeDay[]> {
   if (Temporal.PlainDate.compare(from, to) > 0) return []
   const startOf = (date: Temporal.PlainDate) =>
     new Date(date.toZonedDateTime(rules.timeZone).epochMilliseconds)
-  const busy = await listBusy(query, startOf(from), startOf(to.add({ days: 2 })), now)
+  const busy = await listBusy(query, startOf(from), startOf(to.add({ days: 2 })), now, own)
   return freeDays(rules, topic, { from, to }, now, busy, maxDays)
 }
 

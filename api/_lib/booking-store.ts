@@ -184,13 +184,22 @@ export async function cancelBooking(query: Query, id: string): Promise<BookingRo
   return row ?? null
 }
 
-/** What is taken between two moments. */
-export async function listBusy(query: Query, from: Date, until: Date, now: Date): Promise<Busy[]> {
+/**
+ * What is taken between two moments.
+ * @param own hash of the token of a booking or hold that is left out
+ */
+export async function listBusy(
+  query: Query,
+  from: Date,
+  until: Date,
+  now: Date,
+  own?: Buffer,
+): Promise<Busy[]> {
   return query<Busy>(
     `select adviser, lower(blocked) as "from", upper(blocked) as until from bookings
       where state in ('held', 'confirmed') and (held_until is null or held_until > $3)
-        and blocked && tstzrange($1, $2)`,
-    [from, until, now],
+        and blocked && tstzrange($1, $2) and token_hash is distinct from $4`,
+    [from, until, now, own],
   )
 }
 

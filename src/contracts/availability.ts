@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 import { topicField } from './bookings.js'
 
-/** GET /api/availability?topic=…&from=YYYY-MM-DD&days=14: the times that are free. */
+/**
+ * GET /api/availability?topic=…&from=YYYY-MM-DD&days=14: the times that are free. With a Booking-Token
+ * header the time of that booking or hold counts as free: it can be moved to overlap itself.
+ */
 
 export const MAX_DAYS = 31
 
 export const availabilityQuerySchema = z.strictObject({
   topic: topicField,
-  /** A date in the firm's time zone; earlier than today counts as today. */
+  /** A date in the firm's time zone. Days of the past are left out. */
   from: z.optional(z.iso.date()),
+  /** How many days, counted from that date. */
   days: z._default(
     z.pipe(
       z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),

@@ -58,8 +58,8 @@ const errorOf = async (response: Response) => {
   const { error } = errorResponseSchema.parse(await response.json())
   return { status: response.status, ...error }
 }
-const timesOf = async (search = 'topic=consultation&from=2027-03-09&days=1') => {
-  const response = await ask(getAvailability, `/api/availability?${search}`)
+const timesOf = async (search = 'topic=consultation&from=2027-03-09&days=1', headers = {}) => {
+  const response = await ask(getAvailability, `/api/availability?${search}`, { headers })
   return availabilityResponseSchema.parse(await response.json())
 }
 
@@ -202,6 +202,23 @@ test('a booking is moved by its link, and its old time is free again', async () 
   expect(mails).toHaveLength(1)
 })
 
+test('to its own link, a booking or a hold is not in the way', async () => {
+  const search = 'topic=personal-return&from=2027-03-09&days=1'
+  const { token } = await held()
+  for (const start of [NOON, '2027-03-09T16:30:00.000Z']) {
+    expect((await timesOf(search)).days[0]?.times).not.toContain(start)
+    const own = await timesOf(search, { 'Booking-Token': token })
+    expect(own.days[0]?.times).toContain(start)
+  }
+  const other = await made({ start: '2027-03-09T20:00:00.000Z', topic: 'business-return' })
+  const moved = '2027-03-09T20:30:00.000Z'
+  const own = await timesOf('topic=business-return&from=2027-03-09&days=1', {
+    'Booking-Token': other.token,
+  })
+  expect(own.days[0]?.times).toContain(moved)
+  expect((await move(other.token, moved)).status).toBe(200)
+})
+
 test('a booking is cancelled by its link, once, and stays cancelled', async () => {
   const { token } = await made()
   for (const response of [await cancel(token), await cancel(token), await find(token)]) {
@@ -277,6 +294,13 @@ test('availability lists free days in the firm’s zone up to the horizon', asyn
   expect(await timesOf('topic=letter&from=2020-01-01')).toMatchObject({ from: '2027-03-08' })
   expect(await timesOf('topic=letter&from=2027-05-01')).toMatchObject({ to: '2027-05-07' })
   expect((await timesOf('topic=letter&from=2030-01-01')).days).toEqual([])
+})
+
+test('the days asked for are counted from the date asked for, past or not', async () => {
+  vi.setSystemTime('2027-03-12T14:00:00Z')
+  const { from, to, days } = await timesOf('topic=letter&from=2027-03-08&days=13')
+  expect([from, to]).toEqual(['2027-03-12', '2027-03-20'])
+  expect(days.at(-1)?.date).toBe('2027-03-20')
 })
 
 test.each([
