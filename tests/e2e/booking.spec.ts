@@ -139,14 +139,14 @@ test('by keyboard alone', async ({ page }) => {
 
 test('no free time says why and where to look', { tag: ANY_SIZE }, async ({ page }) => {
   // The first two weeks are full.
-  await page.route(/api\/availability\?.*days=13/, async (route) => {
+  await page.route(/api\/availability\?.*days=14/, async (route) => {
     const answer = await route.fetch()
     const free = availabilityResponseSchema.parse(await answer.json())
     await route.fulfill({ json: { ...free, days: [] } })
   })
   await page.goto('/schedule')
   await expect(page.getByText(/Every time in these two weeks is taken/)).toBeVisible()
-  await page.unroute(/api\/availability\?.*days=13/)
+  await page.unroute(/api\/availability\?.*days=14/)
   await page.getByRole('button', { name: /Go to the next free day/ }).click()
   await expect(times(page).first()).toBeVisible()
 })

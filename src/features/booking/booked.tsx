@@ -64,7 +64,13 @@ export function Booked({ token, today, shown, hasMail, onChanged }: BookedProps)
       {view === 'moving' && (
         <section className="mt-6 border-t border-rule pt-5">
           <h3 className="mb-3">Pick another day and time</h3>
-          <TimePicker topic={booking.topic} today={today} start={start} onPick={setStart} />
+          <TimePicker
+            topic={booking.topic}
+            today={today}
+            start={start}
+            own={token}
+            onPick={setStart}
+          />
           <div className="mt-5 flex flex-wrap gap-3">
             <Button
               disabled={start === null || isBusy}

@@ -3,13 +3,15 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HoldRequest } from '@/contracts/bookings'
+import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/contracts/bookings'
 import { BookingForm } from './booking-form'
 
 const TODAY = '2026-11-23'
 const TIMES = ['2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-24T17:00:00.000Z']
 const [TEN, ELEVEN, NOON] = TIMES
 const onBooked = vi.fn()
+/** The tokens the free times were asked for with. */
+const askedAs: (string | null)[] = []
 const holds = vi.fn<(wish: HoldRequest) => Promise<Response> | Response>()
 const bookings = vi.fn<(body: { start: string; hold?: string }) => Response>()
 
@@ -48,10 +50,12 @@ beforeEach(() => {
     const answer = { booking, calendar: 'x', token: token(1), hasMail: true }
     return Response.json(answer, { status: 201 })
   })
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+  askedAs.length = 0
+  vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null
     if (path === '/api/holds') return holds(sent as HoldRequest)
     if (path === '/api/bookings') return bookings(sent as { start: string })
+    askedAs.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
     return Response.json(availability)
   })
 })
@@ -113,6 +117,16 @@ test('a refused time does not undo a later pick, nor forget the time kept before
   expect(time('12:00 PM')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.queryByText('This time is not free.')).toBeNull()
   expect(wishes().at(-1)).toEqual([NOON, token(1)])
+})
+
+test('times asked for anew do not count the visitor’s own hold as taken', async () => {
+  const user = await open()
+  await user.click(time('10:00 AM'))
+  await screen.findByText(/Kept for you until/)
+  holds.mockImplementationOnce(taken)
+  await user.click(time('11:00 AM'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
+  await vi.waitFor(() => expect(askedAs).toEqual([null, token(1)]))
 })
 
 test('booking waits for the time to be kept', { timeout: 15_000 }, async () => {

@@ -10,6 +10,25 @@ test.each([
   expect(mondayOf(date)).toBe(monday)
 })
 
+test.each([
+  ['Sunday', 'Sunday', 14, '2026-11-22', '2026-11-16'],
+  ['weekdays only', 'Friday', 10, '2026-11-21', '2026-11-23'],
+] as const)('with hours on %s the view follows', (_, last, count, date, monday) => {
+  const week = [
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ] as const
+  const days = week.slice(0, week.indexOf(last) + 1)
+  const hours = [{ days, label: '', opens: '09:00', closes: '17:00' }]
+  expect(mondayOf(date, hours)).toBe(monday)
+  expect(daysInView(monday, hours)).toHaveLength(count)
+})
+
 test('a view has two weeks without their Sunday, over the end of a month', () => {
   const days = daysInView('2026-11-23')
   expect(days).toHaveLength(12)

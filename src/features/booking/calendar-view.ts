@@ -1,14 +1,35 @@
+import { booking } from '@/config/booking'
+import type { OpeningHours } from '@/config/site'
 import { addDays } from '@/lib/calendar'
 
-/** The Monday of the week a date is in; on a Sunday, when the office is closed, the next one. */
-export function mondayOf(isoDate: string): string {
-  const weekday = new Date(`${isoDate}T00:00:00Z`).getUTCDay()
-  return addDays(isoDate, weekday === 0 ? 1 : 1 - weekday)
+/** Days of one view of the calendar, closed ones included. */
+export const VIEW_DAYS = 14
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const isOpenOn = (isoDate: string, hours: readonly OpeningHours[]) =>
+  hours.some(({ days }) => days.some((day) => day === WEEKDAYS[weekdayOf(isoDate)]))
+
+/** The Monday of the week a date is in; the next one when the office does not open again in that week. */
+export function mondayOf(isoDate: string, hours: readonly OpeningHours[] = booking.hours): string {
+  const daysLeft = (7 - weekdayOf(isoDate)) % 7
+  const rest = Array.from({ length: daysLeft + 1 }, (_, offset) => addDays(isoDate, offset))
+  const isOver = !rest.some((day) => isOpenOn(day, hours))
+  return addDays(isoDate, daysLeft - 6 + (isOver ? 7 : 0))
 }
 
-/** The two weeks from a Monday on, without their Sunday. */
-export function daysInView(monday: string): string[] {
-  return [0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12].map((offset) => addDays(monday, offset))
+/** The weekdays of the two weeks from a Monday on that have opening hours. */
+export function daysInView(
+  monday: string,
+  hours: readonly OpeningHours[] = booking.hours,
+): string[] {
+  const days = Array.from({ length: VIEW_DAYS }, (_, offset) => addDays(monday, offset))
+  return days.filter((day) => isOpenOn(day, hours))
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+function weekdayOf(isoDate: string): number {
+  return new Date(`${isoDate}T00:00:00Z`).getUTCDay()
 }
 
 export type DayParts = { weekday: string; day: string; month: string; full: string }

@@ -1,18 +1,27 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type AvailabilityResponse, availabilityResponseSchema } from '@/contracts/availability'
+import { BOOKING_TOKEN_HEADER } from '@/contracts/bookings'
 import { callApi, type FormToken } from '@/features/api/public'
 import { listBookings } from './calls'
 
-/** Days of one view of the calendar: Monday to the Saturday of the week after. */
-export const VIEW_DAYS = 13
+export type Wanted = {
+  topic: string
+  /** The first date. */
+  from: string
+  days: number
+  /** Token of the visitor's own booking or hold, which is not in the way. */
+  own: string | undefined
+}
 
 /** The free times of a topic from a date on; never older than half a minute, for others book too. */
-export function availabilityQuery(topic: string, from: string, dayCount = VIEW_DAYS) {
+export function availabilityQuery({ topic, from, days, own }: Wanted) {
   return queryOptions({
-    queryKey: ['availability', topic, from, dayCount],
+    // Without the token: another pick should not make the times shown unknown.
+    queryKey: ['availability', topic, from, days],
     queryFn: async () => {
-      const query = new URLSearchParams({ topic, from, days: `${dayCount}` })
+      const query = new URLSearchParams({ topic, from, days: `${days}` })
       const outcome = await callApi(`/api/availability?${query}`, {
+        headers: own === undefined ? {} : { [BOOKING_TOKEN_HEADER]: own },
         answer: availabilityResponseSchema,
       })
       if (!outcome.isOk) throw new Error(outcome.problem.message)

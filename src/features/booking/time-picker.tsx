@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { MAX_DAYS } from '@/contracts/availability'
 import { addDays } from '@/lib/calendar'
-import { dayParts, daysInView, mondayOf } from './calendar-view'
+import { dayParts, daysInView, mondayOf, VIEW_DAYS } from './calendar-view'
 import { officeHour, officeTime } from './office-time'
 import { availabilityQuery } from './queries'
 
@@ -16,20 +16,23 @@ export type TimePickerProps = {
   /** Today's date; the first view is its week. */
   today: string
   start: string | null
+  /** Token of the visitor's own booking or hold, whose time counts as free. */
+  own: string | undefined
   onPick: (start: string) => void
 }
 
 /** Two weeks of days, and the free times of the one chosen. */
-export function TimePicker({ topic, today, start, onPick }: TimePickerProps) {
+export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps) {
   const firstMonday = mondayOf(today)
   const [monday, setMonday] = useState(firstMonday)
   const [chosenDay, setChosenDay] = useState<string | null>(null)
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(
-    availabilityQuery(topic, monday),
+    availabilityQuery({ topic, from: monday, days: VIEW_DAYS, own }),
   )
   const days = daysInView(monday)
   const free = new Map(isPlaceholderData ? [] : data?.days.map((day) => [day.date, day.times]))
-  const shownDay = days.find((day) => day === chosenDay && free.has(day)) ?? [...free.keys()][0]
+  const freeDays = days.filter((day) => free.has(day))
+  const shownDay = freeDays.find((day) => day === chosenDay) ?? freeDays[0]
   const turn = (weeks: number) => setMonday(addDays(monday, weeks * 7))
   const isLast = data !== undefined && (days.at(-1) ?? '') >= data.lastDay
 
@@ -64,7 +67,10 @@ export function TimePicker({ topic, today, start, onPick }: TimePickerProps) {
       <div
         role="group"
         aria-label="Day"
-        className="grid grid-cols-3 gap-px max-[18em]:grid-cols-2 overflow-clip rounded border border-line bg-line md:grid-cols-6"
+        className={clsx(
+          'grid gap-px max-[18em]:grid-cols-2 overflow-clip rounded border border-line bg-line',
+          COLUMNS[days.length / 2] ?? 'grid-cols-7',
+        )}
       >
         {days.map((day) => (
           <DayButton
@@ -82,6 +88,7 @@ export function TimePicker({ topic, today, start, onPick }: TimePickerProps) {
         <NoTimes
           isLoading={isPending || isPlaceholderData}
           topic={topic}
+          own={own}
           after={addDays(monday, 14)}
           onGo={(day) => setMonday(mondayOf(day))}
         />
@@ -161,15 +168,16 @@ function Times({
 type NoTimesProps = {
   isLoading: boolean
   topic: string
+  own: string | undefined
   /** The Monday after the days shown. */
   after: string
   onGo: (day: string) => void
 }
 
 /** Nothing free in the days shown: says why, and where the next free time is. */
-function NoTimes({ isLoading, topic, after, onGo }: NoTimesProps) {
+function NoTimes({ isLoading, topic, own, after, onGo }: NoTimesProps) {
   const { data, isPending } = useQuery({
-    ...availabilityQuery(topic, after, MAX_DAYS),
+    ...availabilityQuery({ topic, from: after, days: MAX_DAYS, own }),
     enabled: !isLoading,
   })
   const next = data?.days[0]?.date
@@ -231,6 +239,15 @@ function PageButton({ label, isDisabled, onClick, children }: PageButtonProps) {
 function span(days: string[]): string {
   const name = (day: string | undefined) => dayParts(day ?? '').full.split(', ')[1]
   return `${name(days[0])} to ${name(days.at(-1))}`
+}
+
+/** Rows of whole weeks, or of half ones where six days would be too narrow, by the open days of a week. */
+const COLUMNS: Record<number, string> = {
+  2: 'grid-cols-2',
+  3: 'grid-cols-3',
+  4: 'grid-cols-4',
+  5: 'grid-cols-5',
+  6: 'grid-cols-3 md:grid-cols-6',
 }
 
 const CHOICE =

@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { BOOKING_TOKEN_HEADER } from '@/contracts/bookings'
+import { TimePicker } from './time-picker'
+
+const TOKEN = 'x'.repeat(43)
+afterEach(() => vi.unstubAllGlobals())
+
+/** Opens the picker where these dates have a free time, at ten o'clock. */
+function open(free: string[]) {
+  const sent: RequestInit['headers'][] = []
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    sent.push(headers)
+    const from = new URL(path, 'https://www.example.com').searchParams.get('from') ?? ''
+    const days = free
+      .filter((date) => date >= from)
+      .map((date) => ({ date, times: [`${date}T15:00:00.000Z`] }))
+    return Response.json({
+      timeZone: 'America/New_York',
+      topic: 'letter',
+      minutes: 45,
+      from,
+      to: '2026-12-31',
+      lastDay: '2027-01-22',
+      days,
+      formToken: 'x',
+    })
+  })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TimePicker topic="letter" today="2026-11-28" start={null} own={TOKEN} onPick={() => {}} />
+    </QueryClientProvider>,
+  )
+  return sent
+}
+
+test('a free day that is not in view is not shown, but led to', async () => {
+  open(['2026-12-08'])
+  expect(await screen.findByText(/Every time in these two weeks is taken/)).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 8/ }))
+  const day = await screen.findByRole('button', { name: /Tue\s*8\s*Dec/, pressed: true })
+  expect(day).toBeEnabled()
+  expect(screen.getByRole('button', { name: '10:00 AM' })).toBeVisible()
+})
+
+test('the token of one’s own appointment goes along', async () => {
+  const sent = open(['2026-11-30'])
+  expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()
+  expect(sent[0]).toEqual({ [BOOKING_TOKEN_HEADER]: TOKEN })
+})
