@@ -17,7 +17,7 @@ import { handle } from './_lib/handle.js'
 import { findAnswer, once, readCall } from './_lib/idempotency.js'
 import { refuseTooMany } from './_lib/limits.js'
 import { readBody, refuseOtherSites } from './_lib/read-body.js'
-import { bookingToken } from './_lib/secret.js'
+import { bookingToken, readToken } from './_lib/secret.js'
 import { sendJson } from './_lib/send.js'
 import { readVerifiedEmail } from './_lib/signed-in.js'
 
@@ -38,7 +38,7 @@ async function getBookings(request: Request): Promise<Response> {
   }
   const email = await readVerifiedEmail(request)
   const rows = await listBookingsOf(query, email, now)
-  const bookings = rows.map((row) => ({ ...toBooking(row), token: bookingToken(row.id) }))
+  const bookings = rows.map((row) => ({ ...toBooking(row), token: readToken(row) ?? undefined }))
   return sendJson(200, { bookings } satisfies BookingListResponse)
 }
 

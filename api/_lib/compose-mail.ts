@@ -1,12 +1,12 @@
 import { officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.js'
-import { type BookingRow, findBookingById } from './booking-store.js'
+import { findBookingById } from './booking-store.js'
 import { copyContactMail, officeContactMail } from './contact-mails.js'
 import { findMessage } from './contact-store.js'
 import type { Query } from './db.js'
 import { digestMail } from './digest-mail.js'
 import type { Mail } from './mailer.js'
 import type { OutboxRow } from './outbox.js'
-import { bookingToken, hash, isSame } from './secret.js'
+import { readToken } from './secret.js'
 
 /**
  * Writes a mail of the outbox from what it is about.
@@ -30,10 +30,4 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
     default:
       return visitorBookingMail(booking, readToken(booking), now)
   }
-}
-
-/** The token of the private link, or null when SITE_SECRET has changed since the booking was made. */
-function readToken({ id, tokenHash }: BookingRow): string | null {
-  const token = bookingToken(id)
-  return isSame(hash(token), tokenHash) ? token : null
 }

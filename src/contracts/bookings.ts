@@ -102,9 +102,12 @@ export const newBookingResponseSchema = z.extend(bookingResponseSchema, {
   /** Whether a confirmation goes to an email address. */
   hasMail: z.boolean(),
 })
-/** One's own bookings, each with the token of its private link. */
+/**
+ * One's own bookings, each with the token of its private link. It is left out for those made before the
+ * site's secret was changed: only the link that was mailed has it then.
+ */
 export const bookingListResponseSchema = z.strictObject({
-  bookings: z.array(z.extend(bookingSchema, { token: tokenField })),
+  bookings: z.array(z.extend(bookingSchema, { token: z.optional(tokenField) })),
 })
 
 export type HoldRequest = z.infer<typeof holdRequestSchema>

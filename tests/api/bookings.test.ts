@@ -330,6 +330,9 @@ test('a signed-in visitor sees the bookings of the confirmed address', async () 
   expect(answer.bookings).toEqual([{ ...booking, token: expect.any(String) }])
   expect(upstream.mock.calls[0]?.[0]).toBe('https://project.example.com/auth/v1/user')
 
+  vi.stubEnv('SITE_SECRET', 'another secret, which makes other tokens')
+  expect(bookingListResponseSchema.parse(await (await list()).json()).bookings).toEqual([booking])
+
   for (const [body, init, status] of [
     [{ ...user, email_confirmed_at: null }, {}, 401],
     [{ email: '' }, {}, 401],

@@ -55,12 +55,18 @@ export function MyBookings() {
               {topicOf(topic)?.label ?? topic}, {reference}
             </span>
           </span>
-          <Link
-            to={`/schedule#${BOOKING_FRAGMENT}${token}`}
-            className="inline-flex min-h-11 items-center"
-          >
-            Change or cancel<span className="sr-only"> {reference}</span>
-          </Link>
+          {token ? (
+            <Link
+              to={`/schedule#${BOOKING_FRAGMENT}${token}`}
+              className="inline-flex min-h-11 items-center"
+            >
+              Change or cancel<span className="sr-only"> {reference}</span>
+            </Link>
+          ) : (
+            <span className="text-small text-ink-2">
+              To change it, use the link we mailed you, or call <PhoneLink hasIcon={false} />.
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MyBookings } from './my-bookings'
+
+vi.mock('@/features/auth/public', () => ({
+  useAuth: () => ({ session: { access_token: 'x' }, user: { email: 'pat@example.com' } }),
+}))
+afterEach(() => vi.unstubAllGlobals())
+
+const booking = {
+  topic: 'consultation',
+  way: 'office',
+  state: 'confirmed',
+  start: '2026-11-24T15:00:00.000Z',
+  end: '2026-11-24T15:30:00.000Z',
+  timeZone: 'America/New_York',
+}
+
+test('without its token an appointment has no link but says how to change it', async () => {
+  const token = 'x'.repeat(43)
+  const bookings = [
+    { ...booking, reference: 'B-00000001', token },
+    { ...booking, reference: 'B-00000002' },
+  ]
+  vi.stubGlobal('fetch', async () => Response.json({ bookings }))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MyBookings />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const [linked, bare] = await screen.findAllByRole('listitem')
+  if (!linked || !bare) throw new Error('two appointments should be listed')
+  expect(within(linked).getByRole('link', { name: /Change or cancel/ })).toHaveAttribute(
+    'href',
+    `/schedule#booking=${token}`,
+  )
+  expect(within(bare).getByText(/use the link we mailed you/)).toBeVisible()
+  expect(within(bare).queryByRole('link', { name: /Change/ })).toBeNull()
+})
