@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { LOCAL_ANON_KEY } from './auth/anon-key.ts'
 import type { LocalDatabase } from './database.ts'
 import type { Message } from './mailbox/mailbox.ts'
@@ -18,9 +18,9 @@ type Services = { database?: Promise<LocalDatabase>; deliver?: Surroundings['del
 const shared: typeof globalThis & { [RUNNING]?: Services } = globalThis
 
 /**
- * Starts what the functions need and nobody configured: a secret, a mail server and a database in
- * `.data/`, one folder per port, because two servers may not share one. Called again when the
- * development server starts anew.
+ * Starts what the functions need and nobody configured: a mail server, a database, and the secret its
+ * private links are signed with. The last two stay in `.data/`, once per port, because two servers may
+ * not share a database. Called again when the development server starts anew.
  * @returns when the functions may be called
  */
 export async function startEmbeddedServices(surroundings: Surroundings): Promise<void> {
@@ -31,7 +31,7 @@ export async function startEmbeddedServices(surroundings: Surroundings): Promise
   const isFirst = services.deliver === undefined
   services.deliver = deliver
   if (isFirst) {
-    process.env.SITE_SECRET ??= randomBytes(32).toString('base64url')
+    process.env.SITE_SECRET ??= keepSecret(resolve(root, `.data/secret-${port}`))
     process.env.SITE_URL ??= `http://localhost:${port}`
     if (!process.env.VITE_SUPABASE_URL) {
       process.env.SUPABASE_URL ??= `http://localhost:${port}`
@@ -53,4 +53,12 @@ export async function startEmbeddedServices(surroundings: Surroundings): Promise
     }
   }
   await services.database
+}
+
+function keepSecret(file: string): string {
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8')
 }
