@@ -10,7 +10,8 @@ import { readToken } from './secret.js'
 
 /**
  * Writes a mail of the outbox from what it is about.
- * @returns null when it is outdated: the booking has changed since, which queued a mail of its own
+ * @returns null when it is outdated: the booking has changed since, which queued a mail of its own, or
+ * has begun, after which the visitor needs none
  */
 export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | null> {
   if (row.day !== null) return digestMail(query, row.day)
@@ -22,12 +23,10 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
   const booking = row.bookingId === null ? null : await findBookingById(query, row.bookingId)
   if (!booking || booking.sequence !== row.sequence) return null
   const now = new Date()
-  switch (row.kind) {
-    case 'booking_office':
-      return officeBookingMail(booking, now)
-    case 'booking_reminder':
-      return reminderMail(booking, readToken(booking))
-    default:
-      return visitorBookingMail(booking, readToken(booking), now)
-  }
+  if (row.kind === 'booking_office') return officeBookingMail(booking, now)
+  if (booking.startsAt <= now) return null
+  const token = readToken(booking)
+  return row.kind === 'booking_reminder'
+    ? reminderMail(booking, token)
+    : visitorBookingMail(booking, token, now)
 }
