@@ -1,5 +1,5 @@
 import { openDatabase, type Query } from './_lib/db.js'
-import { deliverDueMails } from './_lib/deliver.js'
+import { deliverDueMails, NOTHING_DELIVERED } from './_lib/deliver.js'
 import { type CallLog, handle } from './_lib/handle.js'
 import { refuseStrangers } from './_lib/scheduled.js'
 import { sendJson } from './_lib/send.js'
@@ -13,7 +13,7 @@ async function getOutbox(request: Request, log: CallLog): Promise<Response> {
   await dropOldRows(database.query, new Date())
   const count = await deliverDueMails(database, () => new Date())
   if (!count) log.reason = 'SMTP_NOT_CONFIGURED'
-  return sendJson(200, count ?? { sent: 0, outdated: 0, retried: 0 })
+  return sendJson(200, count ?? NOTHING_DELIVERED)
 }
 
 async function dropOldRows(query: Query, now: Date): Promise<void> {

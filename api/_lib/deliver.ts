@@ -4,15 +4,17 @@ import type { Database } from './db.js'
 import { readEnv } from './env.js'
 import { createMailer, type SendMail } from './mailer.js'
 import { siteLink } from './site-link.js'
-import { claimDueMails, finishMail, type OutboxRow, retryMail } from './outbox.js'
+import { claimDueMail, finishMail, type MailKind, type OutboxRow, retryMail } from './outbox.js'
 
-export type DeliveryCount = { sent: number; outdated: number; retried: number }
+export type DeliveryCount = { sent: number; outdated: number; retried: number; failed: number }
+export const NOTHING_DELIVERED: DeliveryCount = { sent: 0, outdated: 0, retried: 0, failed: 0 }
 
-/** Few, because each may take seconds and a function has ten. */
-const BATCH = 5
+/** No mail is begun later: a function has ten seconds, and a silent mail server takes some of them. */
+const BEGIN_WITHIN_MS = 5000
 
 /**
- * Sends mails that are due. Any number of calls may run at once; each mail is sent by one of them.
+ * Sends mails that are due, for some seconds. Any number of calls may run at once; each mail is sent by
+ * one of them.
  * @returns null when no mail server is configured: the mails wait
  */
 export async function deliverDueMails(
@@ -22,8 +24,11 @@ export async function deliverDueMails(
   const { SMTP_URL: smtpUrl } = readEnv()
   if (!smtpUrl) return null
   const send = createMailer(smtpUrl, new URL(siteLink('/')).hostname)
-  const count: DeliveryCount = { sent: 0, outdated: 0, retried: 0 }
-  for (const row of await claimDueMails(database.query, BATCH, now())) {
+  const count = { ...NOTHING_DELIVERED }
+  const started = performance.now()
+  while (performance.now() - started < BEGIN_WITHIN_MS) {
+    const row = await claimDueMail(database.query, now())
+    if (!row) break
     count[await deliver(database, row, send, now)] += 1
   }
   return count
@@ -43,12 +48,28 @@ async function deliver(
     return outcome
   } catch (error) {
     // The kind only: what a mail server says may quote an address.
-    const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
+    const { code = 'unknown', responseCode } = error as MailError
     console.error(JSON.stringify({ route: 'outbox', kind: row.kind, error: code, responseCode }))
+    if (isRefusedVisitor(row, error as MailError)) {
+      await finishMail(query, row.id, 'failed', now())
+      return 'failed'
+    }
     await retryMail(query, row, now())
     return 'retried'
   }
 }
+
+type MailError = { code?: string; responseCode?: number; command?: string }
+
+/**
+ * Whether a visitor's address is refused for good (550 and above, RFC 5321): a mistyped one, mostly. For
+ * the office's own address this would be a fault of the settings, to be mended and tried again.
+ */
+function isRefusedVisitor({ kind }: OutboxRow, { command, responseCode = 0 }: MailError): boolean {
+  return TO_VISITORS.includes(kind) && command === 'RCPT TO' && responseCode >= 550
+}
+
+const TO_VISITORS: MailKind[] = ['contact_copy', 'booking_visitor', 'booking_reminder']
 
 /** Sends what is due after the answer has gone out; the visitor does not wait for a mail server. */
 export function deliverInBackground(database: Database): void {

@@ -14,8 +14,8 @@ export type Mail = {
 /** @param id the same at each try, so that mailboxes can tell a repeated mail */
 export type SendMail = (id: string, mail: Mail) => Promise<void>
 
-/** Together less than a function may take. */
-const TIMEOUTS = { connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 5000 }
+/** A silent server is noticed in less than what is left of a function's time (see deliver.ts). */
+const TIMEOUTS = { connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 3000 }
 
 /**
  * Sends through a mail server. Names and addresses go into headers only through the library, which

@@ -30,7 +30,7 @@ export type OutboxRow = {
 }
 export type Outcome = 'sent' | 'outdated' | 'failed'
 
-/** Longer than sending a batch may take, so that nobody else sends the same mail meanwhile. */
+/** Longer than sending a mail may take, so that nobody else sends the same one meanwhile. */
 const CLAIM_MS = 120_000
 /** With the waits below, about two days. */
 const MAX_ATTEMPTS = 20
@@ -48,19 +48,20 @@ export async function queueMails(query: Query, mails: QueuedMail[], now: Date): 
   }
 }
 
-/** Takes mails that are due, so that no one else sends them; any number of calls may run at once. */
-export async function claimDueMails(query: Query, limit: number, now: Date): Promise<OutboxRow[]> {
-  return query<OutboxRow>(
-    `update outbox set claimed_until = $3, attempts = attempts + 1
-      where id in (
+/** Takes the mail that is due longest, so that no one else sends it, or null when none is. */
+export async function claimDueMail(query: Query, now: Date): Promise<OutboxRow | null> {
+  const [row] = await query<OutboxRow>(
+    `update outbox set claimed_until = $2, attempts = attempts + 1
+      where id = (
         select id from outbox
         where done_at is null and due_at <= $1 and (claimed_until is null or claimed_until <= $1)
-        order by due_at limit $2 for update skip locked
+        order by due_at limit 1 for update skip locked
       )
       returning id, kind, message_id as "messageId", booking_id as "bookingId", sequence,
         day::text as day, attempts`,
-    [now, limit, new Date(now.getTime() + CLAIM_MS)],
+    [now, new Date(now.getTime() + CLAIM_MS)],
   )
+  return row ?? null
 }
 
 export async function finishMail(

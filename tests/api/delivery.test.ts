@@ -12,6 +12,7 @@ import { POST as postMessage } from '../../api/contact'
 import { GET as getDigest } from '../../api/digest'
 import { GET as getOutbox } from '../../api/outbox'
 import { site } from '../../src/config/site'
+import { readOldestMail } from '../../api/_lib/outbox'
 import { startMailSink } from './mail-sink'
 import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site'
 
@@ -142,7 +143,7 @@ test('a reminder comes a day before, for the time the booking has by then, once'
   expect(await open()).toHaveLength(3)
   sink.mails.length = 0
   vi.setSystemTime('2027-03-10T16:59:00Z')
-  expect(await drain()).toEqual({ sent: 0, outdated: 1, retried: 0 })
+  expect(await drain()).toMatchObject({ sent: 0, outdated: 1, retried: 0 })
   vi.setSystemTime('2027-03-10T19:00:00Z')
   const counts = await Promise.all([drain(), drain(), drain()])
   expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(1)
@@ -254,6 +255,42 @@ test('a mail that can never be sent is given up and listed in the overview', asy
   await scheduled(getDigest)
   const [digest] = await received(1)
   expect(digest?.text).toContain(`${reference} (contact_copy)`)
+})
+
+test('a visitor’s address that is refused for good is tried once and listed', async () => {
+  sink.setMode('refuse-recipient-for-good')
+  const { reference } = await send()
+  await settled()
+  expect(await open()).toEqual([{ kind: 'contact_office' }])
+  expect(
+    await query('select kind, attempts, outcome from outbox where done_at is not null'),
+  ).toEqual([{ kind: 'contact_copy', attempts: 1, outcome: 'failed' }])
+  expect(await readOldestMail(query, new Date(Date.now() + 3600_000))).toBe(60)
+  sink.setMode('accept')
+  vi.setSystemTime('2027-03-08T14:10:00Z')
+  expect(await drain()).toEqual({ sent: 1, outdated: 0, retried: 0, failed: 0 })
+  expect(await readOldestMail(query, new Date(Date.now() + 3600_000))).toBeNull()
+  await scheduled(getDigest)
+  await settled()
+  expect(sink.mails.at(-1)?.text).toContain(`${reference} (contact_copy)`)
+})
+
+test('after a mail outage nobody hears of an appointment that has begun', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await book({ start: '2027-03-09T19:00:00.000Z' })
+  await settled()
+  vi.stubEnv('SMTP_URL', sink.url)
+  vi.setSystemTime('2027-03-09T19:00:00Z')
+  expect(await drain()).toMatchObject({ sent: 1, outdated: 2 })
+  expect(sink.mails.map(({ to: [first] = [] }) => first?.address)).toEqual([site.email])
+})
+
+test('one call sends all that is due, not a few', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  for (let count = 0; count < 4; count += 1) await send()
+  vi.stubEnv('SMTP_URL', sink.url)
+  expect(await drain()).toMatchObject({ sent: 8 })
+  expect(await open()).toEqual([])
 })
 
 test('the overview lists appointments and messages, once a day', async () => {

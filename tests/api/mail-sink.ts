@@ -3,7 +3,16 @@ import { SMTPServer } from 'smtp-server'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type SinkMode = 'accept' | 'slow' | 'refuse-recipient' | 'refuse-mail'
+export type SinkMode =
+  | 'accept'
+  | 'slow'
+  | 'refuse-recipient'
+  | 'refuse-recipient-for-good'
+  | 'refuse-mail'
+const RECIPIENT_CODES: Partial<Record<SinkMode, number>> = {
+  'refuse-recipient': 450,
+  'refuse-recipient-for-good': 550,
+}
 
 /** A real mail server that keeps what it accepts. */
 export async function startMailSink() {
@@ -13,8 +22,10 @@ export async function startMailSink() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, callback) =>
-      callback(mode === 'refuse-recipient' ? refuse(450) : undefined),
+    onRcptTo: (_address, _session, callback) => {
+      const code = RECIPIENT_CODES[mode]
+      callback(code === undefined ? undefined : refuse(code))
+    },
     onData: (stream, _session, callback) => {
       void (async () => {
         const mail = await PostalMime.parse(await buffer(stream))
