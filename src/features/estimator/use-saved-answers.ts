@@ -37,8 +37,10 @@ export function useSavedAnswers(
   useLayoutEffect(() => {
     const isShared = hash.startsWith(SHARE_PREFIX)
     const isFirst = handled.current === null
-    if (!isFirst && (!isShared || handled.current === hash)) return
+    const isNew = handled.current !== hash
+    // Also once the hash is gone: the same link, pasted again, is to be read again.
     handled.current = hash
+    if (!isFirst && !(isShared && isNew)) return
 
     const savedText = sessionStore.get(ANSWERS_KEY)
     if (!isShared && savedText === null) {

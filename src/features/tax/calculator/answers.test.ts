@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadTaxEngine } from '../engine/load'
-import { answerOf, askedIds, findErrors, labelOf, setAnswer, YES } from './answers'
+import { answerOf, askedIds, findErrors, hintOf, labelOf, setAnswer, YES } from './answers'
 import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups'
 import { FIELDS } from './fields'
 
@@ -39,6 +39,8 @@ test.each([
   ['childrenUnder13', {}, []],
   ['childrenUnder13', { childrenUnder17: '1' }, ['childrenUnder13']],
   ['paidElsewhere', { villageRate: '1' }, []],
+  ['paidElsewhere', { wagesTaxedElsewhere: '900' }, []],
+  ['student2IsAmericanOpportunity', { student2Costs: '900' }, []],
   ['paidElsewhere', { villageRate: '1', wagesTaxedElsewhere: '900' }, ['paidElsewhere']],
 ] as const)('%s is asked of %j as %j', (field, answers, ids) => {
   expect(askedIds(field, answers)).toEqual(ids)
@@ -53,6 +55,16 @@ test.each([
   ['taxableInterest', JOINT, 'Interest'],
 ] as const)('%s is labelled for %j', (id, answers, label) => {
   expect(labelOf(id, answers)).toBe(label)
+})
+
+test.each([
+  [{}, 'Counts once a child under 17'],
+  [{ childrenUnder17: '2' }, 'Counts once you say how many of the children are under 13'],
+  [{ childrenUnder13: '2' }, 'Counts once a child under 17'],
+  [{ childrenUnder17: '2', childrenUnder13: '1' }, 'Or for a dependent with a disability'],
+  [{ disabledDependents: '1' }, 'Or for a dependent with a disability'],
+])('care costs of %j say what they count for', (answers, hint) => {
+  expect(hintOf('childCareExpenses', answers)).toContain(hint)
 })
 
 test('errors are of the fields that are asked only', () => {

@@ -62,6 +62,12 @@ export function labelOf(id: AnswerId, answers: Answers): string {
   return `${isSpouses(id) ? 'Spouse’s' : 'Your'} ${label}`
 }
 
+/** What stands under the label: what is missing for the answer to count, else the field's hint. */
+export function hintOf(id: AnswerId, answers: Answers): string | undefined {
+  const { hint, missing } = fieldOf(id)
+  return missing?.(answers) ?? hint
+}
+
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -74,6 +80,16 @@ export function readNumber(answers: Answers, id: AnswerId): ParsedNumber {
   if (field.kind === 'percent') return parsePercent(text)
   if (field.kind === 'age') return parseAge(text)
   return { value: Number(text) || 0 }
+}
+
+/** Answers as they leave the page: with their year, because the year the page begins with moves on. */
+export function withYear(answers: Answers): Answers {
+  return { ...answers, taxYear: answerOf(answers, 'taxYear') }
+}
+
+/** Answers as they come back. Links and stored text of the first months have no year: it was 2026. */
+export function takeYear(answers: Answers): Answers {
+  return setAnswer(answers, 'taxYear', answers.taxYear ?? '2026')
 }
 
 /** What is wrong with the answers that are asked for, in words. */

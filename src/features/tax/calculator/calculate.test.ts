@@ -49,6 +49,24 @@ test.each([
   expect(calculate(engine, answers)).toBeNull()
 })
 
+test('a loss as large as the wages leaves a result: there are taxes on the wages', () => {
+  const calculation = run({ wages: '50000', selfEmployment: '-50000' })
+  expect(calculation.totalIncome).toBe(0)
+  expect(calculation.employeeTax).toBeGreaterThan(0)
+})
+
+test.each([
+  [{ tips: '9000' }, { tips: '2000' }],
+  [{ overtimePremium: '9000' }, { overtimePremium: '2000' }],
+  [
+    { tips: '1500', overtimePremium: '9000' },
+    { tips: '1500', overtimePremium: '500' },
+  ],
+])('%j inside wages of 2,000 counts as %j', (more, counted) => {
+  const of = (answers: Answers) => run({ wages: '2000', pensionAndIra: '60000', ...answers }).allTax
+  expect(of(more)).toBe(of(counted))
+})
+
 test('answers with errors are refused by name', () => {
   expect(() => calculate(engine, { wages: '1e309' })).toThrow('wages')
 })

@@ -3,8 +3,9 @@ import type { FederalResult } from '../engine/federal/federal'
 import type { loadTaxEngine } from '../engine/load'
 import type { MarginalRate } from '../engine/marginal-rate'
 import type { OhioResult } from '../engine/ohio/ohio'
-import { type Answers, findErrors } from './answers'
+import { type Answers, askedIds, fieldOf, findErrors, readNumber } from './answers'
 import { findEmployeeTax } from './employee-tax'
+import { type FieldId, FIELDS } from './fields'
 import { toInput } from './to-input'
 
 export type TaxEngine = Awaited<ReturnType<typeof loadTaxEngine>>
@@ -37,10 +38,10 @@ export const NEXT_WAGES = 100
 export function calculate(engine: TaxEngine, answers: Answers): Calculation | null {
   const errors = findErrors(answers)
   if (errors.size > 0) throw new Error(`Answers with errors: ${[...errors.keys()].join(', ')}`)
+  if (!hasAmount(answers)) return null
   const { input, ohio: ohioInput } = toInput(answers)
   const federal = engine.calculateFederal(input)
   const totalIncome = federal.income.total + federal.taxableSocialSecurity
-  if (totalIncome === 0 && federal.input.socialSecurity === 0 && federal.payments === 0) return null
   const ohio = engine.calculateOhio(federal, ohioInput)
   const { federal: figures } = engine.yearFigures(input.taxYear)
   const federalTax = federal.totalTax - federal.refundableCredits
@@ -55,4 +56,12 @@ export function calculate(engine: TaxEngine, answers: Answers): Calculation | nu
     hasVillageRate: (ohioInput.village?.rate ?? 0) > 0,
     marginal: engine.findMarginalRate(input, ohioInput, NEXT_WAGES),
   }
+}
+
+/** Amounts can cancel out, so each counts: wages and a loss as large leave no income. */
+function hasAmount(answers: Answers): boolean {
+  return (Object.keys(FIELDS) as FieldId[])
+    .filter((field) => fieldOf(field).kind === 'money')
+    .flatMap((field) => askedIds(field, answers))
+    .some((id) => readNumber(answers, id).value !== 0)
 }

@@ -43,6 +43,13 @@ test('a reset clears everything and can be undone until the next answer', () => 
   expect(run(moved, { type: 'undoReset' })).toBe(moved)
 })
 
+test('what was typed while stored answers were read stays', () => {
+  const answers = [{ wages: '1', withholding: '2' }] as const
+  const kept = run(answered, { type: 'restore', answers, keepsTyped: true })
+  expect(shownScenario(kept).answers).toEqual({ wages: '5000', withholding: '2' })
+  expect(shownScenario(run(answered, { type: 'restore', answers })).answers).toEqual(answers[0])
+})
+
 test('restored answers with an error give no result until corrected', () => {
   const restored = run(answered, { type: 'restore', answers: [{ wages: 'x' }] })
   expect(shownScenario(restored)).toEqual({ answers: { wages: 'x' }, valid: {} })

@@ -21,8 +21,12 @@ export type CalculatorAction =
   | { type: 'show'; index: 0 | 1 }
   | { type: 'reset' }
   | { type: 'undoReset' }
-  /** Answers from this tab's storage or from a shared link. */
-  | { type: 'restore'; answers: readonly [Answers] | readonly [Answers, Answers] }
+  /** Answers from this tab's storage or from a shared link. What was typed already may stay. */
+  | {
+      type: 'restore'
+      answers: readonly [Answers] | readonly [Answers, Answers]
+      keepsTyped?: boolean
+    }
 
 const EMPTY: Scenario = { answers: {}, valid: {} }
 
@@ -54,10 +58,12 @@ export function reduceCalculator(
     case 'undoReset':
       return state.cleared ? { scenarios: state.cleared, shown: 0, cleared: null } : state
     case 'restore': {
-      const [first, second] = action.answers
+      const typed = action.keepsTyped ? scenarios[0].answers : {}
+      const first = follow(EMPTY, { ...action.answers[0], ...typed })
+      const second = action.answers[1]
       return {
         ...initialCalculatorState,
-        scenarios: second ? [follow(EMPTY, first), follow(EMPTY, second)] : [follow(EMPTY, first)],
+        scenarios: second ? [first, follow(EMPTY, second)] : [first],
       }
     }
   }

@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadTaxEngine } from '../engine/load'
 import { Calculator } from './calculator'
 
@@ -15,15 +16,17 @@ const result = () => within(screen.getByRole('region', { name: 'Result' }))
 const taxOf = (amount: string) => figure(`You paid $0 during the year; the tax comes to ${amount}.`)
 const figure = (text: string) => waitFor(() => expect(result().getByText(text)).toBeVisible())
 
-function open(hash = '') {
+function open(hash = '', beside?: ReactNode) {
   render(
     <MemoryRouter initialEntries={[`/resources/tax-calculator${hash}`]}>
       <Calculator heading={<h1>Tax calculator</h1>} />
+      {beside}
     </MemoryRouter>,
   )
 }
 
 beforeEach(() => vi.mocked(loadTaxEngine).mockClear())
+afterEach(() => vi.useRealTimers())
 
 test('the result follows what is typed: a balance due, then a refund', async () => {
   open()
@@ -63,6 +66,32 @@ test('a reload in this tab keeps the answers, and a reset can be undone', async 
   expect(window.sessionStorage.getItem('taxCalculator')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(field('Wages')).toHaveValue('50000')
+})
+
+test('what is typed while a reload brings the answers back is kept', async () => {
+  window.sessionStorage.setItem('taxCalculator', '{"v":1,"answers":[{"wages":"50000"}]}')
+  open()
+  fireEvent.change(field('Federal tax withheld'), { target: { value: '5000' } })
+  await waitFor(() => expect(field('Wages')).toHaveValue('50000'))
+  expect(field('Federal tax withheld')).toHaveValue('5000')
+})
+
+test('the same link, opened again, is read again', async () => {
+  open('#calculator?v=1&wages=50000', <Link to="#calculator?v=1&wages=50000">Again</Link>)
+  await waitFor(() => expect(field('Wages')).toHaveValue('50000'))
+  fireEvent.change(field('Wages'), { target: { value: '7' } })
+  await userEvent.click(screen.getByRole('link', { name: 'Again' }))
+  await waitFor(() => expect(field('Wages')).toHaveValue('50000'))
+})
+
+test('a balance of a year whose day is past is called late', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-16T12:00:00') })
+  open('#calculator?v=1&wages=50000&taxYear=2025')
+  expect(await result().findByText('Was due: April 15, 2026')).toBeVisible()
+  expect(result().getByText(/What is still unpaid for 2025 is late/)).toBeVisible()
+  vi.setSystemTime(new Date('2026-04-15T12:00:00'))
+  fireEvent(document, new Event('visibilitychange'))
+  expect(result().getByText('Deadline: April 15, 2026')).toBeVisible()
 })
 
 test('a broken link opens the empty form with a notice', async () => {

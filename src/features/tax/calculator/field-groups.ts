@@ -20,7 +20,6 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'isDependent',
       'isStudent',
       'isLivingApart',
-      'childrenUnder13',
       'olderChildren',
       'disabledDependents',
       'otherDependents',
@@ -87,6 +86,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     id: 'care',
     title: 'Child care and college',
     fields: [
+      'childrenUnder13',
       'childCareExpenses',
       'student1Costs',
       'student1IsAmericanOpportunity',

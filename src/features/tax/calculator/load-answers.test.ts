@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answers, YES } from './answers'
+import { type Answers, answerOf, YES } from './answers'
 import { loadAnswers } from './load-answers'
 import { serializeAnswers } from './serialize-answers'
 import { shareHash } from './share-hash'
@@ -28,6 +28,21 @@ test('a link of two scenarios brings back both, also an empty second one', () =>
     answers: [AS_SHARED, { wages: '1' }],
   })
   expect(parseShareHash(shareHash([FAMILY, {}]))).toEqual({ kind: 'ok', answers: [AS_SHARED, {}] })
+})
+
+test('the year is always written; what was written without one is of 2026', () => {
+  expect(shareHash([{ wages: '1' }, { wages: '2' }])).toBe(
+    '#calculator?v=1&wages=1&taxYear=2026&2.=&2.wages=2&2.taxYear=2026',
+  )
+  const text = serializeAnswers([{ answers: { wages: '1' }, valid: {} }])
+  expect(text).toBe('{"v":1,"answers":[{"wages":"1","taxYear":"2026"}]}')
+  for (const loaded of [
+    loadAnswers('#calculator?v=1&wages=1', null),
+    loadAnswers('', '{"v":1,"answers":[{"wages":"1"}]}'),
+    loadAnswers('', text),
+  ]) {
+    expect(loaded.answers?.map((answers) => answerOf(answers, 'taxYear'))).toEqual(['2026'])
+  }
 })
 
 test('another hash is no link', () => {

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { returnDueDate } from '@/features/deadlines/public'
 import { formatDay } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
+import { useToday } from '@/lib/use-today'
 import { BracketChart } from './bracket-chart'
 import type { Calculation } from './calculate'
 import { MathLedger } from './math-ledger'
@@ -45,9 +46,12 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
 
 /** When the balance is due. */
 function DueDate({ calculation }: { calculation: Calculation }) {
+  const today = useToday()
   const { federal } = calculation
   if (outcomeOf(federal, 'Federal').kind !== 'balanceDue') return null
   const { taxYear } = federal.input
+  const dueDate = returnDueDate(taxYear)
+  const isLate = today !== null && today > dueDate
   return (
     <div className="mt-4 flex gap-3.5 rounded-r border-l-4 border-brass bg-brass-tint px-4.5 py-3.5">
       <CalendarDays
@@ -57,9 +61,13 @@ function DueDate({ calculation }: { calculation: Calculation }) {
         className="mt-0.5 flex-none text-brass"
       />
       <p>
-        <b className="font-bold">Deadline: {formatDay(returnDueDate(taxYear))}</b>
+        <b className="font-bold">
+          {isLate ? 'Was due' : 'Deadline'}: {formatDay(dueDate)}
+        </b>
         <br />
-        The balance for {taxYear} is due then, also with an extension to file.
+        {isLate
+          ? `What is still unpaid for ${taxYear} is late: interest and penalties, not figured here, grow until it is paid.`
+          : `The balance for ${taxYear} is due then, also with an extension to file.`}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json'
-import type { Answers } from './answers'
+import { type Answers, takeYear } from './answers'
 import { answersSchema } from './answers-schema'
 import { SAVED_VERSION } from './serialize-answers'
 
@@ -11,5 +11,7 @@ const savedSchema = z.object({
 
 /** Reads stored answers, or null for anything broken or of another version. */
 export function parseAnswers(text: string): [Answers] | [Answers, Answers] | null {
-  return savedSchema.safeParse(parseJson(text)).data?.answers ?? null
+  const [first, second] = savedSchema.safeParse(parseJson(text)).data?.answers ?? []
+  if (!first) return null
+  return second ? [takeYear(first), takeYear(second)] : [takeYear(first)]
 }

@@ -1,3 +1,4 @@
+import { withYear } from './answers'
 import type { Scenarios } from './calculator-state'
 
 /** Session storage. */
@@ -8,5 +9,6 @@ export const SAVED_VERSION = 1
 
 /** The answers as JSON for this tab's storage; read back by parseAnswers. */
 export function serializeAnswers(scenarios: Scenarios): string {
-  return JSON.stringify({ v: SAVED_VERSION, answers: scenarios.map(({ answers }) => answers) })
+  const answers = scenarios.map((scenario) => withYear(scenario.answers))
+  return JSON.stringify({ v: SAVED_VERSION, answers })
 }

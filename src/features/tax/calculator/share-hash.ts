@@ -1,4 +1,4 @@
-import { type AnswerId, type Answers, fieldOf, readNumber } from './answers'
+import { type AnswerId, type Answers, fieldOf, readNumber, withYear } from './answers'
 
 export const SHARE_PREFIX = '#calculator?'
 export const SHARE_VERSION = '1'
@@ -6,13 +6,13 @@ export const SHARE_VERSION = '1'
 export const SECOND = '2.'
 
 /**
- * Answers without errors as an address part, for example "#calculator?v=1&wages=52306". It stands
+ * Answers without errors as an address part, for example "#calculator?v=1&wages=52306&taxYear=2026". It stands
  * after "#", so no server ever sees it.
  */
 export function shareHash([first, second]: readonly Answers[]): string {
   const link = new URLSearchParams({ v: SHARE_VERSION })
   const add = (answers: Answers, prefix: string) => {
-    for (const [id, text] of Object.entries(answers)) {
+    for (const [id, text] of Object.entries(withYear(answers))) {
       link.set(prefix + id, linkText(answers, id as AnswerId, text))
     }
   }

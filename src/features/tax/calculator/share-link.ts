@@ -1,5 +1,4 @@
-import { findErrors } from './answers'
-import type { Answers } from './answers'
+import { type Answers, findErrors, takeYear } from './answers'
 import { answersSchema } from './answers-schema'
 import { SECOND, SHARE_PREFIX, SHARE_VERSION } from './share-hash'
 
@@ -38,5 +37,5 @@ function isOurVersion(entries: readonly (readonly [string, string])[]): boolean 
 /** Links are made from answers without errors, so one with errors was changed on the way. */
 function parse(entries: readonly (readonly [string, string])[]): Answers | null {
   const { data } = answersSchema.safeParse(Object.fromEntries(entries))
-  return data && findErrors(data).size === 0 ? data : null
+  return data && findErrors(data).size === 0 ? takeYear(data) : null
 }

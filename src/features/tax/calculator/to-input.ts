@@ -67,14 +67,16 @@ function toPerson(answers: Answers, idOf: (id: PersonFieldId) => AnswerId): Pers
   const read = readerOf(answers)
   const amount = (id: PersonFieldId) => read.amount(idOf(id))
   const isTicked = (id: PersonFieldId) => read.isTicked(idOf(id))
+  const wages = amount('wages')
+  const tips = Math.min(amount('tips'), wages)
   return {
     age: amount('age') || ASSUMED_AGE,
     isBlind: isTicked('isBlind'),
     isDependent: isTicked('isDependent'),
     isStudent: isTicked('isStudent'),
-    wages: amount('wages'),
-    tips: amount('tips'),
-    overtimePremium: amount('overtimePremium'),
+    wages,
+    tips,
+    overtimePremium: Math.min(amount('overtimePremium'), wages - tips),
     selfEmployment: amount('selfEmployment'),
     farm: amount('farm'),
     pensionAndIra: amount('pensionAndIra'),

@@ -31,8 +31,10 @@ export function useSavedAnswers(
   useLayoutEffect(() => {
     const isShared = hash.startsWith(SHARE_PREFIX)
     const isFirst = handled.current === null
-    if (!isFirst && (!isShared || handled.current === hash)) return
+    const isNew = handled.current !== hash
+    // Also once the hash is gone: the same link, pasted again, is to be read again.
     handled.current = hash
+    if (!isFirst && !(isShared && isNew)) return
 
     const savedText = sessionStore.get(ANSWERS_KEY)
     if (!isShared && savedText === null) {
@@ -43,7 +45,8 @@ export function useSavedAnswers(
     const open = async () => {
       const { loadAnswers } = await loadPart(() => import('./load-answers'))
       const loaded = loadAnswers(hash, savedText)
-      if (loaded.answers) dispatch({ type: 'restore', answers: loaded.answers })
+      if (loaded.answers)
+        dispatch({ type: 'restore', answers: loaded.answers, keepsTyped: isFirst })
       setMessage(loaded.message)
       setIsReady(true)
       // The answers are in this tab now: without the hash, a reload keeps later changes.

@@ -16,13 +16,6 @@ export const FAMILY_FIELDS = {
     hint: 'As their dependent',
   },
   isStudent: { kind: 'check', perPerson: true, label: 'full-time student' },
-  childrenUnder13: {
-    kind: 'count',
-    max: MOST_PEOPLE,
-    label: 'of the children, under 13',
-    hint: 'Care costs count for them',
-    isAsked: ({ childrenUnder17 }) => Number(childrenUnder17 ?? 0) > 0,
-  },
   olderChildren: {
     kind: 'count',
     max: MOST_PEOPLE,

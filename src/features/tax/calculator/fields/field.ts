@@ -7,6 +7,8 @@ type FieldBase = {
   /** As it stands inside a sentence: "wages". */
   label: string
   hint?: string
+  /** In place of the hint: what is missing for the answer to count; undefined when nothing is. */
+  missing?: (answers: AnswerTexts) => string | undefined
   /** Asked of each spouse on a joint return. */
   perPerson?: true
   /** Asked only of whom it concerns; of everyone when left out. */
@@ -34,7 +36,7 @@ export function isSeparate({ filingStatus }: AnswerTexts): boolean {
   return filingStatus === 'marriedFilingSeparately'
 }
 
-/** Asks a field once another one is filled in. */
-export function isTyped(id: string): (answers: AnswerTexts) => boolean {
-  return (answers) => Boolean(answers[id])
+/** Asks a field once the ones it depends on are filled in, theirs included. */
+export function isTyped(...ids: string[]): (answers: AnswerTexts) => boolean {
+  return (answers) => ids.every((id) => Boolean(answers[id]))
 }

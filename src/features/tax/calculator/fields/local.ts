@@ -41,18 +41,18 @@ export const LOCAL_FIELDS = {
     kind: 'money',
     label: 'tax paid to that city',
     hint: 'W-2, box 19',
-    isAsked: isTyped('wagesTaxedElsewhere'),
+    isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
   },
   creditShare: {
     kind: 'percent',
     label: 'share of it your town credits',
     hint: 'Left empty: 100%',
-    isAsked: isTyped('wagesTaxedElsewhere'),
+    isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
   },
   creditLimitRate: {
     kind: 'percent',
     label: 'highest rate it credits',
     hint: 'Left empty: its own rate',
-    isAsked: isTyped('wagesTaxedElsewhere'),
+    isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
   },
 } as const satisfies Record<string, Field>

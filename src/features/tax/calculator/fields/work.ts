@@ -20,13 +20,13 @@ export const WORK_FIELDS = {
     kind: 'money',
     perPerson: true,
     label: 'tips inside the wages',
-    hint: 'Qualified cash tips',
+    hint: 'Qualified cash tips; no more than the wages count',
   },
   overtimePremium: {
     kind: 'money',
     perPerson: true,
     label: 'overtime premium inside the wages',
-    hint: 'Only the extra half of time and a half',
+    hint: 'Only the extra half of time and a half; no more than the wages counts',
   },
   selfEmployedHealthInsurance: {
     kind: 'money',

@@ -1,12 +1,13 @@
+import { CHECKED_ON } from './checked-on.ts'
 import { FEDERAL_2025 } from './federal-2025.ts'
 import { FEDERAL_2026 } from './federal-2026.ts'
 import type { YearFigures } from './figure-types.ts'
 import { OHIO_2025, OHIO_2026 } from './ohio.ts'
 
-/** The tax years with complete figures. To add one: its data files, then its row here. */
+/** The tax years with complete figures. To add one: its data files, its date in checked-on.ts, then its row here. */
 export const YEARS = {
-  2025: { year: 2025, checkedOn: '2026-11-21', federal: FEDERAL_2025, ohio: OHIO_2025 },
-  2026: { year: 2026, checkedOn: '2026-11-21', federal: FEDERAL_2026, ohio: OHIO_2026 },
+  2025: { year: 2025, checkedOn: CHECKED_ON[2025], federal: FEDERAL_2025, ohio: OHIO_2025 },
+  2026: { year: 2026, checkedOn: CHECKED_ON[2026], federal: FEDERAL_2026, ohio: OHIO_2026 },
 } as const satisfies Record<number, YearFigures>
 
 export type TaxYear = keyof typeof YEARS
