@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadTaxEngine } from '../engine/load'
-import { answerOf, askedIds, findErrors, hintOf, labelOf, setAnswer, YES } from './answers'
+import { answerOf, askedIds, findErrors, labelOf, setAnswer, YES } from './answers'
 import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups'
 import { FIELDS } from './fields'
 
@@ -57,14 +57,10 @@ test.each([
   expect(labelOf(id, answers)).toBe(label)
 })
 
-test.each([
-  [{}, 'Counts once a child under 17'],
-  [{ childrenUnder17: '2' }, 'Counts once you say how many of the children are under 13'],
-  [{ childrenUnder13: '2' }, 'Counts once a child under 17'],
-  [{ childrenUnder17: '2', childrenUnder13: '1' }, 'Or for a dependent with a disability'],
-  [{ disabledDependents: '1' }, 'Or for a dependent with a disability'],
-])('care costs of %j say what they count for', (answers, hint) => {
-  expect(hintOf('childCareExpenses', answers)).toContain(hint)
+test('who care costs count for is asked beside them', () => {
+  const care = DETAIL_GROUPS.find(({ id }) => id === 'care')
+  expect(care?.fields.slice(0, 2)).toEqual(['childrenUnder13', 'childCareExpenses'])
+  expect(FIELDS.childCareExpenses.hint).toContain('that you enter')
 })
 
 test('errors are of the fields that are asked only', () => {

@@ -62,12 +62,6 @@ export function labelOf(id: AnswerId, answers: Answers): string {
   return `${isSpouses(id) ? 'Spouse’s' : 'Your'} ${label}`
 }
 
-/** What stands under the label: what is missing for the answer to count, else the field's hint. */
-export function hintOf(id: AnswerId, answers: Answers): string | undefined {
-  const { hint, missing } = fieldOf(id)
-  return missing?.(answers) ?? hint
-}
-
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -11,7 +11,6 @@ export type FieldControlProps = {
   id: AnswerId
   label: string
   text: string
-  hint?: string
   error?: string
   onAnswer: (id: AnswerId, text: string) => void
 }
@@ -24,13 +23,12 @@ export const FieldControl = memo(function FieldControl({
   id,
   label,
   text,
-  hint,
   error,
   onAnswer,
 }: FieldControlProps) {
   const field = fieldOf(id)
   const answer = (next: string) => onAnswer(id, next)
-  const shared = { label, hint, onChange: answer }
+  const shared = { label, hint: field.hint, onChange: answer }
 
   switch (field.kind) {
     case 'money':

@@ -1,13 +1,5 @@
 import { clsx } from 'clsx'
-import {
-  type AnswerId,
-  type Answers,
-  answerOf,
-  askedIds,
-  fieldOf,
-  hintOf,
-  labelOf,
-} from './answers'
+import { type AnswerId, type Answers, answerOf, askedIds, fieldOf, labelOf } from './answers'
 import { FieldControl } from './field-control'
 import type { FieldId } from './fields'
 
@@ -30,7 +22,6 @@ export function FieldGrid({ fields, answers, errors, onAnswer }: FieldGridProps)
               id={id}
               label={labelOf(id, answers)}
               text={answerOf(answers, id)}
-              hint={hintOf(id, answers)}
               error={errors.get(id)}
               onAnswer={onAnswer}
             />

@@ -3,9 +3,9 @@ import type { ContentSection } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
 import { CHECKED_ON } from '../engine/data/checked-on'
 
-const LAST_CHECKED = Object.entries(CHECKED_ON)
-  .map(([year, date]) => `Figures of ${year}: last checked on ${formatDay(date)}.`)
-  .join(' ')
+const LAST_CHECKED = Object.entries(CHECKED_ON).map(
+  ([year, date]) => `Figures of ${year}: last checked on ${formatDay(date)}.`,
+)
 
 /** What stands under the calculator: what it covers, what it does not, and how it works. */
 export const CALCULATOR_GUIDE: readonly ContentSection[] = [
@@ -48,7 +48,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
     heading: 'Where the figures come from',
     paragraphs: [
       'From the Internal Revenue Code, the revenue procedures and notices of the IRS, the Social Security Administration, the Ohio Revised Code and the forms of the Ohio Department of Taxation. Open a line of the result to see which one stands behind it.',
-      LAST_CHECKED,
+      ...LAST_CHECKED,
       `School district and village rates are yours to enter: [${OFFICIAL_LINKS.ohioFinder.name}](${OFFICIAL_LINKS.ohioFinder.href}) names them for an address, and your town’s ordinance says what it credits for tax paid at work.`,
     ],
   },

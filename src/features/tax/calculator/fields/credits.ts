@@ -1,4 +1,4 @@
-import { type AnswerTexts, type Field, isTyped, MOST_PEOPLE } from './field'
+import { type Field, isTyped, MOST_PEOPLE } from './field'
 
 const STUDENT_HINT = 'First four years of a degree, at least half time'
 
@@ -9,13 +9,12 @@ export const CREDIT_FIELDS = {
     max: MOST_PEOPLE,
     label: 'of the children, under 13',
     hint: 'Care costs count for them',
-    isAsked: hasChildren,
+    isAsked: ({ childrenUnder17 }) => Number(childrenUnder17 ?? 0) > 0,
   },
   childCareExpenses: {
     kind: 'money',
-    label: 'care costs for children under 13',
-    hint: 'Or for a dependent with a disability, so that you can work',
-    missing: missingForCare,
+    label: 'care costs',
+    hint: 'So that you can work; for the children under 13, or dependents with a disability, that you enter',
   },
   student1Costs: { kind: 'money', label: 'college costs, first student', hint: '1098-T, box 1' },
   student1IsAmericanOpportunity: {
@@ -36,17 +35,3 @@ export const CREDIT_FIELDS = {
     isAsked: isTyped('student1Costs', 'student2Costs'),
   },
 } as const satisfies Record<string, Field>
-
-function hasChildren({ childrenUnder17 }: AnswerTexts): boolean {
-  return Number(childrenUnder17 ?? 0) > 0
-}
-
-/** Care counts only for someone who has been entered. */
-function missingForCare(answers: AnswerTexts): string | undefined {
-  const { childrenUnder13, disabledDependents } = answers
-  const young = hasChildren(answers) ? Number(childrenUnder13 ?? 0) : 0
-  if (young + Number(disabledDependents ?? 0) > 0) return undefined
-  return hasChildren(answers)
-    ? 'Counts once you say how many of the children are under 13'
-    : 'Counts once a child under 17, or a dependent with a disability, is entered above'
-}

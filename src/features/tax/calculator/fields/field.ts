@@ -7,8 +7,6 @@ type FieldBase = {
   /** As it stands inside a sentence: "wages". */
   label: string
   hint?: string
-  /** In place of the hint: what is missing for the answer to count; undefined when nothing is. */
-  missing?: (answers: AnswerTexts) => string | undefined
   /** Asked of each spouse on a joint return. */
   perPerson?: true
   /** Asked only of whom it concerns; of everyone when left out. */

@@ -20,13 +20,13 @@ export const WORK_FIELDS = {
     kind: 'money',
     perPerson: true,
     label: 'tips inside the wages',
-    hint: 'Qualified cash tips; no more than the wages count',
+    hint: 'Qualified cash tips, up to the wages',
   },
   overtimePremium: {
     kind: 'money',
     perPerson: true,
     label: 'overtime premium inside the wages',
-    hint: 'Only the extra half of time and a half; no more than the wages counts',
+    hint: 'Only the extra half of time and a half',
   },
   selfEmployedHealthInsurance: {
     kind: 'money',
