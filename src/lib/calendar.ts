@@ -7,23 +7,9 @@ export function addDays(isoDate: string, days: number): string {
   return toIsoDate(new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS))
 }
 
-/** The date so many business days later; Saturdays and Sundays do not count, holidays do. */
-export function addBusinessDays(isoDate: string, days: number): string {
-  let date = isoDate
-  for (let left = days; left > 0; ) {
-    date = addDays(date, 1)
-    if (!isWeekend(date)) left -= 1
-  }
-  return date
-}
-
 /** The earlier of two dates. */
 export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
-}
-
-function isWeekend(isoDate: string): boolean {
-  return [0, 6].includes(new Date(`${isoDate}T00:00:00Z`).getUTCDay())
 }
 
 function toIsoDate(date: Date): string {

@@ -68,7 +68,7 @@ export function RefundHelper() {
           />
           <CheckboxRow
             label="The return claims the earned income credit (EITC) or the additional child tax credit (ACTC)"
-            hint="Form 1040, lines 27 and 28 of the 2025 return"
+            hint="Under payments on Form 1040; for 2025, lines 27 and 28"
             checked={situation.hasHeldCredits}
             onChange={(hasHeldCredits) => answer({ hasHeldCredits })}
           />

@@ -89,7 +89,7 @@ test.each([
     '2026-04-27',
     '2026-05-11',
   ],
-  ['no hold for credits', '2026-02-02', withCredits, null, '2026-02-23'],
+  ['no hold for credits, over Presidents’ Day', '2026-02-02', withCredits, null, '2026-02-24'],
 ] as const)('Ohio: %s', (_, filedOn, situation, from, to) => {
   expect(ohioRefundWindow({ filedOn, ...situation })).toEqual({
     from,

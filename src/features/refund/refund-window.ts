@@ -1,4 +1,5 @@
-import { addBusinessDays, addDays } from '@/lib/calendar'
+import { addBusinessDays } from '@/lib/business-days'
+import { addDays } from '@/lib/calendar'
 import { CREDIT_HOLD_UNTIL, FEDERAL_DAYS, HELD_REFUNDS_EXPECTED, OHIO_TIMES } from './refund-facts'
 
 /** What the helper asks. Dates are ISO calendar dates. */

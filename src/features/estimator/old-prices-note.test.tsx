@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { site } from '@/config/site'
+import { OldPricesNote } from './old-prices-note'
+import { PriceList } from './price-list'
+
+afterEach(() => vi.useRealTimers())
+
+test.each([
+  ['on the day', 0, false],
+  ['a day later', 1, true],
+])('after a year, %s, the note stands: %s', (_, daysMore, isOld) => {
+  const now = new Date(`${site.priceListDate}T12:00:00`)
+  now.setFullYear(now.getFullYear() + 1)
+  now.setDate(now.getDate() + daysMore)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  expect(render(<OldPricesNote />).container.textContent.includes('more than a year old')).toBe(
+    isOld,
+  )
+  expect(render(<PriceList />).container.textContent.includes('more than a year old')).toBe(isOld)
+})
