@@ -3,6 +3,7 @@ import { formatMonth } from '@/lib/format-date'
 import { EXPENSE_LEVELS, type ItemKind } from './form'
 import { ITEM_TEXTS } from './item-texts'
 import { formatDollars } from '@/lib/money'
+import { OldPricesNote } from './old-prices-note'
 import {
   BASE_RETURN,
   DEPENDENT,
@@ -82,6 +83,7 @@ export function PriceList() {
         Prices are estimates; final pricing may vary. {site.competitor} prices are from our own
         price list, checked in {formatMonth(site.priceListDate)}. We are not affiliated with{' '}
         {site.competitor}.
+        <OldPricesNote />
       </p>
     </div>
   )

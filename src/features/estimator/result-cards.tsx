@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
+import { largestDifference } from './largest-difference'
 import type { LedgerLine } from './ledger'
 import { formatDollars, formatPercent } from '@/lib/money'
 import type { EstimateResult } from './pricing'
@@ -79,7 +80,7 @@ function SavingsCard({ estimate, lines, isIncomplete }: Omit<ResultCardsProps, '
         {formatDollars(Math.abs(savings))}
       </p>
       <p className="num text-[1.125rem] leading-[1.3] font-semibold">{words.comparison}</p>
-      {savings < 0 && <p className="mt-2.5 text-small">{mainDifference(lines)}</p>}
+      {savings < 0 && <p className="mt-2.5 text-small">{largestDifference(lines)}</p>}
       <p role="status" className="sr-only">
         {words.announcement} {site.shortName} {formatDollars(estimate.dresdenPrice)},{' '}
         {site.competitor} {formatDollars(estimate.hrBlockPrice)}.
@@ -121,20 +122,6 @@ function savingsWords(savings: number, percent: string) {
     comparison: `${percent} less than ${site.competitor}`,
     announcement: `Same price as ${site.competitor}.`,
   }
-}
-
-/** Which line makes us dearer, with both list prices: the honest sentence (D2). */
-function mainDifference(lines: LedgerLine[]): string {
-  const [first, ...others] = lines
-    .filter((line) => line.firm > line.competitor)
-    .sort((a, b) => b.firm - b.competitor - (a.firm - a.competitor))
-  if (!first) return ''
-  const sentence = `Most of the difference: ${lowerFirst(first.label)}, ${formatDollars(first.firm)} on our list and ${formatDollars(first.competitor)} on theirs.`
-  return others.length > 0 ? `${sentence} Every line is below.` : sentence
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 type PriceCardProps = {

@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import type { EstimatorForm } from './form'
-
-const MONTHS_UNTIL_OLD = 12
+import { OldPricesNote } from './old-prices-note'
 
 /** What the figures rest on: disclaimer, source, date, no affiliation (R149, R154, D15, D16, D51). */
 export function ResultNotes({ form }: { form: EstimatorForm }) {
   const month = formatMonth(site.priceListDate)
-  const [isOld] = useState(() => isOlderThan(site.priceListDate, MONTHS_UNTIL_OLD, new Date()))
   return (
     <div className="grid content-start gap-2 text-small leading-normal text-ink-2 print:gap-0.5 print:text-[8pt] print:leading-tight">
       <p className="text-ink">Prices are estimates; final pricing may vary.</p>
@@ -22,7 +19,7 @@ export function ResultNotes({ form }: { form: EstimatorForm }) {
       <p>
         {site.competitor} prices are from our own price list, checked in {month}. We are not
         affiliated with {site.competitor}.
-        {isOld && ' The list is more than a year old, so their prices may have changed.'}
+        <OldPricesNote />
       </p>
       <p className="print-only">
         {site.name}, {site.address.street}, {site.address.city}, {site.address.region}{' '}
@@ -30,10 +27,4 @@ export function ResultNotes({ form }: { form: EstimatorForm }) {
       </p>
     </div>
   )
-}
-
-function isOlderThan(isoDate: string, months: number, now: Date): boolean {
-  const limit = new Date(isoDate)
-  limit.setUTCMonth(limit.getUTCMonth() + months)
-  return now > limit
 }
