@@ -64,8 +64,8 @@ test('a payment noted for January does not hide what is overdue today', () => {
 
 test.each([
   ['2027-01-15', 'The January payment can be left out if the return is filed and all'],
-  ['2027-01-16', 'Nothing is charged for the January payment if the return is filed and all'],
-  ['2027-02-01', 'all of the tax paid by February 1, 2027'],
+  ['2027-01-16', 'or file the return and pay all of the tax by February 1, 2027: then nothing'],
+  ['2027-02-01', 'then nothing is charged for the January payment'],
 ])('on %s an early return takes the place of the January payment', (day, text) => {
   setToday(day)
   type('Federal tax of 2025', '5,400')
@@ -91,7 +91,7 @@ test.each([
   type('Federal tax you expect for 2026', '15,000')
   await userEvent.click(screen.getByRole('checkbox', { name: /two thirds of my gross income/ }))
   expect(result()).toHaveTextContent('$10,000 is missing')
-  expect(result().textContent.includes('paid by March 1, 2027')).toBe(isOpen)
+  expect(result().textContent.includes('pay all of the tax by March 1, 2027')).toBe(isOpen)
 })
 
 test('after the return is due the interest has an end', () => {

@@ -34,8 +34,7 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
   const amount = harbor.estimatedPayments / dueDates.length
   const paid = payments.reduce((sum, payment) => sum + payment.amount, 0)
   const payment = nextPayment(dueDates, { quarterlyPayment: amount, paid, today })
-  const { next, overdue } = payment
-  const isJanuaryOpen = next === null ? overdue > 0 : next.dueDate === dueDates.at(-1)?.dueDate
+  const isLastNext = payment.next?.dueDate === dueDates.at(-1)?.dueDate
   const earlyReturnBy = isFarmer ? farmReturnDate(taxYear) : earlyReturnDate(taxYear)
   const needsIncome =
     !isFarmer &&
@@ -52,7 +51,7 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
       paid={paid}
       paymentCount={dueDates.length}
       littleOwedReason={`You will owe less than ${formatDollars(FEDERAL_RULES.owedFrom)} after withholding.`}
-      lateAdvice={lateAdvice(today, { taxYear, penaltyForm: 'Form 2210' })}
+      lateAdvice={lateAdvice(today, { taxYear, penaltyForm: 'Form 2210', earlyReturnBy })}
       note={needsIncome ? incomeNote(answers) : undefined}
     >
       <InstallmentTable
@@ -64,12 +63,10 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
         taxYear={taxYear}
         today={today}
       />
-      {isJanuaryOpen && today <= earlyReturnBy && (
+      {isLastNext && (
         <p className="mt-3 text-small text-ink-2">
-          {next === null
-            ? 'Nothing is charged for the January payment'
-            : 'The January payment can be left out'}{' '}
-          if the return is filed and all of the tax paid by {formatDay(earlyReturnBy)}.
+          The January payment can be left out if the return is filed and all of the tax paid by{' '}
+          {formatDay(earlyReturnBy)}.
         </p>
       )}
     </Outcome>

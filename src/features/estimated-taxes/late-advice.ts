@@ -1,14 +1,20 @@
 import { returnDueDate } from '@/features/deadlines/public'
+import { formatDay } from '@/lib/format-date'
 
-/**
- * What to do about a payment that is missing after the last date of a tax year.
- * @param today ISO date
- * @param penaltyForm the form that works out what a late payment costs
- */
-export function lateAdvice(
-  today: string,
-  { taxYear, penaltyForm }: { taxYear: number; penaltyForm: string },
-): string {
+export type LateAdviceFacts = {
+  taxYear: number
+  /** The form that works out what a late payment costs. */
+  penaltyForm: string
+  /** By this ISO date a return, filed and paid, takes the place of the January payment; if any does. */
+  earlyReturnBy?: string
+}
+
+/** What to do, on an ISO date, about a payment that is missing after the last date of a tax year. */
+export function lateAdvice(today: string, facts: LateAdviceFacts): string {
+  const { taxYear, penaltyForm, earlyReturnBy } = facts
+  if (earlyReturnBy !== undefined && today <= earlyReturnBy) {
+    return `Every date of the year is past. Pay it now; or file the return and pay all of the tax by ${formatDay(earlyReturnBy)}: then nothing is charged for the January payment.`
+  }
   return today <= returnDueDate(taxYear)
     ? 'Every date of the year is past. Pay it now, or with the return.'
     : `Every date of the year is past, and the return’s too. What is missing is part of the balance of the ${taxYear} return; ${penaltyForm} works out what being late costs.`
