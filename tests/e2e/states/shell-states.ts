@@ -17,7 +17,7 @@ async function openFinder(page: Page, isPhone: boolean): Promise<void> {
     await page.getByRole('button', { name: 'Menu' }).click()
     await sheet(page).getByRole('button', { name: 'Find on this site' }).click()
   } else {
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
   }
   await expect(page.getByRole('dialog', { name: 'Find on this site' })).toBeVisible()
 }
