@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ROUTES, type RouteEntry } from '../../src/app/routes'
-import { about } from '../../src/content/about'
 import { collectTexts } from '../../src/content/collect-texts'
 import { FIGURES, findFigure } from '../../src/content/figures'
-import { OHIO_TAXES } from '../../src/content/ohio-business-taxes'
 import type { IndustryContent, ServiceContent } from '../../src/content/types'
-import { ESTIMATE_GUIDE } from '../../src/features/estimated-taxes/guide'
 
 const services = readContent<ServiceContent>(
   import.meta.glob('../../src/content/services/*.ts', { eager: true }),
@@ -15,17 +12,19 @@ const services = readContent<ServiceContent>(
 const industries = readContent<IndustryContent>(
   import.meta.glob('../../src/content/industries/*.ts', { eager: true }),
 )
-const legal = Object.entries(
-  import.meta.glob(['../../src/content/legal/*.ts', '!**/storage-keys.ts'], { eager: true }),
-)
-const others = [...legal, ['about', about] as const].map(([file, content]) => ({
-  path: file,
-  texts: collectTexts(content),
-}))
-const guides = [
-  { path: 'ohio-business-taxes', texts: collectTexts(OHIO_TAXES) },
-  { path: 'estimated-taxes', texts: collectTexts(ESTIMATE_GUIDE) },
-]
+/** All other texts: what is under src/content, but for data, and the guides of the tax tools. */
+const others = Object.entries(
+  import.meta.glob(
+    [
+      '../../src/content/**/*.ts',
+      '../../src/features/**/guide.ts',
+      '!**/content/{services,industries}/*',
+      '!**/{figures,types,storage-keys}.ts',
+      '!**/*.test.ts',
+    ],
+    { eager: true },
+  ),
+).map(([file, module]) => ({ path: file, texts: collectTexts(module) }))
 const pages = [
   ...services.map((content) => page('/services', content)),
   ...industries.map((content) => page('/industries', content)),
@@ -102,7 +101,7 @@ test('related pages exist', () => {
 })
 
 test('every link in a text leads to a page', () => {
-  const links = [...pages, ...others, ...guides].flatMap(({ path, texts }) =>
+  const links = [...pages, ...others].flatMap(({ path, texts }) =>
     texts.flatMap((text) =>
       [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => ({ path, link })),
     ),
@@ -114,7 +113,7 @@ test('every link in a text leads to a page', () => {
 })
 
 test('every figure a text names is in the list, and none is there for nothing', () => {
-  const used = [...pages, ...guides].flatMap(({ texts }) =>
+  const used = [...pages, ...others].flatMap(({ texts }) =>
     texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id)),
   )
   expect(() => used.map(findFigure)).not.toThrow()
@@ -137,9 +136,19 @@ test('every amount and rate among the figures stands in the reference of tax par
   expect(missing).toEqual([])
 })
 
-test('no amount of money or rate is written into a text itself', () => {
-  const written = [...pages, ...guides].flatMap(({ path, texts }) =>
-    texts.filter((text) => /\$\d|\d ?%/.test(text)).map((text) => `${path}: ${text}`),
+const COUNT = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)'
+const NOT_TEXTS = /(?:figures|types|storage-keys|\.test)\.ts$/
+const sources = globSync(['src/content/**/*.ts', 'src/features/**/guide.ts'])
+  .filter((file) => !NOT_TEXTS.test(file))
+  .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
+
+test.each([
+  ['amount of money', /\$\d/],
+  ['rate', /\d ?%/],
+  ['number of days', new RegExp(`\\b${COUNT} (?:\\w+ )?days\\b|\\bday \\d`, 'i')],
+])('no %s is written into a text itself', (_, pattern) => {
+  const written = sources.flatMap(({ file, lines }) =>
+    lines.filter((line) => pattern.test(line)).map((line) => `${file}: ${line}`),
   )
   expect(written).toEqual([])
 })

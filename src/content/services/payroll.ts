@@ -37,7 +37,7 @@ export const payroll: ServiceContent = {
     {
       heading: 'Three places a worker can be taxed',
       paragraphs: [
-        'Ohio withholding goes by the IT 4 the worker signs. School district withholding goes by where the worker lives, so two people on one bench may differ. Municipal withholding goes by where the work is done, with a rule that leaves short stays out: an employer need not withhold for a place worked on twenty days a year or fewer.',
+        'Ohio withholding goes by the IT 4 the worker signs. School district withholding goes by where the worker lives, so two people on one bench may differ. Municipal withholding goes by where the work is done, with a rule that leaves short stays out: an employer need not withhold for a place worked on {ohioTwentyDayRule} a year or fewer.',
         'Crews that move from town to town need a record of days. We set up the list of places once and keep it current from the time sheets.',
       ],
     },
@@ -99,7 +99,7 @@ export const payroll: ServiceContent = {
       when: '{form1099Due2026}',
       what: 'W-2s and Forms 1099-NEC for 2026, to workers and to the government',
     },
-    { when: 'Within 20 days of hiring', what: 'The new hire report to Ohio' },
+    { when: 'Within {newHireDays} of hiring', what: 'The new hire report to Ohio' },
   ],
   questions: [
     {

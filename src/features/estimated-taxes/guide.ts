@@ -38,7 +38,7 @@ export const ESTIMATE_GUIDE = {
   late: {
     heading: 'What a late payment costs',
     paragraphs: [
-      'The federal penalty is interest on the part that is late, by the day, from its due date until it is paid, at the latest until April 15. It is simple interest. The rate is set for each quarter; the first 15 days of April keep the one before.',
+      'The federal penalty is interest on the part that is late, by the day, from its due date until it is paid, at the latest until April 15. It is simple interest. The rate is set for each quarter; the first half of April keeps the one before.',
     ],
     list: [
       '2025: {irsInterest2025} in every quarter.',

@@ -1,19 +1,36 @@
 import { OFFICIAL_LINKS } from '@/content/official-links'
 import type { ContentSection, ContentTable } from '@/content/types'
 import { phoneHref, REFUND_PHONES } from './phones'
+import { FEDERAL_DAYS, OHIO_TIMES } from './refund-facts'
 
-/** How long refunds usually take; the helper works with the same numbers (refund-facts.ts). */
+const ELECTRONIC_DAYS = FEDERAL_DAYS.processed.eFile.to
+const PAPER_WEEKS = {
+  federal: { from: FEDERAL_DAYS.processed.paper.from / 7, to: FEDERAL_DAYS.processed.paper.to / 7 },
+  ohio: { from: OHIO_TIMES.paperDays.from / 7, to: OHIO_TIMES.paperDays.to / 7 },
+}
+const ANSWER_DAYS = FEDERAL_DAYS.answerBankNotice
+const CHECK_WEEKS = FEDERAL_DAYS.checkAfterNotice / 7
+
+/** How long refunds usually take; the helper works with the same numbers. */
 export const USUAL_TIMES: ContentTable = {
   caption: 'How long a refund usually takes',
   head: ['Return', 'Federal', 'Ohio'],
   rows: [
-    ['E-filed, direct deposit', 'Most within 21 days of acceptance', 'About 15 business days'],
+    [
+      'E-filed, direct deposit',
+      `Most within ${ELECTRONIC_DAYS} days of acceptance`,
+      `About ${OHIO_TIMES.directDepositBusinessDays} business days`,
+    ],
     [
       'E-filed, check',
-      'Up to 21 days, then notice CP53E; a check about six weeks after it, or after the 30 days to answer',
-      'About 22 business days',
+      `Up to ${ELECTRONIC_DAYS} days, then notice CP53E; a check about ${CHECK_WEEKS} weeks after it, or after the ${ANSWER_DAYS} days to answer`,
+      `About ${OHIO_TIMES.checkBusinessDays} business days`,
     ],
-    ['On paper', 'Four weeks or more, often much longer', '8 to 10 weeks'],
+    [
+      'On paper',
+      `${PAPER_WEEKS.federal.from} weeks or more, often much longer`,
+      `${PAPER_WEEKS.ohio.from} to ${PAPER_WEEKS.ohio.to} weeks`,
+    ],
     [
       'With EITC or ACTC',
       'Not before mid-February, the whole refund; in 2026 most were expected by March 2 with direct deposit',
@@ -30,7 +47,7 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
       'Before the usual time is over, the people on the phone see no more than the tracker does. After it, look at the tracker and at your mail, then call with a copy of the return in hand.',
     ],
     list: [
-      'Federal, e-filed: call from day 22 after acceptance. On paper: from six weeks after mailing.',
+      `Federal, e-filed: call from day ${ELECTRONIC_DAYS + 1} after acceptance. On paper: from ${PAPER_WEEKS.federal.to} weeks after mailing.`,
       'Federal, with EITC or ACTC: from early March, or earlier if the tracker tells you to call.',
       'Ohio: after the days in the table. The automated line tells the status; people answer on weekdays from 8 to 5.',
       'Sent, by the tracker, but not in the account: ask your bank first. If your preparer’s fee was to come out of the refund, the rest arrives through another bank.',
@@ -54,7 +71,7 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
   {
     heading: 'Paper checks and bank details',
     paragraphs: [
-      `The IRS has phased out paper refund checks for most people since September 30, 2025 (Executive Order 14247). A return without bank details, or with wrong ones, brings [notice CP53E](${OFFICIAL_LINKS.bankNotice.href}): add an account in your IRS Online Account within 30 days. The notice comes once; nobody can change the account by phone.`,
+      `The IRS has phased out paper refund checks for most people since September 30, 2025 (Executive Order 14247). A return without bank details, or with wrong ones, brings [notice CP53E](${OFFICIAL_LINKS.bankNotice.href}): add an account in your IRS Online Account within ${ANSWER_DAYS} days. The notice comes once; nobody can change the account by phone.`,
       'Ohio still sends checks, a week or so later than a deposit.',
     ],
   },

@@ -38,8 +38,8 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
   {
     heading: 'How it works',
     paragraphs: [
-      'Every line is figured by the law of the year, in the order of the forms, and rounded only when shown. A filed return under $100,000 uses the IRS tax table, which can differ by a few dollars.',
-      'The effective rate is all tax divided by all income. The marginal rate is what becomes of the next $100 of wages: tax on it, and credits that shrink or grow with it. It can be far above the bracket, or below zero.',
+      'Every line is figured by the law of the year, in the order of the forms, and rounded only when shown. A filed return with taxable income under {federalTaxTableLimit} uses the IRS tax table, which can differ by a few dollars.',
+      'The effective rate is all tax divided by all income. The marginal rate is what becomes of the next dollars of wages: tax on it, and credits that shrink or grow with it. It can be far above the bracket, or below zero.',
       'Social Security and Medicare taken from wages are shown beside the income tax but are no part of the refund. Wages in box 1 can be lower than the wages they are taken from.',
       'An age left empty counts as an adult under 50, so no rule for seniors or for late savers applies.',
     ],
