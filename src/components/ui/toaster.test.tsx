@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, showToast } from '@/lib/toast'
 import Toaster from './toaster'
@@ -26,4 +26,31 @@ test('it can be closed at once', () => {
   act(() => showToast('Could not copy.', 'error'))
   act(() => screen.getByRole('button', { name: 'Close' }).click())
   expect(screen.queryByText('Could not copy.')).toBeNull()
+})
+
+test.each<[string, () => void, () => void]>([
+  [
+    'hovered',
+    () => fireEvent.pointerMove(screen.getByRole('listitem')),
+    () => fireEvent.pointerLeave(screen.getByRole('region')),
+  ],
+  [
+    'focused',
+    () => screen.getByRole('button', { name: 'Close' }).focus(),
+    () => screen.getByRole('button', { name: 'Close' }).blur(),
+  ],
+])('while %s it stays, and then for what was left of its time (D43)', (_, begin, end) => {
+  render(<Toaster />)
+  act(() => showToast('Saved.'))
+  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+  const shown = () => screen.queryAllByText('Saved.').length > 0
+  pass(3000)
+  act(begin)
+  pass(60_000)
+  expect(shown()).toBe(true)
+  act(end)
+  pass(1900)
+  expect(shown()).toBe(true)
+  pass(200)
+  expect(shown()).toBe(false)
 })

@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WithTooltip } from './with-tooltip'
+
+beforeEach(async () => {
+  // Loaded already, so that only the delay is waited for.
+  await import('./tooltip-layer')
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+const tooltip = () => screen.queryByRole('tooltip')
+
+async function pointAtControl() {
+  render(
+    <WithTooltip text="Switch to the dark theme">
+      <button type="button">Theme</button>
+    </WithTooltip>,
+  )
+  const control = screen.getByRole('button', { name: 'Theme' })
+  fireEvent.pointerEnter(control, { pointerType: 'mouse' })
+  await pass(0)
+  return control
+}
+
+test('a tooltip appears after 700 ms, not before (R226)', async () => {
+  await pointAtControl()
+  await pass(699)
+  expect(tooltip()).toBeNull()
+  await pass(1)
+  expect(tooltip()).toHaveTextContent('Switch to the dark theme')
+})
+
+test('a pointer that goes on brings none', async () => {
+  const control = await pointAtControl()
+  await pass(699)
+  fireEvent.pointerLeave(control)
+  await pass(2000)
+  expect(tooltip()).toBeNull()
+})
