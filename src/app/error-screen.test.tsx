@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { reloadPage } from '@/lib/reload-page'
 import { RouteErrorScreen, RouterDefaultError } from './error-screen'
 import { RouteBoundary } from './route-boundary'
+
+vi.mock('@/lib/reload-page', () => ({ reloadPage: vi.fn() }))
 
 /** Shows a screen for a value thrown while a page is drawn. */
 async function showFor(thrown: unknown, screenOf = RouteErrorScreen) {
@@ -50,10 +54,12 @@ test.each([['a string'], [{ odd: true }], [null], [new Error('')]])(
   },
 )
 
-test('Go Back and Try Again are offered (R217)', async () => {
+test('Go Back is offered, and Try Again reloads the page (R217)', async () => {
   await showFor(new Error('x'))
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeEnabled()
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled()
+  expect(reloadPage).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('the last resort reads as the router’s own page (R221)', async () => {
