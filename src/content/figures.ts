@@ -135,12 +135,6 @@ export const FIGURES = {
     year: '2026',
     source: 'IRC §§6654(c)(2), 7503; Form 1040-ES (2026)',
   },
-  federalTaxTableLimit: {
-    label: 'Taxable income under which a filed return uses the IRS tax table',
-    value: '$100,000',
-    year: '2025 and 2026',
-    source: 'IRC §3; Instructions for Form 1040',
-  },
   form1099Due2026: {
     label: 'Forms 1099-NEC for 2026 payments due',
     value: 'February 1, 2027',

@@ -38,7 +38,7 @@ export const ESTIMATE_GUIDE = {
   late: {
     heading: 'What a late payment costs',
     paragraphs: [
-      'The federal penalty is interest on the part that is late, by the day, from its due date until it is paid, at the latest until April 15. It is simple interest. The rate is set for each quarter; the first half of April keeps the one before.',
+      'The federal penalty is simple interest on the part that is late, by the day, from its due date until it is paid, at the latest until April 15. The rate is set for each quarter; the first half of April keeps the one before.',
     ],
     list: [
       '2025: {irsInterest2025} in every quarter.',
@@ -50,7 +50,7 @@ export const ESTIMATE_GUIDE = {
   uneven: {
     heading: 'Income that comes late in the year',
     paragraphs: [
-      `Equal parts are not asked of income that is not earned yet. The annualized method, Schedule AI of [Form 2210](${OFFICIAL_LINKS.form2210.href}), follows the income of each period. This page does not work it out; it needs books by period.`,
+      `Equal parts are not asked of income that is not earned yet. The annualized method, Schedule AI of [Form 2210](${OFFICIAL_LINKS.form2210.href}), follows the income of each period. This page does not work it out.`,
     ],
   },
 } as const satisfies Record<string, ContentSection>

@@ -38,7 +38,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
   {
     heading: 'How it works',
     paragraphs: [
-      'Every line is figured by the law of the year, in the order of the forms, and rounded only when shown. A filed return with taxable income under {federalTaxTableLimit} uses the IRS tax table, which can differ by a few dollars.',
+      'Every line is figured by the law of the year, in the order of the forms, and rounded only when shown. At most incomes a filed return uses the tax table of the IRS, which can differ by a few dollars.',
       'The effective rate is all tax divided by all income. The marginal rate is what becomes of the next dollars of wages: tax on it, and credits that shrink or grow with it. It can be far above the bracket, or below zero.',
       'Social Security and Medicare taken from wages are shown beside the income tax but are no part of the refund. Wages in box 1 can be lower than the wages they are taken from.',
       'An age left empty counts as an adult under 50, so no rule for seniors or for late savers applies.',
@@ -55,7 +55,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
   {
     heading: 'What happens to what you type',
     paragraphs: [
-      'It stays on your device. The calculation runs in your browser, the answers are kept in this tab until you reset them or close it, and nothing is sent to us or to anyone else. A copied link holds your answers after the # sign, which browsers do not send to a server; whoever has the link can read them.',
+      'It stays on your device. Your browser calculates and keeps the answers in this tab until you reset them or close it; nothing is sent to us or anyone else. A copied link holds your answers after the # sign, which browsers do not send to a server; whoever has the link can read them.',
       'An estimate for planning, not a filed return and not tax advice.',
     ],
   },
