@@ -35,6 +35,7 @@ const EXPECTED: Record<string, readonly string[]> = {
   'return-943': JANUARY_END,
   w2: JANUARY_END,
   '1099-nec': JANUARY_END,
+  '1099-misc-copy': JANUARY_END,
   '1099-misc': ['03-31', '03-31'],
   'return-it1040': ['04-15', '04-15'],
   'extended-it1040': ['10-15', '10-15'],
