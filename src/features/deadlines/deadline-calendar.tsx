@@ -18,7 +18,9 @@ const SHEET = 'no-print rounded bg-sheet px-4.5 pt-5.5 pb-6.5 shadow-sheet md:px
 
 /** The deadlines of this year and the next, chosen by situation, as a list or month by month. */
 export function DeadlineCalendar() {
-  const today = useToday() ?? RULES_CHECKED_ON
+  // Prerendered with the rules’ own day: what is counted from today is left out then.
+  const visitorsToday = useToday()
+  const today = visitorsToday ?? RULES_CHECKED_ON
   const [situations, setSituations] = useState<readonly Situation[]>([])
   const [view, setView] = useState<'list' | 'month'>('list')
   const year = Number(today.slice(0, 4))
@@ -60,7 +62,7 @@ export function DeadlineCalendar() {
               Deadlines {year} and {year + 1}
             </h2>
             <p role="status" className="mt-1 text-small text-ink-2">
-              {comingCount} coming dates
+              {visitorsToday === null ? 'Coming dates' : `${comingCount} coming dates`}
               {situations.length > 0 && ` for: ${labelsOf(situations)}`}
             </p>
           </div>
@@ -69,7 +71,7 @@ export function DeadlineCalendar() {
           </div>
         </div>
         <div className="mb-6 print:mb-2">
-          <NextDeadline deadlines={deadlines} today={today} />
+          <NextDeadline deadlines={deadlines} today={today} isTodayKnown={visitorsToday !== null} />
         </div>
         {view === 'list' ? (
           <DeadlineList deadlines={deadlines} today={today} />

@@ -2,10 +2,15 @@ import { CalendarDays } from 'lucide-react'
 import { formatDay } from '@/lib/format-date'
 import type { Deadline } from './list-deadlines'
 
-export type NextDeadlineProps = { deadlines: readonly Deadline[]; today: string }
+export type NextDeadlineProps = {
+  deadlines: readonly Deadline[]
+  today: string
+  /** Else `today` is not the visitor's own: then nothing is said of how long it is until then. */
+  isTodayKnown: boolean
+}
 
 /** The next day with anything due, and what. */
-export function NextDeadline({ deadlines, today }: NextDeadlineProps) {
+export function NextDeadline({ deadlines, today, isTodayKnown }: NextDeadlineProps) {
   const next = deadlines.find(({ date }) => date >= today)
   if (!next) return null
   const due = deadlines.filter(({ date }) => date === next.date)
@@ -16,7 +21,10 @@ export function NextDeadline({ deadlines, today }: NextDeadlineProps) {
       <p>
         <b className="font-[650]">
           <span className="inline-block">Deadline: {formatDay(next.date)}</span>{' '}
-          <span className="inline-block">{waitOf(daysBetween(today, next.date))}</span>
+          {/* Its place is kept, so that nothing moves once today is known. */}
+          <span className="inline-block min-w-27">
+            {isTodayKnown ? waitOf(daysBetween(today, next.date)) : '\u00a0'}
+          </span>
         </b>
         <br />
         {names.slice(0, 3).join('; ')}
