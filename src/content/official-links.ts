@@ -1,10 +1,5 @@
-/** A page of a tax authority, and what a visitor needs there. */
-export type OfficialLink = {
-  name: string
-  href: string
-  /** To have at hand before opening it; left out where one only reads. */
-  ready?: readonly string[]
-}
+/** A page of a tax authority. */
+export type OfficialLink = { name: string; href: string }
 
 /** When these addresses were last compared with the authorities' own lists. */
 export const LINKS_CHECKED_ON = '2026-11-21'
@@ -14,17 +9,10 @@ export const OFFICIAL_LINKS = {
   wheresMyRefund: {
     name: 'Where’s My Refund?',
     href: 'https://www.irs.gov/refunds',
-    ready: [
-      'Social Security number or ITIN',
-      'Filing status',
-      'Exact refund amount in whole dollars',
-      'Tax year',
-    ],
   },
   wheresMyAmendedReturn: {
     name: 'Where’s My Amended Return?',
     href: 'https://www.irs.gov/filing/wheres-my-amended-return',
-    ready: ['Social Security number or ITIN', 'Date of birth', 'ZIP code'],
   },
   irs2Go: { name: 'IRS2Go', href: 'https://www.irs.gov/newsroom/irs2goapp' },
   verifyReturn: {
@@ -38,7 +26,6 @@ export const OFFICIAL_LINKS = {
   ohioRefund: {
     name: 'Ohio refund status',
     href: 'https://tax.ohio.gov/refund',
-    ready: ['Social Security number', 'Tax year', 'Refund amount from the Ohio return'],
   },
   ohioIdentityQuiz: {
     name: 'Ohio identity confirmation quiz',
@@ -48,37 +35,26 @@ export const OFFICIAL_LINKS = {
   directPay: {
     name: 'IRS Direct Pay',
     href: 'https://www.irs.gov/payments/direct-pay',
-    ready: [
-      'Social Security number',
-      'Name, address, date of birth and filing status as on an earlier return',
-      'Bank routing and account number',
-      'Reason for the payment and tax year',
-    ],
   },
   irsOnlineAccount: {
     name: 'IRS Online Account',
     href: 'https://www.irs.gov/payments/online-account-for-individuals',
-    ready: ['ID.me sign-in, set up once with a photo ID', 'Bank routing and account number'],
   },
   irsBusinessAccount: {
     name: 'IRS Business Tax Account',
     href: 'https://www.irs.gov/businesses/business-tax-account',
-    ready: ['ID.me sign-in of someone who may act for the business', 'EIN', 'Bank account'],
   },
   eftps: {
     name: 'EFTPS',
     href: 'https://www.eftps.gov',
-    ready: ['EIN, or Social Security number', 'PIN and password', 'Form number and tax period'],
   },
   irsCardPayment: {
     name: 'IRS card and digital wallet payments',
     href: 'https://www.irs.gov/payments/pay-your-taxes-by-debit-or-credit-card',
-    ready: ['Card or wallet', 'Social Security number or EIN', 'Form and tax year'],
   },
   irsPaymentPlan: {
     name: 'IRS payment plan',
     href: 'https://www.irs.gov/opa',
-    ready: ['Balance due, from the notice or the return', 'ID.me sign-in', 'Bank details'],
   },
   form1040Es: {
     name: 'Form 1040-ES with its worksheet',
@@ -96,38 +72,38 @@ export const OFFICIAL_LINKS = {
   ohioPay: {
     name: 'Ohio income tax payments',
     href: 'https://tax.ohio.gov/pay',
-    ready: [
-      'Social Security numbers of the filer and a joint spouse',
-      'Kind of payment and tax year',
-      'Four-digit school district number, for school district tax',
-      'Notice number, when answering a notice',
-      'Bank or card details',
-    ],
   },
   ohioGateway: {
     name: 'Ohio Business Gateway',
     href: 'https://gateway.ohio.gov',
-    ready: ['OHID sign-in', 'FEIN', 'Account number of the tax', 'Bank details'],
+  },
+  ohioServices: {
+    name: 'OH|TAX eServices',
+    href: 'https://myportal.tax.ohio.gov',
+  },
+  ohioSource: {
+    name: 'The SOURCE',
+    href: 'https://thesource.jfs.ohio.gov',
+  },
+  ohioBwc: {
+    name: 'Bureau of Workers’ Compensation',
+    href: 'https://www.bwc.ohio.gov',
   },
   ohioMunicipalNetProfit: {
     name: 'State filing of municipal net profit tax',
     href: 'https://tax.ohio.gov/business/ohio-business-taxes/municipal-tax/municipaltax',
-    ready: ['FEIN', 'List of the municipalities where the business earned'],
   },
   ohioFinder: {
     name: 'The Finder',
     href: 'https://thefinder.tax.ohio.gov/StreamlineSalesTaxWeb/',
-    ready: ['Street address or ZIP+4'],
   },
   rita: {
     name: 'RITA',
     href: 'https://www.ritaohio.com',
-    ready: ['Social Security number or FEIN', 'MyAccount sign-in, or FastPay without one'],
   },
   cca: {
     name: 'CCA',
     href: 'https://www.ccaohio.gov',
-    ready: ['Social Security number or FEIN', 'Tax year'],
   },
 } as const satisfies Record<string, OfficialLink>
 

@@ -13,10 +13,14 @@ export const KIND_LABELS = {
   estimates: 'Estimated tax',
   payroll: 'Federal payroll tax',
   ohioIncome: 'Ohio income tax',
+  passThrough: 'Ohio pass-through entity tax (IT 4738)',
   sales: 'Ohio sales tax',
+  use: 'Ohio use tax',
   cat: 'Commercial Activity Tax (CAT)',
   village: 'Village or city income tax',
   schoolDistrict: 'School district income tax',
+  unemployment: 'Ohio unemployment contributions',
+  workersCompensation: 'Workers’ compensation premiums',
 } as const
 
 export type PaymentKind = keyof typeof KIND_LABELS
@@ -46,6 +50,12 @@ export const PAYMENTS: readonly Payment[] = [
   { payer: 'individual', kind: 'ohioIncome', ways: ['ohioPay'] },
   {
     payer: 'individual',
+    kind: 'use',
+    ways: ['ohioPay'],
+    note: 'On the IT 1040, line 12, and paid with it.',
+  },
+  {
+    payer: 'individual',
     kind: 'village',
     ways: ['ohioFinder', 'rita', 'cca'],
     note: 'Find out first who collects the tax where you work and where you live.',
@@ -70,11 +80,17 @@ export const PAYMENTS: readonly Payment[] = [
   },
   {
     payer: 'business',
-    kind: 'ohioIncome',
-    ways: ['ohioPay'],
-    note: 'Sole owners, partners and shareholders pay Ohio tax on business income with their own returns.',
+    kind: 'passThrough',
+    ways: ['ohioServices'],
+    note: 'For partnerships and S corporations that choose it. Otherwise the owners pay Ohio tax on business income with their own returns, as individuals.',
   },
   { payer: 'business', kind: 'sales', ways: ['ohioGateway'] },
+  {
+    payer: 'business',
+    kind: 'use',
+    ways: ['ohioGateway'],
+    note: 'For businesses with a use tax account. Sole owners can report it on the IT 1040.',
+  },
   {
     payer: 'business',
     kind: 'cat',
@@ -111,4 +127,11 @@ export const PAYMENTS: readonly Payment[] = [
     ways: ['ohioGateway'],
     note: 'What you withheld for the district where the employee lives.',
   },
+  {
+    payer: 'employer',
+    kind: 'unemployment',
+    ways: ['ohioSource'],
+    note: 'Paid each quarter, with the wage report.',
+  },
+  { payer: 'employer', kind: 'workersCompensation', ways: ['ohioBwc'] },
 ]

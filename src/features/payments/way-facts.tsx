@@ -1,9 +1,8 @@
-import { OFFICIAL_LINKS } from '@/content/official-links'
 import { type WayId, WAYS } from './ways'
 
 /** The fee of a way to pay, what to have ready, and what to know. */
 export function WayFacts({ way }: { way: WayId }) {
-  const { link, fee, rules } = WAYS[way]
+  const { fee, ready, rules } = WAYS[way]
   return (
     <dl className="mt-2 grid gap-x-4 gap-y-1.5 text-small leading-normal xs:grid-cols-[6.5rem_1fr]">
       <dt className="font-[650]">Fee</dt>
@@ -11,7 +10,7 @@ export function WayFacts({ way }: { way: WayId }) {
       <dt className="font-[650]">Have ready</dt>
       <dd>
         <ul className="grid gap-1">
-          {OFFICIAL_LINKS[link].ready.map((item) => (
+          {ready.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

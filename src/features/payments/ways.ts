@@ -3,10 +3,12 @@ import type { OfficialLinkId } from '@/content/official-links'
 /** When fees and rules were last compared with the official pages. */
 export const PAYMENT_FACTS_CHECKED_ON = '2026-11-21'
 
-/** One way to pay: its official page (official-links.ts also says what to have ready). */
+/** One way to pay: its official page, what it costs and what it asks for. */
 export type Way = {
   link: OfficialLinkId
   fee: string
+  /** To have at hand before opening the page. */
+  ready: readonly string[]
   /** What else one must know before choosing it. */
   rules: readonly string[]
 }
@@ -15,6 +17,12 @@ export const WAYS = {
   directPay: {
     link: 'directPay',
     fee: 'Free',
+    ready: [
+      'Social Security number',
+      'Name, address, date of birth and filing status as on an earlier return',
+      'Bank routing and account number',
+      'Reason for the payment and tax year',
+    ],
     rules: [
       'From a bank account, without signing in.',
       'Two payments a visit, each under $10 million; change or cancel one up to two business days before its date.',
@@ -23,11 +31,13 @@ export const WAYS = {
   irsOnlineAccount: {
     link: 'irsOnlineAccount',
     fee: 'Free',
+    ready: ['ID.me sign-in, set up once with a photo ID', 'Bank routing and account number'],
     rules: ['Also shows the balance, earlier payments and notices.'],
   },
   irsBusinessAccount: {
     link: 'irsBusinessAccount',
     fee: 'Free',
+    ready: ['ID.me sign-in of someone who may act for the business', 'EIN', 'Bank account'],
     rules: [
       'Takes balances due and federal deposits. The page says which kinds of business may use it.',
     ],
@@ -35,6 +45,7 @@ export const WAYS = {
   eftps: {
     link: 'eftps',
     fee: 'Free',
+    ready: ['EIN, or Social Security number', 'PIN and password', 'Form number and tax period'],
     rules: [
       'A business enrolls first; its PIN comes by post in about a week.',
       'Closed to new individuals since October 17, 2025. Those already enrolled may go on for now.',
@@ -43,11 +54,19 @@ export const WAYS = {
   irsCard: {
     link: 'irsCardPayment',
     fee: 'The card processor’s fee, shown before you confirm',
+    ready: ['Card or wallet', 'Social Security number or EIN', 'Form and tax year'],
     rules: ['Payroll deposits cannot be paid by card.'],
   },
   ohioPay: {
     link: 'ohioPay',
     fee: 'Free from a bank account; a fee by card',
+    ready: [
+      'Social Security numbers of the filer and a joint spouse',
+      'Kind of payment and tax year',
+      'Four-digit school district number, for school district tax',
+      'Notice number, when answering a notice',
+      'Bank or card details',
+    ],
     rules: [
       'Ohio and school district tax are two separate payments.',
       'First-time Ohio filers cannot use the guest payment.',
@@ -56,11 +75,31 @@ export const WAYS = {
   ohioGateway: {
     link: 'ohioGateway',
     fee: 'Any fee is shown before you confirm',
+    ready: ['OHID sign-in', 'FEIN', 'Account number of the tax', 'Bank details'],
     rules: ['Returns are filed and paid in one place.'],
+  },
+  ohioServices: {
+    link: 'ohioServices',
+    fee: 'Any fee is shown before you confirm',
+    ready: ['OHID sign-in', 'FEIN', 'Tax year and bank details'],
+    rules: ['The Department of Taxation’s own portal: returns, payments and letters.'],
+  },
+  ohioSource: {
+    link: 'ohioSource',
+    fee: 'Any fee is shown before you confirm',
+    ready: ['FEIN', 'Payroll by employee'],
+    rules: ['The employers’ system of the Department of Job and Family Services.'],
+  },
+  ohioBwc: {
+    link: 'ohioBwc',
+    fee: 'Any fee is shown before you confirm',
+    ready: ['Policy number', 'Payroll by class of work'],
+    rules: ['Cover comes from the state fund; payroll is reported there as well.'],
   },
   ohioMunicipalNetProfit: {
     link: 'ohioMunicipalNetProfit',
     fee: 'Any fee is shown before you confirm',
+    ready: ['FEIN', 'List of the municipalities where the business earned'],
     rules: [
       'One return for every municipality, for corporations and pass-through entities that choose it. Sole owners may not.',
     ],
@@ -68,16 +107,19 @@ export const WAYS = {
   rita: {
     link: 'rita',
     fee: 'Any fee is shown before you confirm',
+    ready: ['Social Security number or FEIN', 'MyAccount sign-in, or FastPay without one'],
     rules: ['Only for municipalities that RITA collects for; its site lists them.'],
   },
   cca: {
     link: 'cca',
     fee: 'Any fee is shown before you confirm',
+    ready: ['Social Security number or FEIN', 'Tax year'],
     rules: ['Only for municipalities that CCA collects for; its site lists them.'],
   },
   ohioFinder: {
     link: 'ohioFinder',
     fee: 'Free; it takes no payment',
+    ready: ['Street address or ZIP+4'],
     rules: [
       'Names the municipality and school district of an address. A village in neither RITA nor CCA collects its own tax: call its office.',
     ],
