@@ -13,7 +13,7 @@ export const ESTIMATE_GUIDE = {
   amount: {
     heading: 'How much is safe',
     paragraphs: [
-      'Pay in the smaller of the two amounts below, withholding counted, in equal parts on each date. Then no penalty is added, whatever the return shows. What is still missing is due in April.',
+      'Pay in the smaller of the two amounts below, withholding counted, in equal parts on each date. Then no penalty is added, whatever the return shows; the rest is due in April.',
     ],
     list: [
       'This year’s tax: {estimatedCurrentYearShare} of it.',
@@ -25,7 +25,7 @@ export const ESTIMATE_GUIDE = {
     heading: 'Farmers and fishers',
     paragraphs: [
       'If at least two thirds of your gross income of this year, or of last year’s return, is from farming or fishing, {estimatedFarmShare} of this year’s tax takes the place of the larger share, and {estimatedPriorYearShare} of last year’s tax is enough at any income.',
-      'You make one payment, in January. You may leave it out if you file the return and pay all of the tax by the beginning of March. Ohio has a provision of its own for farmers and fishers, Ohio Adm. Code 5703-7-04: ask us before you rely on it.',
+      'You make one payment, in January. You may leave it out if you file the return and pay all of the tax by the beginning of March. Ohio has a rule of its own, Ohio Adm. Code 5703-7-04: ask us before you rely on it.',
     ],
   },
   ohio: {

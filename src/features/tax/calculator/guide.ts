@@ -12,7 +12,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
   {
     heading: 'What it covers',
     paragraphs: [
-      'A personal return of a full-year Ohio resident: federal income tax, Ohio income tax, and the tax of a school district and of a city or village. It knows two tax years: 2025, filed in 2026, and 2026, for planning and for filing in 2027.',
+      'A personal return of a full-year Ohio resident: federal income tax, Ohio income tax, and the tax of a school district and of a city or village. It knows 2025, filed in 2026, and 2026, filed in 2027.',
     ],
     list: [
       'Wages, tips and overtime, interest, dividends, gains and losses, pensions, Social Security, unemployment, rent, a business or a farm.',
@@ -24,7 +24,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
   },
   {
     heading: 'What it does not cover',
-    paragraphs: ['If one of these is yours, the result can be far off. Bring it to us instead.'],
+    paragraphs: ['With one of these the result can be far off: bring it to us.'],
     list: [
       'The premium tax credit, the foreign tax credit, and credits for energy or adoption.',
       'The tax on a child’s investment income, and losses carried over from earlier years.',
@@ -41,7 +41,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
       'Every line is figured by the law of the year, in the order of the forms, and rounded only when shown. At most incomes a filed return uses the tax table of the IRS, which can differ by a few dollars.',
       'The effective rate is all tax divided by all income. The marginal rate is what becomes of the next dollars of wages: tax on it, and credits that shrink or grow with it. It can be far above the bracket, or below zero.',
       'Social Security and Medicare taken from wages are shown beside the income tax but are no part of the refund. Wages in box 1 can be lower than the wages they are taken from.',
-      'An age left empty counts as an adult under 50, so no rule for seniors or for late savers applies.',
+      'An age left empty counts as an adult under 50.',
     ],
   },
   {
