@@ -29,7 +29,7 @@ export default function SocialUpdates({ scriptUrl = env.socialScriptUrl }) {
       <div className="wrap py-section">
         <SectionHeading
           title="Around the office"
-          lead="Opening hours, office news and reminders are posted here."
+          lead="We post opening hours, office news and reminders."
         />
         {scriptUrl && !isBlocked ? (
           // The provider's script fills the element of this id.
