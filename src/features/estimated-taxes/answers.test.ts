@@ -84,7 +84,6 @@ test('an income of last year that is not given is not known', () => {
 })
 
 test.each([
-  [null, 2026],
   ['2026-01-15', 2025],
   ['2026-01-16', 2026],
   ['2027-01-16', 2026],

@@ -46,9 +46,9 @@ export const NO_ANSWERS: Answers = {
 }
 
 /** The empty answers on a day: for the year whose next payment comes first, or the newest known. */
-export function emptyAnswers(today: string | null): Answers {
+export function emptyAnswers(today: string): Answers {
   const isOpen = (taxYear: number) =>
-    today !== null && estimateDueDates(taxYear).some(({ dueDate }) => dueDate >= today)
+    estimateDueDates(taxYear).some(({ dueDate }) => dueDate >= today)
   return { ...NO_ANSWERS, taxYear: TAX_YEARS.findLast(isOpen) ?? NO_ANSWERS.taxYear }
 }
 

@@ -6,12 +6,14 @@ import { FederalOutcome } from './federal-outcome'
 import { OhioOutcome } from './ohio-outcome'
 import { QuestionForm } from './question-form'
 import { ToolActions } from './tool-actions'
+import { RULES_CHECKED_ON } from '@/features/deadlines/public'
 import { useKeptText } from '@/lib/kept-text'
 import { useToday } from '@/lib/use-today'
 
 /** Works out the next federal and Ohio payments; what is typed stays on this page and is not kept. */
 export function EstimateTool() {
-  const today = useToday()
+  // Before anything is typed nothing depends on the day.
+  const today = useToday() ?? RULES_CHECKED_ON
   const [typed, setTyped] = useState<Answers | null>(null)
   const answers = typed ?? emptyAnswers(today)
   useKeptText('estimatedTaxes', answers, setTyped)
@@ -43,14 +45,10 @@ export function EstimateTool() {
       result={
         <>
           <h2 className="mb-5 text-[1.375rem]">What to pay</h2>
-          {today === null ? (
-            <p className="text-ink-2">Give a tax of this year or of last year to see it.</p>
-          ) : (
-            <div>
-              <FederalOutcome answers={answers} dueDates={federalDueDates} today={today} />
-              <OhioOutcome answers={answers} today={today} />
-            </div>
-          )}
+          <div>
+            <FederalOutcome answers={answers} dueDates={federalDueDates} today={today} />
+            <OhioOutcome answers={answers} today={today} />
+          </div>
           <ToolActions isFarmer={isFarmer} onStartOver={() => setTyped(null)} />
         </>
       }

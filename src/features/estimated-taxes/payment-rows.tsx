@@ -8,7 +8,7 @@ import type { DueDate } from './due-dates'
 export type PaymentRowsProps = {
   answers: Answers
   dueDates: readonly DueDate[]
-  today: string | null
+  today: string
   onPayment: (index: number, change: Partial<PaymentAnswer>) => void
 }
 
@@ -40,7 +40,7 @@ export function PaymentRows({ answers, dueDates, today, onPayment }: PaymentRows
               <DateField
                 label="Day paid, if late"
                 value={paidOn}
-                error={(today && paidOnError(paidOn, answers.taxYear, today)) ?? undefined}
+                error={paidOnError(paidOn, answers.taxYear, today) ?? undefined}
                 onChange={(date) => onPayment(index, { paidOn: date })}
               />
             </fieldset>

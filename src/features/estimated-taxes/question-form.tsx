@@ -15,7 +15,7 @@ const HIGH_INCOME_SEPARATELY = formatDollars(FEDERAL_RULES.highIncomeAgiMarriedS
 export type QuestionFormProps = {
   answers: Answers
   federalDueDates: readonly DueDate[]
-  today: string | null
+  today: string
   onAnswer: (change: Partial<Answers>) => void
   onPayment: (index: number, change: Partial<Answers['payments'][number]>) => void
 }
