@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import QueryProvider from '@/lib/query-provider'
 import FinderDialog from './finder-dialog'
+import { finderStore, openFinder } from './finder-store'
 
 // jsdom has neither.
 const scrollIntoView = vi.fn<(this: Element, options: unknown) => void>()
@@ -15,6 +16,7 @@ beforeEach(() => {
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
   }
 })
 
@@ -23,7 +25,7 @@ function show() {
     <QueryProvider>
       <FinderDialog />
     </QueryProvider>,
-    { wrapper: MemoryRouter },
+    { wrapper: MemoryRouter, reactStrictMode: true },
   )
   return screen.getByRole('combobox')
 }
@@ -42,4 +44,13 @@ test('an entry chosen with the arrow keys is brought into view', async () => {
 test('the dialog names its keys', () => {
   show()
   expect(screen.getByText('Ctrl K')).toBeInTheDocument()
+})
+
+test('it stays open where React runs effects twice, until it is closed', async () => {
+  openFinder()
+  show()
+  await act(async () => {})
+  expect(finderStore.get()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(finderStore.get()).toBe(false)
 })

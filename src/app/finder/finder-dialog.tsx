@@ -51,7 +51,10 @@ export default function FinderDialog() {
     <dialog
       ref={dialog}
       aria-label="Find on this site"
-      onClose={closeFinder}
+      onClose={(event) => {
+        // Development runs effects twice: its first closing is told when the dialog is open again.
+        if (!event.currentTarget.open) closeFinder()
+      }}
       className="mx-auto mt-[10vh] w-[min(560px,100%-24px)] rounded border-t-[3px] border-river bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)] dark:border-brass-fill"
     >
       <div className="flex items-center gap-2 border-b border-rule pl-4">

@@ -49,7 +49,10 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       aria-label="Menu"
-      onClose={onClose}
+      onClose={(event) => {
+        // Development runs effects twice: its first closing is told when the dialog is open again.
+        if (!event.currentTarget.open) onClose()
+      }}
       onCancel={(event) => {
         if (!drilled) return
         event.preventDefault()
