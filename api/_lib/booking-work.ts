@@ -16,6 +16,7 @@ import type { Query } from './db.js'
 import { type QueuedMail, queueMails } from './outbox.js'
 import { Refusal } from './refusal.js'
 import { bookingToken, createReference, hash } from './secret.js'
+import { findSlot } from './slots.js'
 
 /**
  * Books a time, from its hold or directly, and queues the mails about it.
@@ -32,16 +33,22 @@ export async function book(
   now: Date,
 ): Promise<BookingRow> {
   const topic = findTopic(topicId)
-  const slot = await readSlot(query, topic, start, now)
-  const booking =
-    (hold &&
-      (await confirmHold(query, { tokenHash: hash(hold), topic: topicId, slot }, visitor, now))) ||
-    (await bookDirectly())
+  const booking = (await bookHeld()) ?? (await bookDirectly())
   if (!booking) throw await slotTaken(query, topic, start, now)
   await queueMails(query, mailsAbout(booking, now), now)
   return booking
 
+  async function bookHeld(): Promise<BookingRow | null> {
+    if (!hold) return null
+    // The time had to be offered when the hold was made; by now its notice may be too short.
+    const heldSince = new Date(now.getTime() - rules.holdMinutes * 60_000)
+    const slot = findSlot(rules, topic, new Date(start), heldSince)
+    if (!slot) return null
+    return confirmHold(query, { tokenHash: hash(hold), topic: topicId, slot }, visitor, now)
+  }
+
   async function bookDirectly(): Promise<BookingRow | null> {
+    const slot = await readSlot(query, topic, start, now)
     // A hold on another time is no longer wanted, and one that ran out may still be there.
     if (hold) await releaseHold(query, hash(hold))
     const id = randomUUID()

@@ -168,6 +168,16 @@ test('a hold that ran out is booked while the time is free, and lost when it is 
   expect((await book({ start, hold: second.token })).status).toBe(409)
 })
 
+test('a held time is booked also when its notice has become too short, a free one not', async () => {
+  const soonest = '2027-03-08T16:00:00.000Z'
+  vi.setSystemTime('2027-03-08T13:58:00Z')
+  const { token } = await held({ start: soonest })
+  vi.setSystemTime('2027-03-08T14:01:00Z')
+  expect((await book({ start: soonest, hold: 'x'.repeat(43) })).status).toBe(409)
+  expect((await book({ start: soonest })).status).toBe(409)
+  expect((await made({ start: soonest, hold: token })).token).toBe(token)
+})
+
 test('a new hold gives the earlier one back, a booking never', async () => {
   const first = await held()
   const second = await held({ start: '2027-03-09T18:00:00.000Z', replaces: first.token })
