@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
-import { parseAddress } from './address'
+import { type Address, displayAddress, parseAddress } from './address'
+import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in'
 import { sendCode } from './sign-in-steps'
-import type { PendingSignIn } from './pending-sign-in'
 
 export type AddressFormProps = {
   text: string
+  /** The code step the visitor came back from. */
+  left: PendingSignIn | null
   onText: (text: string) => void
   onSent: (pending: PendingSignIn) => void
 }
@@ -15,8 +17,10 @@ const UNREADABLE =
   'Enter an email address, such as pat@example.com, or a mobile number with its ten digits.'
 
 /** The first step: where the code goes. */
-export function AddressForm({ text, onText, onSent }: AddressFormProps) {
+export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
   const [error, setError] = useState<string | null>(null)
+  /** Where the server sends no other code yet: one is likely to be there. */
+  const [sentBefore, setSentBefore] = useState<Address | null>(null)
   const [isSending, setIsSending] = useState(false)
   const isBusy = useRef(false)
   const field = useRef<HTMLInputElement>(null)
@@ -28,6 +32,9 @@ export function AddressForm({ text, onText, onSent }: AddressFormProps) {
   const submit = async () => {
     const address = parseAddress(text)
     if (address === null) return fail(UNREADABLE)
+    if (left && isSame(address, left.address) && Date.now() - left.sentAt < RESEND_PAUSE) {
+      return onSent(left)
+    }
     if (isBusy.current) return
     isBusy.current = true
     setIsSending(true)
@@ -35,8 +42,9 @@ export function AddressForm({ text, onText, onSent }: AddressFormProps) {
     const result = await sendCode(address)
     isBusy.current = false
     setIsSending(false)
-    if (result.isSent) onSent({ address, sentAt: Date.now() })
-    else fail(result.words)
+    if (result.isSent) return onSent({ address, sentAt: Date.now() })
+    setSentBefore(result.isTooSoon ? address : null)
+    fail(result.words)
   }
 
   return (
@@ -65,11 +73,23 @@ export function AddressForm({ text, onText, onSent }: AddressFormProps) {
         onChange={(event) => {
           onText(event.target.value)
           setError(null)
+          setSentBefore(null)
         }}
       />
       <Button type="submit" disabled={isSending} className="mt-5.5 w-full">
         {isSending ? 'Sending…' : 'Send me a code'}
       </Button>
+      {sentBefore && (
+        <Button
+          variant="outline"
+          className="mt-3 w-full"
+          onClick={() => onSent({ address: sentBefore, sentAt: Date.now() })}
+        >
+          Enter a code you have
+        </Button>
+      )}
     </form>
   )
 }
+
+const isSame = (one: Address, other: Address) => displayAddress(one) === displayAddress(other)

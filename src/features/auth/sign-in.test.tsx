@@ -93,6 +93,28 @@ test('a reload comes back to the code; changing the address leaves it', async ()
   expect(sessionStorage.getItem('signIn')).toBeNull()
 })
 
+test('the same address again leads back to its code, another one gets a new code', async () => {
+  const user = await askForCode()
+  await user.click(await screen.findByRole('button', { name: /Change/ }))
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }))
+  expect(await screen.findByLabelText('Code')).toBeVisible()
+  expect(sendCode).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByRole('button', { name: /Change/ }))
+  await user.clear(screen.getByLabelText('Email or mobile number'))
+  await user.type(screen.getByLabelText('Email or mobile number'), 'kim@example.com{Enter}')
+  expect(await screen.findByText('kim@example.com')).toBeVisible()
+  expect(sendCode).toHaveBeenCalledTimes(2)
+})
+
+test('where a new code has to wait, a code that was sent can be entered', async () => {
+  sendCode.mockResolvedValue(refusal('over_email_send_rate_limit'))
+  const user = await askForCode()
+  await user.click(await screen.findByRole('button', { name: 'Enter a code you have' }))
+  expect(screen.getByText('pat@example.com')).toBeVisible()
+  await user.type(screen.getByLabelText('Code'), '123456{Enter}')
+  expect(verifyCode).toHaveBeenCalledWith({ email: 'pat@example.com' }, '123456')
+})
+
 test.each([
   ['broken text', '{'],
   ['another shape', '{"address":"pat","sentAt":1}'],

@@ -12,6 +12,7 @@ import {
 /** Signing in by a one-time code: first the address, then the code (R197-R214). */
 export function SignIn() {
   const [pending, setPending] = useState<PendingSignIn | null>(null)
+  const [left, setLeft] = useState<PendingSignIn | null>(null)
   // Kept when the visitor goes back to change it, so that nothing is typed twice.
   const [typedAddress, setTypedAddress] = useState('')
   useKeptText('signInAddress', typedAddress, setTypedAddress)
@@ -27,11 +28,12 @@ export function SignIn() {
   }
   const change = () => {
     clearPendingSignIn()
+    setLeft(pending)
     setPending(null)
   }
   return pending ? (
     <CodeForm pending={pending} onSent={follow} onChangeAddress={change} />
   ) : (
-    <AddressForm text={typedAddress} onText={setTypedAddress} onSent={follow} />
+    <AddressForm text={typedAddress} left={left} onText={setTypedAddress} onSent={follow} />
   )
 }
