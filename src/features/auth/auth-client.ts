@@ -50,10 +50,13 @@ let isLeaving = false
  */
 export async function signOut(): Promise<boolean> {
   isLeaving = true
-  const { error } = await client.signOut({ scope: 'global' })
-  if (error) await client.signOut({ scope: 'local' })
-  isLeaving = false
-  return error === null
+  try {
+    const { error } = await client.signOut({ scope: 'global' })
+    if (error) await client.signOut({ scope: 'local' })
+    return error === null
+  } finally {
+    isLeaving = false
+  }
 }
 
 /** Asks the server whether the session still holds; one ended elsewhere is removed here. */

@@ -1,0 +1,27 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { expect, test, vi } from 'vitest'
+import { showToast } from '@/lib/toast'
+import { signOut } from './auth-client'
+import { authStore, SIGNED_OUT } from './auth-state'
+
+const library = vi.hoisted(() => ({
+  signOut: vi.fn(),
+  tell: (_event: AuthChangeEvent, _session: Session | null) => {},
+}))
+vi.mock('@supabase/supabase-js', () => ({
+  AuthClient: class {
+    signOut = library.signOut
+    onAuthStateChange = (listener: typeof library.tell) => {
+      library.tell = listener
+    }
+  },
+}))
+vi.mock('@/lib/toast', () => ({ showToast: vi.fn() }))
+
+test('after a sign-out that failed, a session that ends is told again', async () => {
+  library.signOut.mockRejectedValueOnce(new Error('broken storage'))
+  await expect(signOut()).rejects.toThrow('broken storage')
+  authStore.set({ ...SIGNED_OUT, user: { id: 'u1' } as never })
+  library.tell('SIGNED_OUT', null)
+  expect(showToast).toHaveBeenCalledWith('You are signed out. Sign in again to go on.')
+})
