@@ -7,7 +7,10 @@ const onOff = z
   .default('on')
   .transform((value) => value === 'on')
 
-/** What the sign-in stand-in may be configured with; the defaults are the real server's. */
+/**
+ * What the sign-in stand-in may be configured with; the defaults are what docs/deploy.md sets for the
+ * real server, which by itself lets codes by text message live for 60 seconds only.
+ */
 export const authEnvSchema = z.object({
   LOCAL_AUTH_SECONDS_BETWEEN_SENDS: atLeast(0, 60),
   LOCAL_AUTH_CODE_LENGTH: z.coerce.number().int().min(6).max(10).default(6),
