@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('reads rating and count (R158)', async () => {
   answer({ status: 'OK', result: { rating: 4.9, user_ratings_total: 38 } })
-  expect(await load()).toEqual({ rating: 4.9, count: 38 })
+  expect(await load()).toEqual({ rating: 4.9, count: 38, isLive: true })
 })
 
 test('asks for what the function serves, and for nothing else (R156, R157)', async () => {
@@ -32,6 +32,7 @@ test('asks for what the function serves, and for nothing else (R156, R157)', asy
 })
 
 test.each([
+  [undefined, { rating: 5, count: 1 }],
   [{}, { rating: 5, count: 1 }],
   [{ rating: 4.2 }, { rating: 4.2, count: 1 }],
   [{ user_ratings_total: 7 }, { rating: 5, count: 7 }],
@@ -39,9 +40,9 @@ test.each([
     { rating: 'high', user_ratings_total: null },
     { rating: 5, count: 1 },
   ],
-])('a success with %j uses the defaults for the rest (R160)', async (result, expected) => {
+])('a success with %j uses the defaults, not shown as live (R160)', async (result, expected) => {
   answer({ status: 'OK', result })
-  expect(await load()).toEqual(expected)
+  expect(await load()).toEqual({ ...expected, isLive: false })
 })
 
 test.each([500, 502, 404])('HTTP %i fails with the specified message (R161)', async (status) => {
@@ -106,7 +107,7 @@ test('a failure is warned about, and the saved figure is 5 from 1 (R160, R163)',
   expect(ratingQuery.meta?.warning).toBe(
     'The rating could not be loaded; showing the saved figure.',
   )
-  expect(FALLBACK_RATING).toEqual({ rating: 5, count: 1 })
+  expect(FALLBACK_RATING).toEqual({ rating: 5, count: 1, isLive: false })
 })
 
 test('has the specified cache times and never refetches by itself (R164, R165)', () => {

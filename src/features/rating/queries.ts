@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { site } from '@/config/site'
 import type { PlacesResult, PlacesStatus } from '@/contracts/places'
 
-export type Rating = { rating: number; count: number }
+/** `isLive`: both figures are Google's, and none of them is ours. */
+export type Rating = { rating: number; count: number; isLive: boolean }
 
 /** Used where the response leaves a figure out, and in place of a response that failed (R160, R163). */
-export const FALLBACK_RATING: Rating = { rating: 5, count: 1 }
+export const FALLBACK_RATING: Rating = { rating: 5, count: 1, isLive: false }
 
 const HOUR_MS = 60 * 60 * 1000
 const TIMEOUT_MS = 8000
@@ -36,9 +37,12 @@ async function fetchRating(signal: AbortSignal): Promise<Rating> {
     throw new Error('Failed to fetch reviews')
   }
   if (body.status !== OK) throw new Error(`Google Places API error: ${body.status}`)
+  const rating = readNumber(body.result, 'rating')
+  const count = readNumber(body.result, 'user_ratings_total')
   return {
-    rating: readNumber(body.result, 'rating') ?? FALLBACK_RATING.rating,
-    count: readNumber(body.result, 'user_ratings_total') ?? FALLBACK_RATING.count,
+    rating: rating ?? FALLBACK_RATING.rating,
+    count: count ?? FALLBACK_RATING.count,
+    isLive: rating !== undefined && count !== undefined,
   }
 }
 

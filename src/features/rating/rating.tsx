@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { groupThousands } from '@/lib/money'
-import { FALLBACK_RATING, ratingQuery } from './queries'
+import { FALLBACK_RATING, type Rating as RatingData, ratingQuery } from './queries'
 
 /**
- * The rating as asked for (R156-R166), the skeleton until it is answered. A failed request shows the
- * saved figure and says that it is one (D22).
+ * The rating as asked for (R156-R166), the skeleton until it is answered. A failed request, and an answer
+ * without both figures, show the saved figure and say that it is one (D22).
  */
 export default function Rating({ skeleton }: { skeleton: ReactNode }) {
   const { data, isError } = useQuery(ratingQuery)
   if (!data && !isError) return skeleton
-  return <RatingFigure {...(data ?? FALLBACK_RATING)} isLive={!isError} />
+  return <RatingFigure {...(isError || !data ? FALLBACK_RATING : data)} />
 }
 
-type RatingFigureProps = { rating: number; count: number; isLive: boolean }
-
-function RatingFigure({ rating, count, isLive }: RatingFigureProps) {
+function RatingFigure({ rating, count, isLive }: RatingData) {
   return (
     <>
       <b>
