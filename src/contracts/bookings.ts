@@ -64,10 +64,21 @@ const call = {
   path: ['phone'],
   when: whenFilledIn,
 }
+const hasAddressForLink = ({ way, email }: { way: Way; email?: string }) =>
+  way !== 'video' || email !== undefined
+const link = {
+  error: 'Please enter the email address we should send the video link to.',
+  path: ['email'],
+  when: whenFilledIn,
+}
 
 export const bookingFormSchema = z
   .strictObject(visitorFields)
-  .check(z.refine(canBeReached, reach), z.refine(hasNumberToCall, call))
+  .check(
+    z.refine(hasAddressForLink, link),
+    z.refine(canBeReached, reach),
+    z.refine(hasNumberToCall, call),
+  )
 export const bookingRequestSchema = z
   .strictObject({
     ...visitorFields,
@@ -77,7 +88,11 @@ export const bookingRequestSchema = z
     /** Token of the hold on that time; without one, or after it ran out, the time must be free. */
     hold: z.optional(tokenField),
   })
-  .check(z.refine(canBeReached, reach), z.refine(hasNumberToCall, call))
+  .check(
+    z.refine(hasAddressForLink, link),
+    z.refine(canBeReached, reach),
+    z.refine(hasNumberToCall, call),
+  )
 
 export const moveRequestSchema = z.strictObject({ start: startField })
 

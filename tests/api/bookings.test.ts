@@ -120,6 +120,7 @@ test.each<[string, object, string[]]>([
   ['a time in words', { start: 'tomorrow' }, ['start']],
   ['no name', { name: '' }, ['name']],
   ['no way to be reached', { email: '' }, ['email']],
+  ['no address for the video link', { way: 'video', email: '', phone: '7405550199' }, ['email']],
   ['a long note', { note: 'x'.repeat(2001) }, ['note']],
   ['a Social Security number', { note: '219-09-9999' }, ['note']],
   [
@@ -131,6 +132,11 @@ test.each<[string, object, string[]]>([
   const error = await errorOf(await book(parts))
   expect(error).toMatchObject({ status: 400, code: 'invalid_fields' })
   expect(Object.keys(error.fields ?? {})).toEqual(fields)
+})
+
+test('by video the message says what the address is for', async () => {
+  const { fields } = await errorOf(await book({ way: 'video', email: '' }))
+  expect(fields?.email).toBe('Please enter the email address we should send the video link to.')
 })
 
 test('a field that the page fills in is refused in our words too', async () => {

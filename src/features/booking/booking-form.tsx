@@ -176,7 +176,11 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             <div className="md:col-span-2">
               <TextField
                 label="Email"
-                hint="For the confirmation and a reminder the day before."
+                hint={
+                  way === 'video'
+                    ? 'For the video link, the confirmation and a reminder the day before.'
+                    : 'For the confirmation and a reminder the day before.'
+                }
                 type="email"
                 inputMode="email"
                 autoComplete="email"
