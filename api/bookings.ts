@@ -1,15 +1,18 @@
 import {
   BOOKING_TOKEN_HEADER,
   type BookingListResponse,
-  type BookingResponse,
   bookingRequestSchema,
   moveRequestSchema,
   type NewBookingResponse,
 } from '../src/contracts/bookings.js'
-import { bookingNotFound, readTokenHash, toBooking } from './_lib/booking-answers.js'
+import {
+  bookingNotFound,
+  toBookingResponse,
+  readTokenHash,
+  toBooking,
+} from './_lib/booking-answers.js'
 import { findBooking, findBookingById, listBookingsOf } from './_lib/booking-store.js'
 import { book, cancel, move } from './_lib/booking-work.js'
-import { createCalendar } from './_lib/calendar.js'
 import { openDatabase } from './_lib/db.js'
 import { deliverInBackground } from './_lib/deliver.js'
 import { refuseSpam } from './_lib/form-token.js'
@@ -33,8 +36,7 @@ async function getBookings(request: Request): Promise<Response> {
   if (request.headers.has(BOOKING_TOKEN_HEADER)) {
     const booking = await findBooking(query, readTokenHash(request))
     if (!booking) throw bookingNotFound()
-    const { content: calendar } = createCalendar(booking, now)
-    return sendJson(200, { booking: toBooking(booking), calendar } satisfies BookingResponse)
+    return sendJson(200, toBookingResponse(booking, now))
   }
   const email = await readVerifiedEmail(request)
   const rows = await listBookingsOf(query, email, now)
@@ -59,12 +61,9 @@ async function postBooking(request: Request): Promise<Response> {
   }
   const booking = await findBookingById(database.query, answer.id)
   if (!booking) throw bookingNotFound()
-  const { content: calendar } = createCalendar(booking, now)
   return sendJson(201, {
-    booking: toBooking(booking),
-    calendar,
+    ...toBookingResponse(booking, now),
     token: bookingToken(booking.id),
-    hasMail: booking.email !== null,
   } satisfies NewBookingResponse)
 }
 
@@ -91,8 +90,7 @@ async function change(request: Request, work: typeof cancel): Promise<Response> 
   })
   const booking = await database.transaction((query) => work(query, tokenHash, now))
   deliverInBackground(database)
-  const { content: calendar } = createCalendar(booking, now)
-  return sendJson(200, { booking: toBooking(booking), calendar } satisfies BookingResponse)
+  return sendJson(200, toBookingResponse(booking, now))
 }
 
 const bookings = handle(ROUTE, {

@@ -1,7 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules, type BookingTopic } from '../../src/config/booking.js'
-import { BOOKING_TOKEN_HEADER, type Booking, tokenField } from '../../src/contracts/bookings.js'
+import {
+  BOOKING_TOKEN_HEADER,
+  type Booking,
+  type BookingResponse,
+  tokenField,
+} from '../../src/contracts/bookings.js'
 import { type BookingRow, listBusy } from './booking-store.js'
+import { createCalendar } from './calendar.js'
 import { CALL_US } from './call-us.js'
 import type { Query } from './db.js'
 import { Refusal } from './refusal.js'
@@ -91,6 +97,12 @@ export function readTokenHash(request: Request): Buffer {
 
 export function bookingNotFound(): Refusal {
   return new Refusal(404, 'not_found', `We cannot find this booking. ${CALL_US}`)
+}
+
+/** A booking with its calendar file, as its visitor may see them. */
+export function toBookingResponse(booking: BookingRow, now: Date): BookingResponse {
+  const { content: calendar } = createCalendar(booking, now)
+  return { booking: toBooking(booking), calendar, hasMail: booking.email !== null }
 }
 
 /** A booking as its visitor may see it. */

@@ -65,7 +65,7 @@ export async function book(
 
 /**
  * Moves the booking of a private link to another time. Moved there already, it stays as it is.
- * @throws Refusal 404, 409 when the new time is taken or the old one has begun
+ * @throws Refusal 404, 409 when the new time is taken, the old one has begun or the topic is offered no more
  */
 export async function move(
   query: Query,
@@ -76,7 +76,8 @@ export async function move(
   const booking = await readChangeable(query, tokenHash, now)
   if (booking.state === 'cancelled') throw tooLate('It was cancelled.')
   if (booking.startsAt.getTime() === Date.parse(start)) return booking
-  const topic = findTopic(booking.topic)
+  const topic = rules.topics.find(({ id }) => id === booking.topic)
+  if (!topic) throw tooLate('Its subject is no longer booked online.')
   const slot = await readSlot(query, topic, start, now)
   const moved = await moveBooking(query, rules.advisers, { id: booking.id, slot }, now)
   if (!moved) throw await slotTaken(query, topic, start, now)

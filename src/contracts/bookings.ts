@@ -110,13 +110,11 @@ export const bookingSchema = z.strictObject({
 export const bookingResponseSchema = z.strictObject({
   booking: bookingSchema,
   calendar: z.string(),
-})
-/** A booking just made: `token` belongs into the private link. */
-export const newBookingResponseSchema = z.extend(bookingResponseSchema, {
-  token: tokenField,
-  /** Whether a confirmation goes to an email address. */
+  /** Whether a confirmation with the private link goes to an email address. */
   hasMail: z.boolean(),
 })
+/** A booking just made: `token` belongs into the private link. */
+export const newBookingResponseSchema = z.extend(bookingResponseSchema, { token: tokenField })
 /**
  * One's own bookings, each with the token of its private link. It is left out for those made before the
  * site's secret was changed: only the link that was mailed has it then.

@@ -235,6 +235,25 @@ test('to its own link, a booking or a hold is not in the way', async () => {
   expect((await move(other.token, moved)).status).toBe(200)
 })
 
+test('a booking of a topic that is offered no more can be cancelled, not moved', async () => {
+  const { token } = await made()
+  await query(`update bookings set topic = 'old-topic'`)
+  const error = await errorOf(await move(token, '2027-03-10T18:00:00.000Z'))
+  expect(error).toMatchObject({ status: 409, code: 'too_late' })
+  expect(error.message).toContain(site.phone.display)
+  expect((await cancel(token)).status).toBe(200)
+})
+
+test.each([
+  ['with', 'pat@example.com', true],
+  ['without', '', false],
+])('the link of a booking %s an email address says so', async (_, email, hasMail) => {
+  const { token } = await made({ email, phone: '740 555 0199' })
+  for (const response of [await find(token), await cancel(token)]) {
+    expect(bookingResponseSchema.parse(await response.json()).hasMail).toBe(hasMail)
+  }
+})
+
 test('a booking is cancelled by its link, once, and stays cancelled', async () => {
   const { token } = await made()
   for (const response of [await cancel(token), await cancel(token), await find(token)]) {

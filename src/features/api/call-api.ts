@@ -25,10 +25,8 @@ export type ApiCall<Schema extends z.ZodMiniType> = {
   answer: Schema
 }
 
-const NO_ANSWER: Problem = {
-  code: 'offline',
-  message: `We could not reach our server. Check your connection and try again, or call ${site.phone.display}. What you typed is still here.`,
-}
+const NO_ANSWER = `We could not reach our server. Check your connection and try again, or call ${site.phone.display}.`
+const FORM_KEPT = 'What you typed is still here.'
 
 /** Calls one of the site's own functions; never throws. */
 export async function callApi<Schema extends z.ZodMiniType>(
@@ -48,6 +46,8 @@ export async function callApi<Schema extends z.ZodMiniType>(
     if (response.ok) return { isOk: true, data: answer.parse(json) }
     return { isOk: false, problem: errorResponseSchema.parse(json).error }
   } catch {
-    return { isOk: false, problem: NO_ANSWER }
+    // Only what is sent with POST was typed.
+    const message = method === 'POST' ? `${NO_ANSWER} ${FORM_KEPT}` : NO_ANSWER
+    return { isOk: false, problem: { code: 'offline', message } }
   }
 }

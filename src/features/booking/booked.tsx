@@ -8,7 +8,7 @@ import type { Problem } from '@/features/api/public'
 import { saveFile } from '@/lib/save-file'
 import { AppointmentList } from './appointment-list'
 import { cancelBooking, moveBooking } from './calls'
-import { describeBooking } from './describe'
+import { describeBooking, topicOf } from './describe'
 import { officeDay, officeTime } from './office-time'
 import { TimePicker } from './time-picker'
 
@@ -16,16 +16,14 @@ export type BookedProps = {
   token: string
   today: string
   shown: BookingResponse
-  /** A confirmation went to an email address. */
-  hasMail?: boolean
   onChanged: (changed: BookingResponse) => void
 }
 
 type View = 'shown' | 'moving' | 'cancelling'
 
 /** A booking with all that can be done about it: calendar file, another time, cancelling (R195). */
-export function Booked({ token, today, shown, hasMail, onChanged }: BookedProps) {
-  const { booking, calendar } = shown
+export function Booked({ token, today, shown, onChanged }: BookedProps) {
+  const { booking, calendar, hasMail } = shown
   const [view, setView] = useState<View>('shown')
   const [start, setStart] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -33,6 +31,7 @@ export function Booked({ token, today, shown, hasMail, onChanged }: BookedProps)
   const heading = useRef<HTMLHeadingElement>(null)
   const isCancelled = booking.state === 'cancelled'
   const [openedAt] = useState(Date.now)
+  const canBeMoved = topicOf(booking.topic) !== undefined
   const isPast = Date.parse(booking.start) < openedAt
 
   useEffect(() => heading.current?.focus(), [booking])
@@ -104,7 +103,7 @@ export function Booked({ token, today, shown, hasMail, onChanged }: BookedProps)
         <>
           <p className="mt-4 text-ink-2">
             {hasMail
-              ? 'A confirmation is on its way to your email address, with a link back to this page. '
+              ? 'We mail you a confirmation with a link back to this page. '
               : 'Keep the address of this page: it is the only way back here. '}
             Bring what is on <a href="/resources/tax-prep-checklist">the checklist</a>.
           </p>
@@ -116,9 +115,11 @@ export function Booked({ token, today, shown, hasMail, onChanged }: BookedProps)
               <CalendarPlus aria-hidden size={20} strokeWidth={1.75} />
               Add to calendar
             </Button>
-            <Button variant="outline" onClick={() => setView('moving')}>
-              Change the time
-            </Button>
+            {canBeMoved && (
+              <Button variant="outline" onClick={() => setView('moving')}>
+                Change the time
+              </Button>
+            )}
             <Button variant="outline" onClick={() => setView('cancelling')}>
               Cancel the appointment
             </Button>

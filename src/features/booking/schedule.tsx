@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FormProblem } from '@/components/form-problem'
+import { Button } from '@/components/ui/button'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { useToday } from '@/lib/use-today'
@@ -8,7 +9,7 @@ import { Booked } from './booked'
 import { BookingForm } from './booking-form'
 import { readBooking } from './calls'
 
-type Opened = { token: string; shown: BookingResponse; hasMail?: boolean }
+type Opened = { token: string; shown: BookingResponse }
 
 /**
  * The schedule page's tool: booking a time or, with a private link ("#booking=…"), the booking made. The
@@ -20,6 +21,7 @@ export function Schedule() {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [tries, setTries] = useState(0)
   const isOpen = opened !== null && opened.token === token
 
   useEffect(() => {
@@ -33,15 +35,15 @@ export function Schedule() {
     return () => {
       isHere = false
     }
-  }, [token, isOpen])
+  }, [token, isOpen, tries])
 
   if (today === null) return <ScheduleWaits words="Loading the calendar…" />
   if (token === null) {
     return (
       <BookingForm
         today={today}
-        onBooked={({ token: made, hasMail, ...shown }) => {
-          setOpened({ token: made, shown, hasMail })
+        onBooked={({ token: made, ...shown }) => {
+          setOpened({ token: made, shown })
           void navigate({ hash: BOOKING_FRAGMENT + made }, { replace: true })
         }}
       />
@@ -52,7 +54,25 @@ export function Schedule() {
       <Booked {...opened} today={today} onChanged={(shown) => setOpened({ ...opened, shown })} />
     )
   }
-  if (problem) return <FormProblem message={problem.message} />
+  if (problem) {
+    return (
+      <>
+        <FormProblem message={problem.message} />
+        {problem.code !== 'not_found' && (
+          <Button
+            variant="outline"
+            className="mt-4"
+            onClick={() => {
+              setProblem(null)
+              setTries(tries + 1)
+            }}
+          >
+            Try again
+          </Button>
+        )}
+      </>
+    )
+  }
   return <ScheduleWaits words="Loading your appointment…" />
 }
 

@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { BookingResponse } from '@/contracts/bookings'
+import { Schedule } from './schedule'
+
+const fetched = vi.fn<() => Promise<Response>>()
+vi.stubGlobal('fetch', fetched)
+afterEach(() => fetched.mockReset())
+
+const answer = ({ topic = 'consultation', hasMail = true } = {}) => {
+  const body: BookingResponse = {
+    booking: {
+      reference: 'B-00000001',
+      topic,
+      way: 'office',
+      state: 'confirmed',
+      start: '2999-11-26T15:00:00.000Z',
+      end: '2999-11-26T15:30:00.000Z',
+      timeZone: 'America/New_York',
+    },
+    calendar: 'x',
+    hasMail,
+  }
+  return Response.json(body)
+}
+
+function openLink() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/schedule#booking=${'x'.repeat(43)}`]}>
+        <Schedule />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+const booked = () => screen.findByRole('heading', { name: 'You are booked' })
+
+test('a link opened without a connection can be tried again; nothing was typed', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer())
+  openLink()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our server/)
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/What you typed/)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await booked()).toBeVisible()
+})
+
+test('a link that opens nothing is not tried again', async () => {
+  const error = { code: 'not_found', message: 'We cannot find this booking.' }
+  fetched.mockResolvedValueOnce(Response.json({ error }, { status: 404 }))
+  openLink()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/cannot find this booking/)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test.each([
+  [true, /We mail you a confirmation with a link back/],
+  [false, /Keep the address of this page/],
+])('with an email address (%s) the page tells the way back', async (hasMail, words) => {
+  fetched.mockResolvedValueOnce(answer({ hasMail }))
+  openLink()
+  expect(await booked()).toBeVisible()
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('an appointment whose topic is offered no more cannot be moved, but cancelled', async () => {
+  fetched.mockResolvedValueOnce(answer({ topic: 'old-topic' }))
+  openLink()
+  expect(await booked()).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Cancel the appointment' })).toBeVisible()
+})
