@@ -26,6 +26,8 @@ import { readVerifiedEmail } from './_lib/signed-in.js'
 
 const ROUTE = '/api/bookings'
 const LIMITS = [{ count: 5, seconds: 3600 }]
+/** Tries that find their time taken are no bookings, and there may be many in a busy week. */
+const TRY_LIMITS = [{ count: 30, seconds: 3600 }]
 /** Moves and cancellations, and guesses at tokens. */
 const CHANGE_LIMITS = [{ count: 30, seconds: 3600 }]
 
@@ -53,10 +55,13 @@ async function postBooking(request: Request): Promise<Response> {
   const database = openDatabase()
   let answer = await findAnswer<{ id: string }>(database.query, call)
   if (!answer) {
-    await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS, now })
-    answer = await once(database, call, async (query) => ({
-      id: (await book(query, form, now)).id,
-    }))
+    const tries = { request, name: `${ROUTE} try`, limits: TRY_LIMITS, now }
+    await refuseTooMany(database.query, tries)
+    answer = await once(database, call, async (query) => {
+      // Rolled back with the booking when there is none.
+      await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now })
+      return { id: (await book(query, form, now)).id }
+    })
     deliverInBackground(database)
   }
   const booking = await findBookingById(database.query, answer.id)

@@ -391,6 +391,26 @@ test.each<Record<string, string>>([
   expect((await ask(GET, '/api/bookings', { headers })).status).toBe(401)
 })
 
+test('one address may book five times an hour; refused tries do not count', async () => {
+  const headers = { 'X-Forwarded-For': '192.0.2.1' }
+  const starts = [15, 16, 17, 18, 19, 20].map((hour) => `2027-03-10T${hour}:00:00.000Z`)
+  const statuses: number[] = []
+  for (const start of starts) {
+    for (let count = 0; count < 2; count += 1)
+      statuses.push((await book({ start }, headers)).status)
+  }
+  expect(statuses).toEqual([201, 409, 201, 409, 201, 409, 201, 409, 201, 429, 429, 429])
+})
+
+test('one address may try thirty times an hour', async () => {
+  await made()
+  const headers = { 'X-Forwarded-For': '192.0.2.2' }
+  const tries = await Promise.all(Array.from({ length: 31 }, () => book({}, headers)))
+  const statuses = tries.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(30)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
 test('logs hold nothing of a booking', async () => {
   const { token, booking } = await made()
   await book()
