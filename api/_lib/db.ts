@@ -18,6 +18,8 @@ export class DatabaseUnavailableError extends Error {
 
 const CONNECTION_TIMEOUT_MS = 4000
 const STATEMENT_TIMEOUT_MS = 2000
+/** A connection used this lately is not asked first whether it still works. */
+const TRUSTED_MS = 2000
 const TRIES = 3
 /**
  * deadlock_detected, serialization_failure and exclusion_violation: another transaction was quicker.
@@ -43,33 +45,66 @@ export function connect(
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
   })
-  // A connection that dies while idle is replaced; without a listener it would end the process.
+  // A connection that dies is replaced; without listeners it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 
+  /** When each connection was last known to work, in milliseconds since 1970. */
+  const workedAt = new WeakMap<pg.PoolClient, number>()
+
+  /** A connection that works: between calls the host may freeze the function, and some die unnoticed. */
+  const checkOut = async (): Promise<pg.PoolClient> => {
+    for (;;) {
+      const client = await pool.connect().catch(describe)
+      const age = Date.now() - (workedAt.get(client) ?? Date.now())
+      if (age < TRUSTED_MS || (await works(client))) return client
+      client.release(true)
+    }
+  }
+  const giveBack = (client: pg.PoolClient, isUsable: boolean) => {
+    workedAt.set(client, Date.now())
+    client.release(!isUsable)
+  }
+
+  const query: Query = async <Row>(sql: string, values?: unknown[]) => {
+    const client = await checkOut()
+    try {
+      const rows = await queryOn(client)<Row>(sql, values)
+      giveBack(client, true)
+      return rows
+    } catch (error) {
+      giveBack(client, !(error instanceof DatabaseUnavailableError))
+      throw error
+    }
+  }
   const transaction: Database['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
-      const client = await pool.connect().catch(describe)
-      const query = queryOn(client)
+      const client = await checkOut()
+      const run = queryOn(client)
       try {
         // Set here and not at connecting: a transaction pooler does not pass on session settings.
-        await query(`begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
-        const result = await work(query)
-        await query('commit')
-        client.release()
+        await run(`begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
+        const result = await work(run)
+        await run('commit')
+        giveBack(client, true)
         return result
       } catch (error) {
-        const isUsable = await query('rollback').then(
-          () => true,
-          () => false,
-        )
-        client.release(!isUsable)
+        giveBack(client, await succeeds(run('rollback')))
         if (attempt < TRIES && TRY_AGAIN.includes(sqlState(error) ?? '')) continue
         throw error
       }
     }
   }
-  return { query: queryOn(pool), transaction, close: () => pool.end() }
+  return { query, transaction, close: () => pool.end() }
 }
+
+const works = (client: pg.PoolClient) => succeeds(client.query('select 1'))
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
 
 /** The SQLSTATE of an error of PostgreSQL, such as 23P01 for a violated exclusion constraint. */
 export function sqlState(error: unknown): string | undefined {
@@ -89,7 +124,7 @@ export function openDatabase(): Database {
   return shared.database
 }
 
-function queryOn(connection: pg.Pool | pg.PoolClient): Query {
+function queryOn(connection: pg.PoolClient): Query {
   return async <Row>(sql: string, values?: unknown[]) => {
     const result = await connection.query(sql, values).catch(describe)
     return result.rows as Row[]
