@@ -8,7 +8,7 @@ import { Refusal } from './refusal.js'
 
 /** For one address; more than any monitor needs. */
 const LIMITS = [{ count: 30, seconds: 60 }]
-/** A monitor waits no longer; the statement's own limit ends it soon after. */
+/** A monitor waits no longer; the limit of the functions' role ends the statement soon after. */
 const TIMEOUT_MS = 2000
 /** The schedule tries every ten minutes, so this is several tries. */
 const LATE_MINUTES = 60

@@ -1,5 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { connect, sqlState } from '../../api/_lib/db'
+import { spawnSync } from 'node:child_process'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { POST as postMessage } from '../../api/contact'
+import { GET as getDigest } from '../../api/digest'
+import { GET as getHealth } from '../../api/health'
+import { GET as getOutbox } from '../../api/outbox'
+import { connect, DatabaseUnavailableError, openDatabase, sqlState } from '../../api/_lib/db'
+import { startMailSink } from '../api/mail-sink'
+import { ask, collectLogs, formParts, SECRET } from '../api/test-site'
 import { testBookings } from './booking-suite'
 import { testParallelVisitors } from './parallel-suite'
 import { startPostgres } from './postgres-server'
@@ -28,6 +35,107 @@ describe.skipIf(!server)(
     testParallelVisitors(as('site_functions'), { poolSize: 10, visitors: 100 })
   },
 )
+
+/** Ends all connections of a role while this process stands still, as the host freezes it. */
+function endConnections(role: string) {
+  const script = `
+    import pg from 'pg'
+    const client = new pg.Client({ connectionString: '${as('postgres')}' })
+    await client.connect()
+    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'")
+    await client.end()`
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script])
+  expect([status, String(stderr)]).toEqual([0, ''])
+}
+
+describe.skipIf(!server)('connections, as the role of the functions', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test('those that died while the function was frozen are replaced unnoticed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { query, transaction, close } = connect(as('site_functions'), 2)
+    const openTwo = () =>
+      Promise.all([query('select pg_sleep(0.1)'), query('select pg_sleep(0.1)')])
+    const one = [{ one: 1 }]
+    await openTwo()
+    endConnections('site_functions')
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(await query('select 1 as one')).toEqual(one)
+    await openTwo()
+    endConnections('site_functions')
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(await transaction((each) => each('select 1 as one'))).toEqual(one)
+    await close()
+  })
+
+  test('one that dies within a transaction ends the call, not the process', async () => {
+    const { query, transaction, close } = connect(as('site_functions'), 1)
+    const work = transaction(async (each) => {
+      await each('select 1')
+      endConnections('site_functions')
+      await each('select 1')
+    })
+    await expect(work).rejects.toThrow(DatabaseUnavailableError)
+    expect(await query('select 1 as one')).toEqual([{ one: 1 }])
+    await close()
+  })
+
+  test('a statement and an unfinished transaction have an end', async () => {
+    const { query, close } = connect(as('site_functions'), 1)
+    const [limits] = await query(`select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`)
+    expect(limits).toEqual({ statement: '2s', idle: '5s' })
+    await expect(query('select pg_sleep(5)')).rejects.toThrow('57014')
+    await close()
+  })
+})
+
+describe.skipIf(!server)('the other functions, as their role', () => {
+  const CRON_SECRET = 'a secret for the scheduler'
+  afterAll(() => vi.unstubAllEnvs())
+
+  test('a message is taken, mailed and listed, old rows are dropped, health is told', async () => {
+    collectLogs()
+    const sink = await startMailSink()
+    const settings = {
+      // Another address than above, where the connections are closed by now.
+      DATABASE_URL: `${as('site_functions')}?application_name=functions`,
+      DATABASE_POOL_SIZE: '2',
+      SITE_SECRET: SECRET,
+      SMTP_URL: sink.url,
+      CRON_SECRET,
+    }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    const scheduled = (handler: typeof getOutbox) =>
+      ask(handler, '/', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
+    const message = { name: 'Pat Example', email: 'pat@example.com', message: 'Hello' }
+    const sent = await ask(postMessage, '/api/contact', {
+      method: 'POST',
+      body: { ...message, ...formParts() },
+    })
+    expect(sent.status).toBe(201)
+    expect((await scheduled(getOutbox)).status).toBe(200)
+    expect((await scheduled(getDigest)).status).toBe(200)
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(3), 10_000)
+    const health = await ask(getHealth, '/api/health')
+    expect(await health.json()).toMatchObject({ parts: { database: 'ok', mail: 'ok' } })
+    await openDatabase().close()
+    await sink.stop()
+  })
+
+  test.each([
+    `update contact_messages set message = 'x'`,
+    'truncate bookings',
+    'create table notes (text text)',
+    'alter table bookings disable row level security',
+    'select * from supabase_migrations.schema_migrations',
+  ])('%s is refused', async (statement) => {
+    const { query, close } = connect(as('site_functions'), 1)
+    const state = await query(statement).catch((error: unknown) => sqlState(error))
+    expect(state).toBe('42501')
+    await close()
+  })
+})
 
 describe.skipIf(!server)('rights', () => {
   test.each(['anon', 'authenticated'])('%s reads and writes nothing', async (role) => {
