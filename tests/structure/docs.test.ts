@@ -5,7 +5,7 @@ import { serverEnvSchema } from '../../api/_lib/env'
 import { authEnvSchema } from '../../local/auth/settings'
 import { clientEnvSchema } from '../../src/config/env-schema'
 
-const FOLDERS = '(?:api|docs|local|public|scripts|src|supabase|tests)'
+const FOLDERS = '(?:api|docs|local|public|scripts|src|supabase|tests|worker)'
 const pages = ['README.md', ...readdirSync('docs').flatMap((name) => mdPath(name))]
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
