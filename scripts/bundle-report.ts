@@ -30,7 +30,7 @@ const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.slice(0, -5)}` }))
 const entries: readonly RouteEntry[] = ROUTES
-for (const { path } of entries.filter(({ page }) => page !== undefined)) checkRoute(path)
+for (const { path } of entries) checkRoute(path)
 
 console.log('\nLargest scripts loaded later (kB Brotli)')
 const later = readdirSync(`${DIST}/assets`)

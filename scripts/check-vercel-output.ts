@@ -57,7 +57,7 @@ function checkSettings(): void {
 
 function checkFiles(): void {
   const entries: readonly RouteEntry[] = ROUTES
-  const pages = entries.flatMap(({ path, page }) => (page && !/[:*]/.test(path) ? [path] : []))
+  const pages = entries.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
   const missing = pages.filter((path) => {
     const name = path === '/' ? 'index' : path.slice(1)
     return !existsSync(join(output, 'static', `${name}.html`))

@@ -31,7 +31,7 @@ const ghostPosts = await listGhostPosts()
 
 const entries: readonly RouteEntry[] = ROUTES
 const staticPages = entries
-  .filter(({ page, path }) => page !== undefined && !path.includes(':'))
+  .filter(({ path }) => !path.includes(':'))
   .flatMap((entry) =>
     [entry.path, ...(entry.aliases ?? [])].map((path) => ({ path, source: pageSource(entry) })),
   )

@@ -30,7 +30,7 @@ const app = (
 
 // Pages are prerendered in a build and empty in development. The not-found page also answers
 // addresses of a route that has no such page, a post for example: those are drawn anew.
-const isOther = root.dataset.path === '/404' && matchRoute(location.pathname)?.page !== undefined
+const isOther = root.dataset.path === '/404' && matchRoute(location.pathname) !== undefined
 if (root.hasChildNodes() && !isOther) {
   noteEarlyInput(root)
   // In pieces, between which the page answers.

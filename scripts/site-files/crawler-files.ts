@@ -2,7 +2,7 @@ import type { RouteEntry } from '../../src/app/routes.ts'
 import type { PostPath } from '../posts/post-paths.ts'
 
 /**
- * sitemap.xml: every public page that exists, at its canonical address, and the pages of the posts.
+ * sitemap.xml: every public page, at its canonical address, and the pages of the posts.
  * Only these have dates: a build does not know when the words of another page last changed.
  */
 export function sitemapXml(
@@ -10,7 +10,7 @@ export function sitemapXml(
   siteUrl: string,
   posts: readonly Pick<PostPath, 'path' | 'lastModified'>[] = [],
 ): string {
-  const pages: typeof posts = entries.filter(({ page, sitemap }) => sitemap && page !== undefined)
+  const pages: typeof posts = entries.filter(({ sitemap }) => sitemap)
   const addresses = [...pages, ...posts].map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
     return `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc>${date}</url>`

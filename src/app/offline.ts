@@ -24,7 +24,7 @@ export function keepVisited(pathname: string): void {
 
 /** Says what worker/message.ts reads. */
 function tell(worker: ServiceWorker | null, page: string, files?: string[]): void {
-  if (matchRoute(page)?.page) worker?.postMessage({ page, files })
+  if (matchRoute(page)) worker?.postMessage({ page, files })
 }
 
 /** The site's files this page has loaded so far. */

@@ -13,7 +13,7 @@ const loadNotFound: PageLoader = () => import('@/pages/not-found')
 /** The router's routes, from the route table. */
 const routeObjects: RouteObject[] = [
   ...(ROUTES as readonly RouteEntry[]).flatMap(({ path, aliases = [], page }) =>
-    page ? [path, ...aliases].map((one) => pageRoute(one, page)) : [],
+    [path, ...aliases].map((one) => pageRoute(one, page)),
   ),
   pageRoute('*', loadNotFound),
 ]

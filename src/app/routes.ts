@@ -35,8 +35,7 @@ export type RouteEntry = {
   label: string
   /** Document title, without the firm's name. */
   title: string
-  /** Absent until the page exists: its address then shows the not-found page. */
-  page?: PageLoader
+  page: PageLoader
   nav?: readonly NavPlace[]
   /** The page writes its title, description and canonical address itself, from what it shows. */
   hasOwnHead?: boolean
@@ -473,4 +472,3 @@ export const ROUTES = [
 ] as const satisfies readonly RouteEntry[]
 
 export type RouteId = (typeof ROUTES)[number]['id']
-export type RoutePath = (typeof ROUTES)[number]['path']

@@ -5,7 +5,7 @@ import type { PostList } from '../../src/features/news/post'
 const ENTRIES: readonly RouteEntry[] = ROUTES
 
 /** The routes with one page each, at an address without parameters. */
-export const FIXED_PAGES = ENTRIES.filter(({ page, path }) => page && !path.includes(':'))
+export const FIXED_PAGES = ENTRIES.filter(({ path }) => !path.includes(':'))
 
 /** The paths of every page of the last build: each route, and a post, its topic and its author. */
 export function pagePaths(): string[] {

@@ -33,7 +33,7 @@ const OTHER_WORDS: Record<string, string> = {
 
 const entries: readonly RouteEntry[] = ROUTES
 const pages = entries
-  .filter(({ page, path, id }) => page !== undefined && !path.includes(':') && id !== 'ghost-cards')
+  .filter(({ path, id }) => !path.includes(':') && id !== 'ghost-cards')
   .map((entry) => ({
     path: entry.path,
     label: entry.path === '/' ? 'Estimate your cost' : entry.label,

@@ -12,7 +12,7 @@ export async function preloadRouteHead(): Promise<void> {
 
 /** The head of the page shown, from its row of the route table; nothing where the page writes its own. */
 export function PageHead({ entry }: { entry: RouteEntry | undefined }) {
-  if (entry?.page === undefined) return <NotFoundHead />
+  if (!entry) return <NotFoundHead />
   if (entry.hasOwnHead) return null
   return (
     <HeadPlace title={entry.title}>
