@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -82,7 +83,7 @@ test('it prints on three pages with the answers, the result and the address', {
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByText('By March 23, 2026').first()).toBeVisible()
   await expect(page.getByText('https://www.irs.gov/refunds')).toBeVisible()
-  await expect(page.getByText('100 Main Street, Dresden').first()).toBeVisible()
+  await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
 })
 
 test('without JavaScript the trackers and the table of times are there', { tag: ANY_SIZE }, async ({

@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site'
 import { DOCUMENTS } from '../../src/features/checklist/documents'
 import { expect, type Page, test } from './base'
 import { readPdf } from './pdf-lines'
@@ -68,7 +69,7 @@ for (const [name, list, most] of [
 test('paper shows the office and the list, not the controls', async ({ page }) => {
   await openWith(page, FARM)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('100 Main Street, Dresden').first()).toBeVisible()
+  await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
   await expect(page.getByText('Tax year', { exact: true })).toBeVisible()
   for (const words of ['Your situation', 'When the papers are together', 'Add your own line']) {
     await expect(page.getByText(words, { exact: true })).toBeHidden()

@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site'
 import { expect, stillMotion, test } from './base'
 import { OFFICE_STATES } from './states/office-states'
 import { openResults } from './states/estimator-states'
@@ -24,7 +25,7 @@ test('header and first question of the estimator', async ({ page }) => {
             - button "Pricing"
           - listitem:
             - button "About"
-      - link "(740) 555-0142"
+      - link "${site.phone.display}"
       - link "Upload Docs (opens in a new tab)"
       - button "Switch to the dark theme"
   `)

@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site'
 import { expect, test } from './base'
 
 const MOST_LINES = [
@@ -21,6 +22,8 @@ for (const [name, answers] of [
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('heading', { name: 'What we do' })).toBeHidden()
-    await expect(page.getByText('100 Main Street, Dresden').first()).toBeVisible()
+    await expect(
+      page.getByText(`${site.address.street}, ${site.address.city}`).first(),
+    ).toBeVisible()
   })
 }

@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -195,5 +196,5 @@ test('prints the answers and every line, without the form', { tag: ANY_SIZE }, a
   await expect(page.getByRole('row', { name: 'Your wages $52,306' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Your wages' })).toBeHidden()
   await expect(result(page).getByText('By filing status', { exact: false })).toBeVisible()
-  await expect(page.getByText('100 Main Street, Dresden').first()).toBeVisible()
+  await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -71,7 +72,7 @@ test('it prints on three pages with the choice, its addresses and the office', {
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByText('https://www.irs.gov/payments/direct-pay')).toBeVisible()
-  await expect(page.getByText('100 Main Street, Dresden').first()).toBeVisible()
+  await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
 })
 
 test('without JavaScript every payment and official page is there', { tag: ANY_SIZE }, async ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '@/config/site'
 import { explainSignInError } from './sign-in-errors'
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
   ['email_provider_disabled', /mobile number or call us/],
   ['phone_provider_disabled', /email address or call us/],
   ['signup_disabled', /New accounts can't be opened/],
-  ['user_banned', /locked. Please call us at \(740\) 555-0142\./],
+  ['user_banned', `locked. Please call us at ${site.phone.display}.`],
   ['unexpected_failure', /went wrong on our side. Please try again, or call us at/],
   [undefined, /went wrong on our side/],
   ['constructor', /went wrong on our side/],
