@@ -41,6 +41,7 @@ export function engineFiles(): Plugin {
 /** Address to file. */
 function listFiles(): Map<string, string> {
   checkVersion('tesseract.js', OCR_PATH)
+  checkVersion('tesseract.js-core', OCR_PATH)
   checkVersion('pdfjs-dist', PDF_PATH)
   const pdf = ['wasm', 'standard_fonts'].flatMap((folder) =>
     readdirSync(`${MODULES}/pdfjs-dist/${folder}`)

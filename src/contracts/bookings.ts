@@ -126,7 +126,6 @@ export const bookingListResponseSchema = z.strictObject({
 export type HoldRequest = z.infer<typeof holdRequestSchema>
 export type HoldResponse = z.infer<typeof holdResponseSchema>
 export type BookingForm = z.infer<typeof bookingFormSchema>
-export type BookingRequest = z.infer<typeof bookingRequestSchema>
 export type Booking = z.infer<typeof bookingSchema>
 export type BookingResponse = z.infer<typeof bookingResponseSchema>
 export type NewBookingResponse = z.infer<typeof newBookingResponseSchema>

@@ -44,5 +44,4 @@ export const contactResponseSchema = z.strictObject({
 })
 
 export type ContactForm = z.infer<typeof contactFormSchema>
-export type ContactRequest = z.infer<typeof contactRequestSchema>
 export type ContactResponse = z.infer<typeof contactResponseSchema>
