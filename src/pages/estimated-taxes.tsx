@@ -12,7 +12,7 @@ import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { ComingDates } from '@/features/estimated-taxes/coming-dates'
 import { dueDateTable } from '@/features/estimated-taxes/due-date-table'
 import { EstimateTool } from '@/features/estimated-taxes/estimate-tool'
-import { TAX_YEARS } from '@/features/estimated-taxes/estimated-tax-rules'
+import { ESTIMATE_YEARS } from '@/features/estimated-taxes/estimated-tax-rules'
 import { ESTIMATE_GUIDE } from '@/features/estimated-taxes/guide'
 import { PaymentPages } from '@/features/estimated-taxes/payment-pages'
 import { workedExample } from '@/features/estimated-taxes/worked-example'
@@ -49,7 +49,7 @@ export default function EstimatedTaxesPage() {
                 A date on a weekend or a holiday moves to the next business day. The periods are not
                 equal: the second payment comes two months after the first.
               </p>
-              <DataTable table={dueDateTable([TAX_YEARS[0], TAX_YEARS[0] + 1])} />
+              <DataTable table={dueDateTable([ESTIMATE_YEARS[0], ESTIMATE_YEARS[0] + 1])} />
             </section>
             <ProseSection section={amount} />
             <section>

@@ -1,7 +1,7 @@
 import { earlierOf } from '@/lib/calendar'
 import { formatDay } from '@/lib/format-date'
 import { parseMoney } from '@/lib/parse-money'
-import { TAX_YEARS, type EstimateYear } from './estimated-tax-rules'
+import { ESTIMATE_YEARS, type EstimateYear } from './estimated-tax-rules'
 import type { FederalOutlook, TaxOutlook } from './safe-harbor'
 import type { Payment } from './underpayment'
 import { type DueDate, estimateDueDates } from './due-dates'
@@ -30,7 +30,7 @@ export type Answers = {
 const NOT_PAID: PaymentAnswer = { amount: '', paidOn: '' }
 
 export const NO_ANSWERS: Answers = {
-  taxYear: TAX_YEARS[0],
+  taxYear: ESTIMATE_YEARS[0],
   isFarmer: false,
   isMarriedFilingSeparately: false,
   coversTwelveMonths: true,
@@ -49,7 +49,7 @@ export const NO_ANSWERS: Answers = {
 export function emptyAnswers(today: string): Answers {
   const isOpen = (taxYear: number) =>
     estimateDueDates(taxYear).some(({ dueDate }) => dueDate >= today)
-  return { ...NO_ANSWERS, taxYear: TAX_YEARS.findLast(isOpen) ?? NO_ANSWERS.taxYear }
+  return { ...NO_ANSWERS, taxYear: ESTIMATE_YEARS.findLast(isOpen) ?? NO_ANSWERS.taxYear }
 }
 
 /** What is wrong with an amount as typed, in words; null where it can be read. */

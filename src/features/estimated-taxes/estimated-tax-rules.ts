@@ -1,6 +1,5 @@
 /** Federal estimated tax of people, IRC §6654; Form 1040-ES; Form 2210. Amounts in dollars. */
 export const FEDERAL_RULES = {
-  years: [2025, 2026],
   /** Nothing is required where less than this is owed after withholding, §6654(e)(1). */
   owedFrom: 1000,
   currentYearShare: 0.9,
@@ -15,7 +14,6 @@ export const FEDERAL_RULES = {
 
 /** Ohio estimated tax, R.C. 5747.09; form IT/SD 2210. It has no higher share. */
 export const OHIO_RULES = {
-  years: [2025, 2026],
   /** Nothing is required where no more than this is owed after withholding. */
   owedUpTo: 500,
   currentYearShare: 0.9,
@@ -23,6 +21,6 @@ export const OHIO_RULES = {
 } as const
 
 /** Tax years whose figures are known, newest first. */
-export const TAX_YEARS = [2026, 2025] as const
+export const ESTIMATE_YEARS = [2026, 2025] as const
 
-export type EstimateYear = (typeof TAX_YEARS)[number]
+export type EstimateYear = (typeof ESTIMATE_YEARS)[number]

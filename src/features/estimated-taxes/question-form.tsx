@@ -5,10 +5,10 @@ import { Segmented } from '@/components/ui/segmented'
 import { formatDollars } from '@/lib/money'
 import { type Answers, amountError } from './answers'
 import type { DueDate } from './due-dates'
-import { type EstimateYear, FEDERAL_RULES, TAX_YEARS } from './estimated-tax-rules'
+import { type EstimateYear, FEDERAL_RULES, ESTIMATE_YEARS } from './estimated-tax-rules'
 import { PaymentRows } from './payment-rows'
 
-const YEARS = TAX_YEARS.map((year) => ({ value: String(year), label: String(year) }))
+const YEARS = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) }))
 const HIGH_INCOME = formatDollars(FEDERAL_RULES.highIncomeAgi)
 const HIGH_INCOME_SEPARATELY = formatDollars(FEDERAL_RULES.highIncomeAgiMarriedSeparately)
 
