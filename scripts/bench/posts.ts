@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
-import { listFile, SEARCH_FILE } from '../src/features/news/data-files.ts'
-import { SEARCH_OPTIONS } from '../src/features/news/search-fields.ts'
+import { listFile, SEARCH_FILE } from '../../src/features/news/data-files.ts'
+import { SEARCH_OPTIONS } from '../../src/features/news/search-fields.ts'
 
 /**
  * Builds the site with generated posts, in a copy of its own, and reports for each number of posts:
