@@ -8,7 +8,7 @@ import { GHOST_PATH } from '../local/ghost/mount.ts'
  * it. For the end-to-end tests: pages are not prerendered.
  */
 
-const PORT = Number(process.env.GHOST_PORT ?? 4322)
+const PORT = Number(process.env.GHOST_PORT ?? 5321)
 const OUT_DIR = '.server/ghost'
 
 process.env.VITE_GHOST_URL = `http://localhost:${PORT}${GHOST_PATH}`

@@ -17,13 +17,13 @@ const NAMES = {
 }
 
 /** Longer than this, on a slow line, a page that is at hand is better than a new one. In seconds. */
-const PATIENCE = 4
+const PATIENCE_SECONDS = 4
 const DAY = 86_400
 
 /** Where the line is down or slow, a page as it was last. */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
   matchOptions: { ignoreVary: true },
   plugins: [
     pagesOnly(),

@@ -11,14 +11,14 @@ export const POSTS_FOLDER = 'src/content/posts'
 const READING_SPEED = 275
 
 /** What is kept of every post while the others are compiled: all but its text. */
-export type ListedPost = { file: string; summary: PostSummary; updatedAt?: string }
+export type MarkdownPost = { file: string; summary: PostSummary; updatedAt?: string }
 
 /**
  * The published posts of a folder of Markdown, newest first. Drafts and posts dated later than `now`
  * are left out.
  * @throws Error that names the file at fault
  */
-export function listPosts(now: Date, folder = POSTS_FOLDER): ListedPost[] {
+export function listPosts(now: Date, folder = POSTS_FOLDER): MarkdownPost[] {
   const posts = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => readListed(join(folder, name), now))
@@ -32,7 +32,7 @@ export function listPosts(now: Date, folder = POSTS_FOLDER): ListedPost[] {
 }
 
 /** One post with its compiled text. */
-export function readPost({ file, summary }: ListedPost): Post & Pick<RenderedMarkdown, 'text'> {
+export function readPost({ file, summary }: MarkdownPost): Post & Pick<RenderedMarkdown, 'text'> {
   const { head, body } = parsePostFile(file, readFileSync(file, 'utf8'))
   return {
     ...summary,
@@ -44,7 +44,7 @@ export function readPost({ file, summary }: ListedPost): Post & Pick<RenderedMar
   }
 }
 
-function readListed(file: string, now: Date): ListedPost[] {
+function readListed(file: string, now: Date): MarkdownPost[] {
   const { head, body } = parsePostFile(file, readFileSync(file, 'utf8'))
   if (head.draft || new Date(head.publishedAt) > now) return []
   const summary: PostSummary = {
@@ -65,7 +65,7 @@ function countMinutes(body: string): number {
   return Math.max(1, Math.round((body.match(/\S+/g)?.length ?? 0) / READING_SPEED))
 }
 
-function newestFirst(a: ListedPost, b: ListedPost): number {
+function newestFirst(a: MarkdownPost, b: MarkdownPost): number {
   const later = Date.parse(b.summary.publishedAt) - Date.parse(a.summary.publishedAt)
   return later || a.summary.slug.localeCompare(b.summary.slug)
 }

@@ -6,7 +6,7 @@ export type BookingTopic = { id: string; label: string; minutes: number }
 export type BookingRules = {
   timeZone: string
   hours: readonly OpeningHours[]
-  /** ISO dates on which the office stays closed, besides Sundays and federal holidays. */
+  /** ISO dates on which the office stays closed, besides days without hours and federal holidays. */
   closedDates: readonly string[]
   /** How many appointments may run side by side. */
   advisers: number

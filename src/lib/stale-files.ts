@@ -5,7 +5,7 @@ import { sessionStore } from './storage'
 const MARK = 'reloadedBuild'
 
 /** How long the server may take to show that it is there, in milliseconds. */
-const PATIENCE = 5000
+const PATIENCE_MS = 5000
 
 /** Names this build: the file carries the hashes of all others in its own. */
 const BUILD_ID = import.meta.url
@@ -102,7 +102,7 @@ async function isPageServed(): Promise<boolean> {
     const { status } = await fetch(window.location.pathname, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     return status < 500
   } catch {

@@ -4,7 +4,7 @@ import { type ErrorCode, errorResponseSchema } from '@/contracts/errors'
 import { fetchWithin } from '@/lib/fetch-within'
 
 /** How long a function may take to answer, in milliseconds. */
-const PATIENCE = 15_000
+const PATIENCE_MS = 15_000
 
 /** What went wrong, in words that may be shown. `code` is "offline" where no answer came. */
 export type Problem = {
@@ -34,7 +34,7 @@ export async function callApi<Schema extends z.ZodMiniType>(
   { method = 'GET', body, headers, answer }: ApiCall<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
   try {
-    const response = await fetchWithin(PATIENCE)(path, {
+    const response = await fetchWithin(PATIENCE_MS)(path, {
       method,
       headers: {
         ...headers,

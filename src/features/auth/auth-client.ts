@@ -12,7 +12,7 @@ import { authStore } from './auth-state'
 import { authServerUrl, sessionKeyOf } from './auth-server'
 
 /** How long the sign-in server may take, in milliseconds. */
-const PATIENCE = 15_000
+const PATIENCE_MS = 15_000
 
 const client = new AuthClient({
   url: `${authServerUrl()}/auth/v1`,
@@ -22,7 +22,7 @@ const client = new AuthClient({
   persistSession: true,
   // Codes only, never a sign-in link: nothing in the address bar is for the library.
   detectSessionInUrl: false,
-  fetch: fetchWithin(PATIENCE),
+  fetch: fetchWithin(PATIENCE_MS),
 })
 client.onAuthStateChange(follow)
 
