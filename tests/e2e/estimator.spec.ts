@@ -176,6 +176,23 @@ test('the wizard’s own Back leaves Forward working', { tag: ANY_SIZE }, async 
   await expect(page.getByText('Step 2 of 7')).toBeVisible()
 })
 
+test('links to a place on the page keep the step and the way back', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 4)
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByText('Step 4 of 7')).toBeVisible()
+
+  await page.goto('/#estimate')
+  await continueTo(page, 5)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByText('Step 4 of 7')).toBeVisible()
+})
+
 test('double clicks skip no step', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')

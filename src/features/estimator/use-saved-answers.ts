@@ -4,7 +4,7 @@ import { loadPart } from '@/lib/stale-files'
 import { sessionStore } from '@/lib/storage'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 import { SHARE_PREFIX } from './share-hash'
-import { RESULTS_STEP, type WizardAction, type WizardState } from './wizard-state'
+import { type WizardAction, type WizardState } from './wizard-state'
 
 const NOT_KEPT =
   'Your browser does not let this page store anything: a reload would clear your answers.'
@@ -57,8 +57,7 @@ export function useSavedAnswers(
       setStatus('ready')
       if (!isShared) return
       // The answers are in this tab now: without the hash, a reload keeps later changes.
-      const estimatorStep = loaded.answers?.step === RESULTS_STEP ? RESULTS_STEP : 0
-      await navigate({ pathname, search }, { replace: true, state: { estimatorStep } })
+      await navigate({ pathname, search }, { replace: true })
     }
     open().catch(() => {
       isUnread.current = true

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { reduceWizard, type StepNumber, type WizardAction, type WizardState } from './wizard-state'
 
 /** What a history entry remembers of the wizard. `from` is the step of the entry before it. */
@@ -14,22 +14,24 @@ export function useWizardHistory(
   state: WizardState,
   dispatch: (action: WizardAction) => void,
 ): (action: WizardAction) => void {
-  const location = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const navigationType = useNavigationType()
 
-  const handledKey = useRef(location.key)
+  // Heard from the browser: the router tells two changes in quick succession as one.
   useEffect(() => {
-    if (handledKey.current === location.key) return
-    handledKey.current = location.key
-    const step = (location.state as EntryState | null)?.estimatorStep ?? 0
-    if (navigationType === 'POP') dispatch({ type: 'visit', step })
-  }, [location, navigationType, dispatch])
+    const follow = () => {
+      const { estimatorStep } = currentEntry()
+      // A link to a place on this page makes an entry without a step, and leaves the visitor where they are.
+      if (estimatorStep === undefined || window.location.pathname !== pathname) return
+      dispatch({ type: 'visit', step: estimatorStep })
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [pathname, dispatch])
 
   return (action) => {
     const next = reduceWizard(state, action).step
-    const entry = currentEntry()
-    if (next === state.step - 1 && entry.estimatorFrom === next) {
+    if (next === state.step - 1 && currentEntry().estimatorFrom === next) {
       // The browser's own Back keeps Forward working; the effect above follows it.
       void navigate(-1)
       return
@@ -37,8 +39,9 @@ export function useWizardHistory(
     dispatch(action)
     if (next === state.step) return
     const isStepBack = next < state.step && action.type === 'back'
+    if (!isStepBack) rememberStep(state.step)
     void navigate(
-      { pathname: location.pathname, search: location.search },
+      { pathname, search },
       {
         state: {
           estimatorStep: next,
@@ -54,4 +57,10 @@ export function useWizardHistory(
 /** Read from the browser, where the router keeps it: the router itself tells it a moment later. */
 function currentEntry(): EntryState {
   return (window.history.state as { usr?: EntryState } | null)?.usr ?? {}
+}
+
+/** Notes the step in the entry that is about to be left; links and restored answers make entries without. */
+function rememberStep(estimatorStep: StepNumber): void {
+  const usr: EntryState = { ...currentEntry(), estimatorStep }
+  window.history.replaceState({ ...window.history.state, usr }, '')
 }

@@ -1,0 +1,135 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { useReducer } from 'react'
+import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { sessionStore } from '@/lib/storage'
+import { DEFAULT_FORM } from './form'
+import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+import { useSavedAnswers } from './use-saved-answers'
+import { useWizardHistory } from './use-wizard-history'
+import { initialWizardState, reduceWizard, type StepNumber } from './wizard-state'
+
+const FORM = { ...DEFAULT_FORM, returnType: 'simple' } as const
+
+function useWizard() {
+  const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
+  const { status } = useSavedAnswers(state, dispatch)
+  return { state, status, dispatch: useWizardHistory(state, dispatch), navigate: useNavigate() }
+}
+
+/** The wizard as this tab shows it, with answers kept from before when a step is given. */
+async function open(step?: StepNumber) {
+  if (step !== undefined) sessionStore.set(ANSWERS_KEY, serializeAnswers(FORM, step))
+  const { result } = renderHook(useWizard, { wrapper: BrowserRouter })
+  await waitFor(() => expect(result.current.status).toBe('ready'))
+  if (step === undefined) {
+    act(() => result.current.dispatch({ type: 'answer', patch: { returnType: 'simple' } }))
+  }
+  return {
+    press: (type: 'continue' | 'back' | 'calculate') =>
+      act(() => result.current.dispatch({ type })),
+    navigate: (to: string) => act(async () => result.current.navigate(to)),
+    expectStep: (expected: StepNumber) =>
+      waitFor(() => expect(result.current.state.step).toBe(expected)),
+  }
+}
+
+/** Does something to the browser's history and waits until the page was told. */
+async function travel(change: () => void) {
+  await act(async () => {
+    const told = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true })
+    })
+    change()
+    await told
+  })
+}
+
+beforeEach(() => window.history.pushState(null, '', '/'))
+
+test('Back and Forward move through the steps', async () => {
+  const { press, expectStep } = await open()
+  press('continue')
+  press('continue')
+  await travel(() => window.history.back())
+  await expectStep(1)
+  await travel(() => window.history.back())
+  await expectStep(0)
+  await travel(() => window.history.forward())
+  await expectStep(1)
+})
+
+test('Back right after a step forward is followed', async () => {
+  const { press, expectStep } = await open()
+  await travel(() => {
+    press('continue')
+    window.history.back()
+  })
+  await expectStep(0)
+})
+
+test('the skip link leaves the step and the results as they are', async () => {
+  const { press, expectStep } = await open(5)
+  for (const [type, step] of [
+    ['continue', 6],
+    ['calculate', 7],
+  ] as const) {
+    press(type)
+    await travel(() => {
+      window.location.hash = `#main-${step}`
+    })
+    await expectStep(step)
+    await travel(() => window.history.back())
+    await expectStep(step)
+  }
+})
+
+test('the wizard’s own Back leads to the step before, after the skip link too', async () => {
+  const { press, expectStep } = await open()
+  press('continue')
+  press('continue')
+  await travel(() => {
+    window.location.hash = '#main'
+  })
+  press('continue')
+  await expectStep(3)
+  await travel(() => press('back'))
+  await expectStep(2)
+})
+
+test('and after a link to the estimator', async () => {
+  const { press, navigate, expectStep } = await open()
+  press('continue')
+  press('continue')
+  await navigate('/#estimate')
+  press('continue')
+  await expectStep(3)
+  await travel(() => press('back'))
+  await expectStep(2)
+})
+
+test('and after answers were restored', async () => {
+  const { press, expectStep } = await open(3)
+  press('continue')
+  await expectStep(4)
+  await travel(() => press('back'))
+  await expectStep(3)
+})
+
+test('a broken link keeps the step that this tab kept, also in its history', async () => {
+  window.history.replaceState(null, '', '/#estimate?v=7&type=complex')
+  const { press, expectStep } = await open(3)
+  await waitFor(() => expect(window.location.hash).toBe(''))
+  await expectStep(3)
+  press('continue')
+  await travel(() => press('back'))
+  await expectStep(3)
+})
+
+test('an entry of another page is not followed', async () => {
+  window.history.replaceState({ usr: { estimatorStep: 5 } }, '', '/pricing')
+  window.history.pushState(null, '', '/')
+  const { expectStep } = await open(3)
+  await travel(() => window.history.back())
+  await expectStep(3)
+})
