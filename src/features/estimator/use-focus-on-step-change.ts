@@ -7,13 +7,14 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react'
  */
 export function useFocusOnStepChange(step: number, isReady: boolean): RefCallback<HTMLElement> {
   const heading = useRef<HTMLElement | null>(null)
-  const shownStep = useRef(step)
+  const shownStep = useRef<number | null>(null)
   const isWaiting = useRef(false)
 
   useEffect(() => {
-    if (shownStep.current === step) return
+    if (!isReady || shownStep.current === step) return
+    const isOpening = shownStep.current === null
     shownStep.current = step
-    if (!isReady) return
+    if (isOpening) return
     if (heading.current) heading.current.focus()
     else isWaiting.current = true
   }, [step, isReady])
