@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type MouseEvent, type Ref, Suspense, useEffect, useReducer } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
@@ -47,7 +48,7 @@ export function EstimatorWizard({ layout, onResultsShown }: EstimatorWizardProps
     <section
       id="estimate"
       aria-label="Estimate your cost"
-      className="pad relative scroll-mt-24 rounded bg-sheet print:shadow-none"
+      className="pad relative flex scroll-mt-24 flex-col rounded bg-sheet print:block print:shadow-none"
     >
       <noscript>
         <p className="p-4.5 pb-0 text-small font-semibold">
@@ -68,10 +69,19 @@ export function EstimatorWizard({ layout, onResultsShown }: EstimatorWizardProps
               dispatch={act}
             />
           ) : (
-            <QuestionForm state={state} dispatch={act} heading={heading} message={saved.message} />
+            <QuestionForm state={state} dispatch={act} heading={heading} />
           )}
         </Suspense>
       </ErrorBoundary>
+      <p
+        role="status"
+        className={clsx(
+          'no-print px-4.5 text-small text-brass empty:hidden md:px-6.5',
+          isShowingResults ? 'order-first pt-3.5' : 'pb-4.5 md:pb-5.5',
+        )}
+      >
+        {saved.message}
+      </p>
     </section>
   )
 }
@@ -80,10 +90,9 @@ type QuestionFormProps = {
   state: WizardState
   dispatch: (action: WizardAction) => void
   heading: Ref<HTMLHeadingElement>
-  message: string | null
 }
 
-function QuestionForm({ state, dispatch, heading, message }: QuestionFormProps) {
+function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   const { step, form, notice } = state
   if (!isQuestionStep(step)) return null
   const question = QUESTIONS[step]
@@ -157,9 +166,6 @@ function QuestionForm({ state, dispatch, heading, message }: QuestionFormProps) 
             About a minute. No documents, no email needed.
           </p>
         )}
-        <p role="status" className="mt-2 text-small text-brass empty:hidden">
-          {message}
-        </p>
       </div>
     </form>
   )
