@@ -27,3 +27,12 @@ for (const [name, answers] of [
     ).toBeVisible()
   })
 }
+
+test('the compact results print both breakdowns, though they are folded', async ({ page }) => {
+  await page.goto('/pricing#estimate?v=1&type=simple')
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'H&R Block, line by line' })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: 'H&R Block, line by line' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Dresden Tax, line by line' })).toBeVisible()
+})
