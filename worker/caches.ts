@@ -1,8 +1,9 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
+declare const self: ServiceWorkerGlobalScope
 /** HTML of this build and the headers of pages, put in by vite.worker.config.ts. */
 declare const APP_SHELL: string
 declare const OFFLINE_PAGE: string
@@ -19,16 +20,14 @@ const NAMES = {
 /** Longer than this, on a slow line, a page that is at hand is better than a new one. In seconds. */
 const PATIENCE_SECONDS = 4
 const DAY = 86_400
+const PAGE_LIMITS = { maxEntries: 60, maxAgeSeconds: 60 * DAY }
 
 /** Where the line is down or slow, a page as it was last. */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   matchOptions: { ignoreVary: true },
-  plugins: [
-    pagesOnly(),
-    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
-  ],
+  plugins: [pagesOnly(), new ExpirationPlugin({ ...PAGE_LIMITS, purgeOnQuotaError: true })],
 })
 
 /** Their names change with their content. Two builds fit in, for pages that are still open. */
@@ -42,11 +41,26 @@ export function isCurrentCache(name: string): boolean {
   return !name.startsWith(PREFIX) || Object.values(NAMES).includes(name)
 }
 
-/** Lets a page open again that was reached inside the site: its files are at hand, its HTML is not. */
-export async function keepVisited(path: string): Promise<void> {
+/**
+ * Lets a page open again that was reached inside the site: its files are at hand, its HTML is not. HTML of
+ * another build is replaced, whose files will be gone some day, unless the page itself is of another
+ * build than this worker.
+ * @param entry the script that page began with
+ */
+export async function keepVisited(path: string, entry: string | null): Promise<void> {
   const cache = await caches.open(NAMES.pages)
-  if (!(await cache.match(path))) await cache.put(path, html(APP_SHELL))
+  const kept = await cache.match(path)
+  const isOfOurBuild = entry !== null && SHELL_FILES.includes(entry)
+  const isOutdated = isOfOurBuild && kept !== undefined && !namesShellFiles(await kept.text())
+  if (kept === undefined || isOutdated) await cache.put(path, html(APP_SHELL))
+  const expiration = new CacheExpiration(NAMES.pages, PAGE_LIMITS)
+  await expiration.updateTimestamp(new URL(path, self.location.origin).href)
+  await expiration.expireEntries()
 }
+
+/** The scripts, styles and fonts that every page of this build names. */
+const SHELL_FILES: string[] = APP_SHELL.match(/\/assets\/[\w.-]+/g) ?? []
+const namesShellFiles = (page: string) => SHELL_FILES.every((file) => page.includes(file))
 
 /** What a page that is not at hand answers. */
 export function offlineAnswer(): Response {

@@ -9,12 +9,15 @@ test('a page loaded before the worker comes with its files, without query and ha
     page: '/schedule',
     files: ['/assets/a.js', '/assets/b.css'],
     isFirst: true,
+    entry: null,
   })
 })
 
-test('a page reached inside the site is its path', () => {
-  const message = { page: '/pricing', files: [], isFirst: false }
-  expect(readMessage({ page: '/pricing#top' }, ORIGIN)).toEqual(message)
+test('a page reached inside the site is its path and its build', () => {
+  const entry = '/assets/index-1.js'
+  const message = { page: '/pricing', files: [], isFirst: false, entry }
+  const sent = { page: '/pricing#top', entry: ORIGIN + entry }
+  expect(readMessage(sent, ORIGIN)).toEqual(message)
 })
 
 test.each([

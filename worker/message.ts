@@ -5,16 +5,23 @@ export type Message = {
   /** Its files, where they were loaded before there was a worker; empty otherwise. */
   files: string[]
   isFirst: boolean
+  /** The script the page began with, which tells its build. */
+  entry: string | null
 }
 
 /** @returns the message with its own paths only, without query and hash; null for anything else */
 export function readMessage(data: unknown, origin: string): Message | null {
   if (typeof data !== 'object' || data === null) return null
-  const { page, files } = data as Record<string, unknown>
+  const { page, files, entry } = data as Record<string, unknown>
   const path = ownPath(page, origin)
   if (path === null) return null
   const paths = Array.isArray(files) ? files.map((file) => ownPath(file, origin)) : []
-  return { page: path, files: paths.filter(isAsset), isFirst: Array.isArray(files) }
+  return {
+    page: path,
+    files: paths.filter(isAsset),
+    isFirst: Array.isArray(files),
+    entry: ownPath(entry, origin),
+  }
 }
 
 function ownPath(value: unknown, origin: string): string | null {

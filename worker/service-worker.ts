@@ -33,11 +33,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data, self.location.origin)
   if (message === null) return
-  const { page, files, isFirst } = message
+  const { page, files, isFirst, entry } = message
   const parts = PAGE_PARTS[page] ?? []
   event.waitUntil(
     Promise.allSettled([
-      isFirst ? fetchInto(event, pages, page) : keepVisited(page),
+      isFirst ? fetchInto(event, pages, page) : keepVisited(page, entry),
       ...[...files, ...SHELL_PARTS, ...parts].map((file) => fetchInto(event, assets, file)),
     ]),
   )

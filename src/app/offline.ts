@@ -24,7 +24,8 @@ export function keepVisited(pathname: string): void {
 
 /** Says what worker/message.ts reads. */
 function tell(worker: ServiceWorker | null, page: string, files?: string[]): void {
-  if (matchRoute(page)) worker?.postMessage({ page, files })
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
+  if (matchRoute(page)) worker?.postMessage({ page, files, entry })
 }
 
 /** The site's files this page has loaded so far. */

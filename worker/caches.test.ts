@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const ORIGIN = 'https://www.example.com'
+const shell = (build: number) =>
+  `<link href="/assets/index-${build}.css"><script src="/assets/index-${build}.js"></script>`
+const entry = (build: number) => `/assets/index-${build}.js`
+
+const used = vi.hoisted(() => ({ updateTimestamp: vi.fn(), expireEntries: vi.fn() }))
+vi.mock('workbox-expiration', () => ({
+  CacheExpiration: vi.fn(function () {
+    return used
+  }),
+  ExpirationPlugin: vi.fn(),
+}))
+vi.stubGlobal('APP_SHELL', shell(2))
+vi.stubGlobal('OFFLINE_PAGE', 'offline')
+vi.stubGlobal('PAGE_HEADERS', { 'Content-Type': 'text/html; charset=utf-8' })
+vi.stubGlobal('self', { location: new URL(ORIGIN) })
+
+const kept = new Map<string, string>()
+const cache = {
+  match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
+  put: async (path: string, response: Response) => void kept.set(path, await response.text()),
+}
+vi.stubGlobal('caches', { open: async () => cache })
+const { keepVisited } = await import('./caches.ts')
+
+const page = (build: number) => `${shell(build)}<h1>Pricing</h1>`
+beforeEach(() => kept.clear())
+
+test.each([
+  ['not kept before', undefined, 2, shell(2)],
+  ['of this build', page(2), 2, page(2)],
+  ['of an earlier build', page(1), 2, shell(2)],
+  ['of an earlier build with the same script', page(2).replace('2.css', '1.css'), 2, shell(2)],
+  ['of an earlier build, as the open page still is', page(1), 1, page(1)],
+  ['of a newer build than the worker, as is the page', page(3), 3, page(3)],
+])('a page %s is kept as it should', async (_, before, build, after) => {
+  if (before !== undefined) kept.set('/pricing', before)
+  await keepVisited('/pricing', entry(build))
+  expect(kept.get('/pricing')).toBe(after)
+})
+
+test('a page that does not tell its build replaces nothing', async () => {
+  kept.set('/pricing', page(1))
+  await keepVisited('/pricing', null)
+  expect(kept.get('/pricing')).toBe(page(1))
+})
+
+test('a page that was written counts among those that run out', async () => {
+  await keepVisited('/pricing', entry(2))
+  expect(used.updateTimestamp).toHaveBeenCalledWith(`${ORIGIN}/pricing`)
+  expect(used.expireEntries).toHaveBeenCalled()
+})
