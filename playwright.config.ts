@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
+import { NOTHING_CONFIGURED } from './scripts/nothing-configured.ts'
 
 // Another port lets two checkouts test side by side.
 const PORT = Number(process.env.E2E_PORT ?? 4321)
@@ -44,6 +45,7 @@ export default defineConfig({
       port: PORT,
       // Every test comes from one client address; the limits are tested beside the stand-in.
       env: {
+        ...NOTHING_CONFIGURED,
         LOCAL_AUTH_SECONDS_BETWEEN_SENDS: '1',
         LOCAL_AUTH_SENDS_PER_5_MINUTES: '10000',
         LOCAL_AUTH_VERIFICATIONS_PER_5_MINUTES: '10000',
@@ -57,7 +59,7 @@ export default defineConfig({
     {
       command: 'node scripts/preview-ghost.ts',
       port: GHOST_PORT,
-      env: { GHOST_PORT: `${GHOST_PORT}` },
+      env: { ...NOTHING_CONFIGURED, GHOST_PORT: `${GHOST_PORT}` },
       stdout: 'ignore',
       stderr: 'ignore',
     },

@@ -14,7 +14,7 @@ afterAll(() => {
 /** The secret of a server that is started for the first time in its process. */
 async function startAnew(port: number) {
   Reflect.deleteProperty(globalThis, Symbol.for('local-server.services'))
-  vi.stubEnv('SITE_SECRET', undefined)
+  vi.stubEnv('SITE_SECRET', '')
   vi.stubEnv('SMTP_URL', 'smtp://mail.example.com')
   vi.stubEnv('DATABASE_URL', 'postgres://database.example.com')
   await startEmbeddedServices({ root, port, deliver: () => {}, log: () => {} })

@@ -31,11 +31,11 @@ export async function startEmbeddedServices(surroundings: Surroundings): Promise
   const isFirst = services.deliver === undefined
   services.deliver = deliver
   if (isFirst) {
-    process.env.SITE_SECRET ??= keepSecret(resolve(root, `.data/secret-${port}`))
-    process.env.SITE_URL ??= `http://localhost:${port}`
+    process.env.SITE_SECRET ||= keepSecret(resolve(root, `.data/secret-${port}`))
+    process.env.SITE_URL ||= `http://localhost:${port}`
     if (!process.env.VITE_SUPABASE_URL) {
-      process.env.SUPABASE_URL ??= `http://localhost:${port}`
-      process.env.SUPABASE_ANON_KEY ??= LOCAL_ANON_KEY
+      process.env.SUPABASE_URL ||= `http://localhost:${port}`
+      process.env.SUPABASE_ANON_KEY ||= LOCAL_ANON_KEY
     }
     if (!process.env.SMTP_URL) {
       const { startMailServer } = await import('./mail-server.ts')

@@ -4,12 +4,18 @@ import { authEnvSchema, type AuthSettings, readAuthSettings } from './auth/setti
 
 type Where = Pick<ResolvedConfig, 'mode' | 'envDir'>
 
-/** Gives the functions what stands in .env files; Vite itself reads them for the browser only. */
+/**
+ * Gives the functions what stands in .env files; Vite itself reads them for the browser only. Variables
+ * of the process win, empty ones too.
+ */
 export function loadServerEnv({ mode, envDir }: Where): void {
   if (!envDir) return
   const names = Object.keys(serverEnvSchema.shape)
-  const loaded = loadEnv(mode, envDir, names)
-  for (const name of names) if (loaded[name]) process.env[name] ??= loaded[name]
+  const loaded = loadEnv(mode, envDir, [...names, 'VITE_SUPABASE_'])
+  for (const name of names) {
+    const value = loaded[name] || loaded[`VITE_${name}`]
+    if (value) process.env[name] ??= value
+  }
 }
 
 /**

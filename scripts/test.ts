@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { getBrowser } from './browser.ts'
+import { NOTHING_CONFIGURED } from './nothing-configured.ts'
 import {
   addCounts,
   type Counts,
@@ -64,7 +65,7 @@ function run(
   const started = Date.now()
   const { status } = spawnSync(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...NOTHING_CONFIGURED, ...env },
   })
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(`== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
