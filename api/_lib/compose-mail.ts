@@ -1,6 +1,6 @@
 import { officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.js'
 import { findBookingById } from './booking-store.js'
-import { copyContactMail, officeContactMail } from './contact-mails.js'
+import { confirmContactMail, officeContactMail } from './contact-mails.js'
 import { findMessage } from './contact-store.js'
 import type { Query } from './db.js'
 import { digestMail } from './digest-mail.js'
@@ -18,7 +18,7 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
   if (row.messageId !== null) {
     const message = await findMessage(query, row.messageId)
     if (!message) return null
-    return row.kind === 'contact_office' ? officeContactMail(message) : copyContactMail(message)
+    return row.kind === 'contact_office' ? officeContactMail(message) : confirmContactMail(message)
   }
   const booking = row.bookingId === null ? null : await findBookingById(query, row.bookingId)
   if (!booking || booking.sequence !== row.sequence) return null

@@ -30,28 +30,23 @@ export function officeContactMail(message: MessageRow): Mail {
   }
 }
 
-/** The copy for the visitor, or null when there is no address. */
-export function copyContactMail({
-  email,
-  name,
-  reference,
-  message,
-  createdAt,
-}: MessageRow): Mail | null {
+/**
+ * The confirmation for the visitor, or null when there is no address. Nobody has shown that the address is
+ * theirs, so it carries nothing that was typed: the firm's address is no means to write to strangers.
+ */
+export function confirmContactMail({ email, reference, createdAt }: MessageRow): Mail | null {
   if (!email) return null
   return {
     to: email,
     subject: `We have your message (${reference})`,
     text: [
-      `Hello ${name},`,
+      'Hello,',
       '',
       `thank you for writing to ${site.name}. We will answer by ${formatMoment(replyBy(createdAt))}.`,
       `If it is urgent, call ${site.phone.display} and name the reference ${reference}.`,
       'Please do not send tax documents or Social Security numbers by email.',
       '',
-      'Your message:',
-      '',
-      message,
+      'If you did not write to us, someone else entered your address. You can ignore this mail.',
     ].join('\n'),
   }
 }

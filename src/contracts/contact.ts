@@ -39,8 +39,8 @@ export const contactResponseSchema = z.strictObject({
   reference: z.string().check(z.regex(/^M-[0-9A-Z]{8}$/)),
   /** The office answers by then. */
   replyBy: z.iso.datetime(),
-  /** Whether a copy goes to the address given. */
-  hasCopy: z.boolean(),
+  /** Whether a confirmation goes to an email address. */
+  hasMail: z.boolean(),
 })
 
 export type ContactForm = z.infer<typeof contactFormSchema>

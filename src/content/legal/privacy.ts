@@ -86,7 +86,7 @@ export const privacy: ProseContent = {
       id: 'messages',
       heading: 'Messages and appointments',
       paragraphs: [
-        'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and mailed to the office. If you gave an email address, a copy or a confirmation is mailed to you, and a reminder the day before an appointment.',
+        'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and mailed to the office. If you gave an email address, a confirmation is mailed to you, and a reminder the day before an appointment.',
         'An appointment has a private link, with which it can be moved or cancelled. The secret part stands after the # sign, and we store it only in scrambled form. Whoever has the link can use it, so keep it to yourself.',
         'An estimate or a checklist made on this site goes into a booking only if you press the button for it, and you see the text before it is sent.',
       ],

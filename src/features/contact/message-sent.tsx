@@ -24,8 +24,8 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
         </div>
       </dl>
       <p className="mt-4 text-ink-2">
-        {sent.hasCopy
-          ? 'A copy goes to your email address. If it is not there in a few minutes, look in the spam folder. '
+        {sent.hasMail
+          ? 'A confirmation goes to your email address. If it is not there in a few minutes, look in the spam folder. '
           : 'Please note the reference. '}
         If it is urgent, call <PhoneLink hasIcon={false} />.
       </p>
