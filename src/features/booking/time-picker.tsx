@@ -67,10 +67,8 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
       <div
         role="group"
         aria-label="Day"
-        className={clsx(
-          'grid gap-px max-[18em]:grid-cols-2 overflow-clip rounded border border-line bg-line',
-          COLUMNS[days.length / 2] ?? 'grid-cols-7',
-        )}
+        className="grid grid-cols-3 gap-px max-[18em]:grid-cols-2 overflow-clip rounded border border-line bg-line md:grid-cols-6"
+        style={weekColumns(days.length / 2)}
       >
         {days.map((day) => (
           <DayButton
@@ -235,19 +233,15 @@ function PageButton({ label, isDisabled, onClick, children }: PageButtonProps) {
   )
 }
 
+/** A row for each week. The usual six days are in the classes, since phones show them in two rows. */
+function weekColumns(count: number) {
+  return count === 6 ? undefined : { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }
+}
+
 /** "November 23 to December 5". */
 function span(days: string[]): string {
   const name = (day: string | undefined) => dayParts(day ?? '').full.split(', ')[1]
   return `${name(days[0])} to ${name(days.at(-1))}`
-}
-
-/** Rows of whole weeks, or of half ones where six days would be too narrow, by the open days of a week. */
-const COLUMNS: Record<number, string> = {
-  2: 'grid-cols-2',
-  3: 'grid-cols-3',
-  4: 'grid-cols-4',
-  5: 'grid-cols-5',
-  6: 'grid-cols-3 md:grid-cols-6',
 }
 
 const CHOICE =
