@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
@@ -24,4 +25,14 @@ test.each([
   open(step, '#estimate?v=7&type=complex')
   expect(await screen.findByText(heading)).toBeVisible()
   expect(screen.getByText(/This link to an estimate could not be read/)).toBeVisible()
+})
+
+test('while an answer is changed in the results the focus stays, then goes back to its line', async () => {
+  open(7, '#estimate?v=1&type=simple&business=over5k')
+  const user = userEvent.setup()
+  await user.click(await screen.findByLabelText(/^Change: Business/))
+  await user.click(screen.getByLabelText('More: Number of businesses'))
+  expect(screen.getByLabelText('More: Number of businesses')).toHaveFocus()
+  await user.click(screen.getByText('Done'))
+  expect(screen.getByLabelText(/^Change: Business 2/)).toHaveFocus()
 })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'
 import type { EstimatorForm } from './form'
@@ -25,64 +25,87 @@ export function ChangeableLedger(props: ChangeableLedgerProps) {
   const { lines, total, form, notice, changing, onChange, dispatch } = props
   return (
     <LedgerTable caption={`${site.shortName}, line by line`} total={total}>
-      {lines.map((line, index) => {
-        const { step } = line
-        const isLastOfStep = step !== null && lines[index + 1]?.step !== step
-        return (
-          <Fragment key={line.id}>
-            <LedgerRow
-              line={line}
-              label={line.isFirmOnly ? `${line.label}, included` : line.label}
-              amount={firmAmount(line)}
-            >
-              {step !== null && (
-                <button
-                  type="button"
-                  aria-expanded={changing === step}
-                  aria-label={`Change: ${line.label}`}
-                  onClick={() => onChange(changing === step ? null : step)}
-                  className="no-print -my-1.5 inline-flex min-h-8 items-center text-micro font-semibold text-river underline underline-offset-3 hover:decoration-2"
-                >
-                  change
-                </button>
-              )}
-            </LedgerRow>
-            {isLastOfStep && changing === step && (
-              <tr className="no-print">
-                <td colSpan={2} className="border-b border-rule">
-                  <div className="my-2 rounded bg-tint p-4">
-                    <h4 id={`change-${step}`} className="mb-3 font-[650]">
-                      {QUESTIONS[step].title}
-                    </h4>
-                    <div
-                      role={step === 0 ? 'radiogroup' : 'group'}
-                      aria-labelledby={`change-${step}`}
-                    >
-                      <StepFields step={step} form={form} dispatch={dispatch} />
-                    </div>
-                    <p
-                      role="status"
-                      className="mt-2 text-small font-semibold text-brass empty:hidden"
-                    >
-                      {notice}
-                    </p>
-                    <Button
-                      variant="outline"
-                      size="sm"
-                      className="mt-3"
-                      onClick={() => onChange(null)}
-                    >
-                      Done
-                    </Button>
-                  </div>
-                </td>
-              </tr>
+      {lines.flatMap((line, index) => {
+        const { id, step } = line
+        const row = (
+          <LedgerRow
+            key={id}
+            line={line}
+            label={line.isFirmOnly ? `${line.label}, included` : line.label}
+            amount={firmAmount(line)}
+          >
+            {step !== null && (
+              <button
+                type="button"
+                aria-expanded={changing === step}
+                aria-label={`Change: ${line.label}`}
+                onClick={() => onChange(changing === step ? null : step)}
+                className="no-print -my-1.5 inline-flex min-h-8 items-center text-micro font-semibold text-river underline underline-offset-3 hover:decoration-2"
+              >
+                change
+              </button>
             )}
-          </Fragment>
+          </LedgerRow>
         )
+        const isLastOfStep = lines[index + 1]?.step !== step
+        if (step === null || step !== changing || !isLastOfStep) return [row]
+        // A key of its own keeps the row, and the focus in it, when lines are added before it.
+        return [
+          row,
+          <ChangeRow
+            key={`change-${step}`}
+            step={step}
+            form={form}
+            notice={notice}
+            dispatch={dispatch}
+            onDone={() => onChange(null)}
+          />,
+        ]
       })}
     </LedgerTable>
   )
+}
+
+type ChangeRowProps = Pick<ChangeableLedgerProps, 'form' | 'notice' | 'dispatch'> & {
+  step: QuestionStep
+  onDone: () => void
+}
+
+/** A question, opened below the lines it is about. */
+function ChangeRow({ step, form, notice, dispatch, onDone }: ChangeRowProps) {
+  return (
+    <tr className="no-print">
+      <td colSpan={2} className="border-b border-rule">
+        <div className="my-2 rounded bg-tint p-4">
+          <h4 id={`change-${step}`} className="mb-3 font-[650]">
+            {QUESTIONS[step].title}
+          </h4>
+          <div role={step === 0 ? 'radiogroup' : 'group'} aria-labelledby={`change-${step}`}>
+            <StepFields step={step} form={form} dispatch={dispatch} />
+          </div>
+          <p role="status" className="mt-2 text-small font-semibold text-brass empty:hidden">
+            {notice}
+          </p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-3"
+            onClick={({ currentTarget }) => {
+              focusLineAbove(currentTarget)
+              onDone()
+            }}
+          >
+            Done
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** The row of this button goes away: the keyboard goes back to the line it belongs to. */
+function focusLineAbove(button: HTMLElement): void {
+  button.closest('tr')?.previousElementSibling?.querySelector('button')?.focus()
 }
 
 export type CompetitorLedgerProps = { lines: LedgerLine[]; total: number; isBesideFirm: boolean }
