@@ -57,6 +57,30 @@ test('own lines are added, ticked and removed', async () => {
   expect(screen.queryByText('Your own lines')).not.toBeInTheDocument()
 })
 
+test('adding a line leaves the focus in the field, and the last one that fits beside it', async () => {
+  const lines = Array.from({ length: 18 }, (_, at) => ({
+    id: at + 1,
+    text: `Line ${at}`,
+    isReady: false,
+  }))
+  window.localStorage.setItem(
+    CHECKLIST_KEY,
+    JSON.stringify({ v: 1, situation: [], ready: [], notMine: [], ownLines: lines }),
+  )
+  const user = open()
+  const field = screen.getByLabelText('Add your own line')
+  for (const text of ['Hay receipt', 'Well receipt']) {
+    await user.click(field)
+    await user.paste(text)
+    await user.click(screen.getByText('Add line'))
+    expect(screen.getByText(`Added: ${text}`)).toBeVisible()
+    if (field.isConnected) expect(field).toHaveFocus()
+  }
+  expect(screen.getByText(/holds 20 lines of your own/)).toHaveFocus()
+  await user.click(screen.getByLabelText('Remove: Well receipt'))
+  expect(screen.queryByText(/^Added/)).not.toBeInTheDocument()
+})
+
 test('starting over can be undone', async () => {
   const user = open()
   await user.click(box(/^Photo ID/))
@@ -65,6 +89,7 @@ test('starting over can be undone', async () => {
   expect(readSavedChecklist()).toBeNull()
   await user.click(screen.getByText('Undo'))
   expect(box(/^Photo ID/)).toBeChecked()
+  expect(screen.getByText('Every paper')).toHaveFocus()
 })
 
 test('a broken saved list is replaced only once something is changed', async () => {

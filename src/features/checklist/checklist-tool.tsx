@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type ChecklistState, EMPTY_CHECKLIST, isEmptyChecklist } from './checklist-state'
 import { DocumentList } from './document-list'
+import { focusListHeading } from './focus-next-row'
 import { ListProgress } from './list-progress'
 import { NextSteps } from './next-steps'
 import { NotMineList } from './not-mine-list'
@@ -21,6 +22,8 @@ export function ChecklistTool() {
     dispatch({ type: 'restore', state: EMPTY_CHECKLIST })
   }
   const undo = () => {
+    // The button goes away with the sentence beside it.
+    focusListHeading()
     if (cleared) dispatch({ type: 'restore', state: cleared })
     setCleared(null)
   }

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { useKeptText } from '@/lib/kept-text'
@@ -10,6 +11,20 @@ import type { Checklist } from './use-checklist'
 /** Lines the visitor wrote, and a field for one more. */
 export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const { ownLines } = state
+  // How many lines there were once one was added.
+  const [countWithAdded, setCountWithAdded] = useState(0)
+  const added = ownLines.length === countWithAdded ? ownLines.at(-1) : undefined
+  const fullNote = useRef<HTMLParagraphElement>(null)
+
+  const add = (text: string) => {
+    flushSync(() => {
+      dispatch({ type: 'addLine', text })
+      setCountWithAdded(ownLines.length + 1)
+    })
+    // The last line that fits takes the place of the form.
+    fullNote.current?.focus()
+  }
+
   return (
     <>
       {ownLines.length > 0 && (
@@ -30,12 +45,15 @@ export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatc
         </GroupSection>
       )}
       {ownLines.length < OWN_LINES_MAX ? (
-        <AddLineForm onAdd={(text) => dispatch({ type: 'addLine', text })} />
+        <AddLineForm onAdd={add} />
       ) : (
-        <p className="no-print mt-6 text-small text-ink-2">
+        <p ref={fullNote} tabIndex={-1} className="no-print mt-6 text-small text-ink-2">
           The list holds {OWN_LINES_MAX} lines of your own. Remove one to add another.
         </p>
       )}
+      <p role="status" className="no-print mt-2 text-small text-ink-2 empty:hidden">
+        {added && `Added: ${added.text}`}
+      </p>
     </>
   )
 }
@@ -43,8 +61,11 @@ export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatc
 function AddLineForm({ onAdd }: { onAdd: (text: string) => void }) {
   const [text, setText] = useState('')
   useKeptText('checklistLine', text, setText)
+  const field = useRef<HTMLInputElement>(null)
   const add = (event: SubmitEvent) => {
     event.preventDefault()
+    // The button is off while the field is empty.
+    field.current?.focus()
     onAdd(text)
     setText('')
   }
@@ -53,6 +74,7 @@ function AddLineForm({ onAdd }: { onAdd: (text: string) => void }) {
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-[1_1_18rem]">
           <TextField
+            ref={field}
             label="Add your own line"
             hint="What the paper is. Please no Social Security or account numbers."
             autoComplete="off"
