@@ -1,14 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { findForm } from './forms/definitions'
-import type { FormKind } from './forms/form-definition'
+import type { FormDefinition } from './forms/form-definition'
+import { FORM_1099_NEC } from './forms/nec'
+import { W2 } from './forms/w2'
 import type { ShownField } from './shown-field'
 import { UseInCalculator } from './use-in-calculator'
 
-function show(kind: FormKind, texts: Record<string, string>) {
-  const form = findForm(kind)
+function show(form: FormDefinition, texts: Record<string, string>) {
   const fields: ShownField[] = form.fields.map((field) => ({
     field,
     text: texts[field.id] ?? '',
@@ -24,7 +24,7 @@ function show(kind: FormKind, texts: Record<string, string>) {
 
 test('the amounts as they stand go to the calculator', async () => {
   window.sessionStorage.clear()
-  show('w2', { wages: '52,306.50', federalTax: '4100', stateTax: '900' })
+  show(W2, { wages: '52,306.50', federalTax: '4100', stateTax: '900' })
   expect(screen.getByText(/^Boxes 1 and 2, added to/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /Use these amounts/ }))
   expect(await screen.findByText('calculator')).toBeVisible()
@@ -33,7 +33,19 @@ test('the amounts as they stand go to the calculator', async () => {
   })
 })
 
+test('a second tap adds nothing', async () => {
+  show(W2, { wages: '52,306.50' })
+  const button = screen.getByRole('button', { name: /Use these amounts/ })
+  // Both before the calculator's program is there, as on a slow connection.
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(await screen.findByText('calculator')).toBeVisible()
+  expect(JSON.parse(window.sessionStorage.getItem('taxCalculator') ?? '')).toMatchObject({
+    answers: [{ wages: '52,306.50' }],
+  })
+})
+
 test('a form without such amounts offers nothing', () => {
-  show('1099nec', { compensation: '500' })
+  show(FORM_1099_NEC, { compensation: '500' })
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { loadPart } from '@/lib/stale-files'
@@ -16,16 +16,21 @@ export type UseInCalculatorProps = {
 export function UseInCalculator({ form, year, fields }: UseInCalculatorProps) {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
+  // A second tap while the calculator loads would add every amount again.
+  const isBusy = useRef(false)
   const known = toCalculatorAmounts(form.kind, amountsOf(fields))
   if (!known) return null
   const boxes = form.fields.filter(({ id }) => known.fieldIds.includes(id)).map(({ box }) => box)
 
   async function fillCalculator({ amounts }: NonNullable<typeof known>) {
+    if (isBusy.current) return
+    isBusy.current = true
     try {
       const { addToCalculator } = await loadPart(() => import('@/features/tax/public'))
       addToCalculator(amounts, year)
       await navigate('/resources/tax-calculator#calculator')
     } catch {
+      isBusy.current = false
       setHasFailed(true)
     }
   }
