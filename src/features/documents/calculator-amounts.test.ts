@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCalculatorAmounts } from './calculator-amounts'
-import { FORM_KINDS, type FormKind } from './forms/form-definition'
-import { findForm } from './forms/definitions'
+import { FORMS } from './forms/definitions'
+import type { FormKind } from './forms/form-definition'
 
 test.each<[FormKind, Record<string, number>, object | null]>([
   ['w2', { wages: 100, federalTax: 20, stateTax: 5 }, { wages: 100, withholding: 20 }],
@@ -22,8 +22,8 @@ test.each<[FormKind, Record<string, number>, object | null]>([
 })
 
 test('names only boxes that the forms have', () => {
-  for (const kind of FORM_KINDS) {
-    const ids = findForm(kind).fields.map(({ id }) => id)
+  for (const { kind, fields } of FORMS) {
+    const ids = fields.map(({ id }) => id)
     const all = toCalculatorAmounts(kind, Object.fromEntries(ids.map((id) => [id, 1])))
     const everything = toCalculatorAmounts(kind, new Proxy({}, { get: () => 1 }))
     expect(all?.fieldIds ?? []).toEqual(everything?.fieldIds ?? [])

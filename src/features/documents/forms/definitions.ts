@@ -1,5 +1,5 @@
 import { FORM_1099_DIV } from './div'
-import type { FormDefinition, FormKind } from './form-definition'
+import type { FormDefinition } from './form-definition'
 import { FORM_1099_INT } from './int'
 import { FORM_1098 } from './mortgage'
 import { FORM_1099_NEC } from './nec'
@@ -15,9 +15,3 @@ export const FORMS: readonly FormDefinition[] = [
   FORM_1098,
   SSA_1099,
 ]
-
-export function findForm(kind: FormKind): FormDefinition {
-  const form = FORMS.find((candidate) => candidate.kind === kind)
-  if (!form) throw new Error(`No definition of the form "${kind}"`)
-  return form
-}
