@@ -2,51 +2,72 @@ import { loadPart } from '@/lib/stale-files'
 import type { Ocr } from './ocr'
 import { loadOcrFiles } from './load-ocr-files'
 
-let running: Promise<Ocr> | null = null
+/** One start of the reading program; aborting it ends the download. */
+type Run = { ocr: Promise<Ocr>; controller: AbortController }
+
+let running: Run | null = null
 
 /**
  * The reading program, started at the first use and kept until stopEngine, so that a second document
- * needs no network.
+ * needs no network. After a failure it is stopped: the next document gets a new one.
  * @throws DOMException "AbortError" as soon as the signal says so; a program at work is stopped
  */
 export async function startEngine(
   signal: AbortSignal,
   onProgress: (share: number) => void,
-): Promise<Ocr> {
-  running ??= start(onProgress).catch((error: unknown) => {
-    running = null
-    throw error
-  })
-  const engine = await orAborted(running, signal)
+): Promise<Pick<Ocr, 'readPage' | 'readNumber'>> {
+  running ??= start(onProgress)
+  const run = running
+  const orStopped = async <T>(work: () => Promise<T>) => {
+    try {
+      return await orAborted(work, signal)
+    } catch (error) {
+      stop(run)
+      throw error
+    }
+  }
+  const engine = await orStopped(() => run.ocr)
   return {
-    readPage: (...given) => orAborted(engine.readPage(...given), signal),
-    readNumber: (...given) => orAborted(engine.readNumber(...given), signal),
-    stop: engine.stop,
+    readPage: (...given) => orStopped(() => engine.readPage(...given)),
+    readNumber: (...given) => orStopped(() => engine.readNumber(...given)),
   }
 }
 
-/** Ends the program and frees its memory. */
+/** Ends the program, or its download, and frees its memory. */
 export function stopEngine(): void {
-  void running?.then(({ stop }) => stop()).catch(() => {})
-  running = null
+  if (running) stop(running)
 }
 
-async function start(onProgress: (share: number) => void): Promise<Ocr> {
+function stop(run: Run): void {
+  if (running === run) running = null
+  run.controller.abort()
+  void run.ocr.then(({ stop }) => stop()).catch(() => {})
+}
+
+function start(onProgress: (share: number) => void): Run {
+  const controller = new AbortController()
+  return { ocr: loadAndStart(controller.signal, onProgress), controller }
+}
+
+async function loadAndStart(
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<Ocr> {
   const [{ startOcr }] = await Promise.all([
     loadPart(() => import('./ocr')),
-    loadOcrFiles(onProgress),
+    loadOcrFiles(signal, onProgress),
   ])
+  signal.throwIfAborted()
   return startOcr()
 }
 
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+async function orAborted<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      stopEngine()
-      reject(new DOMException('Cancelled', 'AbortError'))
-    }
+    const giveUp = () => reject(new DOMException('Cancelled', 'AbortError'))
     signal.addEventListener('abort', giveUp, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', giveUp))
   })
 }

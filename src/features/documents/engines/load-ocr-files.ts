@@ -8,13 +8,17 @@ const EXPECTED_BYTES = 6_900_000
 /**
  * Fetches the reading program's large files ahead, to show how far loading is; the program then finds
  * them in the browser's cache.
+ * @param signal ends the download
  * @throws ReadError "notLoaded"
  */
-export async function loadOcrFiles(onProgress: (share: number) => void): Promise<void> {
+export async function loadOcrFiles(
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<void> {
   const files = [`${await coreName()}.wasm.js`, 'eng.traineddata.gz']
   let loaded = 0
   const load = async (name: string) => {
-    const response = await fetch(`${OCR_PATH}/${name}`)
+    const response = await fetch(`${OCR_PATH}/${name}`, { signal })
     if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`)
     const reader = response.body.getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ReadError } from '../read-error'
+import { startEngine, stopEngine } from './engine-store'
+import { loadOcrFiles } from './load-ocr-files'
+import { type Ocr, startOcr } from './ocr'
+
+vi.mock('./ocr', () => ({ startOcr: vi.fn() }))
+vi.mock('./load-ocr-files', () => ({ loadOcrFiles: vi.fn() }))
+
+const stop = vi.fn()
+const readPage = vi.fn<Ocr['readPage']>()
+const page = {} as HTMLCanvasElement
+const ignore = () => {}
+
+beforeEach(() => {
+  vi.mocked(startOcr).mockReset().mockResolvedValue({ readPage, readNumber: vi.fn(), stop })
+  vi.mocked(loadOcrFiles).mockReset().mockResolvedValue()
+  readPage.mockReset().mockResolvedValue([])
+  stop.mockReset()
+})
+afterEach(stopEngine)
+
+const open = () => startEngine(new AbortController().signal, ignore)
+
+test('one program reads one document after another', async () => {
+  await (await open()).readPage(page, ignore)
+  await (await open()).readPage(page, ignore)
+  expect(startOcr).toHaveBeenCalledOnce()
+})
+
+test('after a failure the program is stopped, and the next document gets a new one', async () => {
+  readPage.mockRejectedValueOnce(new ReadError('tooSlow'))
+  await expect((await open()).readPage(page, ignore)).rejects.toThrow(/tooSlow/)
+  expect(stop).toHaveBeenCalledOnce()
+  expect(await (await open()).readPage(page, ignore)).toEqual([])
+  expect(startOcr).toHaveBeenCalledTimes(2)
+})
+
+test('cancelling ends the download, and nothing is started after it', async () => {
+  let finish = ignore
+  vi.mocked(loadOcrFiles).mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  )
+  const controller = new AbortController()
+  const opening = startEngine(controller.signal, ignore)
+  controller.abort()
+  await expect(opening).rejects.toThrow('Cancelled')
+  expect(vi.mocked(loadOcrFiles).mock.calls[0]?.[0].aborted).toBe(true)
+  finish()
+  await open()
+  expect(startOcr).toHaveBeenCalledOnce()
+})
