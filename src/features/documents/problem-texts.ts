@@ -38,6 +38,11 @@ export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string 
     title: 'The reading program could not be loaded.',
     advice: 'Check your connection and try again. Once loaded, it works without one.',
   },
+  engineFailed: {
+    title: 'The reading program stopped in the middle of its work.',
+    advice:
+      'Try again: it starts anew. If it stops again, print the document to a new PDF, or try a smaller picture.',
+  },
   tooSlow: {
     title: 'Reading took too long and was stopped.',
     advice: 'Try a smaller or sharper picture, or a PDF with text in it.',

@@ -9,6 +9,7 @@ export type ReadProblem =
   | 'blank'
   | 'unknownForm'
   | 'notLoaded'
+  | 'engineFailed'
   | 'tooSlow'
 
 export class ReadError extends Error {

@@ -59,7 +59,7 @@ export function useDocumentReader(): DocumentReader {
     work().catch((error: unknown) => {
       if (signal.aborted) return
       if (!(error instanceof ReadError)) console.error(error)
-      const problem = error instanceof ReadError ? error.problem : 'broken'
+      const problem = error instanceof ReadError ? error.problem : 'engineFailed'
       setState({ phase: 'idle', problem, isReturn: true })
     })
   }, [])

@@ -1,4 +1,11 @@
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import {
+  createWorker,
+  OEM,
+  type OutputFormats,
+  PSM,
+  type Worker,
+  type WorkerParams,
+} from 'tesseract.js'
 import type { SecondReading } from '../confirm-fields'
 import type { Box, Word } from '../page-text'
 import { ReadError, type ReadProblem } from '../read-error'
@@ -47,8 +54,7 @@ export async function startOcr(): Promise<Ocr> {
   return {
     async readPage(page, onProgress) {
       report = onProgress
-      await worker.setParameters(PAGE_SETTINGS)
-      const { data } = await limit(worker.recognize(page, {}, { text: false, blocks: true }))
+      const { data } = await recognize(worker, page, PAGE_SETTINGS, { text: false, blocks: true })
       report = () => {}
       return wordsOf(data)
     },
@@ -81,10 +87,27 @@ async function readNumber(
     ENLARGEMENT,
     BORDER,
   )
-  await worker.setParameters(NUMBER_SETTINGS)
-  const { data } = await limit(worker.recognize(part))
+  const { data } = await recognize(worker, part, NUMBER_SETTINGS)
   release(part)
   return { text: data.text, sureness: data.confidence / 100 }
+}
+
+/** @throws ReadError "tooSlow" or "engineFailed"; the worker is of no use after either */
+function recognize(
+  worker: Worker,
+  picture: HTMLCanvasElement,
+  settings: Partial<WorkerParams>,
+  output?: Partial<OutputFormats>,
+) {
+  const work = async () => {
+    await worker.setParameters(settings)
+    return worker.recognize(picture, {}, output)
+  }
+  return limit(
+    work().catch((error: unknown) => {
+      throw new ReadError('engineFailed', error)
+    }),
+  )
 }
 
 type Page = Awaited<ReturnType<Worker['recognize']>>['data']

@@ -1,0 +1,16 @@
+import { createWorker } from 'tesseract.js'
+import { expect, test, vi } from 'vitest'
+import { startOcr } from './ocr'
+
+vi.mock('tesseract.js', () => ({ createWorker: vi.fn(), OEM: {}, PSM: {} }))
+
+test('an error inside the program is told from a damaged file', async () => {
+  vi.mocked(createWorker, { partial: true }).mockResolvedValue({
+    setParameters: vi.fn().mockResolvedValue(undefined),
+    recognize: () => Promise.reject(new Error('Aborted(). Build with -sASSERTIONS')),
+  })
+  const engine = await startOcr()
+  await expect(engine.readPage({} as HTMLCanvasElement, () => {})).rejects.toMatchObject({
+    problem: 'engineFailed',
+  })
+})
