@@ -18,7 +18,7 @@ export type PrintedValue = {
 }
 
 const LOOKS_NUMERIC = /^[$(]?[\dXx*OolISB.,\-–—]+\)?$/
-const MOST_PARTS = 4
+const MOST_PARTS = 5
 
 /** Finds the amounts and identity numbers on a page, also those that were read in pieces. */
 export function findValues(words: readonly Word[]): PrintedValue[] {

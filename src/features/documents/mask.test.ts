@@ -1,16 +1,72 @@
 import { expect, test } from 'vitest'
-import { isIdentityNumber, maskIdentityNumber } from './mask'
+import { readValue } from './find-values'
+import { identity } from './forms/form-definition'
+import { findIdentities, forgetIdentities, isIdentityNumber, maskIdentityNumber } from './mask'
+import type { Word } from './page-text'
+
+/** Words on one line, each letter 5 wide and 10 high, half a height apart. */
+function print(...texts: string[]): Word[] {
+  let x = 0
+  return texts.map((text) => {
+    const box = { x, y: 0, width: 5 * text.length, height: 10 }
+    x += box.width + 5
+    return { text, sureness: 1, box }
+  })
+}
 
 test('only the last four digits are left', () => {
   expect(maskIdentityNumber('000001234')).toBe('•••••1234')
 })
 
-test.each(['000-00-1234', '00-0001234', '000001234', 'SSN:000-00-1234', '000–00–1234'])(
-  '%s is painted over',
-  (text) => expect(isIdentityNumber(text)).toBe(true),
-)
+test('of a number that was read, only the last four digits are kept', () => {
+  const value = readValue('000-00-1234')
+  if (!value) throw new Error('not read')
+  const words = print('000-00-1234')
+  const kept = forgetIdentities([
+    {
+      field: identity('ssn', 'a', 'SSN'),
+      value: { ...value, sureness: 1, box: { x: 0, y: 0, width: 55, height: 10 }, words },
+      label: null,
+      confidence: 1,
+    },
+  ])
+  expect(kept[0]?.value?.digits).toBe('1234')
+  expect(JSON.stringify(kept)).not.toMatch(/000-?00/)
+})
 
-test.each(['52,306.00', '43821', '2025', '740-555-0142', '1234567890', '0004417'])(
+test.each([
+  '000-00-1234',
+  '00-0001234',
+  '000001234',
+  'SSN:000-00-1234',
+  '000–00–1234',
+  'z00-00-1234',
+  '000-00-12q4',
+])('%s is painted over', (text) => expect(isIdentityNumber(text)).toBe(true))
+
+test.each(['52,306.00', '43821', '2025', '740-555-0142', '1234567890', '0004417', '2025-01-31'])(
   '%s stays visible',
   (text) => expect(isIdentityNumber(text)).toBe(false),
 )
+
+test.each([
+  ['pieces without dashes', ['000', '45', '6789']],
+  ['pieces with dashes of their own', ['000', '-', '45', '-', '6789']],
+  ['an employer number in pieces', ['00-', '0456789']],
+  ['a letter for a digit', ['l00-45-6789']],
+  ['a dash lost', ['00045-6789']],
+  ['a digit lost', ['00-45-6789']],
+])('%s: covered from end to end', (_, texts) => {
+  const words = print(...texts)
+  const last = words.at(-1)?.box
+  const [box] = findIdentities(words)
+  expect(box?.x).toBe(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe((last?.x ?? 0) + (last?.width ?? 0))
+})
+
+test.each([
+  [['52,306.00']],
+  [['740-555-0142']],
+  [['(740)', '555-0142']],
+  [['1,250.00', '38,400.00']],
+])('%j is not covered', (texts) => expect(findIdentities(print(...texts))).toEqual([]))

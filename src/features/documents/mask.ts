@@ -1,12 +1,45 @@
-/** An identity number as the page shows and keeps it: the last four digits only. */
+import type { FieldReading } from './extract-fields'
+import { findValues } from './find-values'
+import type { Box, Word } from './page-text'
+
+const SHOWN_DIGITS = 4
+
+/** An identity number as the page shows it: the last four digits only. */
 export function maskIdentityNumber(digits: string): string {
-  return `•••••${digits.slice(-4)}`
+  return `•••••${digits.slice(-SHOWN_DIGITS)}`
 }
 
+/** The readings as they are kept: of identity numbers the last four digits, of the print nothing. */
+export function forgetIdentities(readings: readonly FieldReading[]): FieldReading[] {
+  return readings.map(({ value, ...reading }) => ({
+    ...reading,
+    value: value && { ...value, digits: value.digits.slice(-SHOWN_DIGITS), words: [] },
+  }))
+}
+
+/** Nine digits, or one end of a number whose other end was misread. */
 const LOOKS_LIKE_ONE =
-  /\d{3}\s?[-–—]\s?\d{2}\s?[-–—]\s?\d{4}|\d{2}\s?[-–—]\s?\d{7}|(?<!\d)\d{9}(?!\d)/
+  /(?<!\d)\d{3}\s?[-–—]\s?\d{2}\s?[-–—]|[-–—]\s?\d{2}\s?[-–—]\s?\d{4}(?!\d)|\d{2}\s?[-–—]\s?\d{7}|(?<!\d)\d{9}(?!\d)/
 
 /** Whether a printed word holds an identity number, to be covered in the picture of the page. */
 export function isIdentityNumber(text: string): boolean {
   return LOOKS_LIKE_ONE.test(text)
+}
+
+/** Seven or ten digits that end in 555-0142 are a telephone number. */
+const PHONE = /^(?:\(?\d{3}\)?-?)?\d{3}-\d{4}$/
+
+/**
+ * Where the numbers stand that look like identity numbers, labelled or not: in one word, in pieces, or
+ * with a letter read for a digit.
+ */
+export function findIdentities(words: readonly Word[]): Box[] {
+  const inOneWord = words.filter(({ text }) => isIdentityNumber(text)).map(({ box }) => box)
+  const joined = findValues(words)
+    .filter(({ kind, words: parts }) => {
+      const text = parts.map((part) => part.text).join('')
+      return kind === 'identity' && !PHONE.test(text)
+    })
+    .map(({ box }) => box)
+  return [...inOneWord, ...joined]
 }

@@ -59,7 +59,8 @@ export function PagePicture({ picture, page, fields, active, label }: PagePictur
         )}
       </div>
       <figcaption className="mt-2 text-small text-ink-2">
-        Identity numbers are painted over. Only their last four digits are kept.
+        Numbers recognized as Social Security or employer numbers are painted over, and only their
+        last four digits are kept.
       </figcaption>
     </figure>
   )

@@ -9,7 +9,7 @@ import { extractFields, type FieldReading } from './extract-fields'
 import { findSkew } from './find-skew'
 import { findYear } from './find-year'
 import type { FormDefinition } from './forms/form-definition'
-import { isIdentityNumber } from './mask'
+import { findIdentities, forgetIdentities } from './mask'
 import type { PageText, Word } from './page-text'
 import { ReadError } from './read-error'
 
@@ -22,6 +22,7 @@ export type ReadOptions = { signal: AbortSignal; onProgress: (progress: ReadProg
 export type ReadDocument = {
   form: FormDefinition
   year: number | null
+  /** Without the print they came from, and of identity numbers only the last four digits. */
   readings: readonly FieldReading[]
   /** From the text inside a PDF, or from a picture. */
   source: 'text' | 'picture'
@@ -148,10 +149,17 @@ async function finish(
     resizeQuality: 'high',
   })
   release(canvas)
-  return { form, year: findYear(words), readings, source, picture, page: { width, height } }
+  return {
+    form,
+    year: findYear(words),
+    readings: forgetIdentities(readings),
+    source,
+    picture,
+    page: { width, height },
+  }
 }
 
-/** Paints over every identity number, also those on a second copy of the form. */
+/** Paints over every number that looks like an identity number, also on a second copy of the form. */
 function coverIdentities(
   canvas: HTMLCanvasElement,
   scale: number,
@@ -160,10 +168,9 @@ function coverIdentities(
 ): void {
   const context = contextOf(canvas)
   const found = readings.flatMap(({ value }) => (value?.kind === 'identity' ? [value.box] : []))
-  const others = words.filter(({ text }) => isIdentityNumber(text)).map(({ box }) => box)
   context.resetTransform()
   context.fillStyle = '#1b2a23'
-  for (const { x, y, width, height } of [...found, ...others]) {
+  for (const { x, y, width, height } of [...found, ...findIdentities(words)]) {
     const edge = 0.15 * height
     context.fillRect(
       scale * (x - edge),
