@@ -17,7 +17,8 @@ type Check = {
   fields: readonly string[]
   /** These have to be filled in for the check to say anything. */
   needs: readonly string[]
-  holds: (amount: (id: string) => number, year: number | null) => boolean
+  /** Null where it cannot be told. */
+  holds: (amount: (id: string) => number, year: number | null) => boolean | null
 }
 
 /** Payers round at each pay day: a dollar either way is fine. */
@@ -53,7 +54,8 @@ const CHECKS: Record<FormKind, readonly Check[]> = {
       fields: ['socialSecurityWages', 'socialSecurityTips'],
       needs: ['socialSecurityWages'],
       holds: (amount, year) => {
-        const limit = (year && SOCIAL_SECURITY_WAGE_BASE[year]) ?? Number.POSITIVE_INFINITY
+        const limit = year === null ? undefined : SOCIAL_SECURITY_WAGE_BASE[year]
+        if (limit === undefined) return null
         return amount('socialSecurityWages') + amount('socialSecurityTips') <= 100 * limit
       },
     },
@@ -62,7 +64,6 @@ const CHECKS: Record<FormKind, readonly Check[]> = {
   '1099nec': [atMost('federalTax', '4', ['compensation'], '1')],
   '1099int': [
     atMost('federalTax', '4', ['interest', 'treasuryInterest', 'taxExemptInterest'], '1, 3 and 8'),
-    atMost('earlyWithdrawalPenalty', '2', ['interest', 'treasuryInterest'], '1 and 3'),
   ],
   '1099div': [
     atMost('qualifiedDividends', '1b', ['ordinaryDividends'], '1a'),
@@ -84,26 +85,29 @@ const CHECKS: Record<FormKind, readonly Check[]> = {
   ],
 }
 
+/** Says nothing where the whole is empty, zero or was not read. */
 function atMost(part: string, partBox: string, whole: readonly string[], wholeBox: string): Check {
   const noun = whole.length > 1 ? 'boxes' : 'box'
   return {
     rule: `Box ${partBox} is not more than ${noun} ${wholeBox}`,
     fields: [part, ...whole],
     needs: [part],
-    holds: (amount) => amount(part) <= whole.reduce((sum, id) => sum + amount(id), 0),
+    holds: (amount) => {
+      const sum = whole.reduce((before, id) => before + amount(id), 0)
+      return sum > 0 ? amount(part) <= sum : null
+    },
   }
 }
 
 /**
- * Does the sums a form must satisfy. A check whose boxes are empty is left out.
+ * Does the sums a form must satisfy. A check whose boxes are empty, or that cannot be told, is left out.
  * @param year the form's tax year, null where none was found
  */
 export function crossCheck(kind: FormKind, amounts: Amounts, year: number | null): CheckResult[] {
   return CHECKS[kind]
     .filter(({ needs }) => needs.every((id) => amounts[id] !== undefined))
-    .map(({ rule, fields, holds }) => ({
-      rule,
-      fields,
-      isPassed: holds((id) => amounts[id] ?? 0, year),
-    }))
+    .flatMap(({ rule, fields, holds }) => {
+      const isPassed = holds((id) => amounts[id] ?? 0, year)
+      return isPassed === null ? [] : [{ rule, fields, isPassed }]
+    })
 }
