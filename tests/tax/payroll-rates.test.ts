@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import {
+  PAYROLL_RATES,
+  SOCIAL_SECURITY_WAGE_BASE,
+} from '../../src/features/documents/payroll-rates'
+import { TAX_YEARS, yearFigures } from '../../src/features/tax/engine/data/years'
+
+test.each(TAX_YEARS)('the document reader checks a W-2 of %i by the calculator’s rates', (year) => {
+  const { payrollRates, socialSecurityWageBase, additionalMedicare } = yearFigures(year).federal
+  expect(SOCIAL_SECURITY_WAGE_BASE[year]).toBe(socialSecurityWageBase.value)
+  expect(PAYROLL_RATES).toEqual({
+    socialSecurity: payrollRates.value.employeeSocialSecurity,
+    medicare: payrollRates.value.employeeMedicare,
+    additionalMedicare: additionalMedicare.value.rate,
+    additionalMedicareFrom: additionalMedicare.value.threshold.single,
+  })
+})
