@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { PrintCutout } from './print-cutout'
 import { parseTyped, type FieldState, type ShownField } from './shown-field'
-import { formatCents } from './parse-values'
+import { formatPrintedCents } from './parse-values'
 
 export type FieldRowProps = {
   shown: ShownField
@@ -66,7 +66,7 @@ function MoneyInput({ id, text, onChange, onFocus, onBlur }: MoneyInputProps) {
   function leave() {
     onBlur()
     if (isWrong) return
-    if (typed !== null && typed !== text) onChange(cents === null ? '' : formatCents(cents))
+    if (typed !== null && typed !== text) onChange(cents === null ? '' : formatPrintedCents(cents))
     setTyped(null)
   }
   return (

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from './forms/form-definition'
 import { type Box, isSameLine, right, unite, type Word } from './page-text'
-import { parseIdentityNumber, parseMoney } from './parse-values'
+import { parseIdentityNumber, parsePrintedCents } from './parse-values'
 
 /** A number printed on the page that can be the value of a box. */
 export type PrintedValue = {
@@ -43,7 +43,7 @@ export function readValue(text: string): ReadValue | null {
     const isRegular = identity.isRegular && !isChanged
     return { kind: 'identity', cents: 0, digits: identity.digits, isRegular, isReadable: true }
   }
-  const money = parseMoney(plain)
+  const money = parsePrintedCents(plain)
   if (!money) return null
   const isRegular = money.isRegular && !isChanged
   return { kind: 'money', cents: money.cents, digits: '', isRegular, isReadable: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCents, parseIdentityNumber, parseMoney } from './parse-values'
+import { formatPrintedCents, parseIdentityNumber, parsePrintedCents } from './parse-values'
 
 test.each([
   ['52,306.00', 5_230_600, true],
@@ -12,12 +12,12 @@ test.each([
   ['52.306.00', 5_230_600, false],
   ['52,306,00', 5_230_600, false],
 ])('%s is an amount', (text, cents, isRegular) => {
-  expect(parseMoney(text)).toEqual({ cents, isRegular })
+  expect(parsePrintedCents(text)).toEqual({ cents, isRegular })
 })
 
 test.each(['1', '12', '1a', '2b', '', 'OH', '52-000111', '06/14/2019', '12.5', '1,23.45'])(
   '"%s" is no amount',
-  (text) => expect(parseMoney(text)).toBeNull(),
+  (text) => expect(parsePrintedCents(text)).toBeNull(),
 )
 
 test.each([
@@ -37,6 +37,6 @@ test.each(['000-000-1234', '00-000123', '740-555-0142', '12345678', '52-000111']
 )
 
 test('amounts are written as forms print them', () => {
-  expect(formatCents(5_230_600)).toBe('52,306.00')
-  expect(formatCents(5)).toBe('0.05')
+  expect(formatPrintedCents(5_230_600)).toBe('52,306.00')
+  expect(formatPrintedCents(5)).toBe('0.05')
 })

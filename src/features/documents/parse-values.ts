@@ -1,4 +1,4 @@
-export type ParsedMoney = {
+export type PrintedCents = {
   cents: number
   /** Written as forms print amounts: cents, and commas in the right places if any. */
   isRegular: boolean
@@ -13,7 +13,7 @@ const MISREAD = /^\$?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
  * @returns the amount in cents, or null for anything else; a short number without cents is more
  * likely a box number than an amount
  */
-export function parseMoney(text: string): ParsedMoney | null {
+export function parsePrintedCents(text: string): PrintedCents | null {
   const compact = text.replace(/\s/g, '')
   if (REGULAR.test(compact)) return { cents: toCents(compact), isRegular: true }
   if (WHOLE.test(compact)) return { cents: 100 * toCents(compact), isRegular: false }
@@ -39,7 +39,7 @@ export function parseIdentityNumber(text: string): ParsedIdentity | null {
 }
 
 /** Cents as forms print them: 5230600 is "52,306.00". */
-export function formatCents(cents: number): string {
+export function formatPrintedCents(cents: number): string {
   return (cents / 100).toLocaleString('en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

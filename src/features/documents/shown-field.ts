@@ -4,7 +4,7 @@ import type { FieldReading } from './extract-fields'
 import type { FieldDefinition, FormDefinition } from './forms/form-definition'
 import { maskIdentityNumber } from './mask'
 import type { Box } from './page-text'
-import { formatCents, parseMoney } from './parse-values'
+import { formatPrintedCents, parsePrintedCents } from './parse-values'
 
 /** Where a field's text comes from. */
 export type FieldState =
@@ -35,7 +35,7 @@ export function showFields(readings: readonly FieldReading[]): ShownField[] {
       return { field, text: '', box: value.box, state: { kind: 'unreadable' } }
     }
     const text =
-      value.kind === 'money' ? formatCents(value.cents) : maskIdentityNumber(value.digits)
+      value.kind === 'money' ? formatPrintedCents(value.cents) : maskIdentityNumber(value.digits)
     const state: FieldState = { kind: 'read', level: confidenceLevel(confidence) }
     return { field, text, box: value.box, state }
   })
@@ -62,7 +62,7 @@ export function amountsOf(fields: readonly ShownField[]): Partial<Record<string,
 
 /** Reads what a visitor types, which may be shorter than what forms print: "850" or "7.5". */
 export function parseTyped(text: string): number | null {
-  const printed = parseMoney(text)
+  const printed = parsePrintedCents(text)
   if (printed) return printed.cents
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '')
   return /^\d+(?:\.\d{0,2})?$/.test(plain) ? Math.round(100 * Number(plain)) : null
