@@ -14,6 +14,7 @@ test.each<[FormKind, Record<string, number>, object | null]>([
   ],
   ['1098', { mortgageInterest: 800, points: 100 }, { mortgageInterest: 800 }],
   ['ssa1099', { benefitsPaid: 90, netBenefits: 80 }, { socialSecurity: 80 }],
+  ['ssa1099', { netBenefits: -80, federalTax: 5 }, { withholding: 5 }],
   ['w2', { wages: 0 }, null],
   ['w2', {}, null],
   ['1099nec', { compensation: 100, federalTax: 5 }, null],

@@ -5,7 +5,8 @@ type CalculatorField = keyof KnownAmounts
 
 /**
  * Which box means which field of the tax calculator. Left out is what the form alone does not settle:
- * state boxes without their state, contract pay before expenses, points, penalties.
+ * state boxes without their state, contract pay before expenses, points, penalties, and what is below
+ * zero.
  */
 const FIELDS: Record<FormKind, Record<string, CalculatorField>> = {
   w2: { wages: 'wages', federalTax: 'withholding' },
@@ -40,7 +41,7 @@ export function toCalculatorAmounts(
   const fieldIds: string[] = []
   for (const [id, target] of Object.entries(FIELDS[kind])) {
     const amount = cents[id]
-    if (amount === undefined || amount === 0) continue
+    if (amount === undefined || amount <= 0) continue
     amounts[target] = (amounts[target] ?? 0) + amount
     fieldIds.push(id)
   }

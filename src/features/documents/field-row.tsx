@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { PrintCutout } from './print-cutout'
-import { parseTyped, type FieldState, type ShownField } from './shown-field'
 import { formatPrintedCents } from './parse-values'
+import { parseTyped, type FieldState, type ShownField } from './shown-field'
 
 export type FieldRowProps = {
   shown: ShownField
@@ -29,7 +29,7 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
           {field.name}
         </label>
         <p id={`${id}-state`} className={clsx('text-small', STATE_COLORS[colorOf(state)])}>
-          {stateText(state)}
+          {stateText(shown)}
         </p>
         {box && field.kind === 'money' && <PrintCutout picture={picture} page={page} box={box} />}
       </div>
@@ -41,6 +41,7 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
         <MoneyInput
           id={id}
           text={text}
+          canBeNegative={field.canBeNegative}
           onChange={(typed) => onCorrect(field.id, typed)}
           onFocus={() => onActive(field.id)}
           onBlur={() => onActive(null)}
@@ -53,21 +54,26 @@ export function FieldRow({ shown, picture, page, onCorrect, onActive }: FieldRow
 type MoneyInputProps = {
   id: string
   text: string
+  canBeNegative?: boolean
   onChange: (text: string) => void
   onFocus: () => void
   onBlur: () => void
 }
 
-/** Holds what is typed until it is left, so that a new row does not jump away under the cursor. */
-function MoneyInput({ id, text, onChange, onFocus, onBlur }: MoneyInputProps) {
+/**
+ * Holds what is typed until it is left. What is no amount stays to be put right; until then the box
+ * counts as empty, so that nothing goes on with the amount that was there before.
+ */
+function MoneyInput({ id, text, canBeNegative, onChange, onFocus, onBlur }: MoneyInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const cents = typed === null ? null : parseTyped(typed)
-  const isWrong = typed !== null && typed.trim() !== '' && cents === null
+  const { cents, error } = parseTyped(typed ?? '', { canBeNegative })
   function leave() {
     onBlur()
-    if (isWrong) return
-    if (typed !== null && typed !== text) onChange(cents === null ? '' : formatPrintedCents(cents))
-    setTyped(null)
+    if (typed === null) return
+    const next = cents === undefined ? '' : formatPrintedCents(cents)
+    const wasEmpty = text === '' && next === ''
+    if (typed !== text && !wasEmpty) onChange(next)
+    if (!error) setTyped(null)
   }
   return (
     <div>
@@ -80,8 +86,8 @@ function MoneyInput({ id, text, onChange, onFocus, onBlur }: MoneyInputProps) {
           inputMode="decimal"
           autoComplete="off"
           value={typed ?? text}
-          aria-describedby={isWrong ? `${id}-state ${id}-error` : `${id}-state`}
-          aria-invalid={isWrong}
+          aria-describedby={error ? `${id}-state ${id}-error` : `${id}-state`}
+          aria-invalid={error !== undefined}
           onChange={({ target }) => setTyped(target.value)}
           onFocus={onFocus}
           onBlur={leave}
@@ -91,9 +97,9 @@ function MoneyInput({ id, text, onChange, onFocus, onBlur }: MoneyInputProps) {
           className="num min-h-11 w-full min-w-0 bg-transparent px-3 text-right outline-none focus-visible:shadow-none"
         />
       </span>
-      {isWrong && (
+      {error && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-small text-red">
-          Enter an amount such as 1,250.00.
+          {error} Until then this box counts as empty.
         </p>
       )}
     </div>
@@ -113,14 +119,14 @@ function colorOf(state: FieldState): keyof typeof STATE_COLORS {
   return ({ high: 'good', medium: 'doubtful', low: 'bad' } as const)[state.level]
 }
 
-function stateText(state: FieldState): string {
+function stateText({ state, text }: ShownField): string {
   switch (state.kind) {
     case 'read':
       return { high: '✓ Read clearly', medium: '? Please check', low: '! Unsure: compare it' }[
         state.level
       ]
     case 'corrected':
-      return 'Corrected by you'
+      return text === '' ? 'Emptied by you' : 'Corrected by you'
     case 'empty':
       return 'Empty on the form'
     case 'missing':

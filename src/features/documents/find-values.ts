@@ -5,7 +5,7 @@ import { parseIdentityNumber, parsePrintedCents } from './parse-values'
 /** A number printed on the page that can be the value of a box. */
 export type PrintedValue = {
   kind: FieldDefinition['kind']
-  /** Whole cents of an amount. */
+  /** Whole cents of an amount, below zero where it is printed so. */
   cents: number
   /** Digits of an identity number, which may begin with X or *. */
   digits: string
@@ -17,7 +17,7 @@ export type PrintedValue = {
   words: readonly Word[]
 }
 
-const LOOKS_NUMERIC = /^[$(]?[\dXx*OolISB.,\-–—]+\)?$/
+const LOOKS_NUMERIC = /^[$(−-]{0,2}[\dXx*OolISB.,\-–—]+\)?$/
 const MOST_PARTS = 5
 
 /** Finds the amounts and identity numbers on a page, also those that were read in pieces. */
@@ -115,11 +115,14 @@ function isPartOfText(
 const isNumeric = (text: string) =>
   LOOKS_NUMERIC.test(text) && (/\d/.test(text) || /^[$.,-]+$/.test(text))
 
-/** Letters that are taken for digits, put right where digits are around them. */
+/**
+ * Letters that are taken for digits, put right where digits are around them. One parenthesis alone is
+ * the edge of a box; a pair says that the amount is negative.
+ */
 function toDigits(text: string): string {
   if (text.replace(/\D/g, '').length < text.length / 2) return text
-  return text
-    .replace(/^[(]|[)]$/g, '')
+  const isNegative = /^\(.*\)$/.test(text)
+  return (isNegative ? text : text.replace(/^[(]|[)]$/g, ''))
     .replace(/[Oo]/g, '0')
     .replace(/[lI]/g, '1')
     .replace(/S/g, '5')

@@ -11,14 +11,29 @@ test.each([
   ['1,250', 125_000, false],
   ['52.306.00', 5_230_600, false],
   ['52,306,00', 5_230_600, false],
+  ['(1,200.00)', -120_000, true],
+  ['($1,200.00)', -120_000, true],
+  ['-1,200.00', -120_000, true],
+  ['−850.00', -85_000, true],
 ])('%s is an amount', (text, cents, isRegular) => {
   expect(parsePrintedCents(text)).toEqual({ cents, isRegular })
 })
 
-test.each(['1', '12', '1a', '2b', '', 'OH', '52-000111', '06/14/2019', '12.5', '1,23.45'])(
-  '"%s" is no amount',
-  (text) => expect(parsePrintedCents(text)).toBeNull(),
-)
+test.each([
+  '1',
+  '12',
+  '1a',
+  '2b',
+  '',
+  'OH',
+  '52-000111',
+  '06/14/2019',
+  '12.5',
+  '1,23.45',
+  '--5.00',
+  '()',
+  '-',
+])('"%s" is no amount', (text) => expect(parsePrintedCents(text)).toBeNull())
 
 test.each([
   ['000-00-1234', '000001234', true],

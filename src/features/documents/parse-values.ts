@@ -1,20 +1,29 @@
 export type PrintedCents = {
+  /** Below zero with a minus before it or in parentheses. */
   cents: number
   /** Written as forms print amounts: cents, and commas in the right places if any. */
   isRegular: boolean
 }
 
+const NEGATIVE = /^(?:\((\$?\d[\d.,]*)\)|[-–—−](\$?\d[\d.,]*))$/
 const REGULAR = /^\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}$/
 const WHOLE = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{3,})$/
 const MISREAD = /^\$?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
 
 /**
- * Reads an amount such as "52,306.00" or "$850".
+ * Reads an amount such as "52,306.00", "$850" or "(1,200.00)".
  * @returns the amount in cents, or null for anything else; a short number without cents is more
  * likely a box number than an amount
  */
 export function parsePrintedCents(text: string): PrintedCents | null {
   const compact = text.replace(/\s/g, '')
+  const [, inParentheses, afterMinus] = NEGATIVE.exec(compact) ?? []
+  const unsigned = inParentheses ?? afterMinus
+  if (unsigned) {
+    const positive = parsePrintedCents(unsigned)
+    // Without cents it is more likely a piece of a telephone number.
+    return positive?.isRegular ? { ...positive, cents: -positive.cents } : null
+  }
   if (REGULAR.test(compact)) return { cents: toCents(compact), isRegular: true }
   if (WHOLE.test(compact)) return { cents: 100 * toCents(compact), isRegular: false }
   // A comma taken for a point, or the other way round.
@@ -31,7 +40,7 @@ const EMPLOYER = /^(?:\d{2}|[Xx*]{2})-(?:\d{7}|[Xx*]{3}\d{4})$/
 
 /** Reads an SSN, ITIN or EIN, also one that the payer printed with only its last four digits. */
 export function parseIdentityNumber(text: string): ParsedIdentity | null {
-  const compact = text.replace(/\s/g, '').replace(/[–—]/g, '-')
+  const compact = text.replace(/[\s()]/g, '').replace(/[–—]/g, '-')
   if (SOCIAL_SECURITY.test(compact) || EMPLOYER.test(compact)) {
     return { digits: compact.replaceAll('-', ''), isRegular: true }
   }

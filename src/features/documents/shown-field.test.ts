@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FieldReading } from './extract-fields'
 import { readValue } from './find-values'
 import { identity, money } from './forms/form-definition'
-import { parseTyped, showFields, withChecks } from './shown-field'
+import { amountsOf, parseTyped, showFields, withChecks } from './shown-field'
 
 const BOX = { x: 0, y: 0, width: 10, height: 10 }
 
@@ -35,15 +35,27 @@ test('no field of a failed sum counts as clear', () => {
   expect(stateAfter(false)).toEqual({ kind: 'read', level: 'medium' })
 })
 
+test('only where it can be is an amount below zero taken', () => {
+  const below = reading('(1,200.00)')
+  expect(showFields([below])[0]?.state.kind).toBe('unreadable')
+  const [shown] = showFields([{ ...below, field: { ...below.field, canBeNegative: true } }])
+  expect(shown?.text).toBe('-1,200.00')
+  expect(amountsOf(shown ? [shown] : [])).toEqual({ wages: -120_000 })
+})
+
 test.each([
   ['850', 85_000],
   ['7.5', 750],
   ['$1,250.00', 125_000],
   [' 12 ', 1200],
-  ['', null],
-  ['abc', null],
-  ['-5', null],
-  ['1.234', null],
+  ['', undefined],
+  ['abc', undefined],
+  ['-5', undefined],
+  ['1.234', undefined],
 ])('"%s" typed is %s cents', (text, cents) => {
-  expect(parseTyped(text)).toBe(cents)
+  expect(parseTyped(text, {}).cents).toBe(cents)
+})
+
+test.each(['-1,200', '(1,200.00)'])('"%s" may be typed where it can be below zero', (text) => {
+  expect(parseTyped(text, { canBeNegative: true }).cents).toBe(-120_000)
 })

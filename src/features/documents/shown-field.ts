@@ -1,10 +1,11 @@
+import { parseMoney } from '@/lib/parse-money'
 import { type CheckResult, crossCheck } from './cross-checks'
 import { type ConfidenceLevel, confidenceLevel } from './confidence'
 import type { FieldReading } from './extract-fields'
 import type { FieldDefinition, FormDefinition } from './forms/form-definition'
 import { maskIdentityNumber } from './mask'
 import type { Box } from './page-text'
-import { formatPrintedCents, parsePrintedCents } from './parse-values'
+import { formatPrintedCents } from './parse-values'
 
 /** Where a field's text comes from. */
 export type FieldState =
@@ -31,7 +32,7 @@ export function showFields(readings: readonly FieldReading[]): ShownField[] {
     if (!value) {
       return { field, text: '', box: null, state: { kind: label ? 'empty' : 'missing' } }
     }
-    if (!value.isReadable) {
+    if (!value.isReadable || (value.cents < 0 && !field.canBeNegative)) {
       return { field, text: '', box: value.box, state: { kind: 'unreadable' } }
     }
     const text =
@@ -54,18 +55,20 @@ export function checkFields(
 export function amountsOf(fields: readonly ShownField[]): Partial<Record<string, number>> {
   return Object.fromEntries(
     fields.flatMap(({ field, text }) => {
-      const cents = field.kind === 'money' ? parseTyped(text) : null
-      return cents === null ? [] : [[field.id, cents]]
+      const { cents } = field.kind === 'money' ? parseTyped(text, field) : {}
+      return cents === undefined ? [] : [[field.id, cents]]
     }),
   )
 }
 
-/** Reads what a visitor types, which may be shorter than what forms print: "850" or "7.5". */
-export function parseTyped(text: string): number | null {
-  const printed = parsePrintedCents(text)
-  if (printed) return printed.cents
-  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '')
-  return /^\d+(?:\.\d{0,2})?$/.test(plain) ? Math.round(100 * Number(plain)) : null
+/** Reads what a visitor types: cents, nothing for an empty field, or what to write instead. */
+export function parseTyped(
+  text: string,
+  { canBeNegative }: Pick<FieldDefinition, 'canBeNegative'>,
+): { cents?: number; error?: string } {
+  if (text.trim() === '') return {}
+  const { value, error } = parseMoney(text, { canBeNegative })
+  return value === undefined ? { error } : { cents: Math.round(100 * value) }
 }
 
 /** No field of a failed sum is certain: one of them is wrong. */

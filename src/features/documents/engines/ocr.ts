@@ -67,7 +67,7 @@ export async function startOcr(): Promise<Ocr> {
 const PAGE_SETTINGS = { tessedit_pageseg_mode: PSM.SPARSE_TEXT, tessedit_char_whitelist: '' }
 const NUMBER_SETTINGS = {
   tessedit_pageseg_mode: PSM.SINGLE_LINE,
-  tessedit_char_whitelist: '0123456789.,-$X*',
+  tessedit_char_whitelist: '0123456789.,-$X*()',
 }
 
 async function readNumber(

@@ -10,6 +10,7 @@ export type FieldDefinition = {
   kind: 'money' | 'identity'
   /** What payers print at the box, in any of these wordings. */
   labels: readonly string[]
+  canBeNegative?: boolean
 }
 
 export type FormDefinition = {
