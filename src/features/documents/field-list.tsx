@@ -9,9 +9,12 @@ export type FieldListProps = {
   onActive: (id: string | null) => void
 }
 
-/** What was read, and folded away below it the boxes that hold nothing. */
+/**
+ * What was read, and folded away below it the boxes that held nothing. A row stays where it is when it
+ * is filled in, as what is typed there and the focus would go with it.
+ */
 export function FieldList({ fields, ...rest }: FieldListProps) {
-  const isBare = ({ state }: ShownField) => state.kind === 'empty' || state.kind === 'missing'
+  const isBare = ({ box }: ShownField) => box === null
   const [filled, bare] = [fields.filter((shown) => !isBare(shown)), fields.filter(isBare)]
   return (
     <>
