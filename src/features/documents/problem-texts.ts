@@ -24,10 +24,19 @@ export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string 
     title: 'This file is damaged and cannot be opened.',
     advice: 'Download or save it again. If it opens elsewhere, print it to a new PDF.',
   },
+  unopened: {
+    title: 'The browser could not open this picture.',
+    advice:
+      'It is damaged, or larger than the browser has memory for. Save it again at 200 or 300 dots per inch, or take a new photo.',
+  },
+  tooLong: {
+    title: 'This picture is much longer than a page.',
+    advice: 'Crop it to the form, or choose a picture of one page.',
+  },
   blank: {
     title: 'There is no readable print on this page.',
     advice:
-      'Check that the form lies face down in the scanner and the first page is the form. In a photo, fill the frame and use good light.',
+      'Check that the form lies face down in the scanner and is among the first three pages. In a photo, fill the frame and use good light.',
   },
   unknownForm: {
     title: 'This does not look like one of the six forms.',

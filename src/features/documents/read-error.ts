@@ -6,6 +6,8 @@ export type ReadProblem =
   | 'empty'
   | 'encrypted'
   | 'broken'
+  | 'unopened'
+  | 'tooLong'
   | 'blank'
   | 'unknownForm'
   | 'notLoaded'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { ReadProgress, ReadStep } from './read-document'
+import type { ReadProgress, ReadStep } from './read-types'
 
 export type ReadingProgressProps = { name: string; progress: ReadProgress; onCancel: () => void }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadPart, loadQuietly } from '@/lib/stale-files'
-import type { ReadDocument, ReadProgress } from './read-document'
+import type { ReadDocument, ReadProgress } from './read-types'
 import { ReadError, type ReadProblem } from './read-error'
 import { type SeenRequest, watchRequests } from './request-watch'
 

@@ -16,6 +16,7 @@ export async function startEngine(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Pick<Ocr, 'readPage' | 'readNumber'>> {
+  signal.throwIfAborted()
   running ??= start(onProgress)
   const run = running
   const orStopped = async <T>(work: () => Promise<T>) => {

@@ -20,10 +20,13 @@ GlobalWorkerOptions.workerSrc = new URL(
 
 /** One page of a PDF. */
 export type PdfPage = {
+  /** Its size in points. */
+  width: number
+  height: number
   /** Its text and what is filled into its form fields, in points. */
   readText: () => Promise<PageText>
-  /** A picture of the page, so many dots wide. */
-  draw: (width: number) => Promise<HTMLCanvasElement>
+  /** A picture of the page, so many dots to the point. */
+  draw: (scale: number) => Promise<HTMLCanvasElement>
 }
 
 export type Pdf = {
@@ -61,14 +64,15 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Pdf> {
 }
 
 function toPdfPage(page: PDFPageProxy): PdfPage {
+  const { width, height } = page.getViewport({ scale: 1 })
   return {
+    width,
+    height,
     async readText() {
-      const { width, height } = page.getViewport({ scale: 1 })
       return { width, height, words: [...(await readPrint(page)), ...(await readFields(page))] }
     },
-    async draw(width) {
-      const plain = page.getViewport({ scale: 1 })
-      const viewport = page.getViewport({ scale: width / plain.width })
+    async draw(scale) {
+      const viewport = page.getViewport({ scale })
       const canvas = createCanvas(viewport.width, viewport.height)
       await page.render({ canvas, viewport }).promise
       return canvas

@@ -1,0 +1,56 @@
+import type { Classification } from './classify-form'
+import { contextOf, release } from './engines/canvas'
+import type { FieldReading } from './extract-fields'
+import { findYear } from './find-year'
+import { findIdentities, forgetIdentities } from './mask'
+import type { PageText, Word } from './page-text'
+import type { ReadDocument } from './read-types'
+
+/** Dots across a page for the eye. */
+export const SHOWN_WIDTH = 1224
+
+/** What is kept of a page: its fields, and its picture without identity numbers. */
+export async function finishReading(
+  { form }: Classification,
+  { width, height, words }: PageText,
+  readings: readonly FieldReading[],
+  canvas: HTMLCanvasElement,
+  source: ReadDocument['source'],
+): Promise<ReadDocument> {
+  coverIdentities(canvas, canvas.width / width, words, readings)
+  const picture = await createImageBitmap(canvas, {
+    resizeWidth: Math.min(SHOWN_WIDTH, canvas.width),
+    resizeQuality: 'high',
+  })
+  release(canvas)
+  return {
+    form,
+    year: findYear(words),
+    readings: forgetIdentities(readings),
+    source,
+    picture,
+    page: { width, height },
+  }
+}
+
+/** Paints over every number that looks like an identity number, also on a second copy of the form. */
+function coverIdentities(
+  canvas: HTMLCanvasElement,
+  scale: number,
+  words: readonly Word[],
+  readings: readonly FieldReading[],
+): void {
+  const context = contextOf(canvas)
+  const found = readings.flatMap(({ value }) => (value?.kind === 'identity' ? [value.box] : []))
+  context.resetTransform()
+  context.fillStyle = '#1b2a23'
+  for (const { x, y, width, height } of [...found, ...findIdentities(words)]) {
+    const edge = 0.15 * height
+    context.fillRect(
+      scale * (x - edge),
+      scale * (y - edge),
+      scale * (width + 2 * edge),
+      scale * (height + 2 * edge),
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startEngine } from './engines/engine-store'
+import type { Word } from './page-text'
+import { readPictures } from './read-pictures'
+
+vi.mock('./engines/engine-store', () => ({ startEngine: vi.fn() }))
+vi.mock('./engines/canvas', () => ({
+  toGrey: () => ({ data: new Uint8Array(1), width: 1, height: 1 }),
+  contextOf: () => ({ resetTransform() {}, fillRect() {} }),
+  release: () => {},
+}))
+vi.mock('./find-skew', () => ({ findSkew: () => 0 }))
+vi.stubGlobal('createImageBitmap', () => Promise.resolve({}))
+
+const readPage = vi.fn<(page: HTMLCanvasElement) => Promise<Word[]>>()
+beforeEach(() => {
+  const readNumber = () => Promise.resolve({ text: '', sureness: 0 })
+  vi.mocked(startEngine).mockReset().mockResolvedValue({ readPage, readNumber })
+})
+
+/** Lines of print, each letter 5 wide and 10 high. */
+function print(...lines: string[]): Word[] {
+  return lines.flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+      text,
+      sureness: 1,
+      box: { x: 5 * index, y: 20 * row, width: 5 * text.length, height: 10 },
+    })),
+  )
+}
+
+const LETTER = print('Dear customer, with this letter comes your form for the year.')
+const FORM = print(
+  'Form 1099-NEC',
+  'Nonemployee compensation',
+  '1 Nonemployee compensation 5,000.00',
+  '4 Federal income tax withheld',
+  '5 State tax withheld',
+  '7 State income',
+)
+
+/** Reads a scan of these pages. */
+function read(...pages: Word[][]) {
+  const draws = pages.map((words) => () => {
+    readPage.mockResolvedValueOnce(words)
+    return Promise.resolve({ width: 1700, height: 2200 } as HTMLCanvasElement)
+  })
+  return readPictures(draws, { signal: new AbortController().signal, onProgress: () => {} })
+}
+
+test('a form on a later page of a scan is read', async () => {
+  const { form, readings } = await read(LETTER, [], FORM)
+  expect(form.shortName).toBe('1099-NEC')
+  expect(readings.find(({ field }) => field.id === 'compensation')?.value?.cents).toBe(500_000)
+})
+
+test('a scan without one says what is wrong', async () => {
+  await expect(read(LETTER, [])).rejects.toMatchObject({ problem: 'unknownForm' })
+  await expect(read([], [])).rejects.toMatchObject({ problem: 'blank' })
+})

@@ -1,0 +1,78 @@
+import { classifyForm } from './classify-form'
+import { confirmFields, type SecondReading } from './confirm-fields'
+import { contextOf, createCanvas, release, toGrey, turn } from './engines/canvas'
+import { startEngine } from './engines/engine-store'
+import { extractFields } from './extract-fields'
+import { findSkew } from './find-skew'
+import { finishReading } from './finish-reading'
+import type { Word } from './page-text'
+import { scaleToRead } from './picture-size'
+import { ReadError, type ReadProblem } from './read-error'
+import type { ReadDocument, ReadOptions } from './read-types'
+
+/** A page is drawn when its turn comes: each takes much memory. */
+export type Draw = () => Promise<HTMLCanvasElement>
+
+/**
+ * Reads the first of the pictures that shows a form.
+ * @throws ReadError "unknownForm", or "blank" where none has any print
+ */
+export async function readPictures(
+  pictures: readonly Draw[],
+  { signal, onProgress }: ReadOptions,
+): Promise<ReadDocument> {
+  onProgress({ step: 'load', share: 0.1 })
+  let problem: ReadProblem = 'blank'
+  for (const [index, draw] of pictures.entries()) {
+    const canvas = straighten(await draw())
+    const engine = await startEngine(signal, (share) =>
+      onProgress({ step: 'load', share: 0.1 + 0.2 * share }),
+    )
+    const words = await engine.readPage(canvas, (share) =>
+      onProgress({ step: 'recognize', share: 0.3 + (0.5 * (index + share)) / pictures.length }),
+    )
+    const found = classifyForm(words)
+    if (found) {
+      const readings = extractFields(words, found.form)
+      const seconds = new Map<string, SecondReading>()
+      for (const [at, { field, value }] of readings.entries()) {
+        onProgress({ step: 'check', share: 0.8 + (0.2 * at) / readings.length })
+        if (value) seconds.set(field.id, await engine.readNumber(canvas, value.box))
+      }
+      const page = { width: canvas.width, height: canvas.height, words }
+      return finishReading(found, page, confirmFields(readings, seconds), canvas, 'picture')
+    }
+    if (hasPrint(words)) problem = 'unknownForm'
+    release(canvas)
+  }
+  throw new ReadError(problem)
+}
+
+const hasPrint = (words: readonly Word[]) =>
+  words.filter(({ sureness, text }) => sureness > 0.4 && /\w{2}/.test(text)).length >= 5
+
+/**
+ * A photo or scan as a canvas of the size that is best to read.
+ * @throws ReadError "unopened" or "tooLong"
+ */
+export async function decode(file: Blob): Promise<HTMLCanvasElement> {
+  const image = await createImageBitmap(file).catch((error: unknown) => {
+    throw new ReadError('unopened', error)
+  })
+  try {
+    const scale = scaleToRead(image.width, image.height)
+    const canvas = createCanvas(image.width * scale, image.height * scale)
+    contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height)
+    return canvas
+  } finally {
+    image.close()
+  }
+}
+
+function straighten(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const degrees = findSkew(toGrey(canvas))
+  if (degrees === 0) return canvas
+  const straight = turn(canvas, -degrees)
+  release(canvas)
+  return straight
+}
