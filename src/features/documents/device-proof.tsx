@@ -1,7 +1,7 @@
 import { FoldChevron } from '@/components/fold-chevron'
 import type { SeenRequest } from './request-watch'
 
-/** What the browser asked for since the document was chosen. */
+/** What the page asked for since the document was chosen. */
 export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) {
   const others = requests.filter(({ isProgram }) => !isProgram)
   const programs = requests.length - others.length
@@ -12,7 +12,8 @@ export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) 
         Requests since you chose it: {requests.length}.{' '}
         {programs > 0 && `${programs} fetched parts of the reading program. `}
         {others.length > 0 && `${others.length} belonged to the page around it. `}
-        None carried anything you chose or typed.
+        None carried anything you chose or typed. The browser does not list what the reading program
+        loads for itself; it may load from this site only.
       </p>
       {requests.length > 0 && (
         <details className="group mt-1 text-small">

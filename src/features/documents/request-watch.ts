@@ -4,7 +4,8 @@ export type SeenRequest = { address: string; isProgram: boolean }
 const PROGRAM = /^\/(?:assets|ocr|pdf|samples|src|node_modules|@)/
 
 /**
- * Counts every request of this page from now on, as the browser itself records them.
+ * Counts every request of this page from now on, as the browser itself records them. What a worker
+ * loads for itself is not among them: the policy on its program, in vercel.json, keeps it to this site.
  * @returns a function that stops counting
  */
 export function watchRequests(onRequest: (request: SeenRequest) => void): () => void {

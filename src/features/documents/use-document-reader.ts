@@ -12,7 +12,7 @@ export type ReaderState =
 
 export type DocumentReader = {
   state: ReaderState
-  /** What the browser asked for since the document was chosen. */
+  /** What the page asked for since the document was chosen. */
   requests: readonly SeenRequest[]
   /** @param open gives the file: at once, or by fetching a sample */
   read: (name: string, open: () => Promise<Blob> | Blob) => void
