@@ -1,5 +1,5 @@
 import { addDays } from './calendar'
-import { isFederalHoliday, weekdayOf } from './federal-holidays'
+import { isWeekendOrHoliday } from './federal-holidays'
 
 /**
  * The date so many business days later. Weekends and federal holidays do not count; those of Ohio
@@ -9,7 +9,7 @@ export function addBusinessDays(isoDate: string, days: number): string {
   let date = isoDate
   for (let left = days; left > 0; ) {
     date = addDays(date, 1)
-    if (![0, 6].includes(weekdayOf(date)) && !isFederalHoliday(date)) left -= 1
+    if (!isWeekendOrHoliday(date)) left -= 1
   }
   return date
 }

@@ -12,6 +12,11 @@ export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
 
+/** The day of the week of an ISO date, from 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(isoDate: string): number {
+  return new Date(`${isoDate}T00:00:00Z`).getUTCDay()
+}
+
 function toIsoDate(date: Date): string {
   return date.toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-import { addDays } from './calendar.js'
+import { addDays, weekdayOf } from './calendar.js'
 
 /** Legal public holidays on a fixed day, 5 U.S.C. 6103(a). */
 const FIXED = ['01-01', '06-19', '07-04', '11-11', '12-25'] as const
@@ -25,16 +25,16 @@ export function isFederalHoliday(isoDate: string): boolean {
   )
 }
 
+/** Whether an ISO date is no business day: a weekend or a federal holiday. */
+export function isWeekendOrHoliday(isoDate: string): boolean {
+  return [0, 6].includes(weekdayOf(isoDate)) || isFederalHoliday(isoDate)
+}
+
 /** The day off for a holiday that may fall on a weekend. */
 export function observedOn(holiday: string): string {
   const weekday = weekdayOf(holiday)
   if (weekday === 6) return addDays(holiday, -1)
   return weekday === 0 ? addDays(holiday, 1) : holiday
-}
-
-/** The day of the week of an ISO date, from 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(isoDate: string): number {
-  return new Date(`${isoDate}T00:00:00Z`).getUTCDay()
 }
 
 function holidaysOf(year: number): string[] {

@@ -1,6 +1,6 @@
 import { booking } from '@/config/booking'
 import type { OpeningHours } from '@/config/site'
-import { addDays } from '@/lib/calendar'
+import { addDays, weekdayOf } from '@/lib/calendar'
 
 /** Days of one view of the calendar, closed ones included. */
 export const VIEW_DAYS = 14
@@ -25,11 +25,6 @@ export function daysInView(
 ): string[] {
   const days = Array.from({ length: VIEW_DAYS }, (_, offset) => addDays(monday, offset))
   return days.filter((day) => isOpenOn(day, hours))
-}
-
-/** 0 for Sunday to 6 for Saturday. */
-function weekdayOf(isoDate: string): number {
-  return new Date(`${isoDate}T00:00:00Z`).getUTCDay()
 }
 
 export type DayParts = { weekday: string; day: string; month: string; full: string }

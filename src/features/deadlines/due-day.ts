@@ -1,6 +1,6 @@
 // oxlint-disable no-restricted-imports -- functions need relative imports
 import { addDays } from '../../lib/calendar.js'
-import { isFederalHoliday, observedOn, weekdayOf } from '../../lib/federal-holidays.js'
+import { isWeekendOrHoliday, observedOn } from '../../lib/federal-holidays.js'
 
 /** Whose law moves the date. */
 export type Calendar = 'federal' | 'ohio'
@@ -17,11 +17,7 @@ export function moveToBusinessDay(isoDate: string, calendar: Calendar): string {
 }
 
 function isClosed(date: string, calendar: Calendar): boolean {
-  return (
-    [0, 6].includes(weekdayOf(date)) ||
-    isFederalHoliday(date) ||
-    (calendar === 'federal' && date === emancipationDay(date))
-  )
+  return isWeekendOrHoliday(date) || (calendar === 'federal' && date === emancipationDay(date))
 }
 
 /** Emancipation Day of the District of Columbia, April 16, as observed. */

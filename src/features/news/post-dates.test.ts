@@ -10,5 +10,5 @@ test('formats are made at their first use, each once, in the time of the office'
   expect(made).toHaveBeenCalledOnce()
   expect(dates.formatPostMonth(moment)).toBe('November 2026')
   expect(dates.formatDayOfMonth(moment)).toBe('11')
-  expect(dates.formatMoment(moment)).toMatch(/^November 11, 2026 at 10:30.PM$/)
+  expect(dates.formatPostMoment(moment)).toMatch(/^November 11, 2026 at 10:30.PM$/)
 })

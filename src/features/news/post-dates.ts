@@ -19,7 +19,7 @@ export const formatPostMonth = inOffice({ month: 'long', year: 'numeric' })
 export const formatDayOfMonth = inOffice({ day: 'numeric' })
 
 /** "November 12, 2026 at 9:30 AM" */
-export const formatMoment = inOffice({ dateStyle: 'long', timeStyle: 'short' })
+export const formatPostMoment = inOffice({ dateStyle: 'long', timeStyle: 'short' })
 
 /** "6 minutes", or null without a reading time. */
 export function formatMinutes(minutes: number | null): string | null {

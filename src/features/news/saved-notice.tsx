@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { formatMoment } from './post-dates'
+import { formatPostMoment } from './post-dates'
 
 export type SavedNoticeProps = {
   /** When what is shown was saved (ISO); absent when it came with the page. */
@@ -18,7 +18,7 @@ export function SavedNotice({ savedAt, onRetry }: SavedNoticeProps) {
       <Info aria-hidden size={20} strokeWidth={1.75} className="flex-none text-brass" />
       <p className="flex-1 basis-64">
         The place where our posts are kept does not answer right now. You see what it last said
-        {savedAt && `, on ${formatMoment(savedAt)}`}.
+        {savedAt && `, on ${formatPostMoment(savedAt)}`}.
       </p>
       <Button variant="outline" size="sm" onClick={onRetry}>
         Try again

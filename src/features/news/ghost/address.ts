@@ -1,6 +1,9 @@
 /** Where the Content API is, and the key it is asked with: public, and good for reading only. */
 export type GhostAccess = { url: string; key: string }
 
+/** Ghost 6 answers with at most so many. */
+export const MOST_PER_PAGE = 100
+
 /**
  * The address of a Content API request. The slash before the query matters: without it Ghost
  * redirects.

@@ -1,12 +1,9 @@
 import { env } from '@/config/env'
 import { fetchJson } from '../fetch-json'
 import type { PostSummary } from '../post'
-import { ghostAddress } from './address'
+import { ghostAddress, MOST_PER_PAGE } from './address'
 import { postsSchema } from './schema'
 import { toSummary } from './to-post'
-
-/** Ghost 6 answers with at most so many. */
-const MOST = 100
 
 /** A post as the build needs it. */
 export type ListedPost = {
@@ -26,7 +23,11 @@ export async function listGhostPosts(ghost = env.ghost): Promise<ListedPost[] | 
   if (!ghost) return null
   const posts: ListedPost[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const address = ghostAddress(ghost, 'posts', { include: 'tags,authors', limit: MOST, page })
+    const address = ghostAddress(ghost, 'posts', {
+      include: 'tags,authors',
+      limit: MOST_PER_PAGE,
+      page,
+    })
     const answer = await fetchJson(address, (body) => postsSchema.parse(body))
     if (!answer) throw new Error(`${ghost.url} has no Content API`)
     pages = answer.value.meta.pagination.pages

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SLUG } from '../post'
 
 /** What we read of the Ghost Content API's answers; https://docs.ghost.org/content-api */
 
@@ -17,7 +18,7 @@ const authorSchema = z.object({ slug: z.string(), name: z.string(), bio: text })
 
 const postSchema = z.object({
   id: z.string(),
-  slug: z.string().check(z.regex(/^[a-z0-9_-]+$/)),
+  slug: z.string().check(z.regex(SLUG)),
   title: z.string(),
   html: text,
   excerpt: text,
