@@ -176,9 +176,10 @@ function Submenu({ group }: { group: NavGroup }) {
     } else if ((event.key === 'ArrowLeft' || event.key === 'Escape') && isOpen) {
       event.stopPropagation()
       close()
-    } else if (isOnButton) {
-      moveBetweenRows(event)
-    } else return
+    } else {
+      if (isOnButton) moveBetweenRows(event)
+      return
+    }
     event.preventDefault()
   }
   const closeOnLeave = (event: FocusEvent<HTMLLIElement>) => {
