@@ -7,8 +7,27 @@ export function saveIntendedPath(path: string): void {
   if (isOwnPath(path)) sessionStore.set(KEY, path)
 }
 
-export function forgetIntendedPath(): void {
-  sessionStore.remove(KEY)
+/**
+ * Ties the remembered path to the page shown: who leaves it by the address bar goes where they ask, who
+ * loads it anew or comes back to it finds the path again.
+ * @returns a function that unties it
+ */
+export function keepIntendedPathHere(): () => void {
+  const { history } = window
+  const restore = () => {
+    const path = (history.state as { intendedPath?: unknown } | null)?.intendedPath
+    if (typeof path === 'string') saveIntendedPath(path)
+  }
+  const forget = () => sessionStore.remove(KEY)
+  const path = sessionStore.get(KEY)
+  if (path === null) restore()
+  else history.replaceState({ ...history.state, intendedPath: path }, '')
+  window.addEventListener('pagehide', forget)
+  window.addEventListener('pageshow', restore)
+  return () => {
+    window.removeEventListener('pagehide', forget)
+    window.removeEventListener('pageshow', restore)
+  }
 }
 
 /** Removes the remembered path and returns it, or null when there is none or it is not ours (D29). */

@@ -110,16 +110,22 @@ test('a link to a section that is not there leads to the top of its page', async
     dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
   })
   await expect(page).toHaveTitle(/^Terms/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator('main')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('who leaves sign-in by the address bar goes where they ask', async ({ page }) => {
   await page.goto('/pricing', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/)
-  expect(await page.evaluate(() => sessionStorage.getItem('intendedPath'))).toBe('/pricing')
+  const intended = () => page.evaluate(() => sessionStorage.getItem('intendedPath'))
+  expect(await intended()).toBe('/pricing')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(intended).toBe('/pricing')
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await expect(page).toHaveURL('/contact')
+  await page.goBack({ waitUntil: 'networkidle' })
+  await expect.poll(intended).toBe('/pricing')
 })
 
 test('pages fade and move over 0.4 s, and not at all when motion is reduced (R224, R30)', async ({

@@ -25,7 +25,7 @@ export class PageTransition extends Component<PageTransitionProps> {
   ) {
     const main = this.main.current
     if (!main || pathname === this.props.pathname) return
-    if (window.location.hash === '') main.focus({ preventScroll: true })
+    main.focus({ preventScroll: true })
     if (picture) {
       main.before(picture)
       leave(picture)

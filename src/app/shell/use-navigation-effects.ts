@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
-import { forgetIntendedPath, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
+import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
 
 const SIGN_IN_PATH = '/auth'
@@ -19,9 +19,7 @@ export function useNavigationEffects(location: Location): void {
     before.current = location
     if (location.pathname === SIGN_IN_PATH) {
       rememberOrigin(from)
-      // By the address bar, for example.
-      window.addEventListener('pagehide', forgetIntendedPath)
-      return () => window.removeEventListener('pagehide', forgetIntendedPath)
+      return keepIntendedPathHere()
     }
     const intended = takeIntendedPath()
     // Who leaves the sign-in page without signing in goes where they asked.
@@ -32,11 +30,11 @@ export function useNavigationEffects(location: Location): void {
   useEffect(() => {
     const previous = shown.current
     shown.current = location
-    const isNewPage = previous.pathname !== location.pathname
-    const scrollToTop = () => window.scrollTo({ top: 0, behavior: scrollBehavior() })
     const sectionId = sectionOf(location.hash)
-    if (sectionId !== null) return scrollToSection(sectionId, isNewPage ? scrollToTop : undefined)
-    if (isNewPage) scrollToTop()
+    if (previous.pathname !== location.pathname) {
+      window.scrollTo({ top: 0, behavior: sectionId === null ? scrollBehavior() : 'instant' })
+    }
+    if (sectionId !== null) return scrollToSection(sectionId)
   }, [location])
 
   useEffect(() => keepScrollOnReloadOnly(), [])
@@ -47,17 +45,14 @@ function rememberOrigin({ pathname, search, hash }: Location): void {
   if (pathname !== SIGN_IN_PATH && pathname !== '/') saveIntendedPath(pathname + search + hash)
 }
 
-/** The element id a hash names: "#prices" and "#estimate?…" both name an element. */
+/** The element id a hash names: "#prices" and "#estimate?…" do, "#booking=…" does not. */
 function sectionOf(hash: string): string | null {
   const id = hash.slice(1).split('?')[0]
-  return id ? decodeURIComponentSafely(id) : null
+  return id && !id.includes('=') ? decodeURIComponentSafely(id) : null
 }
 
-/**
- * Waits up to 3 s for the section, since its page may still be loading, then scrolls and focuses.
- * @param onMissing called where there is no such section
- */
-function scrollToSection(id: string, onMissing?: () => void): () => void {
+/** Waits up to 3 s for the section, since its page may still be loading, then scrolls and focuses. */
+function scrollToSection(id: string): () => void {
   const deadline = performance.now() + 3000
   let frame = 0
   const attempt = () => {
@@ -68,8 +63,6 @@ function scrollToSection(id: string, onMissing?: () => void): () => void {
       target.focus({ preventScroll: true })
     } else if (performance.now() < deadline) {
       frame = requestAnimationFrame(attempt)
-    } else {
-      onMissing?.()
     }
   }
   frame = requestAnimationFrame(attempt)
