@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerGhost, GHOST_KEY } from '../../local/ghost/answer'
 import { readContent } from '../../local/ghost/content'
 import type { ListFilter } from '../../src/features/news/post'
+import { siteUrl } from '../../src/config/links'
 import { listGhostPosts } from '../../src/features/news/ghost/list-posts'
 import { createGhostSource } from '../../src/features/news/ghost/source'
 
@@ -128,6 +129,18 @@ test('the build lists every post with its last change; closed and foreign ones a
   const slugs = posts?.filter(({ isIndexed }) => !isIndexed).map(({ summary }) => summary.slug)
   expect(slugs?.toSorted()).toEqual(given.map(({ slug }) => slug).toSorted())
   expect(posts?.every(({ updatedAt }) => updatedAt !== undefined)).toBe(true)
+})
+
+test('a post whose canonical address is its own page here is for the sitemap', async () => {
+  const canonical_url = new URL('/news/moved', siteUrl).href
+  answerWith(() =>
+    Response.json({
+      posts: [{ ...content.posts[0], slug: 'moved', access: true, canonical_url }],
+      meta: { pagination: { page: 1, pages: 1, total: 1 } },
+    }),
+  )
+  const posts = await listGhostPosts({ url: URL_OF_GHOST, key: GHOST_KEY })
+  expect(posts?.map(({ isIndexed }) => isIndexed)).toEqual([true])
 })
 
 test('without a Ghost site the build lists none', async () => {

@@ -1,8 +1,10 @@
 import { env } from '@/config/env'
+import { siteUrl } from '@/config/links'
 import { fetchJson } from '../fetch-json'
 import type { PostSummary } from '../post'
+import { postPath } from '../paths'
 import { ghostAddress, MOST_PER_PAGE } from './address'
-import { postsSchema } from './schema'
+import { type GhostPost, postsSchema } from './schema'
 import { toSummary } from './to-post'
 
 /** A post as the build needs it. */
@@ -35,9 +37,14 @@ export async function listGhostPosts(ghost = env.ghost): Promise<ListedPost[] | 
       posts.push({
         summary: toSummary(post, ghost.url),
         updatedAt: post.updated_at ?? undefined,
-        isIndexed: post.access && !post.canonical_url,
+        isIndexed: post.access && isOwnAddress(post),
       })
     }
   }
   return posts
+}
+
+/** Whether the post's page here is the one search engines should show. */
+function isOwnAddress({ slug, canonical_url: canonical }: GhostPost): boolean {
+  return !canonical || canonical === new URL(postPath(slug), siteUrl).href
 }
