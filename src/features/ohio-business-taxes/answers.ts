@@ -1,4 +1,4 @@
-import { parseMoney } from '@/lib/parse-money'
+import { parseMoney, toPlainText } from '@/lib/parse-money'
 
 export const ENTITIES = [
   { value: 'soleProprietor', label: 'Sole proprietor or one-owner LLC' },
@@ -52,5 +52,5 @@ export function readReceipts(text: string): {
 } {
   const { value, error } = parseMoney(text)
   if (error !== undefined) return { grossReceipts: null, error }
-  return { grossReceipts: text.trim() === '' ? null : Math.round(value), error: null }
+  return { grossReceipts: !/\d/.test(toPlainText(text)) ? null : Math.round(value), error: null }
 }

@@ -106,6 +106,7 @@ test('an owner in a taxed school district is not denied, nor the duty to withhol
 test.each([
   ['', null],
   ['  ', null],
+  ['$', null],
   ['0', 0],
   ['6,000,000', 6_000_000],
   ['$ 1 250 000.40', 1_250_000],

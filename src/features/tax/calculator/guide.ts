@@ -1,7 +1,9 @@
 import { OFFICIAL_LINKS } from '@/content/official-links'
 import type { ContentSection } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
+import { formatDollars } from '@/lib/money'
 import { CHECKED_ON } from '../engine/data/checked-on'
+import { NEXT_WAGES } from './calculate'
 
 const LAST_CHECKED = Object.entries(CHECKED_ON).map(
   ([year, date]) => `Figures of ${year}: last checked on ${formatDay(date)}.`,
@@ -39,7 +41,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
     heading: 'How it works',
     paragraphs: [
       'Every line is figured by the law of the year, in the order of the forms, and rounded only when shown. At most incomes a filed return uses the tax table of the IRS, which can differ by a few dollars.',
-      'The effective rate is all tax divided by all income. The marginal rate is what becomes of the next dollars of wages: tax on it, and credits that shrink or grow with it. It can be far above the bracket, or below zero.',
+      `The effective rate is all tax divided by all income. The marginal rate is what becomes of the next ${formatDollars(NEXT_WAGES)} of wages: tax on it, and credits that shrink or grow with it. It can be far above the bracket, or below zero.`,
       'Social Security and Medicare taken from wages are shown beside the income tax but are no part of the refund. Wages in box 1 can be lower than the wages they are taken from.',
       'An age left empty counts as an adult under 50.',
     ],
