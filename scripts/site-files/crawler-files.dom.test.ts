@@ -8,7 +8,7 @@ const SITE = 'https://www.example.com'
 
 function entry(path: string, rest: Partial<RouteEntry> = {}): RouteEntry {
   const page = () => Promise.reject(new Error('never called'))
-  return { id: path, path, label: '', title: '', page, sitemap: true, ...rest }
+  return { id: path, path, label: '', page, sitemap: true, ...rest }
 }
 
 function addressesOf(xml: string): (string | null)[] {

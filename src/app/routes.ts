@@ -1,7 +1,7 @@
 /**
  * The one list of pages. The router, menus, footer, page titles, sitemap, prerender and the
- * end-to-end sweep are derived from it. Adding a page is one row here, its description in
- * descriptions.ts and one file in src/pages.
+ * end-to-end sweep are derived from it. Adding a page is one row here, one in
+ * heads.ts and one file in src/pages.
  * Imports nothing at run time, so that scripts and tests can load it.
  */
 
@@ -33,8 +33,6 @@ export type RouteEntry = {
   aliases?: readonly string[]
   /** Name in menus and breadcrumbs. */
   label: string
-  /** Document title, without the firm's name. */
-  title: string
   page: PageLoader
   nav?: readonly NavPlace[]
   /** The page writes its title, description and canonical address itself, from what it shows. */
@@ -48,7 +46,6 @@ export const ROUTES = [
     id: 'home',
     path: '/',
     label: 'Home',
-    title: 'Tax Preparation in Dresden, Ohio',
     page: () => import('@/pages/home'),
     sitemap: true,
   },
@@ -56,7 +53,6 @@ export const ROUTES = [
     id: 'about',
     path: '/about-us',
     label: 'About Us',
-    title: 'About Us',
     page: () => import('@/pages/about-us'),
     nav: [
       { menu: 'about', order: 1, label: 'Our Story' },
@@ -68,7 +64,6 @@ export const ROUTES = [
     id: 'contact',
     path: '/contact',
     label: 'Contact',
-    title: 'Contact',
     page: () => import('@/pages/contact'),
     nav: [{ menu: 'firm', order: 2 }],
     sitemap: true,
@@ -77,7 +72,6 @@ export const ROUTES = [
     id: 'schedule',
     path: '/schedule',
     label: 'Schedule',
-    title: 'Schedule a Consultation',
     page: () => import('@/pages/schedule'),
     nav: [{ menu: 'firm', order: 3, label: 'Schedule a Consultation' }],
     sitemap: true,
@@ -86,7 +80,6 @@ export const ROUTES = [
     id: 'pricing',
     path: '/pricing',
     label: 'Pricing',
-    title: 'Tax Preparation Prices',
     page: () => import('@/pages/pricing'),
     nav: [{ menu: 'pricing', order: 1, label: 'Tax Preparation' }],
     sitemap: true,
@@ -95,7 +88,6 @@ export const ROUTES = [
     id: 'services',
     path: '/services',
     label: 'Services',
-    title: 'Services',
     page: () => import('@/pages/services'),
     sitemap: true,
   },
@@ -103,7 +95,6 @@ export const ROUTES = [
     id: 'personal-tax',
     path: '/services/personal-tax',
     label: 'Personal Tax',
-    title: 'Personal Tax Returns',
     page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 1 }],
     sitemap: true,
@@ -112,7 +103,6 @@ export const ROUTES = [
     id: 'business-tax',
     path: '/services/business-tax',
     label: 'Business Tax',
-    title: 'Business Tax Returns',
     page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 2 }],
     sitemap: true,
@@ -121,7 +111,6 @@ export const ROUTES = [
     id: 'bookkeeping',
     path: '/services/bookkeeping',
     label: 'Bookkeeping',
-    title: 'Bookkeeping',
     page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 3 }],
     sitemap: true,
@@ -130,7 +119,6 @@ export const ROUTES = [
     id: 'payroll',
     path: '/services/payroll',
     label: 'Payroll',
-    title: 'Payroll',
     page: () => import('@/pages/service'),
     nav: [
       { menu: 'services', order: 4 },
@@ -142,7 +130,6 @@ export const ROUTES = [
     id: 'business-formation',
     path: '/services/business-formation',
     label: 'Business Formation',
-    title: 'Business Formation',
     page: () => import('@/pages/service'),
     nav: [
       { menu: 'services', order: 5 },
@@ -154,7 +141,6 @@ export const ROUTES = [
     id: 'fractional-cfo',
     path: '/services/fractional-cfo',
     label: 'Fractional CFO',
-    title: 'Fractional CFO',
     page: () => import('@/pages/service'),
     nav: [
       { menu: 'services', order: 6 },
@@ -166,7 +152,6 @@ export const ROUTES = [
     id: 'hr-consulting',
     path: '/services/hr-consulting',
     label: 'HR Consulting',
-    title: 'HR Consulting',
     page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 7 }],
     sitemap: true,
@@ -175,7 +160,6 @@ export const ROUTES = [
     id: 'marketing',
     path: '/services/marketing',
     label: 'Marketing',
-    title: 'Marketing for Small Business',
     page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 8 }],
     sitemap: true,
@@ -184,7 +168,6 @@ export const ROUTES = [
     id: 'irs-problem-resolution',
     path: '/services/irs-problem-resolution',
     label: 'IRS Problem Resolution',
-    title: 'IRS Problem Resolution',
     page: () => import('@/pages/service'),
     nav: [{ menu: 'services', order: 9 }],
     sitemap: true,
@@ -193,7 +176,6 @@ export const ROUTES = [
     id: 'industries',
     path: '/industries',
     label: 'Industries',
-    title: 'Industries',
     page: () => import('@/pages/industries'),
     sitemap: true,
   },
@@ -201,7 +183,6 @@ export const ROUTES = [
     id: 'construction',
     path: '/industries/construction',
     label: 'Construction',
-    title: 'Tax and Accounting for Construction',
     page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 1 }],
     sitemap: true,
@@ -210,7 +191,6 @@ export const ROUTES = [
     id: 'retail',
     path: '/industries/retail',
     label: 'Retail',
-    title: 'Tax and Accounting for Retail',
     page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 2 }],
     sitemap: true,
@@ -219,7 +199,6 @@ export const ROUTES = [
     id: 'professional-services',
     path: '/industries/professional-services',
     label: 'Professional Services',
-    title: 'Tax and Accounting for Professional Services',
     page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 3 }],
     sitemap: true,
@@ -228,7 +207,6 @@ export const ROUTES = [
     id: 'oil-and-gas',
     path: '/industries/oil-and-gas',
     label: 'Oil and Gas',
-    title: 'Tax and Accounting for Oil and Gas',
     page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 4 }],
     sitemap: true,
@@ -237,7 +215,6 @@ export const ROUTES = [
     id: 'private-equity',
     path: '/industries/private-equity',
     label: 'Private Equity',
-    title: 'Tax and Accounting for Private Equity',
     page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 5 }],
     sitemap: true,
@@ -246,7 +223,6 @@ export const ROUTES = [
     id: 'manufacturing',
     path: '/industries/manufacturing',
     label: 'Manufacturing',
-    title: 'Tax and Accounting for Manufacturing',
     page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 6 }],
     sitemap: true,
@@ -255,7 +231,6 @@ export const ROUTES = [
     id: 'healthcare',
     path: '/industries/healthcare',
     label: 'Healthcare',
-    title: 'Tax and Accounting for Healthcare',
     page: () => import('@/pages/industry'),
     nav: [{ menu: 'industries', order: 7 }],
     sitemap: true,
@@ -264,7 +239,6 @@ export const ROUTES = [
     id: 'resources',
     path: '/resources',
     label: 'Resources',
-    title: 'Tax Tools and Resources',
     page: () => import('@/pages/resources'),
     sitemap: true,
   },
@@ -272,7 +246,6 @@ export const ROUTES = [
     id: 'tax-calculator',
     path: '/resources/tax-calculator',
     label: 'Tax Calculator',
-    title: 'Income Tax Calculator',
     page: () => import('@/pages/tax-calculator'),
     nav: [
       { menu: 'resources', order: 1 },
@@ -285,7 +258,6 @@ export const ROUTES = [
     path: '/resources/check-refund',
     aliases: ['/resources/check-my-refund'],
     label: 'Check My Refund',
-    title: 'Check My Refund',
     page: () => import('@/pages/check-refund'),
     nav: [
       { menu: 'resources', order: 2 },
@@ -297,7 +269,6 @@ export const ROUTES = [
     id: 'tax-payment-center',
     path: '/resources/tax-payment-center',
     label: 'Tax Payment Center',
-    title: 'Tax Payment Center',
     page: () => import('@/pages/tax-payment-center'),
     nav: [
       { menu: 'resources', order: 3 },
@@ -309,7 +280,6 @@ export const ROUTES = [
     id: 'tax-prep-checklist',
     path: '/resources/tax-prep-checklist',
     label: 'Tax Prep Checklist',
-    title: 'Tax Preparation Checklist',
     page: () => import('@/pages/tax-prep-checklist'),
     nav: [
       { menu: 'resources', order: 4 },
@@ -321,7 +291,6 @@ export const ROUTES = [
     id: 'ohio-business-taxes',
     path: '/resources/ohio-business-taxes',
     label: 'Ohio Business Taxes',
-    title: 'Ohio Business Taxes',
     page: () => import('@/pages/ohio-business-taxes'),
     nav: [
       { menu: 'resources', order: 5 },
@@ -333,7 +302,6 @@ export const ROUTES = [
     id: 'estimated-taxes',
     path: '/resources/estimated-taxes',
     label: 'Estimated Taxes',
-    title: 'Estimated Taxes',
     page: () => import('@/pages/estimated-taxes'),
     nav: [
       { menu: 'resources', order: 6 },
@@ -345,7 +313,6 @@ export const ROUTES = [
     id: 'deadlines',
     path: '/resources/deadlines',
     label: 'Tax Deadlines',
-    title: 'Tax Deadline Calendar',
     page: () => import('@/pages/deadlines'),
     sitemap: true,
   },
@@ -353,7 +320,6 @@ export const ROUTES = [
     id: 'document-processing-demo',
     path: '/resources/document-processing-demo',
     label: 'Document Processing Demo',
-    title: 'Document Processing Demo',
     page: () => import('@/pages/document-processing-demo'),
     nav: [
       { menu: 'resources', order: 7 },
@@ -365,7 +331,6 @@ export const ROUTES = [
     id: 'client-portal-help',
     path: '/resources/client-portal-help',
     label: 'Portal Help',
-    title: 'Client Portal and Drop-Off Help',
     page: () => import('@/pages/client-portal-help'),
     sitemap: true,
   },
@@ -373,7 +338,6 @@ export const ROUTES = [
     id: 'news',
     path: '/news',
     label: 'News',
-    title: 'News',
     page: () => import('@/pages/news'),
     nav: [
       { menu: 'footer-resources', order: 8 },
@@ -385,7 +349,6 @@ export const ROUTES = [
     id: 'news-tag',
     path: '/news/tag/:tagSlug',
     label: 'Posts by Topic',
-    title: 'Posts by Topic',
     page: () => import('@/pages/news-tag'),
     hasOwnHead: true,
     sitemap: false,
@@ -394,7 +357,6 @@ export const ROUTES = [
     id: 'news-author',
     path: '/news/author/:authorSlug',
     label: 'Posts by Author',
-    title: 'Posts by Author',
     page: () => import('@/pages/news-author'),
     hasOwnHead: true,
     sitemap: false,
@@ -403,7 +365,6 @@ export const ROUTES = [
     id: 'news-post',
     path: '/news/:slug',
     label: 'Post',
-    title: 'Post',
     page: () => import('@/pages/news-post'),
     hasOwnHead: true,
     sitemap: false,
@@ -412,7 +373,6 @@ export const ROUTES = [
     id: 'ghost-cards',
     path: '/test/ghost-cards',
     label: 'Card Test Page',
-    title: 'Card Test Page',
     page: () => import('@/pages/ghost-cards'),
     sitemap: false,
   },
@@ -420,7 +380,6 @@ export const ROUTES = [
     id: 'privacy',
     path: '/privacy',
     label: 'Privacy',
-    title: 'Privacy Policy',
     page: () => import('@/pages/privacy'),
     nav: [{ menu: 'legal', order: 1 }],
     sitemap: true,
@@ -429,7 +388,6 @@ export const ROUTES = [
     id: 'terms',
     path: '/terms',
     label: 'Terms',
-    title: 'Terms of Use',
     page: () => import('@/pages/terms'),
     nav: [{ menu: 'legal', order: 2 }],
     sitemap: true,
@@ -438,7 +396,6 @@ export const ROUTES = [
     id: 'cookies',
     path: '/cookies',
     label: 'Cookies',
-    title: 'Cookies and Storage',
     page: () => import('@/pages/cookies'),
     nav: [{ menu: 'legal', order: 3 }],
     sitemap: true,
@@ -447,7 +404,6 @@ export const ROUTES = [
     id: 'accessibility',
     path: '/accessibility',
     label: 'Accessibility',
-    title: 'Accessibility',
     page: () => import('@/pages/accessibility'),
     nav: [{ menu: 'legal', order: 4 }],
     sitemap: true,
@@ -456,7 +412,6 @@ export const ROUTES = [
     id: 'auth',
     path: '/auth',
     label: 'Sign in',
-    title: 'Sign in',
     page: () => import('@/pages/auth'),
     nav: [{ menu: 'about', order: 4 }],
     sitemap: false,
@@ -465,7 +420,6 @@ export const ROUTES = [
     id: 'account',
     path: '/account',
     label: 'Your account',
-    title: 'Your Account',
     page: () => import('@/pages/account'),
     sitemap: false,
   },

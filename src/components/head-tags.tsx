@@ -40,20 +40,23 @@ export async function preloadHead(): Promise<void> {
  */
 export function HeadTags(props: HeadTagsProps) {
   return (
-    <HeadPlace title={props.title}>
+    <HeadPlace id={props.title}>
       <HeadContent {...props} />
     </HeadPlace>
   )
 }
 
-/** Where a head is written by code that may have to load first: nothing while the prerendered one stands. */
-export function HeadPlace({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * Where a head is written by code that may have to load first: nothing while the prerendered one stands.
+ * @param id what tells this head from the next one
+ */
+export function HeadPlace({ id, children }: { id: string; children: ReactNode }) {
   const isPrerendered = useIsPrerendered()
-  const [standing, setStanding] = useState(isPrerendered ? title : null)
+  const [standing, setStanding] = useState(isPrerendered ? id : null)
   // Once another head has been wanted, the prerendered one is gone for good.
-  if (standing !== null && standing !== title) setStanding(null)
+  if (standing !== null && standing !== id) setStanding(null)
   if (isServer) return children
-  if (standing === title) return null
+  if (standing === id) return null
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>{children}</Suspense>

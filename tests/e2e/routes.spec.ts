@@ -6,7 +6,7 @@ import {
   test,
   useTheme,
 } from './base'
-import { descriptionOf } from '../../src/app/descriptions'
+import { headOf } from '../../src/app/heads'
 import { FIXED_PAGES } from './pages'
 
 test('the sweep has pages', () => {
@@ -14,7 +14,8 @@ test('the sweep has pages', () => {
 })
 
 for (const entry of FIXED_PAGES) {
-  const { path, title } = entry
+  const { path } = entry
+  const { title, description } = headOf(entry)
   test(`${path} opens directly, reads well in both themes and fits the window`, async ({
     page,
   }) => {
@@ -26,7 +27,7 @@ for (const entry of FIXED_PAGES) {
     await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[?()]/g, '.')} \\|`))
     const meta = page.locator('meta[name="description"]')
     await expect(meta).toHaveCount(1)
-    await expect(meta).toHaveAttribute('content', descriptionOf(entry))
+    await expect(meta).toHaveAttribute('content', description)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`${path}$`),

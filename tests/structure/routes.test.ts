@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { descriptionOf } from '../../src/app/descriptions'
+import { headOf } from '../../src/app/heads'
 import { type MenuName, ROUTES, type RouteEntry } from '../../src/app/routes'
 import { site } from '../../src/config/site'
 import { PAGE_NAMES } from '../../src/content/page-names'
@@ -34,8 +34,8 @@ test('ids, paths, titles and descriptions are all there and unique', () => {
   for (const values of [
     entries.map(({ id }) => id),
     entries.map(({ path }) => path),
-    entries.map(({ title }) => title),
-    entries.map(descriptionOf),
+    entries.map((entry) => headOf(entry).title),
+    entries.map((entry) => headOf(entry).description),
   ]) {
     expect(values.filter((value) => value.trim() === '')).toEqual([])
     expect(new Set(values).size).toBe(values.length)
@@ -44,7 +44,7 @@ test('ids, paths, titles and descriptions are all there and unique', () => {
 })
 
 test('descriptions fit a search result', () => {
-  expect(entries.filter((entry) => descriptionOf(entry).length > 160)).toEqual([])
+  expect(entries.filter((entry) => headOf(entry).description.length > 160)).toEqual([])
 })
 
 test('no two entries of a menu claim one place', () => {

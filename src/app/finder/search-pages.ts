@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { ROUTES, type RouteEntry } from '../routes'
-import { descriptionOf } from '../descriptions'
+import { headOf } from '../heads'
 
 export type FoundPage = { path: string; label: string; description: string }
 
@@ -37,8 +37,7 @@ const pages = entries
   .map((entry) => ({
     path: entry.path,
     label: entry.path === '/' ? 'Estimate your cost' : entry.label,
-    title: entry.title,
-    description: descriptionOf(entry),
+    ...headOf(entry),
     words: OTHER_WORDS[entry.path] ?? '',
   }))
 

@@ -15,7 +15,7 @@ export function PageHead({ entry }: { entry: RouteEntry | undefined }) {
   if (!entry) return <NotFoundHead />
   if (entry.hasOwnHead) return null
   return (
-    <HeadPlace title={entry.title}>
+    <HeadPlace id={entry.id}>
       <RouteHead entry={entry} />
     </HeadPlace>
   )
