@@ -11,6 +11,12 @@ test('headings get ids of their own and are listed', () => {
   expect(html).toContain('<h3 id="post-smaller">')
 })
 
+test('no two headings share an id, though one is named like a numbered other', () => {
+  const { headings } = renderMarkdown('## A\n\n## A\n\n## A 1\n\n## A 1\n\n## A')
+  const ids = headings.map(({ id }) => id)
+  expect(ids).toEqual(['post-a', 'post-a-1', 'post-a-1-1', 'post-a-1-2', 'post-a-2'])
+})
+
 test.each([
   ['[a](https://example.com/)', 'target="_blank" rel="noopener noreferrer">a<span class="sr-only"'],
   ['[a](/pricing)', '<a href="/pricing">a</a>'],

@@ -39,7 +39,7 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   const tokens = markdown.parse(source, {})
   const headings: Heading[] = []
   const words: string[] = []
-  const used = new Map<string, number>()
+  const used = new Set<string>()
 
   tokens.forEach((token, index) => {
     if (token.type === 'inline') words.push(plainWords(token))
@@ -60,10 +60,11 @@ function plainWords(token: Token | undefined): string {
 }
 
 /** Ids are prefixed, so that a heading cannot take the id of an element of the site. */
-function freeId(text: string, used: Map<string, number>): string {
+function freeId(text: string, used: Set<string>): string {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? ['section']
-  const id = `post-${words.join('-')}`
-  const count = used.get(id) ?? 0
-  used.set(id, count + 1)
-  return count === 0 ? id : `${id}-${count}`
+  const base = `post-${words.join('-')}`
+  let id = base
+  for (let count = 1; used.has(id); count++) id = `${base}-${count}`
+  used.add(id)
+  return id
 }
