@@ -22,6 +22,15 @@ test('the script is added, and removed with the globals it made, but no others',
   expect(window).toMatchObject({ before: 1, chatOfAnother: 1 })
 })
 
+test('a script that is removed while it loads leaves nothing behind when it runs after all', () => {
+  const mounted = mountScript(SRC)
+  const element = added()
+  mounted.remove()
+  Object.assign(window, { FeedWidget: {} })
+  element?.dispatchEvent(new Event('load'))
+  expect(window).not.toHaveProperty('FeedWidget')
+})
+
 test('a blocked script is told', async () => {
   const mounted = mountScript(SRC)
   added()?.dispatchEvent(new Event('error'))

@@ -14,6 +14,10 @@ export function mountScript(src: string, patience = 10_000): MountedScript {
   element.src = src
   element.async = true
   let ownGlobals: string[] = []
+  let isRemoved = false
+  const removeGlobals = () => {
+    for (const name of ownGlobals) Reflect.deleteProperty(window, name)
+  }
 
   const before = new Set(Object.keys(window))
   const ready = new Promise<void>((resolve, reject) => {
@@ -22,6 +26,8 @@ export function mountScript(src: string, patience = 10_000): MountedScript {
       clearTimeout(timer)
       // What comes later may be another's.
       ownGlobals = Object.keys(window).filter((name) => !before.has(name))
+      // A script on its way runs even without its element.
+      if (isRemoved) removeGlobals()
       resolve()
     })
     element.addEventListener('error', () => {
@@ -32,8 +38,9 @@ export function mountScript(src: string, patience = 10_000): MountedScript {
   document.head.append(element)
 
   const remove = () => {
+    isRemoved = true
     element.remove()
-    for (const name of ownGlobals) Reflect.deleteProperty(window, name)
+    removeGlobals()
   }
   return { ready, remove }
 }
