@@ -343,6 +343,7 @@ export const ROUTES = [
       { menu: 'footer-resources', order: 8 },
       { menu: 'firm', order: 4 },
     ],
+    hasOwnHead: true,
     sitemap: true,
   },
   {

@@ -69,6 +69,8 @@ test('a page of the list that does not exist is not found', { tag: ANY_SIZE }, a
   expectConsole(/404/)
   await page.goto('/news?page=999')
   await expect(page.getByRole('heading', { level: 1, name: /not on the books/ })).toBeVisible()
+  await expect(page).toHaveTitle(/^Page not found/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HeadTags, NotFoundHead } from '@/components/head-tags'
@@ -17,6 +17,10 @@ import { ListSkeleton } from './skeletons'
 import { TopicNav } from './topic-nav'
 import { usePageNumber, useTopOnChange } from './use-page-number'
 
+const ALL: ListFilter = { kind: 'all' }
+const NEWS_LEAD =
+  'Dates, rules and plain answers for households, farms and small firms around Dresden.'
+
 export type ListPageProps = {
   filter: ListFilter
   /** Shown for an unknown tag, author or page. */
@@ -25,16 +29,26 @@ export type ListPageProps = {
 
 /** A list of posts: the news page, or the posts of a tag or an author (R184, R186). */
 export function ListPage(props: ListPageProps) {
+  const page = usePageNumber()
+  useTopOnChange(page)
   return (
-    <NewsBoundary skeleton={<ListSkeleton />}>
-      <LoadedList {...props} />
-    </NewsBoundary>
+    <>
+      {props.filter.kind === 'all' && <NewsHead page={page} />}
+      <NewsBoundary skeleton={<ListSkeleton />}>
+        <LoadedList {...props} page={page} />
+      </NewsBoundary>
+    </>
   )
 }
 
-function LoadedList({ filter, notFound }: ListPageProps) {
-  const page = usePageNumber()
-  useTopOnChange(page)
+/** The head of the news page needs no answer, and stands while posts load or cannot be loaded. */
+function NewsHead({ page }: { page: number }) {
+  const { data } = useQuery({ ...listQuery(ALL, page), enabled: false })
+  if (data === null) return <NotFoundHead />
+  return <HeadTags title="News" description={NEWS_LEAD} canonical={listPath(ALL)} isIndexed />
+}
+
+function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }) {
   const { data, isError, refetch } = useSuspenseQuery(listQuery(filter, page))
   const isOwnHead = filter.kind !== 'all'
   if (!data) {
@@ -90,9 +104,7 @@ function describe(filter: ListFilter, { about, total }: PostList): ListText {
     const lead = about?.description ?? `${count} by ${name}.`
     return { title: name, headTitle: `Posts by ${name}`, lead }
   }
-  const lead =
-    'Dates, rules and plain answers for households, farms and small firms around Dresden.'
-  return { title: 'News', headTitle: 'News', lead }
+  return { title: 'News', headTitle: 'News', lead: NEWS_LEAD }
 }
 
 /** Feeds are files of the build; Ghost may have topics and authors that are newer. */

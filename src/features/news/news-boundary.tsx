@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -34,6 +35,13 @@ export function NewsBoundary({ skeleton, children }: NewsBoundaryProps) {
 }
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
+  // Another page of the list is another try.
+  const { search } = useLocation()
+  const failedSearch = useRef(search)
+  useEffect(() => {
+    if (search !== failedSearch.current) onRetry()
+  }, [search, onRetry])
+
   const isOffline = typeof navigator !== 'undefined' && !navigator.onLine
   return (
     <div className="wrap py-section">

@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { ListPage } from './list-page'
+import type { NewsSource, PostList } from './post'
+
+const FIRST: PostList = { posts: [], page: 1, pages: 2, total: 0, topics: [] }
+
+const list = vi.hoisted(() => vi.fn<NewsSource['list']>())
+vi.mock('./source', () => ({ loadSource: async () => ({ list }) }))
+
+async function open(path: string) {
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
+  const page = <ListPage filter={{ kind: 'all' }} notFound={<h1>Not here</h1>} />
+  const router = createMemoryRouter([{ path: '/news', element: page }], { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return (to: string) => act(() => router.navigate(to))
+}
+
+test('a page that could not be loaded leaves the others as they were', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  list.mockImplementation(async (_filter, page) => {
+    if (page === 1) return FIRST
+    throw new Error('down')
+  })
+  const go = await open('/news')
+  expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
+  await go('/news?page=2')
+  expect(await screen.findByText('The news could not be loaded.')).toBeVisible()
+  await go('/news')
+  expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
+})
+
+test('the head of a page that is not there says so and keeps search engines away', async () => {
+  list.mockImplementation(async (_filter, page) => (page === 1 ? FIRST : null))
+  const go = await open('/news?page=99')
+  expect(await screen.findByText('Not here')).toBeVisible()
+  await waitFor(() => expect(document.title).toMatch(/^Page not found/))
+  const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
+  expect(robots()).toBe('noindex')
+  await go('/news')
+  await waitFor(() => expect(document.title).toMatch(/^News/))
+  expect(robots()).toBeUndefined()
+  expect(document.querySelectorAll('title')).toHaveLength(1)
+})
