@@ -13,7 +13,7 @@ import {
 } from './_lib/booking-answers.js'
 import { findBooking, findBookingById, listBookingsOf } from './_lib/booking-store.js'
 import { book, cancel, move } from './_lib/booking-work.js'
-import { openDatabase } from './_lib/db.js'
+import { openDatabase, withSavepoints } from './_lib/db.js'
 import { deliverInBackground } from './_lib/deliver.js'
 import { refuseSpam } from './_lib/form-token.js'
 import { handle } from './_lib/handle.js'
@@ -59,7 +59,8 @@ async function postBooking(request: Request): Promise<Response> {
     await refuseTooMany(database.query, tries)
     answer = await once(database, call, async (query) => {
       // Rolled back with the booking when there is none.
-      await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now })
+      const count = { request, name: ROUTE, limits: LIMITS, now }
+      await refuseTooMany(withSavepoints(query), count)
       return { id: (await book(query, form, now)).id }
     })
     deliverInBackground(database)

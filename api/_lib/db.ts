@@ -106,6 +106,22 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
+/**
+ * For statements of a transaction that may fail: each one that does is undone, and the transaction goes
+ * on. PostgreSQL would refuse everything after it.
+ */
+export function withSavepoints(query: Query): Query {
+  return async <Row>(sql: string, values?: unknown[]) => {
+    await query('savepoint statement')
+    try {
+      return await query<Row>(sql, values)
+    } catch (error) {
+      await query('rollback to savepoint statement')
+      throw error
+    }
+  }
+}
+
 /** The SQLSTATE of an error of PostgreSQL, such as 23P01 for a violated exclusion constraint. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined

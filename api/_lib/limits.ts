@@ -20,6 +20,7 @@ export type Counted = {
 /**
  * Counts a call and stops the one that is too many. Exact for calls at once: the row is locked while
  * it is counted. If counting itself fails, the call goes on: a form is worth more than its limit.
+ * @param query within a transaction one withSavepoints, since a failed count would end it
  * @throws Refusal 429 with Retry-After, or 503 where the limit is closed and cannot be counted
  */
 export async function refuseTooMany(

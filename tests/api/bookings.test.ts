@@ -421,3 +421,14 @@ test('logs hold nothing of a booking', async () => {
     expect(logs.join('\n')).not.toContain(secret)
   }
 })
+
+test('a counter that does not work stops no booking', async () => {
+  await query('alter table rate_limits rename to gone')
+  try {
+    await made()
+  } finally {
+    await query('alter table gone rename to rate_limits')
+  }
+  expect(logs.join('\n')).toContain('limiter_down')
+  expect(await query('select from bookings')).toHaveLength(1)
+})
