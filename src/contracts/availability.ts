@@ -22,13 +22,13 @@ export const availabilityQuerySchema = z.strictObject({
   ),
 })
 
-export const freeDaySchema = z.strictObject({
+export const freeDaySchema = z.object({
   date: z.iso.date(),
   /** Starts as ISO instants in UTC. */
   times: z.array(z.iso.datetime()),
 })
 
-export const availabilityResponseSchema = z.strictObject({
+export const availabilityResponseSchema = z.object({
   /** The zone the dates are meant in and times should be shown in. */
   timeZone: z.string(),
   topic: topicField,

@@ -16,6 +16,9 @@ import {
  * Idempotency-Key header books it. GET, PATCH and DELETE /api/bookings show, move and cancel the
  * booking of a private link, whose token comes in a header. GET with a session lists one's own.
  * Errors: errors.ts. All times are ISO instants in UTC.
+ *
+ * Here as everywhere requests are strict, and answers may have more than their schema names: a page may
+ * have been open since before a release. What an answer gained lately is optional, for a roll back.
  */
 
 /** Header with the token of a private link: never in an address, which ends up in logs. */
@@ -36,7 +39,7 @@ export const holdRequestSchema = z.strictObject({
   /** Token of an earlier hold that is no longer wanted. */
   replaces: z.optional(tokenField),
 })
-export const holdResponseSchema = z.strictObject({
+export const holdResponseSchema = z.object({
   token: tokenField,
   topic: topicField,
   start: startField,
@@ -96,7 +99,7 @@ export const bookingRequestSchema = z
 
 export const moveRequestSchema = z.strictObject({ start: startField })
 
-export const bookingSchema = z.strictObject({
+export const bookingSchema = z.object({
   reference: z.string().check(z.regex(/^B-[0-9A-Z]{8}$/)),
   topic: topicField,
   way: z.enum(WAYS),
@@ -107,11 +110,11 @@ export const bookingSchema = z.strictObject({
 })
 
 /** One booking with its calendar file, the text of appointment.ics. */
-export const bookingResponseSchema = z.strictObject({
+export const bookingResponseSchema = z.object({
   booking: bookingSchema,
   calendar: z.string(),
-  /** Whether a confirmation with the private link goes to an email address. */
-  hasMail: z.boolean(),
+  /** Whether a confirmation with the private link goes to an email address; older servers do not say. */
+  hasMail: z.optional(z.boolean()),
 })
 /** A booking just made: `token` belongs into the private link. */
 export const newBookingResponseSchema = z.extend(bookingResponseSchema, { token: tokenField })
@@ -119,7 +122,7 @@ export const newBookingResponseSchema = z.extend(bookingResponseSchema, { token:
  * One's own bookings, each with the token of its private link. It is left out for those made before the
  * site's secret was changed: only the link that was mailed has it then.
  */
-export const bookingListResponseSchema = z.strictObject({
+export const bookingListResponseSchema = z.object({
   bookings: z.array(z.extend(bookingSchema, { token: z.optional(tokenField) })),
 })
 

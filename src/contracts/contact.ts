@@ -32,9 +32,9 @@ export const contactRequestSchema = z
   .strictObject({ ...contactFields, ...formFields })
   .check(z.refine(canBeReached, reach))
 
-export const formTokenResponseSchema = z.strictObject({ formToken: z.string() })
+export const formTokenResponseSchema = z.object({ formToken: z.string() })
 
-export const contactResponseSchema = z.strictObject({
+export const contactResponseSchema = z.object({
   /** To be named when calling about the message. */
   reference: z.string().check(z.regex(/^M-[0-9A-Z]{8}$/)),
   /** The office answers by then. */

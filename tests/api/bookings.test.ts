@@ -13,7 +13,7 @@ import {
   newBookingResponseSchema,
 } from '../../src/contracts/bookings'
 import { errorResponseSchema } from '../../src/contracts/errors'
-import { ask, collectLogs, formParts, startTestSite } from './test-site'
+import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
 
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)
@@ -43,24 +43,23 @@ const book = (parts: object = {}, headers = {}) => {
 const made = async (parts: object = {}) => {
   const response = await book(parts)
   expect(response.status).toBe(201)
-  return newBookingResponseSchema.parse(await response.json())
+  return readAnswer(response, newBookingResponseSchema)
 }
 const hold = (parts: object = {}) =>
   ask(postHold, '/api/holds', write('POST', {}, { topic: 'consultation', start: NOON, ...parts }))
-const held = async (parts: object = {}) =>
-  holdResponseSchema.parse(await (await hold(parts)).json())
+const held = async (parts: object = {}) => readAnswer(await hold(parts), holdResponseSchema)
 const move = (token: string, start: string) =>
   ask(PATCH, '/api/bookings', write('PATCH', { 'Booking-Token': token }, { start }))
 const cancel = (token: string) =>
   ask(DELETE, '/api/bookings', write('DELETE', { 'Booking-Token': token }))
 const find = (token: string) => ask(GET, '/api/bookings', { headers: { 'Booking-Token': token } })
 const errorOf = async (response: Response) => {
-  const { error } = errorResponseSchema.parse(await response.json())
+  const { error } = await readAnswer(response, errorResponseSchema)
   return { status: response.status, ...error }
 }
 const timesOf = async (search = 'topic=consultation&from=2027-03-09&days=1', headers = {}) => {
   const response = await ask(getAvailability, `/api/availability?${search}`, { headers })
-  return availabilityResponseSchema.parse(await response.json())
+  return readAnswer(response, availabilityResponseSchema)
 }
 
 test('a booking is confirmed with times, calendar file and private link', async () => {
@@ -74,7 +73,7 @@ test('a booking is confirmed with times, calendar file and private link', async 
   })
   expect(hasMail).toBe(true)
   expect(calendar).toContain('BEGIN:VCALENDAR')
-  expect(bookingResponseSchema.parse(await (await find(token)).json()).booking).toEqual(booking)
+  expect((await readAnswer(await find(token), bookingResponseSchema)).booking).toEqual(booking)
   const [row] = await query<{ name: string; token_hash: Buffer }>('select * from bookings')
   expect(row).toMatchObject({ ...VISITOR, phone: null })
   expect(JSON.stringify(row)).not.toContain(token)
@@ -209,7 +208,7 @@ test('a booking is moved by its link, and its old time is free again', async () 
   const start = '2027-03-10T18:00:00.000Z'
   const response = await move(token, start)
   expect(response.status).toBe(200)
-  const moved = bookingResponseSchema.parse(await response.json())
+  const moved = await readAnswer(response, bookingResponseSchema)
   expect(moved.booking).toMatchObject({ reference: booking.reference, start })
   expect((await move(token, start)).status).toBe(200)
   expect((await book()).status).toBe(201)
@@ -250,7 +249,7 @@ test.each([
 ])('the link of a booking %s an email address says so', async (_, email, hasMail) => {
   const { token } = await made({ email, phone: '740 555 0199' })
   for (const response of [await find(token), await cancel(token)]) {
-    expect(bookingResponseSchema.parse(await response.json()).hasMail).toBe(hasMail)
+    expect((await readAnswer(response, bookingResponseSchema)).hasMail).toBe(hasMail)
   }
 })
 
@@ -361,12 +360,12 @@ test('a signed-in visitor sees the bookings of the confirmed address', async () 
   vi.stubGlobal('fetch', upstream)
   const list = () =>
     ask(GET, '/api/bookings', { headers: { Authorization: `Bearer ${'a.b-c_'.repeat(10)}` } })
-  const answer = bookingListResponseSchema.parse(await (await list()).json())
+  const answer = await readAnswer(await list(), bookingListResponseSchema)
   expect(answer.bookings).toEqual([{ ...booking, token: expect.any(String) }])
   expect(upstream.mock.calls[0]?.[0]).toBe('https://project.example.com/auth/v1/user')
 
   vi.stubEnv('SITE_SECRET', 'another secret, which makes other tokens')
-  expect(bookingListResponseSchema.parse(await (await list()).json()).bookings).toEqual([booking])
+  expect((await readAnswer(await list(), bookingListResponseSchema)).bookings).toEqual([booking])
 
   for (const [body, init, status] of [
     [{ ...user, email_confirmed_at: null }, {}, 401],

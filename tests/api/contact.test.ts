@@ -4,7 +4,7 @@ import { GET, POST, PUT } from '../../api/contact'
 import { site } from '../../src/config/site'
 import { contactResponseSchema, formTokenResponseSchema } from '../../src/contracts/contact'
 import { errorResponseSchema } from '../../src/contracts/errors'
-import { ask, collectLogs, formParts, startTestSite } from './test-site'
+import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
 
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)
@@ -28,7 +28,7 @@ const send = (parts: object = {}, headers: Record<string, string> = {}) =>
     body: { ...MESSAGE, ...formParts(), ...parts },
   })
 const errorOf = async (response: Response) => {
-  const { error } = errorResponseSchema.parse(await response.json())
+  const { error } = await readAnswer(response, errorResponseSchema)
   return { status: response.status, ...error }
 }
 const stored = () => query<Record<string, unknown>>('select * from contact_messages')
@@ -36,7 +36,7 @@ const stored = () => query<Record<string, unknown>>('select * from contact_messa
 test('a message is stored, answered with a reference and queued for office and visitor', async () => {
   const response = await send()
   expect(response.status).toBe(201)
-  const answer = contactResponseSchema.parse(await response.json())
+  const answer = await readAnswer(response, contactResponseSchema)
   expect(answer.hasMail).toBe(true)
   expect(Date.parse(answer.replyBy)).toBeGreaterThan(Date.now())
   expect(await stored()).toMatchObject([
@@ -126,7 +126,7 @@ test.each<[string, () => object, string]>([
 })
 
 test('the form’s time comes with GET', async () => {
-  const { formToken } = formTokenResponseSchema.parse(await (await ask(GET, '/api/contact')).json())
+  const { formToken } = await readAnswer(await ask(GET, '/api/contact'), formTokenResponseSchema)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3000 })
   expect((await send({ formToken })).status).toBe(201)
   vi.useRealTimers()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
+import type * as z from 'zod/mini'
 import { createFormToken } from '../../api/_lib/form-token'
 import { connect } from '../../api/_lib/db'
 import { startMigratedDatabase } from '../database/migrated-database'
@@ -61,6 +62,17 @@ export function ask(handler: Handler, path: string, options: Options = {}): Prom
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   )
+}
+
+/** The body of an answer: all that its schema names, and nothing else. */
+export async function readAnswer<Schema extends z.ZodMiniType>(
+  response: Response,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const body: unknown = await response.json()
+  const answer = schema.parse(body)
+  expect(body).toEqual(answer)
+  return answer
 }
 
 /** The hidden parts of a form that was shown ten seconds ago. */

@@ -72,3 +72,25 @@ test('an appointment whose topic is offered no more cannot be moved, but cancell
   expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Cancel the appointment' })).toBeVisible()
 })
+
+test('a page from before a release understands the newer server', async () => {
+  const { booking, ...rest }: BookingResponse = await answer().json()
+  const newer = { ...rest, booking: { ...booking, room: 'blue' }, parking: true }
+  fetched.mockResolvedValueOnce(Response.json(newer))
+  openLink()
+  expect(await booked()).toBeVisible()
+})
+
+test('a page from before a release shows the message of a code it does not know', async () => {
+  const error = { code: 'office_closed', message: 'We moved. Please call us.', since: 2 }
+  fetched.mockResolvedValueOnce(Response.json({ error }, { status: 409 }))
+  openLink()
+  expect(await screen.findByRole('alert')).toHaveTextContent('We moved. Please call us.')
+})
+
+test('a new page understands a server that was rolled back', async () => {
+  const { hasMail: _, ...older }: BookingResponse = await answer().json()
+  fetched.mockResolvedValueOnce(Response.json(older))
+  openLink()
+  expect(await booked()).toBeVisible()
+})
