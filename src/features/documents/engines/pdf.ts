@@ -10,7 +10,8 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PageText, Word } from '../page-text'
 import { ReadError } from '../read-error'
-import { createCanvas } from './canvas'
+import { splitWords } from '../split-words'
+import { contextOf, createCanvas } from './canvas'
 import { PDF_PATH } from './paths'
 
 GlobalWorkerOptions.workerSrc = new URL(
@@ -82,7 +83,8 @@ function toPdfPage(page: PDFPageProxy): PdfPage {
 
 async function readPrint(page: PDFPageProxy): Promise<Word[]> {
   const { transform } = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent()
+  const { items, styles } = await page.getTextContent()
+  const rulerOf = createRuler()
   return items.flatMap((item) => {
     if (!('str' in item)) return []
     const [a = 0, b = 0, c = 0, d = 0, x = 0, baseline = 0] = Util.transform(
@@ -93,7 +95,8 @@ async function readPrint(page: PDFPageProxy): Promise<Word[]> {
     const height = Math.hypot(c, d)
     if (!isUpright) return []
     const box = { x, y: baseline - 0.8 * height, width: item.width, height }
-    return splitWords(item.str, box)
+    const { fontFamily = 'sans-serif' } = styles[item.fontName] ?? {}
+    return splitWords(item.str, box, rulerOf(fontFamily))
   })
 }
 
@@ -102,6 +105,7 @@ type FieldAnnotation = { fieldType?: string; fieldValue?: unknown; rect: number[
 /** What is filled into the form fields. */
 async function readFields(page: PDFPageProxy): Promise<Word[]> {
   const viewport = page.getViewport({ scale: 1 })
+  const measure = createRuler()('sans-serif')
   const annotations: FieldAnnotation[] = await page.getAnnotations()
   return annotations.flatMap(({ fieldType, fieldValue, rect }) => {
     if (fieldType !== 'Tx' || typeof fieldValue !== 'string' || fieldValue.trim() === '') return []
@@ -114,7 +118,7 @@ async function readFields(page: PDFPageProxy): Promise<Word[]> {
       width: Math.abs(x2 - x1),
       height: Math.abs(y2 - y1),
     }
-    return splitWords(fieldValue, box)
+    return splitWords(fieldValue, box, measure)
   })
 }
 
@@ -123,12 +127,11 @@ function toPoint(viewport: PageViewport, x: number, y: number): [number, number]
   return [left ?? 0, top ?? 0]
 }
 
-/** A run of print as words; all letters count as equally wide. */
-function splitWords(text: string, box: Word['box']): Word[] {
-  const letter = box.width / text.length
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    text: word,
-    sureness: 1,
-    box: { ...box, x: box.x + index * letter, width: word.length * letter },
-  }))
+/** Measures letters in a font like that of the page. */
+function createRuler(): (fontFamily: string) => (text: string) => number {
+  const context = contextOf(createCanvas(1, 1))
+  return (fontFamily) => (text) => {
+    context.font = `100px ${fontFamily}`
+    return context.measureText(text).width
+  }
 }

@@ -1,0 +1,18 @@
+import type { Box, Word } from './page-text'
+
+/**
+ * A run of print inside a PDF as words, each with its part of the run's box.
+ * @param measure how wide a text is, in any unit
+ */
+export function splitWords(text: string, box: Box, measure: (text: string) => number): Word[] {
+  const scale = box.width / (measure(text) || 1)
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    sureness: 1,
+    box: {
+      ...box,
+      x: box.x + scale * measure(text.slice(0, index)),
+      width: scale * measure(word),
+    },
+  }))
+}
