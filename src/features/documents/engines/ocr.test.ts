@@ -14,3 +14,22 @@ test('an error inside the program is told from a damaged file', async () => {
     problem: 'engineFailed',
   })
 })
+
+test('a program that starts too late is ended', async () => {
+  vi.useFakeTimers()
+  const terminate = vi.fn()
+  let arrive = () => {}
+  vi.mocked(createWorker, { partial: true }).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve({ terminate })
+    }),
+  )
+  const starting = expect(startOcr()).rejects.toMatchObject({ problem: 'notLoaded' })
+  await vi.advanceTimersByTimeAsync(90_000)
+  await starting
+  expect(terminate).not.toHaveBeenCalled()
+  arrive()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(terminate).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

@@ -33,22 +33,24 @@ const BORDER = 24
  */
 export async function startOcr(): Promise<Ocr> {
   let report: (share: number) => void = () => {}
-  const worker = await limit(
-    createWorker('eng', OEM.LSTM_ONLY, {
-      workerPath: `${OCR_PATH}/worker.min.js`,
-      corePath: OCR_PATH,
-      langPath: OCR_PATH,
-      workerBlobURL: false,
-      cacheMethod: 'none',
-      logger: ({ status, progress }) => {
-        if (status === 'recognizing text') report(progress)
-      },
-      errorHandler: () => {},
-    }).catch((error: unknown) => {
-      throw new ReadError('notLoaded', error)
-    }),
-    'notLoaded',
-  )
+  const starting = createWorker('eng', OEM.LSTM_ONLY, {
+    workerPath: `${OCR_PATH}/worker.min.js`,
+    corePath: OCR_PATH,
+    langPath: OCR_PATH,
+    workerBlobURL: false,
+    cacheMethod: 'none',
+    logger: ({ status, progress }) => {
+      if (status === 'recognizing text') report(progress)
+    },
+    errorHandler: () => {},
+  }).catch((error: unknown) => {
+    throw new ReadError('notLoaded', error)
+  })
+  const worker = await limit(starting, 'notLoaded').catch((error: unknown) => {
+    // One that starts late after all is not used.
+    void starting.then((late) => late.terminate()).catch(() => {})
+    throw error
+  })
   // Otherwise the program writes its own guess to the console.
   await worker.setParameters({ user_defined_dpi: String(DOTS_PER_INCH) })
   return {
