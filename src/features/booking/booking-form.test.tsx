@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -16,8 +16,12 @@ const holds = vi.fn<(wish: HoldRequest) => Promise<Response> | Response>()
 const bookings = vi.fn<(body: { start: string; hold?: string }) => Response>()
 
 const token = (number: number) => `${number}`.padStart(43, 'x')
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const held = ({ topic, start }: HoldRequest, number: number) =>
-  Response.json({ token: token(number), topic, start, end: NOON, heldUntil: NOON }, { status: 201 })
+  Response.json(
+    { token: token(number), topic, start, end: NOON, heldUntil: inMinutes(10) },
+    { status: 201 },
+  )
 const taken = () =>
   Response.json(
     { error: { code: 'slot_taken', message: 'This time is not free.' } },
@@ -59,7 +63,10 @@ beforeEach(() => {
     return Response.json(availability)
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 async function open() {
   const user = userEvent.setup()
@@ -81,6 +88,41 @@ test('a double click on a time keeps it once', async () => {
   await user.dblClick(time('10:00 AM'))
   expect(await screen.findByText(/Kept for you until/)).toBeVisible()
   expect(wishes()).toEqual([[TEN, undefined]])
+})
+
+const passMinutes = (minutes: number) =>
+  act(() => {
+    vi.advanceTimersByTime(minutes * 60_000)
+  })
+
+test('a time that is kept no longer says so, and is kept anew at a press', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const user = await open()
+  await user.click(time('10:00 AM'))
+  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  passMinutes(9)
+  expect(screen.getByText(/Kept for you until/)).toBeVisible()
+  passMinutes(2)
+  expect(screen.queryByText(/Kept for you until/)).toBeNull()
+  await user.click(time('10:00 AM'))
+  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(wishes()).toEqual([
+    [TEN, undefined],
+    [TEN, token(1)],
+  ])
+})
+
+test('a time that could not be kept is asked for again at a press', async () => {
+  const user = await open()
+  holds.mockRejectedValueOnce(new TypeError('offline'))
+  await user.click(time('10:00 AM'))
+  await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(1))
+  await user.click(time('10:00 AM'))
+  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(wishes()).toEqual([
+    [TEN, undefined],
+    [TEN, undefined],
+  ])
 })
 
 test('of quick picks each gives the one before back, and the last one counts', async () => {

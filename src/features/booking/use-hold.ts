@@ -1,7 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HoldResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { holdTime } from './calls'
+
+/** How often to look whether a hold ran out, in milliseconds; one long timer would sleep with the computer. */
+const LOOK_EVERY_MS = 10_000
 
 /**
  * The time chosen, and the hold that keeps it while the form is filled in. Picks wait for each other,
@@ -10,9 +13,19 @@ import { holdTime } from './calls'
  */
 export function useHold(onTaken: (problem: Problem) => void) {
   const [start, setStart] = useState<string | null>(null)
+  /** The newest hold, until it runs out. */
   const [hold, setHold] = useState<HoldResponse | null>(null)
   const chosen = useRef(start)
+  const waiting = useRef(0)
   const newest = useRef<Promise<HoldResponse | null>>(Promise.resolve(null))
+
+  useEffect(() => {
+    if (hold === null) return
+    const look = setInterval(() => {
+      if (!isAlive(hold)) setHold(null)
+    }, LOOK_EVERY_MS)
+    return () => clearInterval(look)
+  }, [hold])
 
   const choose = (next: string | null) => {
     chosen.current = next
@@ -20,6 +33,7 @@ export function useHold(onTaken: (problem: Problem) => void) {
   }
   const keep = async (earlier: HoldResponse | null, topic: string, next: string) => {
     const outcome = await holdTime(topic, next, earlier?.token)
+    waiting.current -= 1
     if (outcome.isOk) {
       setHold(outcome.data)
       return outcome.data
@@ -36,8 +50,10 @@ export function useHold(onTaken: (problem: Problem) => void) {
     start,
     hold,
     pick: (topic: string, next: string) => {
-      if (next === chosen.current) return
+      const isKept = waiting.current > 0 || (hold?.start === next && isAlive(hold))
+      if (next === chosen.current && isKept) return
       choose(next)
+      waiting.current += 1
       newest.current = newest.current.then((earlier) => keep(earlier, topic, next))
     },
     forget: () => choose(null),
@@ -48,3 +64,5 @@ export function useHold(onTaken: (problem: Problem) => void) {
     },
   }
 }
+
+const isAlive = ({ heldUntil }: HoldResponse) => Date.parse(heldUntil) > Date.now()
