@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -28,6 +29,7 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
   const [start, setStart] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const isCancelled = booking.state === 'cancelled'
   const [openedAt] = useState(Date.now)
@@ -41,6 +43,8 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
     setProblem(null)
     const outcome = await call
     setIsBusy(false)
+    // Times were taken or given back, by this visitor or, where it is refused, by another.
+    void queryClient.invalidateQueries({ queryKey: ['availability'] })
     if (!outcome.isOk) return setProblem(outcome.problem)
     setView('shown')
     setStart(null)
@@ -67,7 +71,7 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
             topic={booking.topic}
             today={today}
             start={start}
-            own={token}
+            own={{ booking: token }}
             onPick={setStart}
           />
           <div className="mt-5 flex flex-wrap gap-3">

@@ -146,7 +146,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             topic={topic}
             today={today}
             start={start}
-            own={held?.token}
+            own={{ hold: held?.token }}
             onPick={(next) => {
               setProblem(null)
               pick(topic, next)

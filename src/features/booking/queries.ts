@@ -9,15 +9,22 @@ export type Wanted = {
   /** The first date. */
   from: string
   days: number
-  /** Token of the visitor's own booking or hold, which is not in the way. */
-  own: string | undefined
+} & Own
+
+/** Tokens of what is the visitor's own: it is not in the way. */
+export type Own = {
+  /** Of the time kept while the form is filled in. */
+  hold?: string
+  /** Of the booking that is to be moved. */
+  booking?: string
 }
 
 /** The free times of a topic from a date on; never older than half a minute, for others book too. */
-export function availabilityQuery({ topic, from, days, own }: Wanted) {
+export function availabilityQuery({ topic, from, days, hold, booking }: Wanted) {
+  const own = booking ?? hold
   return queryOptions({
-    // Without the token: another pick should not make the times shown unknown.
-    queryKey: ['availability', topic, from, days],
+    // Without the hold: another pick should not make the times shown unknown.
+    queryKey: ['availability', topic, from, days, booking],
     queryFn: async () => {
       const query = new URLSearchParams({ topic, from, days: `${days}` })
       const outcome = await callApi(`/api/availability?${query}`, {

@@ -30,7 +30,13 @@ function open(free: string[]) {
   })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <TimePicker topic="letter" today="2026-11-28" start={null} own={TOKEN} onPick={() => {}} />
+      <TimePicker
+        topic="letter"
+        today="2026-11-28"
+        start={null}
+        own={{ booking: TOKEN }}
+        onPick={() => {}}
+      />
     </QueryClientProvider>,
   )
   return sent

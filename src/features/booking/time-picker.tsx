@@ -9,15 +9,15 @@ import { MAX_DAYS } from '@/contracts/availability'
 import { addDays } from '@/lib/calendar'
 import { dayParts, daysInView, mondayOf, VIEW_DAYS } from './calendar-view'
 import { officeHour, officeTime } from './office-time'
-import { availabilityQuery } from './queries'
+import { availabilityQuery, type Own } from './queries'
 
 export type TimePickerProps = {
   topic: string
   /** Today's date; the first view is its week. */
   today: string
   start: string | null
-  /** Token of the visitor's own booking or hold, whose time counts as free. */
-  own: string | undefined
+  /** What is the visitor's own counts as free. */
+  own: Own
   onPick: (start: string) => void
 }
 
@@ -27,7 +27,7 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
   const [monday, setMonday] = useState(firstMonday)
   const [chosenDay, setChosenDay] = useState<string | null>(null)
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(
-    availabilityQuery({ topic, from: monday, days: VIEW_DAYS, own }),
+    availabilityQuery({ topic, from: monday, days: VIEW_DAYS, ...own }),
   )
   const days = daysInView(monday)
   const free = new Map(isPlaceholderData ? [] : data?.days.map((day) => [day.date, day.times]))
@@ -166,7 +166,7 @@ function Times({
 type NoTimesProps = {
   isLoading: boolean
   topic: string
-  own: string | undefined
+  own: Own
   /** The Monday after the days shown. */
   after: string
   onGo: (day: string) => void
@@ -175,7 +175,7 @@ type NoTimesProps = {
 /** Nothing free in the days shown: says why, and where the next free time is. */
 function NoTimes({ isLoading, topic, own, after, onGo }: NoTimesProps) {
   const { data, isPending } = useQuery({
-    ...availabilityQuery({ topic, from: after, days: MAX_DAYS, own }),
+    ...availabilityQuery({ topic, from: after, days: MAX_DAYS, ...own }),
     enabled: !isLoading,
   })
   const next = data?.days[0]?.date

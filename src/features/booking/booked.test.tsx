@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { BOOKING_TOKEN_HEADER, type BookingResponse } from '@/contracts/bookings'
+import { Booked } from './booked'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const TEN = '2999-11-26T15:00:00.000Z'
+const [A, B] = ['a'.repeat(43), 'b'.repeat(43)]
+const shown: BookingResponse = {
+  booking: {
+    reference: 'B-00000001',
+    topic: 'consultation',
+    way: 'office',
+    state: 'confirmed',
+    start: TEN,
+    end: '2999-11-26T15:30:00.000Z',
+    timeZone: 'America/New_York',
+  },
+  calendar: 'x',
+  hasMail: true,
+}
+const availability = {
+  timeZone: 'America/New_York',
+  topic: 'consultation',
+  minutes: 30,
+  from: '2999-11-25',
+  to: '2999-12-07',
+  lastDay: '2999-12-31',
+  days: [{ date: '2999-11-26', times: [TEN] }],
+  formToken: 'x',
+}
+
+/** @returns the tokens the free times were asked for with, and a way to open a booking */
+function start() {
+  const askedAs: (string | null)[] = []
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    if (path === '/api/bookings') {
+      const error = { code: 'slot_taken', message: 'This time is not free.' }
+      return Response.json({ error }, { status: 409 })
+    }
+    askedAs.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
+    return Response.json(availability)
+  })
+  const client = new QueryClient()
+  const open = async (token: string) => {
+    const page = render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Booked token={token} today="2999-11-25" shown={shown} onChanged={() => {}} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Change the time' }))
+    expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()
+    return page
+  }
+  return { askedAs, open }
+}
+
+test('each booking has its own free times: its own time is not in the way', async () => {
+  const { askedAs, open } = start()
+  const page = await open(A)
+  page.unmount()
+  await open(B)
+  expect(askedAs).toEqual([A, B])
+})
+
+test('after a move that was refused the free times are asked for anew', async () => {
+  const { askedAs, open } = start()
+  await open(A)
+  await userEvent.click(screen.getByRole('button', { name: '10:00 AM' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Move to/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
+  await vi.waitFor(() => expect(askedAs).toEqual([A, A]))
+})
