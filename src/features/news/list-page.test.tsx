@@ -1,18 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ListPage } from './list-page'
-import type { NewsSource, PostList } from './post'
+import type { ListFilter, NewsSource, PostList } from './post'
 
 const FIRST: PostList = { posts: [], page: 1, pages: 2, total: 0, topics: [] }
 
 const list = vi.hoisted(() => vi.fn<NewsSource['list']>())
 vi.mock('./source', () => ({ loadSource: async () => ({ list }) }))
 
-async function open(path: string) {
+async function open(path: string, filter: ListFilter = { kind: 'all' }) {
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
-  const page = <ListPage filter={{ kind: 'all' }} notFound={<h1>Not here</h1>} />
+  const page = <ListPage filter={filter} notFound={<h1>Not here</h1>} />
   const router = createMemoryRouter([{ path: '/news', element: page }], { initialEntries: [path] })
   render(
     <QueryClientProvider client={client}>
@@ -34,6 +35,19 @@ test('a page that could not be loaded leaves the others as they were', async () 
   expect(await screen.findByText('The news could not be loaded.')).toBeVisible()
   await go('/news')
   expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
+})
+
+test('the head names the news until the posts of a topic are there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const about = { name: 'Farms' }
+  list.mockRejectedValue(new Error('down'))
+  await open('/news', { kind: 'tag', slug: 'farms' })
+  await waitFor(() => expect(document.title).toMatch(/^News \|/))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  list.mockResolvedValue({ ...FIRST, about })
+  await userEvent.click(again)
+  await waitFor(() => expect(document.title).toMatch(/^Farms: news/))
+  expect(document.querySelector('meta[name=robots]')).toBeNull()
 })
 
 test('the head of a page that is not there says so and keeps search engines away', async () => {

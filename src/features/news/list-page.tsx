@@ -34,7 +34,7 @@ export function ListPage(props: ListPageProps) {
   return (
     <>
       {props.filter.kind === 'all' && <NewsHead page={page} />}
-      <NewsBoundary skeleton={<ListSkeleton />}>
+      <NewsBoundary skeleton={<ListSkeleton />} hasHeadInside={props.filter.kind !== 'all'}>
         <LoadedList {...props} page={page} />
       </NewsBoundary>
     </>

@@ -3,34 +3,56 @@ import { RotateCcw } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
+import { HeadTags } from '@/components/head-tags'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 
 export type NewsBoundaryProps = {
   /** Stands in while posts load. */
   skeleton: ReactNode
+  /** The page's head comes with its posts; until then, and where they cannot be loaded, it is one of the news. */
+  hasHeadInside: boolean
   children: ReactNode
 }
 
 /** Catches what can happen while posts load: waiting, and a source that does not answer. */
-export function NewsBoundary({ skeleton, children }: NewsBoundaryProps) {
+export function NewsBoundary({ skeleton, hasHeadInside, children }: NewsBoundaryProps) {
+  const head = hasHeadInside && <WaitingHead />
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary
           fallback={(retry) => (
-            <LoadError
-              onRetry={() => {
-                reset()
-                retry()
-              }}
-            />
+            <>
+              {head}
+              <LoadError
+                onRetry={() => {
+                  reset()
+                  retry()
+                }}
+              />
+            </>
           )}
         >
-          <Suspense fallback={skeleton}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <>
+                {head}
+                {skeleton}
+              </>
+            }
+          >
+            {children}
+          </Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
+  )
+}
+
+function WaitingHead() {
+  return (
+    <HeadTags title="News" description="Posts from our Dresden, Ohio office." isIndexed={false} />
   )
 }
 

@@ -29,7 +29,7 @@ export type PostPageProps = {
 /** One post (R14, R185). */
 export function PostPage(props: PostPageProps) {
   return (
-    <NewsBoundary skeleton={<PostSkeleton />}>
+    <NewsBoundary skeleton={<PostSkeleton />} hasHeadInside>
       <LoadedPost {...props} />
     </NewsBoundary>
   )
