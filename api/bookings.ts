@@ -63,7 +63,7 @@ async function postBooking(request: Request): Promise<Response> {
       await refuseTooMany(withSavepoints(query), count)
       return { id: (await book(query, form, now)).id }
     })
-    deliverInBackground(database)
+    deliverInBackground(database, now)
   }
   const booking = await findBookingById(database.query, answer.id)
   if (!booking) throw bookingNotFound()
@@ -95,7 +95,7 @@ async function change(request: Request, work: typeof cancel): Promise<Response> 
     now,
   })
   const booking = await database.transaction((query) => work(query, tokenHash, now))
-  deliverInBackground(database)
+  deliverInBackground(database, now)
   return sendJson(200, toBookingResponse(booking, now))
 }
 

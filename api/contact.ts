@@ -49,7 +49,7 @@ async function postMessage(request: Request): Promise<Response> {
     )
     return { reference, replyBy: replyBy(now).toISOString(), hasMail }
   })
-  deliverInBackground(database)
+  deliverInBackground(database, now)
   return sendJson(201, answer)
 }
 

@@ -14,7 +14,7 @@ async function getDigest(request: Request): Promise<Response> {
   const database = openDatabase()
   const day = dateOf(rules, now).toString()
   await queueMails(database.query, [{ kind: 'digest', day }], now)
-  deliverInBackground(database)
+  deliverInBackground(database, now)
   return sendJson(200, { day })
 }
 

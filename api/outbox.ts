@@ -9,9 +9,10 @@ const DAY_MS = 24 * 3600_000
 /** Sends the mails that are due, reminders among them, and drops what is no longer needed. */
 async function getOutbox(request: Request, log: CallLog): Promise<Response> {
   refuseStrangers(request)
+  const now = new Date()
   const database = openDatabase()
-  await dropOldRows(database.query, new Date())
-  const count = await deliverDueMails(database, () => new Date())
+  await dropOldRows(database.query, now)
+  const count = await deliverDueMails(database, now)
   if (!count) log.reason = 'SMTP_NOT_CONFIGURED'
   return sendJson(200, count ?? NOTHING_DELIVERED)
 }

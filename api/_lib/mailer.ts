@@ -11,19 +11,22 @@ export type Mail = {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }
 
-/** @param id the same at each try, so that mailboxes can tell a repeated mail */
-export type SendMail = (id: string, mail: Mail) => Promise<void>
+/**
+ * @param id the same at each try, so that mailboxes can tell a repeated mail
+ * @param deadline ends a mail under way
+ */
+export type SendMail = (id: string, mail: Mail, deadline: AbortSignal) => Promise<void>
 
-/** A silent server is noticed in less than what is left of a function's time (see deliver.ts). */
+/** For each step; a mail as a whole has a deadline. */
 const TIMEOUTS = { connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 3000 }
 
 /**
  * Sends through a mail server. Names and addresses go into headers only through the library, which
  * takes out line breaks.
- * @throws Error when the server does not accept the mail
+ * @throws Error when the server does not accept the mail, or not in time
  */
 export function createMailer(smtpUrl: string, host: string): SendMail {
-  return async (id, { to, subject, text, replyTo, calendar }) => {
+  return async (id, { to, subject, text, replyTo, calendar }, signal) => {
     const transport = createTransport({ url: smtpUrl, ...TIMEOUTS })
     try {
       await transport.sendMail({
@@ -39,6 +42,7 @@ export function createMailer(smtpUrl: string, host: string): SendMail {
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
+        signal,
       })
     } finally {
       transport.close()

@@ -246,6 +246,20 @@ test('with a slow mail server nobody waits, and nothing is sent twice', {
   await received(2)
 })
 
+test('a mail that takes too long in all is given up before the function ends, and tried later', {
+  timeout: 30_000,
+}, async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await send()
+  await query(`delete from outbox where kind = 'contact_copy'`)
+  vi.stubEnv('SMTP_URL', sink.url)
+  sink.setMode('slow-steps')
+  expect(await drain()).toMatchObject({ sent: 0, retried: 1 })
+  sink.setMode('accept')
+  vi.setSystemTime('2027-03-08T14:10:00Z')
+  expect(await drain()).toMatchObject({ sent: 1 })
+})
+
 test('a mail that can never be sent is given up and listed in the overview', async () => {
   vi.stubEnv('SMTP_URL', (await deadAddress(false)).url)
   const { reference } = await send()

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type SinkMode =
   | 'accept'
   | 'slow'
+  /** Each step is slow, though none so slow that it would be given up. */
+  | 'slow-steps'
   | 'refuse-recipient'
   | 'refuse-recipient-for-good'
   | 'refuse-mail'
@@ -18,17 +20,30 @@ const RECIPIENT_CODES: Partial<Record<SinkMode, number>> = {
 export async function startMailSink() {
   const mails: Email[] = []
   let mode: SinkMode = 'accept'
+  const step = async () => {
+    if (mode === 'slow-steps') await wait(2800)
+  }
   const refuse = (code: number) => Object.assign(new Error('not today'), { responseCode: code })
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, callback) => {
+      void (async () => {
+        await step()
+        callback()
+      })()
+    },
     onRcptTo: (_address, _session, callback) => {
-      const code = RECIPIENT_CODES[mode]
-      callback(code === undefined ? undefined : refuse(code))
+      void (async () => {
+        await step()
+        const code = RECIPIENT_CODES[mode]
+        callback(code === undefined ? undefined : refuse(code))
+      })()
     },
     onData: (stream, _session, callback) => {
       void (async () => {
         const mail = await PostalMime.parse(await buffer(stream))
+        await step()
         if (mode === 'slow') await wait(1500)
         if (mode === 'refuse-mail') return callback(refuse(554))
         mails.push(mail)
