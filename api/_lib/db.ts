@@ -20,6 +20,8 @@ const CONNECTION_TIMEOUT_MS = 4000
 const STATEMENT_TIMEOUT_MS = 2000
 /** A connection used this lately is not asked first whether it still works. */
 const TRUSTED_MS = 2000
+/** One that does not even say 1 by then is replaced. */
+const ANSWERS_WITHIN_MS = 500
 const TRIES = 3
 /**
  * deadlock_detected, serialization_failure and exclusion_violation: another transaction was quicker.
@@ -98,7 +100,13 @@ export function connect(
   return { query, transaction, close: () => pool.end() }
 }
 
-const works = (client: pg.PoolClient) => succeeds(client.query('select 1'))
+/** The library takes a time limit for one query, its types do not. */
+const PROBE: pg.QueryConfig & { query_timeout: number } = {
+  text: 'select 1',
+  query_timeout: ANSWERS_WITHIN_MS,
+}
+
+const works = (client: pg.PoolClient) => succeeds(client.query(PROBE))
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   work.then(

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { spawnSync } from 'node:child_process'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { POST as postMessage } from '../../api/contact'
@@ -67,6 +69,29 @@ describe.skipIf(!server)('connections, as the role of the functions', () => {
     expect(await transaction((each) => each('select 1 as one'))).toEqual(one)
     await close()
   })
+
+  test('those that fell silent are replaced before the call is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { hostname, port } = new URL(as('site_functions'))
+    const opened: Socket[] = []
+    const between = createServer((near) => {
+      const far = createConnection(Number(port), hostname)
+      for (const end of [near, far]) end.on('error', () => {})
+      opened.push(far)
+      near.pipe(far).pipe(near)
+    }).listen(0, '127.0.0.1')
+    await once(between, 'listening')
+    const url = new URL(as('site_functions'))
+    url.port = String((between.address() as AddressInfo).port)
+    const { query, close } = connect(url.href, 4)
+    await Promise.all(Array.from({ length: 4 }, () => query('select pg_sleep(0.2)')))
+    for (const far of opened) far.unpipe()
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(await query('select 1 as one')).toEqual([{ one: 1 }])
+    await close()
+    for (const far of opened) far.destroy()
+    between.close()
+  }, 9000)
 
   test('one that dies within a transaction ends the call, not the process', async () => {
     const { query, transaction, close } = connect(as('site_functions'), 1)
