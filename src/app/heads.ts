@@ -1,3 +1,4 @@
+import { NEWS_LEAD } from '@/content/news-lead'
 import type { RouteEntry, RouteId } from './routes'
 
 export type Head = {
@@ -175,11 +176,7 @@ const HEADS: Record<RouteId, Head> = {
     description:
       'Which portal is for what, how to send papers so that we can read them, and what to do when you cannot get in.',
   },
-  news: {
-    title: 'News',
-    description:
-      'Tax law, deadlines and farm and small business topics from our Dresden, Ohio office.',
-  },
+  news: { title: 'News', description: NEWS_LEAD },
   'news-tag': {
     title: 'Posts by Topic',
     description: 'Posts on one topic from our Dresden, Ohio office.',

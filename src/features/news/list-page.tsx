@@ -3,6 +3,7 @@ import { Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HeadTags, NotFoundHead } from '@/components/head-tags'
 import { env } from '@/config/env'
+import { NEWS_LEAD } from '@/content/news-lead'
 import { BreadcrumbSchema, type Crumb, Crumbs } from '@/features/content/public'
 import { LeadPost } from './lead-post'
 import { MonthGroups } from './month-groups'
@@ -18,8 +19,6 @@ import { TopicNav } from './topic-nav'
 import { usePageNumber, useTopOnChange } from './use-page-number'
 
 const ALL: ListFilter = { kind: 'all' }
-const NEWS_LEAD =
-  'Dates, rules and plain answers for households, farms and small firms around Dresden.'
 
 export type ListPageProps = {
   filter: ListFilter
