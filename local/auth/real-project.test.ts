@@ -14,6 +14,8 @@ test.each([
   ['VITE_SUPABASE_URL=https://abcd.supabase.co\n', 404],
 ])('with "%s" in a file, /auth/v1 is answered %i', async (file, status) => {
   vi.stubEnv('GOOGLE_PLACES_API_KEY', '')
+  // The test command empties it.
+  vi.stubEnv('VITE_SUPABASE_URL', undefined)
   const folder = writeSite({
     'index.html': 'shell',
     'src/app/routes.ts': 'export const ROUTES = []',
