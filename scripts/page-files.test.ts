@@ -38,6 +38,14 @@ test('a page is put into the template once', () => {
   expect(() => fillTemplate(html, rendered, PARTS)).toThrow('already holds a page')
 })
 
+test('what comes early stands before the first link', () => {
+  const template = TEMPLATE.replace('</head>', '<link rel="icon"><link rel="preload"></head>')
+  const rendered = { head: '<link rel="canonical">', body: '', data: '' }
+  const html = fillTemplate(template, rendered, { ...PARTS, early: '<script>1</script>' })
+  expect(html).toContain('<meta charset="utf-8"><script>1</script><link rel="icon">')
+  expect(html.match(/<script>1/g)).toHaveLength(1)
+})
+
 test('a page’s data stands beside it', () => {
   const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '[{"key":1}]' }, PARTS)
   expect(html).toContain('<script id="page-data" type="application/json">[{"key":1}]</script>')

@@ -23,6 +23,8 @@ export type PageParts = {
   path: string
   scripts: readonly string[]
   styles: readonly string[]
+  /** Stands before the links of the head, where nothing holds up a script. */
+  early?: string
 }
 
 /**
@@ -32,7 +34,7 @@ export type PageParts = {
 export function fillTemplate(
   template: string,
   { head, body, data }: { head: string; body: string; data: string },
-  { path, scripts, styles }: PageParts,
+  { path, scripts, styles, early = '' }: PageParts,
 ): string {
   if (!template.includes(ROOT)) throw new Error('dist/index.html already holds a page: build again')
   const preloads = scripts.map(
@@ -44,6 +46,7 @@ export function fillTemplate(
     template
       // A prerendered page is read before it is used: its text, styles and fonts come first.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+      .replace('<link', (link) => early + link)
       .replace('</head>', () => `${head}${sheets.join('')}${preloads.join('')}</head>`)
       .replace(
         ROOT,

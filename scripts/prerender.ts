@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom'
 import { matchPath } from 'react-router-dom'
 import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
 import type * as Server from '../src/app/entry-server.tsx'
+import { heroPreload } from './hero-preload.ts'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
 import { answerFromBuild } from './local-fetch.ts'
 import { fillTemplate, pageFile, pageSource } from './page-files.ts'
@@ -42,7 +43,11 @@ const postPages = listPostPaths(new Date(), ghostPosts).map(({ path }) => ({
 const pages = [...staticPages, ...postPages]
 
 for (const { path, source } of [...pages, { path: NOT_FOUND, source: 'src/pages/not-found.tsx' }]) {
-  const html = fillTemplate(template, await renderPage(path), { path, ...ownFiles(source, path) })
+  const html = fillTemplate(template, await renderPage(path), {
+    path,
+    early: path === '/' ? heroPreload(manifest) : '',
+    ...ownFiles(source, path),
+  })
   const file = `${DIST}/${pageFile(path)}`
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, html)

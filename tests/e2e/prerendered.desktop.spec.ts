@@ -3,7 +3,7 @@ import { site } from '../../src/config/site'
 import { matchPath } from 'react-router-dom'
 import { ROUTES, type RouteEntry } from '../../src/app/routes'
 import { headOf } from '../../src/app/heads'
-import { expect, test } from './base'
+import { expect, test, useTheme } from './base'
 
 const entries: readonly RouteEntry[] = ROUTES
 const addresses = entries.flatMap(({ path, aliases = [] }) => [path, ...aliases])
@@ -30,6 +30,32 @@ test('every page is a file with its own head and its words', () => {
     expect(words.length, file).toBeGreaterThan(300)
   }
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the hero’s drawing is fetched ahead of the styles, and no other, ${theme}`, async ({
+    page,
+  }) => {
+    await useTheme(page, theme)
+    for (const width of [390, 767, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const fetched = await page.evaluate(() => {
+        const drawings = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/bridge-'))
+          .map(({ name }) => name)
+        const shown = [...document.querySelectorAll('.hero-picture, .hero-text')]
+          .map((element) => getComputedStyle(element))
+          .filter(({ display }) => display !== 'none')
+          .flatMap(({ backgroundImage }) => /http[^"]*bridge[^"]*/.exec(backgroundImage) ?? [])
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[as=image]')]
+        return { drawings, shown, links: links.map(({ href }) => href) }
+      })
+      expect(fetched.drawings, `${width}`).toEqual(fetched.shown)
+      expect(fetched.links, `${width}`).toEqual(fetched.shown)
+    }
+  })
+}
 
 test('titles and descriptions differ from page to page', () => {
   for (const pattern of [/<title>[^<]*/, /name="description" content="[^"]*/]) {
