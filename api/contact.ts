@@ -38,16 +38,16 @@ async function postMessage(request: Request): Promise<Response> {
   const answer = await once<ContactResponse>(database, call, async (query) => {
     const reference = createReference('M')
     const messageId = await storeMessage(query, reference, form, now)
-    const hasMail = form.email !== undefined
+    const hasCopy = form.email !== undefined
     await queueMails(
       query,
       [
         { kind: 'contact_office', messageId },
-        ...(hasMail ? [{ kind: 'contact_copy' as const, messageId }] : []),
+        ...(hasCopy ? [{ kind: 'contact_copy' as const, messageId }] : []),
       ],
       now,
     )
-    return { reference, replyBy: replyBy(now).toISOString(), hasMail }
+    return { reference, replyBy: replyBy(now).toISOString(), hasCopy }
   })
   deliverInBackground(database, now)
   return sendJson(201, answer)

@@ -40,7 +40,7 @@ export const contactResponseSchema = z.object({
   /** The office answers by then. */
   replyBy: z.iso.datetime(),
   /** Whether a confirmation goes to an email address. */
-  hasMail: z.boolean(),
+  hasCopy: z.boolean(),
 })
 
 export type ContactForm = z.infer<typeof contactFormSchema>

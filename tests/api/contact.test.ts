@@ -37,7 +37,7 @@ test('a message is stored, answered with a reference and queued for office and v
   const response = await send()
   expect(response.status).toBe(201)
   const answer = await readAnswer(response, contactResponseSchema)
-  expect(answer.hasMail).toBe(true)
+  expect(answer.hasCopy).toBe(true)
   expect(Date.parse(answer.replyBy)).toBeGreaterThan(Date.now())
   expect(await stored()).toMatchObject([
     { ...MESSAGE, phone: '+17405550199', reference: answer.reference },
@@ -52,9 +52,9 @@ test.each([
   ['a phone number', { email: '' }, { email: null, phone: '+17405550199' }, false],
   ['a number with a leading 1', { phone: '1-740-555-0199' }, { phone: '+17405550199' }, true],
   ['a number abroad', { phone: '+49 351 555 0100' }, { phone: '+493515550100' }, true],
-])('%s is enough', async (_, parts, expected, hasMail) => {
+])('%s is enough', async (_, parts, expected, hasCopy) => {
   const response = await send(parts)
-  expect(await response.json()).toMatchObject({ hasMail })
+  expect(await response.json()).toMatchObject({ hasCopy })
   expect(await stored()).toMatchObject([expected])
 })
 

@@ -24,7 +24,7 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
         </div>
       </dl>
       <p className="mt-4 text-ink-2">
-        {sent.hasMail
+        {sent.hasCopy
           ? 'A confirmation goes to your email address. If it is not there in a few minutes, look in the spam folder. '
           : 'Please note the reference. '}
         If it is urgent, call <PhoneLink hasIcon={false} />.
