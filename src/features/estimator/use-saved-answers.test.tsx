@@ -1,17 +1,40 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useReducer } from 'react'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useSavedAnswers } from './use-saved-answers'
 import { initialWizardState, reduceWizard } from './wizard-state'
 
 const LINK = '#estimate?v=1&type=family'
 
+function Wizard() {
+  useWizard()
+  return null
+}
+
 function useWizard() {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
   useSavedAnswers(state, dispatch)
   return { returnType: state.form.returnType, dispatch, navigate: useNavigate() }
 }
+
+test('who leaves while a link is opened is not led back to it', async () => {
+  const { result } = renderHook(() => ({ path: useLocation().pathname, navigate: useNavigate() }), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={[`/${LINK}`]}>
+        <Routes>
+          <Route path="/" element={<Wizard />} />
+          <Route path="*" element={null} />
+        </Routes>
+        {children}
+      </MemoryRouter>
+    ),
+  })
+  await act(async () => result.current.navigate('/contact'))
+  await import('./load-answers')
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(result.current.path).toBe('/contact')
+})
 
 test('the same link, opened again, is read again', async () => {
   const { result } = renderHook(useWizard, {

@@ -31,6 +31,14 @@ export function useSavedAnswers(
   const [status, setStatus] = useState<SavedAnswersState['status']>('new')
   const [message, setMessage] = useState<string | null>(null)
 
+  const isShown = useRef(false)
+  useLayoutEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
   const handled = useRef<string | null>(null)
   // What could not be read yet is not thrown away, unless the visitor begins anew.
   const isUnread = useRef(false)
@@ -51,6 +59,8 @@ export function useSavedAnswers(
     setStatus('opening')
     const open = async () => {
       const { loadAnswers } = await loadPart(() => import('./load-answers'))
+      // Who has left meanwhile is not led back; the link in the history is read when it is opened again.
+      if (!isShown.current) return
       const loaded = loadAnswers(hash, savedText)
       if (loaded.answers) dispatch({ type: 'restore', ...loaded.answers })
       setMessage(loaded.message)

@@ -106,6 +106,7 @@ test('and after a link to the estimator', async () => {
   await expectStep(3)
   await travel(() => press('back'))
   await expectStep(2)
+  expect(window.location.hash).toBe('')
 })
 
 test('and after answers were restored', async () => {

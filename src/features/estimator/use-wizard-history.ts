@@ -59,8 +59,12 @@ function currentEntry(): EntryState {
   return (window.history.state as { usr?: EntryState } | null)?.usr ?? {}
 }
 
-/** Notes the step in the entry that is about to be left; links and restored answers make entries without. */
+/**
+ * Notes the step in the entry that is about to be left; links and restored answers make entries without.
+ * The hash of a link goes: back at the step, its question takes the focus and not the section.
+ */
 function rememberStep(estimatorStep: StepNumber): void {
   const usr: EntryState = { ...currentEntry(), estimatorStep }
-  window.history.replaceState({ ...window.history.state, usr }, '')
+  const { pathname, search } = window.location
+  window.history.replaceState({ ...window.history.state, usr }, '', pathname + search)
 }
