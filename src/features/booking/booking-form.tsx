@@ -62,6 +62,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const {
     start,
     hold: held,
+    isKept,
     pick,
     forget,
     settle,
@@ -225,7 +226,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
           {buttonWords(start, isSubmitting)}
         </Button>
         <p aria-live="polite" className="mt-3 text-small text-ink-2">
-          {held && held.start === start ? `Kept for you until ${officeTime(held.heldUntil)}. ` : ''}
+          {held && isKept ? `Kept for you until ${officeTime(held.heldUntil)}. ` : ''}
           You can move or cancel it from the confirmation.
         </p>
       </aside>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { booking } from '@/config/booking'
 import type { HoldResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { holdTime } from './calls'
@@ -13,19 +14,17 @@ const LOOK_EVERY_MS = 10_000
  */
 export function useHold(onTaken: (problem: Problem) => void) {
   const [start, setStart] = useState<string | null>(null)
-  /** The newest hold, until it runs out. */
-  const [hold, setHold] = useState<HoldResponse | null>(null)
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [isOver, setIsOver] = useState(false)
   const chosen = useRef(start)
   const waiting = useRef(0)
   const newest = useRef<Promise<HoldResponse | null>>(Promise.resolve(null))
 
   useEffect(() => {
-    if (hold === null) return
-    const look = setInterval(() => {
-      if (!isAlive(hold)) setHold(null)
-    }, LOOK_EVERY_MS)
+    if (kept === null) return
+    const look = setInterval(() => setIsOver(!isAlive(kept)), LOOK_EVERY_MS)
     return () => clearInterval(look)
-  }, [hold])
+  }, [kept])
 
   const choose = (next: string | null) => {
     chosen.current = next
@@ -35,7 +34,8 @@ export function useHold(onTaken: (problem: Problem) => void) {
     const outcome = await holdTime(topic, next, earlier?.token)
     waiting.current -= 1
     if (outcome.isOk) {
-      setHold(outcome.data)
+      setKept({ hold: outcome.data, until: Date.now() + booking.holdMinutes * 60_000 })
+      setIsOver(false)
       return outcome.data
     }
     // Only a taken time matters here: anything else is told when booking.
@@ -48,10 +48,14 @@ export function useHold(onTaken: (problem: Problem) => void) {
 
   return {
     start,
-    hold,
+    /** The newest hold, also when it has run out. */
+    hold: kept?.hold ?? null,
+    /** Whether the chosen time is kept now. */
+    isKept: kept !== null && kept.hold.start === start && !isOver,
     pick: (topic: string, next: string) => {
-      const isKept = waiting.current > 0 || (hold?.start === next && isAlive(hold))
-      if (next === chosen.current && isKept) return
+      const isPending = waiting.current > 0
+      const isKept = kept !== null && kept.hold.start === next && isAlive(kept)
+      if (next === chosen.current && (isPending || isKept)) return
       choose(next)
       waiting.current += 1
       newest.current = newest.current.then((earlier) => keep(earlier, topic, next))
@@ -65,4 +69,7 @@ export function useHold(onTaken: (problem: Problem) => void) {
   }
 }
 
-const isAlive = ({ heldUntil }: HoldResponse) => Date.parse(heldUntil) > Date.now()
+/** A hold, and how long it lasts by the visitor's own clock, which may differ from the server's. */
+type Kept = { hold: HoldResponse; until: number }
+
+const isAlive = ({ until }: Kept) => Date.now() < until
