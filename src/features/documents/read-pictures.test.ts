@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startEngine } from './engines/engine-store'
 import type { Word } from './page-text'
+import { ReadError } from './read-error'
 import { readPictures } from './read-pictures'
 
 vi.mock('./engines/engine-store', () => ({ startEngine: vi.fn() }))
@@ -52,6 +53,17 @@ test('a form on a later page of a scan is read', async () => {
   const { form, readings } = await read(LETTER, [], FORM)
   expect(form.shortName).toBe('1099-NEC')
   expect(readings.find(({ field }) => field.id === 'compensation')?.value?.cents).toBe(500_000)
+})
+
+test('a page that is too long is passed over, and named where nothing else is found', async () => {
+  const tooLong = () => Promise.reject(new ReadError('tooLong'))
+  const options = { signal: new AbortController().signal, onProgress: () => {} }
+  const draw = () => {
+    readPage.mockResolvedValueOnce(FORM)
+    return Promise.resolve({ width: 1700, height: 2200 } as HTMLCanvasElement)
+  }
+  expect((await readPictures([tooLong, draw], options)).form.shortName).toBe('1099-NEC')
+  await expect(readPictures([tooLong], options)).rejects.toMatchObject({ problem: 'tooLong' })
 })
 
 test('a scan without one says what is wrong', async () => {

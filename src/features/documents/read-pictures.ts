@@ -15,7 +15,7 @@ export type Draw = () => Promise<HTMLCanvasElement>
 
 /**
  * Reads the first of the pictures that shows a form.
- * @throws ReadError "unknownForm", or "blank" where none has any print
+ * @throws ReadError "unknownForm", "tooLong", or "blank" where none has any print
  */
 export async function readPictures(
   pictures: readonly Draw[],
@@ -24,7 +24,12 @@ export async function readPictures(
   onProgress({ step: 'load', share: 0.1 })
   let problem: ReadProblem = 'blank'
   for (const [index, draw] of pictures.entries()) {
-    const canvas = straighten(await draw())
+    const picture = await draw().catch(orNullIfTooLong)
+    if (picture === null) {
+      problem = 'tooLong'
+      continue
+    }
+    const canvas = straighten(picture)
     const engine = await startEngine(signal, (share) =>
       onProgress({ step: 'load', share: 0.1 + 0.2 * share }),
     )
@@ -46,6 +51,12 @@ export async function readPictures(
     release(canvas)
   }
   throw new ReadError(problem)
+}
+
+/** A receipt among the pages does not keep the next one from being read. */
+function orNullIfTooLong(error: unknown): null {
+  if (error instanceof ReadError && error.problem === 'tooLong') return null
+  throw error
 }
 
 const hasPrint = (words: readonly Word[]) =>
