@@ -9,7 +9,7 @@ import { QUESTIONS } from './questions'
 import { StepHeader } from './step-header'
 import { ReturnTypeStep } from './steps/return-type-step'
 import { useFocusOnStepChange } from './use-focus-on-step-change'
-import { useSavedAnswers } from './use-saved-answers'
+import { useEstimatorAnswers } from './use-estimator-answers'
 import { useWizardHistory } from './use-wizard-history'
 import {
   initialWizardState,
@@ -36,7 +36,7 @@ export type EstimatorWizardProps = {
 /** The estimator: seven questions, then the results (R81-R155). */
 export function EstimatorWizard({ layout, onResultsShown }: EstimatorWizardProps) {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
-  const saved = useSavedAnswers(state, dispatch)
+  const saved = useEstimatorAnswers(state, dispatch)
   const act = useWizardHistory(state, dispatch)
   const heading = useFocusOnStepChange(state.step, saved.status === 'ready')
 

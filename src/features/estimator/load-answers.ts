@@ -1,19 +1,16 @@
+import type { LoadedAnswers } from '@/lib/use-saved-answers'
 import type { EstimatorForm } from './form'
 import { parseAnswers } from './saved-answers'
 import { parseShareHash } from './share-link'
 import { RESULTS_STEP, type StepNumber } from './wizard-state'
 
-export type LoadedAnswers = {
-  answers: { form: EstimatorForm; step: StepNumber } | null
-  /** A plain sentence for the visitor when something could not be read. */
-  message: string | null
-}
+export type SavedEstimate = { form: EstimatorForm; step: StepNumber }
 
 /**
  * The answers to begin with: those of a shared link, else those this tab stored. Kept apart from the
  * wizard, with the schemas, so that a first visit loads neither.
  */
-export function loadAnswers(hash: string, savedText: string | null): LoadedAnswers {
+export function loadAnswers(hash: string, savedText: string | null): LoadedAnswers<SavedEstimate> {
   const shared = parseShareHash(hash)
   if (shared.kind === 'ok') {
     return { answers: { form: shared.form, step: RESULTS_STEP }, message: null }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
 import { DEFAULT_FORM } from './form'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
-import { useSavedAnswers } from './use-saved-answers'
+import { useEstimatorAnswers } from './use-estimator-answers'
 import { useWizardHistory } from './use-wizard-history'
 import { initialWizardState, reduceWizard, type StepNumber } from './wizard-state'
 
@@ -13,7 +13,7 @@ const FORM = { ...DEFAULT_FORM, returnType: 'simple' } as const
 
 function useWizard() {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
-  const { status } = useSavedAnswers(state, dispatch)
+  const { status } = useEstimatorAnswers(state, dispatch)
   return { state, status, dispatch: useWizardHistory(state, dispatch), navigate: useNavigate() }
 }
 

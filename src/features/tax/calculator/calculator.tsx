@@ -26,7 +26,7 @@ import { FIELDS } from './fields'
 import { QuestionForm } from './question-form'
 import { ResultBar } from './result-bar'
 import { ResultPanel } from './result-panel'
-import { useSavedAnswers } from './use-saved-answers'
+import { useCalculatorAnswers } from './use-calculator-answers'
 import { useTaxEngine } from './use-tax-engine'
 
 const Comparison = lazyPart(() => import('./comparison'))
@@ -39,7 +39,7 @@ const SCENARIOS = [
 /** The tax calculator under the page's own heading: answers at the left, the result at the right. */
 export function Calculator({ heading }: { heading: ReactNode }) {
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState)
-  const message = useSavedAnswers(state, dispatch)
+  const message = useCalculatorAnswers(state, dispatch)
   const { engine, hasFailed, load } = useTaxEngine(!isUntouched(state))
   const isPrinting = useMediaQuery('print')
   const resultHeading = useRef<HTMLHeadingElement>(null)

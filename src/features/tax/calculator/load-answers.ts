@@ -1,12 +1,9 @@
+import type { LoadedAnswers } from '@/lib/use-saved-answers'
 import type { Answers } from './answers'
 import { parseAnswers } from './saved-answers'
 import { parseShareHash } from './share-link'
 
-export type LoadedAnswers = {
-  answers: readonly [Answers] | readonly [Answers, Answers] | null
-  /** A plain sentence for the visitor when something could not be read. */
-  message: string | null
-}
+export type SavedScenarios = readonly [Answers] | readonly [Answers, Answers]
 
 const BROKEN_LINK =
   'This link to a calculation could not be read: it may be cut off or changed. Your own answers, if any, are still here.'
@@ -16,7 +13,7 @@ const BROKEN_SAVE = 'Your earlier answers could not be read, so the form starts 
  * The answers to begin with: those of a shared link, else those this tab stored. Kept apart, with the
  * schemas, so that a first visit loads neither.
  */
-export function loadAnswers(hash: string, savedText: string | null): LoadedAnswers {
+export function loadAnswers(hash: string, savedText: string | null): LoadedAnswers<SavedScenarios> {
   const shared = parseShareHash(hash)
   if (shared.kind === 'ok') return { answers: shared.answers, message: null }
   const saved = savedText === null ? null : parseAnswers(savedText)

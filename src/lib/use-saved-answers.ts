@@ -1,15 +1,30 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loadPart } from '@/lib/stale-files'
-import { sessionStore } from '@/lib/storage'
-import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
-import { SHARE_PREFIX } from './share-hash'
-import { type WizardAction, type WizardState } from './wizard-state'
+import { loadPart } from './stale-files'
+import { sessionStore } from './storage'
 
 const NOT_KEPT =
   'Your browser does not let this page store anything: a reload would clear your answers.'
 const NOT_LOADED =
   'Your answers could not be loaded. Check your connection and load the page again.'
+
+/** Where the answers of a tool come from. */
+export type AnswersSource<Answers> = {
+  /** Of this tab's storage. */
+  key: string
+  /** What the hash of a shared link begins with. */
+  sharePrefix: string
+  /** Loads what reads both, with its schemas; a first visit needs neither. */
+  load: () => Promise<{
+    loadAnswers: (hash: string, savedText: string | null) => LoadedAnswers<Answers>
+  }>
+}
+
+export type LoadedAnswers<Answers> = {
+  answers: Answers | null
+  /** A plain sentence for the visitor when something could not be read. */
+  message: string | null
+}
 
 export type SavedAnswersState = {
   /** "new" until the browser was asked, "opening" while earlier answers are being read. */
@@ -19,12 +34,17 @@ export type SavedAnswersState = {
 }
 
 /**
- * Reads the answers of a shared link or of this tab when the wizard opens, and keeps them in this tab
- * from then on, so that a reload loses nothing (D48).
+ * Reads the answers of a shared link or of this tab when a tool opens, and keeps them in this tab from
+ * then on, so that a reload loses nothing (D48).
+ * @param source the same at every call
+ * @param restore takes what was read; whether the tool has just opened
+ * @param serialize writes the answers for the storage, or gives null while there are none; both stay the
+ * same while nothing changes
  */
-export function useSavedAnswers(
-  state: WizardState,
-  dispatch: (action: WizardAction) => void,
+export function useSavedAnswers<Answers>(
+  source: AnswersSource<Answers>,
+  restore: (answers: Answers, isFirst: boolean) => void,
+  serialize: () => string | null,
 ): SavedAnswersState {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -43,14 +63,14 @@ export function useSavedAnswers(
   // What could not be read yet is not thrown away, unless the visitor begins anew.
   const isUnread = useRef(false)
   useLayoutEffect(() => {
-    const isShared = hash.startsWith(SHARE_PREFIX)
+    const isShared = hash.startsWith(source.sharePrefix)
     const isFirst = handled.current === null
     const isNew = handled.current !== hash
     // Also once the hash is gone: the same link, pasted again, is to be read again.
     handled.current = hash
     if (!isFirst && !(isShared && isNew)) return
 
-    const savedText = sessionStore.get(ANSWERS_KEY)
+    const savedText = sessionStore.get(source.key)
     if (!isShared && savedText === null) {
       // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
       setStatus('ready')
@@ -58,37 +78,36 @@ export function useSavedAnswers(
     }
     setStatus('opening')
     const open = async () => {
-      const { loadAnswers } = await loadPart(() => import('./load-answers'))
+      const { loadAnswers } = await loadPart(source.load)
       // Who has left meanwhile is not led back; the link in the history is read when it is opened again.
       if (!isShown.current) return
       const loaded = loadAnswers(hash, savedText)
-      if (loaded.answers) dispatch({ type: 'restore', ...loaded.answers })
+      if (loaded.answers) restore(loaded.answers, isFirst)
       setMessage(loaded.message)
       setStatus('ready')
-      if (!isShared) return
       // The answers are in this tab now: without the hash, a reload keeps later changes.
-      await navigate({ pathname, search }, { replace: true })
+      if (isShared) await navigate({ pathname, search }, { replace: true })
     }
     open().catch(() => {
       isUnread.current = true
       setMessage(NOT_LOADED)
       setStatus('ready')
     })
-  }, [hash, pathname, search, navigate, dispatch])
+  }, [hash, pathname, search, navigate, source, restore])
 
-  const isUntouched = state.form.returnType === '' && state.step === 0
   useEffect(() => {
     if (status !== 'ready') return
-    if (isUntouched) {
-      if (!isUnread.current) sessionStore.remove(ANSWERS_KEY)
+    const text = serialize()
+    if (text === null) {
+      if (!isUnread.current) sessionStore.remove(source.key)
       return
     }
     isUnread.current = false
-    if (!sessionStore.set(ANSWERS_KEY, serializeAnswers(state.form, state.step))) {
+    if (!sessionStore.set(source.key, text)) {
       // oxlint-disable-next-line react/set-state-in-effect -- known only once the store was tried
       setMessage(NOT_KEPT)
     }
-  }, [status, isUntouched, state.form, state.step])
+  }, [status, source, serialize])
 
   return { status, message }
 }

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { useReducer } from 'react'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { useSavedAnswers } from './use-saved-answers'
+import { useEstimatorAnswers } from './use-estimator-answers'
 import { initialWizardState, reduceWizard } from './wizard-state'
 
 const LINK = '#estimate?v=1&type=family'
@@ -14,7 +14,7 @@ function Wizard() {
 
 function useWizard() {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
-  useSavedAnswers(state, dispatch)
+  useEstimatorAnswers(state, dispatch)
   return { returnType: state.form.returnType, dispatch, navigate: useNavigate() }
 }
 
