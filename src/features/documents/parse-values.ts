@@ -1,3 +1,5 @@
+import { groupThousands } from '@/lib/money'
+
 export type PrintedCents = {
   /** Below zero with a minus before it or in parentheses. */
   cents: number
@@ -49,8 +51,5 @@ export function parseIdentityNumber(text: string): ParsedIdentity | null {
 
 /** Cents as forms print them: 5230600 is "52,306.00". */
 export function formatPrintedCents(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
+  return groupThousands((cents / 100).toFixed(2))
 }
