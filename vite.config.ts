@@ -36,7 +36,11 @@ export default defineConfig(({ mode }) => {
               { name: 'shell', tags: ['$initial'], priority: 2 },
               // Likewise the estimator, and small parts that most pages share.
               { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },
-              { name: 'shared', test: /cta-banner|structured-data|format-date|use-media-query/ },
+              {
+                name: 'shared',
+                test: /cta-banner|structured-data|format-date|use-media-query|use-saved-answers/,
+                priority: 2,
+              },
             ],
           },
         },
