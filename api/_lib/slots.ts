@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { BookingRules, BookingTopic } from '../../src/config/booking.js'
-import type { DayName } from '../../src/config/site.js'
 import { isFederalHoliday } from '../../src/lib/federal-holidays.js'
+import { hoursOn } from '../../src/lib/opening-hours.js'
 
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
 export type Slot = { start: Date; end: Date; blockedUntil: Date }
@@ -13,23 +13,13 @@ export type FreeDay = { date: string; times: string[] }
 export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }
 
 const MINUTE_MS = 60_000
-const DAYS: DayName[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-]
 
 /** When the office opens and closes on a date, or null when it stays closed. */
 export function openingOf(
   { hours, closedDates, timeZone }: Pick<BookingRules, 'hours' | 'closedDates' | 'timeZone'>,
   date: Temporal.PlainDate,
 ): { opens: Date; closes: Date } | null {
-  const day = DAYS[date.dayOfWeek - 1]
-  const open = hours.find(({ days }) => days.some((name) => name === day))
+  const open = hoursOn(date.toString(), hours)
   const isClosed = closedDates.includes(date.toString()) || isFederalHoliday(date.toString())
   if (!open || isClosed) return null
   const at = (plainTime: string) =>

@@ -1,5 +1,7 @@
 /** Calendar dates as ISO strings ("2026-02-15"), without a time of day or a time zone. */
 
+import type { DayName } from '../config/site.js'
+
 const DAY_MS = 86_400_000
 
 /** The date so many days later. */
@@ -11,6 +13,17 @@ export function addDays(isoDate: string, days: number): string {
 export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
+
+/** As numbered by weekdayOf. */
+export const WEEKDAYS: readonly DayName[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+]
 
 /** The day of the week of an ISO date, from 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(isoDate: string): number {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { DayName } from '@/config/site'
+import { WEEKDAYS } from '@/lib/calendar'
 import { dayParts, daysInView, mondayOf } from './calendar-view'
 
 test.each([
@@ -14,15 +16,7 @@ test.each([
   ['Sunday', 'Sunday', 14, '2026-11-22', '2026-11-16'],
   ['weekdays only', 'Friday', 10, '2026-11-21', '2026-11-23'],
 ] as const)('with hours on %s the view follows', (_, last, count, date, monday) => {
-  const week = [
-    'Monday',
-    'Tuesday',
-    'Wednesday',
-    'Thursday',
-    'Friday',
-    'Saturday',
-    'Sunday',
-  ] as const
+  const week: readonly DayName[] = [...WEEKDAYS.slice(1), 'Sunday']
   const days = week.slice(0, week.indexOf(last) + 1)
   const hours = [{ days, label: '', opens: '09:00', closes: '17:00' }]
   expect(mondayOf(date, hours)).toBe(monday)

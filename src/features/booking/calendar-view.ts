@@ -1,14 +1,13 @@
 import { booking } from '@/config/booking'
 import type { OpeningHours } from '@/config/site'
 import { addDays, weekdayOf } from '@/lib/calendar'
+import { hoursOn } from '@/lib/opening-hours'
 
 /** Days of one view of the calendar, closed ones included. */
 export const VIEW_DAYS = 14
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 const isOpenOn = (isoDate: string, hours: readonly OpeningHours[]) =>
-  hours.some(({ days }) => days.some((day) => day === WEEKDAYS[weekdayOf(isoDate)]))
+  hoursOn(isoDate, hours) !== undefined
 
 /** The Monday of the week a date is in; the next one when the office does not open again in that week. */
 export function mondayOf(isoDate: string, hours: readonly OpeningHours[] = booking.hours): string {

@@ -2,14 +2,13 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { WEEKDAYS } from '@/lib/calendar'
 import { formatMonth } from '@/lib/format-date'
 import { DayList } from './day-list'
 import { formatFullDay } from './format-due-day'
 import { groupByMonth } from './group-deadlines'
 import type { Deadline } from './list-deadlines'
 import { addMonths, weeksOf } from './month-grid'
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 export type MonthViewProps = { deadlines: readonly Deadline[]; today: string }
 

@@ -1,0 +1,8 @@
+import type { OpeningHours } from '../config/site.js'
+import { WEEKDAYS, weekdayOf } from './calendar.js'
+
+/** The hours of the weekday an ISO date falls on, or undefined without any; holidays are not known here. */
+export function hoursOn(isoDate: string, hours: readonly OpeningHours[]): OpeningHours | undefined {
+  const weekday = WEEKDAYS[weekdayOf(isoDate)]
+  return hours.find(({ days }) => days.some((day) => day === weekday))
+}
