@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import { classifyForm } from './classify-form'
-import type { Word } from './page-text'
-
-/** Lines of print, each letter 5 wide and 10 high. */
-function print(...lines: string[]): Word[] {
-  return lines.flatMap((line, row) =>
-    [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
-      text,
-      sureness: 1,
-      box: { x: 5 * index, y: 20 * row, width: 5 * text.length, height: 10 },
-    })),
-  )
-}
+import { printWords } from './print-words'
 
 test.each([
   ['a letter', ['Dear customer,', 'your wages will be paid on the first of each month.']],
@@ -21,11 +10,11 @@ test.each([
   ['Form W-2G', ['Form W-2G', 'Certain Gambling Winnings', '4 Federal income tax withheld']],
   ['an empty page', []],
 ])('%s is none of the forms', (_, lines) => {
-  expect(classifyForm(print(...lines))).toBeNull()
+  expect(classifyForm(printWords(...lines))).toBeNull()
 })
 
 test('misread letters do not matter', () => {
-  const words = print(
+  const words = printWords(
     'Forrn W-2 Wage and Tax Statenent 2025',
     '1 Wages, tips, othcr compensatlon',
     '2 Federal incorne tax withheld',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startEngine } from './engines/engine-store'
 import type { Word } from './page-text'
+import { printWords } from './print-words'
 import { ReadError } from './read-error'
 import { readPictures } from './read-pictures'
 
@@ -19,19 +20,8 @@ beforeEach(() => {
   vi.mocked(startEngine).mockReset().mockResolvedValue({ readPage, readNumber })
 })
 
-/** Lines of print, each letter 5 wide and 10 high. */
-function print(...lines: string[]): Word[] {
-  return lines.flatMap((line, row) =>
-    [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
-      text,
-      sureness: 1,
-      box: { x: 5 * index, y: 20 * row, width: 5 * text.length, height: 10 },
-    })),
-  )
-}
-
-const LETTER = print('Dear customer, with this letter comes your form for the year.')
-const FORM = print(
+const LETTER = printWords('Dear customer, with this letter comes your form for the year.')
+const FORM = printWords(
   'Form 1099-NEC',
   'Nonemployee compensation',
   '1 Nonemployee compensation 5,000.00',
