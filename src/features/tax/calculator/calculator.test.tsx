@@ -91,7 +91,7 @@ test('a balance of a year whose day is past is called late', async () => {
   expect(result().getByText(/What is still unpaid for 2025 is late/)).toBeVisible()
   vi.setSystemTime(new Date('2026-04-15T12:00:00'))
   fireEvent(document, new Event('visibilitychange'))
-  expect(result().getByText('Deadline: April 15, 2026')).toBeVisible()
+  expect(await result().findByText('Deadline: April 15, 2026')).toBeVisible()
 })
 
 test('a broken link opens the empty form with a notice', async () => {
