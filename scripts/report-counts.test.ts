@@ -1,55 +1,124 @@
 import { expect, test } from 'vitest'
-import { addCounts, countFile, countPlaywright, countVitest, formatCounts } from './report-counts'
+import {
+  addCounts,
+  countFile,
+  countPlaywright,
+  countVitest,
+  formatCounts,
+  NOTHING,
+} from './report-counts'
 
+const passing = { fullName: 'adds', status: 'passed', failureMessages: [] }
+const failing = {
+  fullName: 'takes away',
+  status: 'failed',
+  failureMessages: ['AssertionError: expected 1 to be 2\n    at a.test.ts:3:1'],
+}
+const file = {
+  name: 'a.test.ts',
+  status: 'passed',
+  message: '',
+  assertionResults: [passing, passing, passing],
+}
+const brokenFile = {
+  name: 'b.test.ts',
+  status: 'failed',
+  message: 'Cannot find module c\nat b.test.ts',
+  assertionResults: [],
+}
 const vitestReport = {
   success: true,
   numPassedTests: 3,
   numFailedTests: 0,
   numPendingTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [{}, {}, {}] }],
+  testResults: [file],
 }
-const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }
 
 test.each([
-  ['all passed', vitestReport, '3 passed, 0 failed'],
+  ['all passed', vitestReport, '3 passed, 0 failed', []],
   [
     'one failed',
-    { ...vitestReport, success: false, numPassedTests: 2, numFailedTests: 1 },
+    {
+      ...vitestReport,
+      success: false,
+      numPassedTests: 2,
+      numFailedTests: 1,
+      testResults: [{ ...file, status: 'failed', assertionResults: [passing, failing, passing] }],
+    },
     '2 passed, 1 failed',
+    ['takes away: AssertionError: expected 1 to be 2'],
   ],
   [
     'a file that could not be loaded',
-    { ...vitestReport, success: false, testResults: [{ status: 'failed', assertionResults: [] }] },
+    { ...vitestReport, success: false, testResults: [file, brokenFile] },
     '3 passed, 1 failed',
+    ['b.test.ts: Cannot find module c'],
   ],
-  ['an error outside the tests', { ...vitestReport, success: false }, '3 passed, 1 failed'],
-  ['skipped ones', { ...vitestReport, numPendingTests: 2 }, '3 passed, 0 failed, 2 skipped'],
-  ['nothing ran', { ...vitestReport, numPassedTests: 0, testResults: [] }, '0 passed, 1 failed'],
-])('counts a Vitest report: %s', (_, report, expected) => {
-  expect(formatCounts(countVitest(report))).toBe(expected)
+  ['an error outside the tests', { ...vitestReport, success: false }, '3 passed, 1 failed', []],
+  ['skipped ones', { ...vitestReport, numPendingTests: 2 }, '3 passed, 0 failed, 2 skipped', []],
+  [
+    'nothing ran',
+    { ...vitestReport, numPassedTests: 0, testResults: [] },
+    '0 passed, 1 failed',
+    ['nothing ran'],
+  ],
+])('counts a Vitest report: %s', (_, report, expected, failures) => {
+  const counts = countVitest(report)
+  expect(formatCounts(counts)).toBe(expected)
+  expect(counts.failures).toEqual(failures)
 })
 
+const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }
+const spec = (title: string, ok: boolean) => ({
+  title,
+  file: 'home.spec.ts',
+  ok,
+  tests: [{ projectName: 'phone' }],
+})
+const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('reads well', true)] }] }]
+
 test.each([
-  ['all passed', { stats, errors: [] }, '2 passed, 0 failed'],
-  ['one failed', { stats: { ...stats, unexpected: 1 }, errors: [] }, '2 passed, 1 failed'],
+  ['all passed', { stats, errors: [], suites }, '2 passed, 0 failed', []],
+  [
+    'one failed, in a group',
+    {
+      stats: { ...stats, expected: 1, unexpected: 1 },
+      errors: [],
+      suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
+    },
+    '1 passed, 1 failed',
+    ['home.spec.ts: closes [phone]'],
+  ],
   [
     'the server did not start',
-    { stats: { ...stats, expected: 0 }, errors: [{}] },
+    { stats: { ...stats, expected: 0 }, errors: [{ message: 'No server\nat x' }], suites: [] },
     '0 passed, 1 failed',
+    ['outside the tests: No server'],
   ],
-  ['nothing ran', { stats: { ...stats, expected: 0 }, errors: [] }, '0 passed, 1 failed'],
-])('counts a Playwright report: %s', (_, report, expected) => {
-  expect(formatCounts(countPlaywright(report))).toBe(expected)
+  [
+    'nothing ran',
+    { stats: { ...stats, expected: 0 }, errors: [], suites: [] },
+    '0 passed, 1 failed',
+    ['nothing ran'],
+  ],
+])('counts a Playwright report: %s', (_, report, expected, failures) => {
+  const counts = countPlaywright(report)
+  expect(formatCounts(counts)).toBe(expected)
+  expect(counts.failures).toEqual(failures)
 })
 
 test('a missing report is a failure', () => {
-  expect(countFile('no/such/report.json', countPlaywright).failed).toBe(1)
+  expect(countFile('no/such/report.json', countPlaywright)).toEqual({
+    ...NOTHING,
+    failed: 1,
+    failures: ['no report no/such/report.json'],
+  })
 })
 
 test('adds up', () => {
   const sum = addCounts([
-    { passed: 1, failed: 2, skipped: 3 },
-    { passed: 10, failed: 20, skipped: 30 },
+    { passed: 1, failed: 2, skipped: 3, failures: ['a'] },
+    { passed: 10, failed: 20, skipped: 30, failures: ['b'] },
   ])
-  expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 })
+  expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33, failures: ['a', 'b'] })
 })

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+export type Counts = {
+  passed: number
+  failed: number
+  skipped: number
+  /** The failed ones by name, each with the first line of what it said. */
+  failures: string[]
+}
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
-const ONE_FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 }
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /** What Vitest's JSON reporter writes, as far as it is counted. */
 type VitestReport = {
@@ -11,13 +16,25 @@ type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 /** What Playwright's JSON reporter writes, as far as it is counted. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: { message?: string }[]
+  suites: PlaywrightSuite[]
+}
+
+/** A test file, or a group within one. */
+type PlaywrightSuite = {
+  specs: { title: string; file: string; ok: boolean; tests: { projectName: string }[] }[]
+  suites?: PlaywrightSuite[]
 }
 
 /** Counts a Vitest report; a test file that could not be loaded counts as one failure. */
@@ -26,30 +43,57 @@ export function countVitest(report: VitestReport): Counts {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
   const failed = report.numFailedTests + brokenFiles.length
+  const failedTests = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  )
   return atLeastOneTest({
     passed: report.numPassedTests,
     failed: failed === 0 && !report.success ? 1 : failed,
     skipped: report.numPendingTests,
+    failures: [
+      ...brokenFiles.map(({ name, message }) => nameFailure(name, message)),
+      ...failedTests.map((test) => nameFailure(test.fullName, test.failureMessages[0])),
+    ],
   })
 }
 
 /** Counts a Playwright report; an error outside a test counts as a failure. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
+  const failedSpecs = suites.flatMap(listSpecs).filter(({ ok }) => !ok)
   return atLeastOneTest({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...errors.map(({ message }) => nameFailure('outside the tests', message)),
+      ...failedSpecs.map(({ file, title, tests }) =>
+        nameFailure(file, `${title} [${tests.map((test) => test.projectName).join(', ')}]`),
+      ),
+    ],
   })
+}
+
+function listSpecs({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(listSpecs)]
+}
+
+function nameFailure(name: string, message = ''): string {
+  const [firstLine = ''] = message.split('\n')
+  return firstLine === '' ? name : `${name}: ${firstLine}`
 }
 
 /** Reads and counts a report file; a missing or unreadable one is a failure. */
 export function countFile<Report>(path: string, count: (report: Report) => Counts): Counts {
-  if (!existsSync(path)) return ONE_FAILURE
+  if (!existsSync(path)) return oneFailure(`no report ${path}`)
   try {
     return count(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    return ONE_FAILURE
+    return oneFailure(`unreadable report ${path}`)
   }
+}
+
+export function oneFailure(name: string): Counts {
+  return { ...NOTHING, failed: 1, failures: [name] }
 }
 
 export function addCounts(all: Counts[]): Counts {
@@ -58,6 +102,7 @@ export function addCounts(all: Counts[]): Counts {
       passed: sum.passed + counts.passed,
       failed: sum.failed + counts.failed,
       skipped: sum.skipped + counts.skipped,
+      failures: [...sum.failures, ...counts.failures],
     }),
     NOTHING,
   )
@@ -70,5 +115,7 @@ export function formatCounts({ passed, failed, skipped }: Counts): string {
 
 /** A runner that ran nothing has failed. */
 function atLeastOneTest(counts: Counts): Counts {
-  return counts.passed + counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  return counts.passed + counts.failed === 0
+    ? addCounts([counts, oneFailure('nothing ran')])
+    : counts
 }

@@ -10,6 +10,7 @@ import {
   countVitest,
   formatCounts,
   NOTHING,
+  oneFailure,
 } from './report-counts.ts'
 
 /** Everything that must hold, in order; the last line counts it all from the runners' own reports. */
@@ -35,6 +36,8 @@ if (build.failed === 0) {
 }
 
 const total = addCounts(counts)
+// What failed is named where a reader of a long log looks first.
+if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}\n`)
 console.log(formatCounts(total))
 process.exitCode = total.failed === 0 ? 0 : 1
 
@@ -45,15 +48,13 @@ function runEndToEnd(): Counts {
     run('End-to-end tests', ['npm', 'run', 'test:e2e'], { CHROMIUM_PATH: browser })
     return countFile(E2E_REPORT, countPlaywright)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { ...NOTHING, failed: 1 }
+    return oneFailure(error instanceof Error ? error.message : String(error))
   }
 }
 
 /** A step that is no test runner counts as one test. */
 function check(title: string, command: string[]): Counts {
-  const isPassed = run(title, command)
-  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 }
+  return run(title, command) ? { ...NOTHING, passed: 1 } : oneFailure(title)
 }
 
 function run(
