@@ -29,18 +29,10 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What every page needs travels in two files, not in one for each pair of users; the
-            // libraries keep theirs over deployments that do not touch them.
+            // What every page needs travels in one file, the estimator in another.
             groups: [
-              { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
               { name: 'shell', tags: ['$initial'], priority: 2 },
-              // Likewise the estimator, and small parts that most pages share.
               { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },
-              {
-                name: 'shared',
-                test: /cta-banner|structured-data|format-date|use-media-query|use-saved-answers/,
-                priority: 2,
-              },
             ],
           },
         },

@@ -6,12 +6,14 @@ import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
 import { IMAGE_QUALITY } from '../src/lib/image-address.ts'
 import { EVERY_PAGE, EXCEPTIONS, HOME, NEVER_IN_SCRIPT, NEVER_INITIAL } from './budgets.ts'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
+import { listOwnScripts } from './own-script.ts'
 import { heavier, kindsOver, linkedFiles, type PageWeight } from './page-weight.ts'
 
 /** Prints what each page of the build loads to be shown, and fails when one is over its budget. */
 
 const DIST = 'dist'
 const LARGEST = 8
+const HOME_ENTRIES = ['index.html', 'src/pages/home.tsx']
 /** Of a picture as wide as a phone, in its pixels. */
 const PHONE_WIDTH = 828
 const manifest: Manifest = JSON.parse(readFileSync('.server/manifest.json', 'utf8'))
@@ -22,8 +24,8 @@ const home = linkedFiles(readFileSync(`${DIST}/index.html`, 'utf8')).script
 console.log('\nHome page, first scripts (kB Brotli)')
 for (const file of home) console.log(`${kilobytes(sizeOf(file))}  ${file}`)
 checkHome('scripts of the home page', total(home), HOME.script)
-const own = home.filter((file) => !file.includes('/libraries-') && !file.includes('runtime'))
-checkHome('of these ours', total(own), HOME.ownScript)
+const own = await listOwnScripts(HOME_ENTRIES)
+checkHome('of these ours', sum(own.map(brotliSize)), HOME.ownScript)
 
 console.log('\nEach route (kB): script beyond the home page, styles, fonts, first pictures')
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
@@ -39,7 +41,7 @@ const later = readdirSync(`${DIST}/assets`)
   .sort((a, b) => sizeOf(b) - sizeOf(a))
 for (const file of later.slice(0, LARGEST)) console.log(`${kilobytes(sizeOf(file))}  ${file}`)
 
-const initial = initialChunks(manifest, ['index.html', 'src/pages/home.tsx'])
+const initial = initialChunks(manifest, HOME_ENTRIES)
 for (const source of NEVER_INITIAL) {
   if (!manifest[source]) problems.push(`${source} is no chunk of its own`)
   else if (initial.has(source)) problems.push(`${source} is among the first scripts`)
@@ -97,7 +99,15 @@ function largestDrawing(): number {
 }
 
 function total(files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + sizeOf(file), 0)
+  return sum(files.map(sizeOf))
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((before, size) => before + size, 0)
+}
+
+function brotliSize(content: string | Buffer): number {
+  return brotliCompressSync(content).length
 }
 
 /** Pictures as the host sends them to a phone with a dense screen, here by name of their file. */
@@ -120,7 +130,7 @@ function sizeOf(file: string): number {
   if (!existsSync(path)) throw new Error(`A page names ${file}, which is not in the build`)
   const content = readFileSync(path)
   const isText = /\.(?:js|css|svg)$/.test(file)
-  const size = isText ? brotliCompressSync(content).length : content.length
+  const size = isText ? brotliSize(content) : content.length
   sizes.set(file, size)
   return size
 }

@@ -12,6 +12,12 @@ import { untilUsed } from './lib/first-use'
 import { recoverFromStaleFiles } from './lib/stale-files'
 import { whenIdle } from './lib/when-idle'
 import './styles/index.css'
+// Most pages share these small parts: they come along with what every page needs.
+import './components/cta-banner'
+import './features/content/structured-data'
+import './lib/format-date'
+import './lib/use-media-query'
+import './lib/use-saved-answers'
 
 const rootOptions = watchErrors()
 recoverFromStaleFiles()
