@@ -1,4 +1,4 @@
-import { memo, Suspense, useState } from 'react'
+import { memo, Suspense } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Hero } from '@/features/home/hero'
@@ -15,15 +15,10 @@ const BlogHighlights = lazyPart(afterFirstScreen(() => import('@/features/news/b
 const SocialUpdates = lazyPart(afterFirstScreen(() => import('@/features/social/social-updates')))
 
 export default function HomePage() {
-  const [isShowingResults, setIsShowingResults] = useState(false)
   return (
     <>
       <FirmSchema />
-      <Hero
-        isShowingResults={isShowingResults}
-        estimator={<EstimatorWizard layout="full" onResultsShown={setIsShowingResults} />}
-        rating={<RatingLink />}
-      />
+      <Hero estimator={<EstimatorWizard layout="full" />} rating={<RatingLink />} />
       <BelowFirstScreen />
       <CtaBanner />
     </>

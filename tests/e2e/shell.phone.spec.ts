@@ -1,5 +1,5 @@
 import { checkAccessibility, expect, test, useTheme } from './base'
-import { continueFrom } from './estimator-steps'
+import { calculate, continueFrom } from './estimator-steps'
 
 test('the header holds only the logo, Upload Docs and the phone number (R38)', async ({ page }) => {
   await page.goto('/')
@@ -87,4 +87,21 @@ test('results hide the hero’s text and stats and take the full width (R69)', a
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByText('returns every year', { exact: true })).toBeHidden()
+})
+
+test('the step or result that takes the focus is on screen, whatever shows above it (R108)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 560 })
+  await page.goto('/#estimate?v=1&type=simple')
+  await page.getByRole('button', { name: 'Back to Form' }).click()
+  const focused = page.locator('#estimate :focus')
+  await expect(focused).toHaveText('What kind of return is it?')
+  await expect(page.getByText('returns every year', { exact: true })).toBeVisible()
+  await expect(focused).toBeInViewport()
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+  await expect(page.getByText('returns every year', { exact: true })).toBeHidden()
+  await expect(focused).toHaveText('Your estimate')
+  await expect(focused).toBeInViewport()
 })

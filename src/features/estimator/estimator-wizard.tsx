@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type MouseEvent, type Ref, Suspense, useEffect, useReducer } from 'react'
+import { type MouseEvent, type Ref, Suspense, useReducer } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'
@@ -30,11 +30,10 @@ export type EstimatorLayout = 'full' | 'compact'
 
 export type EstimatorWizardProps = {
   layout: EstimatorLayout
-  onResultsShown?: (isShowingResults: boolean) => void
 }
 
 /** The estimator: seven questions, then the results (R81-R155). */
-export function EstimatorWizard({ layout, onResultsShown }: EstimatorWizardProps) {
+export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
   const saved = useEstimatorAnswers(state, dispatch)
   const act = useWizardHistory(state, dispatch)
@@ -42,7 +41,6 @@ export function EstimatorWizard({ layout, onResultsShown }: EstimatorWizardProps
 
   const { estimate } = state
   const isShowingResults = !isQuestionStep(state.step) && estimate !== null
-  useEffect(() => onResultsShown?.(isShowingResults), [isShowingResults, onResultsShown])
 
   return (
     <section

@@ -37,7 +37,8 @@ export default function Results({
   const isIncomplete = isMissingBasePrice(form, estimate)
 
   return (
-    <div>
+    // The home page's hero looks for this name (R106).
+    <div className="results">
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4.5 gap-y-1 px-4.5 pt-3.5 pb-3 md:grid-cols-[auto_1fr_auto] md:px-6.5 md:pt-4 md:pb-3.5">
         <h2 ref={heading} tabIndex={-1} className="text-[1.375rem] md:text-[1.5rem]">
           Your estimate

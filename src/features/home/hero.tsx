@@ -8,16 +8,15 @@ import { lazyPart } from '@/lib/lazy-part'
 const Hint = lazyPart(afterFirstScreen(() => import('./hint')))
 
 export type HeroProps = {
-  /** With the results on screen the estimator takes the full width (R106). */
-  isShowingResults: boolean
+  /** With its results on screen it takes the full width, by style (R106). */
   estimator: ReactNode
   rating: ReactNode
 }
 
 /** The first screen: headline, pitch with its condition, the estimator, the stats (R62-R69, D42). */
-export function Hero({ isShowingResults, estimator, rating }: HeroProps) {
+export function Hero({ estimator, rating }: HeroProps) {
   return (
-    <section className="hero" data-view={isShowingResults ? 'results' : 'form'}>
+    <section className="hero">
       <div className="hero-picture" />
       <div className="hero-river" />
       <div className="hero-inner">
@@ -32,13 +31,11 @@ export function Hero({ isShowingResults, estimator, rating }: HeroProps) {
           </p>
         </div>
         <div className="hero-slot">
-          {!isShowingResults && (
-            <ErrorBoundary fallback={<HintPlace />}>
-              <Suspense fallback={<HintPlace />}>
-                <Hint />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          <ErrorBoundary fallback={<HintPlace />}>
+            <Suspense fallback={<HintPlace />}>
+              <Hint />
+            </Suspense>
+          </ErrorBoundary>
           {estimator}
         </div>
         <div className="hero-stats on-deep">
