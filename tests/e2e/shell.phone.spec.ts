@@ -84,7 +84,7 @@ test('the bar leads to the estimator and calls, and hides while a field has the 
 
 test('results hide the hero’s text and stats and take the full width (R69)', async ({ page }) => {
   await page.goto('/#estimate?v=1&type=simple')
-  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByText('returns every year', { exact: true })).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useFocusOnStepChange } from './use-focus-on-step-change'
 
 type StepProps = { step: number; isReady: boolean; isLoaded?: boolean }
@@ -26,4 +26,22 @@ test('a heading whose code is still loading takes the focus when it is there', (
   rerender(<Step step={7} isReady isLoaded={false} />)
   rerender(<Step step={7} isReady />)
   expect(screen.getByRole('heading')).toHaveFocus()
+})
+
+test('who was led to the section by a link is led there again with the answers', () => {
+  const scrollIntoView = vi.fn<(this: Element) => void>()
+  Element.prototype.scrollIntoView = scrollIntoView
+  const page = (props: StepProps) => (
+    <section aria-label="Estimate your cost" tabIndex={-1}>
+      <Step {...props} />
+    </section>
+  )
+  const { rerender } = render(page({ step: 0, isReady: false, isLoaded: false }))
+  rerender(page({ step: 0, isReady: false }))
+  expect(scrollIntoView).not.toHaveBeenCalled()
+
+  rerender(page({ step: 0, isReady: false, isLoaded: false }))
+  screen.getByRole('region').focus()
+  rerender(page({ step: 7, isReady: true }))
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('region')])
 })

@@ -2,7 +2,8 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
 /**
  * Moves the focus to the heading of a step the visitor went to (R108), also when that heading arrives
- * late because its code is loading. Answers restored when the page opens take no focus.
+ * late because its code is loading. Answers restored when the page opens take no focus; a visitor whom a
+ * link has led to the section is led there again, since what they put there may move it.
  * @returns the ref of the step's heading
  */
 export function useFocusOnStepChange(step: number, isReady: boolean): RefCallback<HTMLElement> {
@@ -25,5 +26,7 @@ export function useFocusOnStepChange(step: number, isReady: boolean): RefCallbac
       isWaiting.current = false
       element.focus()
     }
+    const section = element?.closest('section')
+    if (section && section === document.activeElement) section.scrollIntoView()
   }, [])
 }
