@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     restoreMocks: true,
+    // Long enough for a busy computer.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

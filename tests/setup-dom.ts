@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// Long enough for a busy computer; what is there is found at once.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What Radix calls and jsdom lacks.
 Element.prototype.hasPointerCapture ??= () => false

@@ -35,7 +35,7 @@ let logs: string[]
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
   logs = collectLogs()
-  sink.mails.length = 0
+  sink.empty()
   sink.setMode('accept')
   await reset()
 })
@@ -143,7 +143,7 @@ test('a reminder comes a day before, for the time the booking has by then, once'
   await change(cancelBooking, 'DELETE', cancelled.token)
   await settled()
   expect(await open()).toHaveLength(3)
-  sink.mails.length = 0
+  sink.empty()
   vi.setSystemTime('2027-03-10T16:59:00Z')
   expect(await drain()).toMatchObject({ sent: 0, outdated: 1, retried: 0 })
   vi.setSystemTime('2027-03-10T19:00:00Z')
@@ -234,9 +234,7 @@ test.each<[string, () => Promise<() => void>]>([
   },
 )
 
-test('with a slow mail server nobody waits, and nothing is sent twice', {
-  timeout: 30_000,
-}, async () => {
+test('with a slow mail server nobody waits, and nothing is sent twice', async () => {
   sink.setMode('slow')
   await send()
   expect(sink.mails).toEqual([])
@@ -246,9 +244,7 @@ test('with a slow mail server nobody waits, and nothing is sent twice', {
   await received(2)
 })
 
-test('a mail that takes too long in all is given up before the function ends, and tried later', {
-  timeout: 30_000,
-}, async () => {
+test('a mail that takes too long in all is given up before the function ends, and tried later', async () => {
   vi.stubEnv('SMTP_URL', '')
   await send()
   await query(`delete from outbox where kind = 'contact_copy'`)

@@ -132,7 +132,7 @@ test('a new code can be asked for after the pause, and says that older ones are 
   )
   render(<SignIn />)
   expect(screen.getByText('0:01')).toBeVisible()
-  const resend = await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 2000 })
+  const resend = await screen.findByRole('button', { name: 'Send a new code' })
   await userEvent.click(resend)
   expect(await screen.findByText(/Only the newest one works/)).toBeVisible()
   expect(screen.getByText('1:00')).toBeVisible()

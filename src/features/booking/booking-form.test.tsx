@@ -187,7 +187,7 @@ test('times asked for anew do not count the visitor’s own hold as taken', asyn
   await vi.waitFor(() => expect(askedAs).toEqual([null, token(1)]))
 })
 
-test('booking waits for the time to be kept', { timeout: 15_000 }, async () => {
+test('booking waits for the time to be kept', async () => {
   let answer = () => {}
   holds.mockImplementationOnce(
     (wish) => new Promise((resolve) => (answer = () => resolve(held(wish, 1)))),
