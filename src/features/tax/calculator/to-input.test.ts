@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { type Answers, YES } from './answers'
+import type { Field } from './fields/field'
+import { type FieldId, FIELDS } from './fields'
+import { LOCAL_FIELDS } from './fields/local'
+import { toInput } from './to-input'
+
+const JOINT: Answers = { filingStatus: 'marriedFilingJointly' }
+const SEPARATE: Answers = { filingStatus: 'marriedFilingSeparately' }
+const WAGES: Answers = { wages: '50000', 'spouse.wages': '50000' }
+
+const fields = Object.entries<Field>(FIELDS).filter(
+  ([id]) => !/^student\d/.test(id) && (!(id in LOCAL_FIELDS) || id === 'estimatedPayments'),
+)
+const idsOf = (...kinds: Field['kind'][]) =>
+  fields.filter(([, { kind }]) => kinds.includes(kind)).map(([id]) => id as FieldId)
+const personal = fields.filter(([, { perPerson }]) => perPerson).map(([id]) => id)
+
+describe('under its own name', () => {
+  test.each(idsOf('money', 'age'))('%s is counted', (id) => {
+    const { input } = toInput({ ...WAGES, [id]: '67' })
+    expect({ ...input, ...input.taxpayer }).toMatchObject({ [id]: 67 })
+  })
+
+  test.each(idsOf('check'))('%s is counted when ticked', (id) => {
+    const read = (answers: Answers) => toInput({ ...SEPARATE, ...answers }).input
+    const ticked = read({ [id]: YES })
+    expect({ ...ticked, ...ticked.taxpayer }).toMatchObject({ [id]: true })
+    const open = read({})
+    expect({ ...open, ...open.taxpayer }).toMatchObject({ [id]: false })
+  })
+
+  test.each(personal)('%s is counted for the spouse on a joint return alone', (id) => {
+    const { kind } = FIELDS[id as FieldId]
+    const [text, value] =
+      kind === 'check' ? [YES, true] : kind === 'choice' ? ['family', 'family'] : ['67', 67]
+    const answers = { ...WAGES, [`spouse.${id}`]: text }
+    const { taxpayer, spouse } = toInput({ ...answers, ...JOINT }).input
+    expect(spouse).toMatchObject({ [id]: value })
+    expect(taxpayer).not.toMatchObject({ [id]: value })
+    expect(toInput(answers).input.spouse).toBeUndefined()
+  })
+})
+
+const child = { age: 8 }
+const teenager = { age: 15 }
+const student = { age: 18 }
+const adult = { age: 40 }
+
+test.each([
+  ['nobody', {}, []],
+  ['children', { childrenUnder17: '2' }, [teenager, teenager]],
+  ['young children', { childrenUnder17: '3', childrenUnder13: '2' }, [child, child, teenager]],
+  ['more young children than children', { childrenUnder17: '1', childrenUnder13: '2' }, [child]],
+  ['young children no longer asked for', { childrenUnder13: '2' }, []],
+  ['older children', { olderChildren: '2' }, [student, student]],
+  ['a disabled dependent', { disabledDependents: '1' }, [{ ...adult, isDisabled: true }]],
+  ['a parent', { otherDependents: '1' }, [adult]],
+])('%s: the dependents of the return', (_, answers, dependents) => {
+  expect(toInput(answers).input.dependents).toEqual(dependents)
+})
+
+test.each([
+  ['without college costs', { student1IsAmericanOpportunity: YES }, []],
+  [
+    'with one student',
+    { student1Costs: '1', student1IsAmericanOpportunity: YES },
+    [{ expenses: 1, isAmericanOpportunity: true }],
+  ],
+  [
+    'with two students',
+    { student1Costs: '900', student2Costs: '700', student2IsAmericanOpportunity: YES },
+    [
+      { expenses: 900, isAmericanOpportunity: false },
+      { expenses: 700, isAmericanOpportunity: true },
+    ],
+  ],
+  ['with a second student alone, who is not asked for', { student2Costs: '700' }, []],
+])('a return %s', (_, answers, students) => {
+  expect(toInput(answers).input.students).toEqual(students)
+})
+
+test.each<[string, Answers, number]>([
+  ['without qualified ones', { ordinaryDividends: '900' }, 900],
+  ['with qualified ones in them', { ordinaryDividends: '900', qualifiedDividends: '800' }, 900],
+  ['smaller than the qualified ones', { ordinaryDividends: '700', qualifiedDividends: '800' }, 800],
+])('ordinary dividends %s', (_, answers, amount) => {
+  expect(toInput(answers).input.ordinaryDividends).toBe(amount)
+})
+
+test('what Ohio, the district and the town ask for', () => {
+  const answers: Answers = {
+    ohioAdditions: '1',
+    ohioDeductions: '2',
+    ohioWithholding: '3',
+    ohioEstimatedPayments: '4',
+    districtRate: '1.5',
+    districtBase: 'earnedIncome',
+    villageRate: '2',
+    wagesTaxedElsewhere: '5',
+    paidElsewhere: '6',
+    creditShare: '50',
+    creditLimitRate: '1',
+  }
+  expect(toInput(answers).ohio).toEqual({
+    otherAdditions: 1,
+    otherDeductions: 2,
+    withholding: 3,
+    estimatedPayments: 4,
+    schoolDistrict: { rate: 0.015, base: 'earnedIncome' },
+    village: {
+      rate: 0.02,
+      wagesTaxedElsewhere: 5,
+      paidElsewhere: 6,
+      creditShare: 0.5,
+      creditLimitRate: 0.01,
+    },
+  })
+})
+
+test('what is left empty there: all income, and a town that credits in full', () => {
+  expect(toInput({ districtRate: '1', villageRate: '2' }).ohio).toMatchObject({
+    schoolDistrict: { rate: 0.01, base: 'traditional' },
+    village: { rate: 0.02, creditShare: 1, creditLimitRate: 0.02 },
+  })
+})
