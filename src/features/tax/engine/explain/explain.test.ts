@@ -45,11 +45,49 @@ const WORKER: TaxInput = {
   taxpayer: { age: 30, wages: 18000 },
   dependents: [{ age: 3 }],
 }
+const FARMERS: TaxInput = {
+  taxYear: 2026,
+  filingStatus: 'marriedFilingJointly',
+  taxpayer: {
+    age: 66,
+    farm: 60000,
+    selfEmployment: 40000,
+    selfEmployedRetirement: 4000,
+    selfEmployedHealthInsurance: 3000,
+    pensionAndIra: 9000,
+  },
+  spouse: { age: 60, wages: 30000, unemployment: 2000, overtimePremium: 1500 },
+  rental: 5000,
+  otherIncome: 700,
+  carLoanInterest: 900,
+  medicalExpenses: 30000,
+  stateAndLocalTaxes: 9000,
+  mortgageInterest: 18000,
+  charityCash: 4000,
+  estimatedPayments: 500,
+}
+const SAVER: TaxInput = {
+  taxYear: 2025,
+  filingStatus: 'headOfHousehold',
+  taxpayer: { age: 65, wages: 28000, pensionAndIra: 9000, otherRetirementSavings: 500 },
+  dependents: [{ age: 3 }],
+  childCareExpenses: 2000,
+}
+// A large business income, and gains beyond the exemption of the alternative minimum tax.
+const OWNER: TaxInput = {
+  taxYear: 2026,
+  filingStatus: 'single',
+  taxpayer: { age: 50, selfEmployment: 300000 },
+  longTermGain: 900000,
+}
 const HOUSEHOLDS = [
   ['a family with a business', FAMILY],
   ['high income', RICH],
   ['gains between two lines', BETWEEN],
   ['low wages', WORKER],
+  ['a farm and a pension', FARMERS],
+  ['savings from low wages', SAVER],
+  ['a sold company', OWNER],
 ] as const
 
 const explain = (input: TaxInput) => {
@@ -62,6 +100,7 @@ const explain = (input: TaxInput) => {
     creditLimitRate: 0,
   }
   const ohio = calculateOhio(federal, {
+    otherAdditions: 300,
     withholding: 100,
     schoolDistrict: { rate: 0.01, base: 'traditional' },
     village,
@@ -141,6 +180,48 @@ test('a bracket line names its rate, its income and its range with the source', 
       },
     ],
   })
+})
+
+test.each<[string, TaxInput, string[]]>([
+  ['taxableSocialSecurity', FAMILY, ['$32,000', '$44,000']],
+  ['capitalGain', FAMILY, ['$3,000']],
+  ['rental', FARMERS, ['$25,000', '$100,000', '50%']],
+  ['selfEmployedRetirement', FARMERS, ['20%', '$72,000']],
+  ['healthSavings', FAMILY, ['$4,400', '$8,750', '$1,000']],
+  ['iraDeduction', FAMILY, ['$7,500', '$1,100', '$129,000 to $149,000']],
+  ['studentLoanInterest', FAMILY, ['$2,500', '$175,000 to $205,000']],
+  ['standardDeduction', WORKER, ['$23,625']],
+  ['medical', FARMERS, ['7.5%']],
+  ['stateAndLocalTaxes', FARMERS, ['$40,400', '$505,000', '$10,000']],
+  ['charity', FARMERS, ['0.5%', '60%']],
+  ['itemizedReduction', RICH, ['$640,600']],
+  ['tipsDeduction', FAMILY, ['$25,000', '$300,000', '$100']],
+  ['overtimeDeduction', FARMERS, ['$25,000', '$300,000', '$100']],
+  ['carLoanDeduction', FARMERS, ['$10,000', '$200,000', '$200']],
+  ['seniorDeduction', FARMERS, ['$6,000', '$150,000', '6%']],
+  ['businessIncomeDeduction', FARMERS, ['20%', '$403,500']],
+  ['bracket35', RICH, ['$256,225 to $640,600']],
+  ['bracket37', RICH, ['over $640,600']],
+  ['taxOnGains', OWNER, ['$49,450', '$545,500']],
+  ['alternativeMinimumTax', OWNER, ['$90,100', '26% and 28%']],
+  ['childCareCredit', FAMILY, ['$3,000', '$6,000', '50%']],
+  ['educationCredits', FAMILY, ['$2,000', '$2,000', '20%', '$10,000', '$160,000 to $180,000']],
+  ['saversCredit', SAVER, ['$2,000', '50%, 20%, 10%']],
+  ['childTaxCredit', FAMILY, ['$2,200', '$500', '$400,000']],
+  ['additionalChildTaxCredit', WORKER, ['$1,700', '15%', '$2,500']],
+  ['earnedIncomeCredit', WORKER, ['$649, $4,328, $7,152, $8,046', '$11,950']],
+  ['selfEmploymentTax', FARMERS, ['92.35%', '12.4%', '2.9%', '$184,500']],
+  ['additionalMedicare', OWNER, ['0.9%', '$200,000']],
+  ['netInvestmentIncomeTax', OWNER, ['3.8%', '$200,000']],
+  ['exemptions', FARMERS, ['$2,400', '$2,150', '$1,900']],
+  ['ohioSeniorCredit', SAVER, ['$50', '$100,000']],
+  ['ohioExemptionCredit', WORKER, ['$20', '$30,000']],
+  ['ohioChildCareCredit', SAVER, ['$20,000', '$40,000']],
+  ['ohioRetirementCredit', SAVER, ['$100,000']],
+])('%s cites what it goes by', (id, input, values) => {
+  const { federal, ohio } = explain(input)
+  const line = [...federal, ...ohio].flatMap(({ items }) => items).find((one) => one.id === id)
+  expect(line?.figures.map(({ value }) => value)).toEqual(values)
 })
 
 test('the explanation names the year and the day its figures were checked', () => {
