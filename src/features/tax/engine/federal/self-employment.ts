@@ -7,11 +7,11 @@ export function netProfitOf(person: FullPerson): number {
   return person.selfEmployment + person.farm
 }
 
-/** One person's net earnings from self-employment, or 0 when no tax is due on them. */
+/** One person's net earnings from self-employment, or 0 when they are too small to tax (IRC §1402(b)(2)). */
 export function netEarningsOf(person: FullPerson, figures: FederalFigures): number {
   const { netEarningsFactor, threshold } = figures.payrollRates.value
   const earnings = netProfitOf(person) * netEarningsFactor
-  return earnings > threshold ? earnings : 0
+  return earnings < threshold ? 0 : earnings
 }
 
 /** One person's self-employment tax in dollars. Each spouse has an own wage base (Schedule SE). */
