@@ -31,10 +31,7 @@ export function findAlternativeMinimumTax(
   const base = notNegative(income - exemption)
   const gains = Math.min(preferential, base)
   const { tax: gainTax } = findGainBands(gains, ordinaryIncome, filingStatus, figures)
-  const tentativeTax = Math.min(
-    taxByRates(base - gains, filingStatus, figures) + gainTax,
-    taxByRates(base, filingStatus, figures),
-  )
+  const tentativeTax = taxByRates(base - gains, filingStatus, figures) + gainTax
   return { income, exemption, tentativeTax, tax: excessOver(tentativeTax, regularTax) }
 }
 

@@ -66,7 +66,6 @@ function findNetLongTermGain({ shortTermGain, longTermGain }: FullInput): number
 
 /** Rental profit, or the part of a loss that an active landlord may use (IRC §469(i)). */
 function findRental(input: FullInput, modifiedAgi: number, figures: FederalFigures): number {
-  if (input.rental >= 0) return input.rental
   const { max, phaseoutStart, rate } = figures.rentalLoss.value
   const share = shareOfAllowance(input)
   const reduction = rate * excessOver(modifiedAgi, phaseoutStart * share)

@@ -1,4 +1,4 @@
-import { excessOver, notNegative, shareOfRange, stepsUp, sumOf } from '../amounts.ts'
+import { notNegative, shareOfRange, stepsUp, sumOf } from '../amounts.ts'
 import type { FederalFigures, Range } from '../data/figure-types.ts'
 import type { FilingStatus } from '../filing-status.ts'
 import type { FullInput, FullPerson } from '../input.ts'
@@ -50,7 +50,7 @@ export function findIraDeduction(
     const range = phaseoutOf(person, input, figures)
     return Math.min(person.iraContribution, reduceLimit(limit, modifiedAgi, range, figures))
   })
-  return Math.min(deduction, notNegative(compensation))
+  return Math.min(deduction, compensation)
 }
 
 function compensationOf(person: FullPerson, figures: FederalFigures): number {
@@ -96,7 +96,6 @@ function reduceLimit(
 ): number {
   if (!range) return limit
   if (modifiedAgi >= range[1]) return 0
-  if (excessOver(modifiedAgi, range[0]) === 0) return limit
   const left = limit * (1 - shareOfRange(modifiedAgi, range))
   const { step, least } = figures.individualRetirement.value
   return Math.max(least, step * stepsUp(left, step))
