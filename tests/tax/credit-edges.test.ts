@@ -4,7 +4,7 @@ import { findChildTaxCredit } from '../../src/features/tax/engine/federal/child-
 import { findEducationCredits } from '../../src/features/tax/engine/federal/education-credits.ts'
 import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
 import { findSaversCredit } from '../../src/features/tax/engine/federal/savers-credit.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
+import type { Dependent, Person, TaxInput } from '../../src/features/tax/engine/input.ts'
 import { type Edge, federalOf, householdOf, testEdges } from './edges.ts'
 
 describe('child tax credit', () => {
@@ -75,6 +75,57 @@ describe('child tax credit', () => {
     const more = { taxpayer: { age: 40, wages }, dependents: [{ age: 5 }] }
     return findChildTaxCredit(householdOf(edge, more), wages, 0, 0, federalOf(edge)).refundable
   })
+
+  // On wages of 4,000, 15% of what is over 2,500 is 225 and the payroll tax 306.
+  const large: Edge[] = [
+    {
+      rule: 'Refundable part on low wages, by children',
+      source: 'IRC §24(d)(1)(B)(ii); Schedule 8812 part II-B',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [2, 225],
+        [3, 306],
+        [4, 306],
+      ],
+    },
+  ]
+  const refundableOf = (edge: Edge, count: number, own: Partial<Person>, earnedCredit = 0) => {
+    const dependents = Array.from({ length: count }, () => ({ age: 5 }))
+    const household = householdOf(edge, { taxpayer: { age: 40, ...own }, dependents })
+    return findChildTaxCredit(household, 0, 0, earnedCredit, federalOf(edge)).refundable
+  }
+  testEdges(large, (edge, count) => refundableOf(edge, count, { wages: 4000 }))
+
+  const afterEarnedCredit: Edge[] = [
+    {
+      rule: 'Payroll tax of three children, less the earned income credit',
+      source: 'IRC §24(d)(1)(B)(ii)(II)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [50, 256],
+        [81, 225],
+        [306, 225],
+        [400, 225],
+      ],
+    },
+  ]
+  testEdges(afterEarnedCredit, (edge, credit) => refundableOf(edge, 3, { wages: 4000 }, credit))
+
+  const half = (2000 * 0.9235 * 0.153) / 2
+  const withProfit: Edge[] = [
+    {
+      rule: 'Payroll tax of three children, with profit',
+      source: 'IRC §24(d)(2)(A)(ii)',
+      year: 2026,
+      status: 'single',
+      rows: [[2000, 0.0765 * 2000 + half]],
+    },
+  ]
+  testEdges(withProfit, (edge, selfEmployment) =>
+    refundableOf(edge, 3, { wages: 2000, selfEmployment }),
+  )
 })
 
 describe('earned income credit', () => {
@@ -88,6 +139,7 @@ describe('earned income credit', () => {
       ...more,
     }).credits.earnedIncome
   const children = (count: number) => Array.from({ length: count }, () => ({ age: 10 }))
+  const oneChild = { dependents: children(1) }
 
   const none: Edge = {
     rule: 'No children, by wages',
@@ -187,6 +239,81 @@ describe('earned income credit', () => {
     },
   ]
   testEdges(age, (edge, years) => credit(edge, { taxpayer: { age: years, wages: 9000 } }))
+
+  const everyAge: Edge[] = [
+    {
+      rule: 'A child and wages of 13,000, by age of the child',
+      source: 'IRC §§32(c)(3), 152(c)(3)(A)(i)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [18, 4328],
+        [19, 649 - 0.0765 * 2380],
+      ],
+    },
+  ]
+  const parent = { taxpayer: { age: 40, wages: 13000 } }
+  testEdges(everyAge, (edge, years) => credit(edge, { ...parent, dependents: [{ age: years }] }))
+
+  const students: Edge[] = [
+    {
+      rule: 'A student and wages of 13,000, by age of the student',
+      source: 'IRC §§32(c)(3), 152(c)(3)(A)(ii)',
+      year: 2026,
+      status: 'single',
+      rows: [
+        [23, 4420],
+        [24, 664 - 0.0765 * 2140],
+      ],
+    },
+  ]
+  testEdges(students, (edge, years) =>
+    credit(edge, { ...parent, dependents: [{ age: years, isStudent: true }] }),
+  )
+
+  const single: Edge = { rule: '', source, year: 2025, status: 'single', rows: [] }
+  const joint: Edge = { ...single, status: 'marriedFilingJointly' }
+
+  test('a child with a disability counts at any age (IRC §152(c)(3)(B))', () => {
+    expect(credit(single, { ...parent, dependents: [{ age: 40, isDisabled: true }] })).toBe(4328)
+  })
+
+  test('a dependent of someone else has none, nor has the couple (IRC §32(c)(1))', () => {
+    const dependent = { age: 30, wages: 9000, isDependent: true }
+    expect(credit(single, { taxpayer: dependent })).toBe(0)
+    expect(credit(joint, { taxpayer: dependent, spouse: { age: 30 } })).toBe(0)
+  })
+
+  test('of a couple without children one has the age for it (IRC §32(c)(1)(A)(ii)(II))', () => {
+    const young = { age: 24, wages: 9000 }
+    expect(credit(joint, { taxpayer: young, spouse: { age: 25 } })).toBe(649)
+    expect(credit(joint, { taxpayer: young, spouse: { age: 24 } })).toBe(0)
+  })
+
+  test.each<[string, Partial<TaxInput>, Partial<TaxInput>]>([
+    ['tax-exempt interest', { taxExemptInterest: 11950 }, { taxExemptInterest: 11951 }],
+    ['dividends', { ordinaryDividends: 11950 }, { ordinaryDividends: 11951 }],
+    ['gains', { shortTermGain: 11950 }, { shortTermGain: 11951 }],
+    ['rents', { rental: 11950 }, { rental: 11951 }],
+    ['rents of a business', { rental: 11951, isRentalBusiness: true }, { taxableInterest: 11951 }],
+    [
+      'all together',
+      { taxableInterest: 5950, taxExemptInterest: 1000, ordinaryDividends: 5000 },
+      { taxableInterest: 5951, taxExemptInterest: 1000, ordinaryDividends: 5000 },
+    ],
+    [
+      'interest, not less by losses',
+      { taxableInterest: 11950, shortTermGain: -3000, rental: -4000 },
+      { taxableInterest: 11951, shortTermGain: -3000, rental: -4000 },
+    ],
+  ])(
+    '%s count as investment income, over 11,950 there is no credit (IRC §32(i))',
+    (_, at, over) => {
+      const of = (more: Partial<TaxInput>) => credit(single, { ...parent, ...more, ...oneChild })
+      expect(of(at)).toBeGreaterThan(4000)
+      expect(of(over)).toBe(0)
+    },
+  )
 
   test('separate filers who live apart from the spouse get it for a child (IRC §32(d)(2))', () => {
     const edge: Edge = { rule: '', source, year: 2025, status: 'marriedFilingSeparately', rows: [] }
@@ -295,6 +422,16 @@ describe('child care credit', () => {
   })
 })
 
+test('care of a dependent with a disability counts at any age (IRC §21(b)(1)(B))', () => {
+  const edge: Edge = { rule: '', source: '', year: 2025, status: 'single', rows: [] }
+  const more = { taxpayer: { age: 40, wages: 50000 }, childCareExpenses: 9000 }
+  const find = (dependents: Dependent[]) =>
+    findChildCare(householdOf(edge, { ...more, dependents }), 0, federalOf(edge)).expenses
+  expect(find([{ age: 40, isDisabled: true }])).toBe(3000)
+  expect(find([{ age: 40, isDisabled: true }, { age: 12 }])).toBe(6000)
+  expect(find([{ age: 40 }])).toBe(0)
+})
+
 describe('education credits', () => {
   const source = 'IRC §25A'
   const total = (edge: Edge, at: number, isAmericanOpportunity: boolean, expenses: number) => {
@@ -341,6 +478,8 @@ describe('education credits', () => {
       year: 2025,
       status: 'single',
       rows: [
+        [0, 0],
+        [1999, 1999],
         [2000, 2000],
         [2004, 2001],
         [4000, 2500],
@@ -357,6 +496,7 @@ describe('education credits', () => {
       year: 2026,
       status: 'headOfHousehold',
       rows: [
+        [9999, 1999.8],
         [10000, 2000],
         [10001, 2000],
       ],
@@ -373,6 +513,19 @@ describe('education credits', () => {
     expect(find(true)).toEqual({ nonrefundable: 1500, refundable: 1000 })
     expect(find(false)).toEqual({ nonrefundable: 800, refundable: 0 })
   })
+})
+
+test('someone else’s dependent has no education credit, nor has the couple (IRC §25A(g)(3))', () => {
+  const students = [{ expenses: 4000, isAmericanOpportunity: true }]
+  const dependent = { age: 20, isDependent: true }
+  for (const status of ['single', 'marriedFilingJointly'] as const) {
+    const edge: Edge = { rule: '', source: '', year: 2026, status, rows: [] }
+    const household = householdOf(edge, { taxpayer: dependent, students })
+    expect(findEducationCredits(household, 0, federalOf(edge))).toEqual({
+      nonrefundable: 0,
+      refundable: 0,
+    })
+  }
 })
 
 describe("saver's credit", () => {
@@ -423,5 +576,29 @@ describe("saver's credit", () => {
   testEdges(edges, (edge, at) => {
     const taxpayer = { age: 40, otherRetirementSavings: 2500 }
     return findSaversCredit(householdOf(edge, { taxpayer }), at, federalOf(edge))
+  })
+
+  test.each([
+    [{ age: 17 }, 0],
+    [{ age: 18 }, 1000],
+    [{ age: 40, isStudent: true }, 0],
+    [{ age: 40, isDependent: true }, 0],
+  ])('%j has %d of it (IRC §25B(c))', (person, expected) => {
+    const edge: Edge = { rule: '', source: '', year: 2025, status: 'single', rows: [] }
+    const taxpayer = { ...person, iraContribution: 1500, otherRetirementSavings: 1000 }
+    expect(findSaversCredit(householdOf(edge, { taxpayer }), 0, federalOf(edge))).toBe(expected)
+  })
+
+  test('a spouse who is a student has none, the other one keeps it', () => {
+    const edge: Edge = {
+      rule: '',
+      source: '',
+      year: 2025,
+      status: 'marriedFilingJointly',
+      rows: [],
+    }
+    const saver = { age: 40, otherRetirementSavings: 1200 }
+    const more = { taxpayer: saver, spouse: { ...saver, isStudent: true } }
+    expect(findSaversCredit(householdOf(edge, more), 0, federalOf(edge))).toBe(600)
   })
 })

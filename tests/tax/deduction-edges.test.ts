@@ -1,5 +1,6 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findBusinessIncomeDeduction } from '../../src/features/tax/engine/federal/business-income-deduction.ts'
+import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
 import { findFurtherDeductions } from '../../src/features/tax/engine/federal/further-deductions.ts'
 import { findItemizedDeductions } from '../../src/features/tax/engine/federal/itemized-deductions.ts'
 import { findStandardDeduction } from '../../src/features/tax/engine/federal/standard-deduction.ts'
@@ -282,6 +283,7 @@ describe('standard deduction', () => {
       year: 2025,
       status: 'single',
       rows: [
+        [0, 1350],
         [900, 1350],
         [901, 1351],
         [15300, 15750],
@@ -292,6 +294,31 @@ describe('standard deduction', () => {
   testEdges(dependent, (edge, wages) => {
     const taxpayer = { age: 18, isDependent: true, wages }
     return findStandardDeduction(householdOf(edge, { taxpayer }), federalOf(edge)).total
+  })
+
+  test('a couple has the smaller one when one of them is a dependent (IRC §63(c)(5))', () => {
+    const edge: Edge = {
+      rule: '',
+      source: '',
+      year: 2025,
+      status: 'marriedFilingJointly',
+      rows: [],
+    }
+    const taxpayer = { age: 20, isDependent: true, wages: 5000 }
+    expect(findStandardDeduction(householdOf(edge, { taxpayer }), federalOf(edge)).total).toBe(5450)
+  })
+
+  test.each([
+    ['marriedFilingSeparately', true, { basic: 0, additional: 0, total: 1000 }],
+    ['marriedFilingSeparately', false, { basic: 16100, additional: 1650, total: 18750 }],
+    ['single', true, { basic: 16100, additional: 2050, total: 19150 }],
+  ] as const)('%s, the spouse itemizes: %j (IRC §63(c)(6)(A))', (status, spouseItemizes, parts) => {
+    const edge: Edge = { rule: '', source: '', year: 2026, status, rows: [] }
+    const more = { taxpayer: { age: 65 }, spouseItemizes, charityCash: 1000 }
+    expect(findStandardDeduction(householdOf(edge, more), federalOf(edge))).toEqual({
+      ...parts,
+      charity: 1000,
+    })
   })
 
   const gifts: Edge[] = [
@@ -401,4 +428,34 @@ describe('business income deduction', () => {
   testEdges(minimum, (edge, at) =>
     findBusinessIncomeDeduction(at, 50000, 0, edge.status, federalOf(edge)),
   )
+
+  const gains: Edge[] = [
+    {
+      rule: 'On 1,000 of profit, by gains in taxable income of 5,000',
+      source: 'IRC §199A(a)(1)(B)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [4000, 200],
+        [4500, 100],
+        [5000, 0],
+        [9000, 0],
+      ],
+    },
+  ]
+  testEdges(gains, (edge, preferential) =>
+    findBusinessIncomeDeduction(1000, 5000, preferential, edge.status, federalOf(edge)),
+  )
+
+  test('is on profit less what belongs to it (IRC §199A(c))', () => {
+    const own = { selfEmployedHealthInsurance: 5000, selfEmployedRetirement: 2000 }
+    const taxpayer = { age: 40, wages: 90000, selfEmployment: 40000, farm: 10000, ...own }
+    const half = (50000 * 0.9235 * 0.153) / 2
+    const of = (more: Partial<TaxInput>) =>
+      calculateFederal({ taxYear: 2025, filingStatus: 'single', taxpayer, ...more })
+        .businessIncomeDeduction
+    expect(of({})).toBeCloseTo(0.2 * (50000 - half - 7000), 6)
+    expect(of({ rental: 3000 })).toBeCloseTo(of({}), 6)
+    expect(of({ rental: 3000, isRentalBusiness: true })).toBeCloseTo(of({}) + 600, 6)
+  })
 })

@@ -1,7 +1,11 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findAdjustedGrossIncome } from '../../src/features/tax/engine/federal/adjusted-gross-income.ts'
+import type { FilingStatus } from '../../src/features/tax/engine/filing-status.ts'
 import type { TaxInput } from '../../src/features/tax/engine/input.ts'
 import { type Edge, federalOf, householdOf, testEdges } from './edges.ts'
+
+const saver = { age: 30, wages: 79000, iraContribution: 7000 }
+const covered = { ...saver, isCoveredByWorkplacePlan: true }
 
 describe('adjustments', () => {
   const adjusted = (edge: Edge, more: Partial<TaxInput>) =>
@@ -86,6 +90,46 @@ describe('adjustments', () => {
     return adjusted(edge, { taxpayer }).adjustments.ira
   })
 
+  const noLoanDeduction: Edge[] = [
+    {
+      rule: 'Student loan interest of a dependent of someone else',
+      source: 'IRC §221(c)',
+      year: 2025,
+      status: 'single',
+      rows: [[30000, 0]],
+    },
+    {
+      rule: 'Student loan interest of a couple with such a dependent',
+      source: 'IRC §221(c)',
+      year: 2026,
+      status: 'marriedFilingJointly',
+      rows: [[30000, 0]],
+    },
+  ]
+  testEdges(noLoanDeduction, (edge, wages) => {
+    const taxpayer = { age: 22, wages, isDependent: true }
+    return adjusted(edge, { taxpayer, studentLoanInterest: 900 }).adjustments.studentLoanInterest
+  })
+
+  // Benefits of 20,000 are taxed at most: 17,000 of them.
+  const iraWithBenefits: Edge[] = [
+    {
+      rule: 'IRA of someone a plan covers, with taxed benefits',
+      source: 'IRC §219(g)(3)(A)(i); Notice 2024-80',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [62000, 8000],
+        [67000, 4000],
+        [72000, 0],
+      ],
+    },
+  ]
+  testEdges(iraWithBenefits, (edge, wages) => {
+    const own = { age: 66, wages, iraContribution: 9000, isCoveredByWorkplacePlan: true }
+    return adjusted(edge, { taxpayer: own, socialSecurity: 20000 }).adjustments.ira
+  })
+
   const spouseCovered: Edge[] = [
     {
       rule: 'IRA when only the spouse is covered',
@@ -140,6 +184,62 @@ describe('adjustments', () => {
     return adjusted(edge, { taxpayer }).adjustments.ira
   })
 
+  // Half of the self-employment tax on 5,000 of profit is 353.23875.
+  const ownProfit: Edge[] = [
+    {
+      rule: 'IRA up to compensation, by profit beside a SEP contribution of 500',
+      source: 'IRC §§219(f)(1), 401(c)(2)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [-9000, 1000],
+        [0, 1000],
+        [5000, 1000 + 5000 - 353.23875 - 500],
+        [9000, 7000],
+      ],
+    },
+  ]
+  testEdges(ownProfit, (edge, selfEmployment) => {
+    const own = { wages: 1000, selfEmployment, selfEmployedRetirement: 500 }
+    const taxpayer = { age: 30, ...own, iraContribution: 7000 }
+    return adjusted(edge, { taxpayer }).adjustments.ira
+  })
+
+  test.each<[string, FilingStatus, Partial<TaxInput>, number]>([
+    ['covered', 'marriedFilingSeparately', { taxpayer: covered }, 0],
+    ['covered, apart', 'marriedFilingSeparately', { taxpayer: covered, isLivingApart: true }, 7000],
+    ['covered', 'marriedFilingJointly', { taxpayer: covered, isLivingApart: true }, 7000],
+    ['not covered', 'marriedFilingSeparately', { taxpayer: saver }, 7000],
+    [
+      'spouse covered',
+      'marriedFilingSeparately',
+      { taxpayer: saver, isSpouseCoveredByWorkplacePlan: true },
+      0,
+    ],
+    [
+      'spouse covered, apart',
+      'marriedFilingSeparately',
+      { taxpayer: saver, isSpouseCoveredByWorkplacePlan: true, isLivingApart: true },
+      7000,
+    ],
+  ])('IRA on 79,000 of wages, %s, %s (IRC §219(g)(4), (7))', (_, status, more, expected) => {
+    const edge: Edge = { rule: '', source: '', year: 2025, status, rows: [] }
+    expect(adjusted(edge, more).adjustments.ira).toBe(expected)
+  })
+
+  test('a couple without a plan deducts its IRAs at any income (IRC §219(g)(1))', () => {
+    const edge: Edge = {
+      rule: '',
+      source: '',
+      year: 2025,
+      status: 'marriedFilingJointly',
+      rows: [],
+    }
+    const spouse = { age: 30, iraContribution: 9000 }
+    const { ira } = adjusted(edge, { taxpayer: { ...saver, wages: 900000 }, spouse }).adjustments
+    expect(ira).toBe(14000)
+  })
+
   const savings: Edge[] = [
     {
       rule: 'Health savings by age, self only',
@@ -186,6 +286,63 @@ describe('adjustments', () => {
     return adjusted(edge, { taxpayer, spouse }).adjustments.healthSavings
   })
 
+  test('someone older who pays nothing in adds nothing to a shared limit (IRC §223(b)(3))', () => {
+    const edge: Edge = {
+      rule: '',
+      source: '',
+      year: 2025,
+      status: 'marriedFilingJointly',
+      rows: [],
+    }
+    const taxpayer = { age: 56, hsaCoverage: 'family' } as const
+    const spouse = { age: 50, hsaContribution: 9000, hsaCoverage: 'family' } as const
+    expect(adjusted(edge, { taxpayer, spouse }).adjustments.healthSavings).toBe(8550)
+  })
+
+  const plan: Edge[] = [
+    {
+      rule: 'SEP contribution of 80,000, by profit',
+      source: 'IRC §§404(h), 415(c); Notice 2024-80',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [-5000, 0],
+        [100000, 0.2 * (100000 - 7064.775)],
+        [500000, 70000],
+      ],
+    },
+    {
+      rule: 'SEP contribution of 80,000, by profit',
+      source: 'IRC §§404(h), 415(c); Notice 2025-67',
+      year: 2026,
+      status: 'single',
+      rows: [[500000, 72000]],
+    },
+  ]
+  testEdges(plan, (edge, selfEmployment) => {
+    const taxpayer = { age: 40, selfEmployment, selfEmployedRetirement: 80000 }
+    return adjusted(edge, { taxpayer }).adjustments.selfEmployedRetirement
+  })
+
+  const insurance: Edge[] = [
+    {
+      rule: 'Health insurance of 9,000 beside a SEP contribution of 1,000, by profit',
+      source: 'IRC §162(l)(2)(A)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [-5000, 0],
+        [10000, 10000 - 706.4775 - 1000],
+        [20000, 9000],
+      ],
+    },
+  ]
+  testEdges(insurance, (edge, selfEmployment) => {
+    const own = { selfEmployedHealthInsurance: 9000, selfEmployedRetirement: 1000 }
+    const taxpayer = { age: 40, selfEmployment, ...own }
+    return adjusted(edge, { taxpayer }).adjustments.selfEmployedHealthInsurance
+  })
+
   const rental: Edge[] = [
     {
       rule: 'Rental loss of 30,000, by other income',
@@ -197,6 +354,7 @@ describe('adjustments', () => {
         [100002, -24999],
         [149998, -1],
         [150000, 0],
+        [150002, 0],
       ],
     },
     {
@@ -209,6 +367,60 @@ describe('adjustments', () => {
   ]
   testEdges(rental, (edge, wages) => {
     return adjusted(edge, { taxpayer: { age: 40, wages }, rental: -30000 }).income.rental
+  })
+
+  const smallLoss: Edge[] = [
+    {
+      rule: 'Rental income beside wages of 120,000',
+      source: 'IRC §469(i)(3)(A)',
+      year: 2026,
+      status: 'single',
+      rows: [
+        [-15001, -15000],
+        [-15000, -15000],
+        [-900, -900],
+        [0, 0],
+        [900, 900],
+      ],
+    },
+  ]
+  testEdges(smallLoss, (edge, at) => {
+    return adjusted(edge, { taxpayer: { age: 40, wages: 120000 }, rental: at }).income.rental
+  })
+
+  const apart: Edge[] = [
+    {
+      rule: 'Rental loss of 30,000, living apart',
+      source: 'IRC §469(i)(5)(A)',
+      year: 2025,
+      status: 'marriedFilingSeparately',
+      rows: [
+        [50000, -12500],
+        [50002, -12499],
+        [75000, 0],
+      ],
+    },
+  ]
+  testEdges(apart, (edge, wages) => {
+    const more = { taxpayer: { age: 40, wages }, rental: -30000, isLivingApart: true }
+    return adjusted(edge, more).income.rental
+  })
+
+  const afterSavings: Edge[] = [
+    {
+      rule: 'Rental loss of 30,000, by other income before health savings of 4,000',
+      source: 'IRC §469(i)(3)(F); Form 8582',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [104000, -25000],
+        [104002, -24999],
+      ],
+    },
+  ]
+  testEdges(afterSavings, (edge, wages) => {
+    const taxpayer = { age: 40, wages, hsaContribution: 4000 }
+    return adjusted(edge, { taxpayer, rental: -30000 }).income.rental
   })
 
   const losses: Edge[] = [
@@ -234,6 +446,40 @@ describe('adjustments', () => {
     },
   ]
   testEdges(losses, (edge, shortTermGain) => adjusted(edge, { shortTermGain }).income.capitalGain)
+})
+
+describe('income', () => {
+  const household = (more: Partial<TaxInput>) =>
+    findAdjustedGrossIncome(
+      householdOf({ year: 2025, status: 'single' }, more),
+      federalOf({ year: 2025 }),
+    )
+
+  test('every kind adds to the total', () => {
+    const taxpayer = {
+      age: 40,
+      wages: 1,
+      selfEmployment: 20,
+      farm: 300,
+      pensionAndIra: 4000,
+      unemployment: 50000,
+    }
+    const more = { taxableInterest: 0.1, ordinaryDividends: 0.02, otherIncome: 0.003 }
+    expect(household({ taxpayer, ...more }).income.total).toBeCloseTo(54321.123, 6)
+    expect(household({ shortTermGain: 5, longTermGain: 60, rental: 700 }).income.total).toBe(765)
+  })
+
+  test.each([
+    [{ longTermGain: 900 }, 900],
+    [{ longTermGain: 900, shortTermGain: 100 }, 900],
+    [{ longTermGain: 900, shortTermGain: -100 }, 800],
+    [{ longTermGain: 900, shortTermGain: -1000 }, 0],
+    [{ longTermGain: -900, shortTermGain: 2000 }, 0],
+    [{ longTermGain: -900, ordinaryDividends: 70, qualifiedDividends: 50 }, 50],
+    [{ longTermGain: 900, ordinaryDividends: 70, qualifiedDividends: 50 }, 950],
+  ])('of %j %d has rates of its own (IRC §1(h), 1222(11))', (more, expected) => {
+    expect(household(more).income.preferential).toBe(expected)
+  })
 })
 
 describe('taxable Social Security', () => {
@@ -281,6 +527,71 @@ describe('taxable Social Security', () => {
       taxpayer: { age: 70, pensionAndIra },
       socialSecurity: 20000,
     })
+    return findAdjustedGrossIncome(household, federalOf(edge)).taxableSocialSecurity
+  })
+
+  const small: Edge[] = [
+    {
+      rule: 'Of 4,000 in benefits, by other income',
+      source: 'IRC §86(a)(2)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [32000, 2000],
+        [32001, 2000.85],
+        [40000, 3400],
+      ],
+    },
+  ]
+  testEdges(small, (edge, pensionAndIra) => {
+    const taxpayer = { age: 70, pensionAndIra }
+    const household = householdOf(edge, { taxpayer, socialSecurity: 4000 })
+    return findAdjustedGrossIncome(household, federalOf(edge)).taxableSocialSecurity
+  })
+
+  const apart: Edge[] = [
+    {
+      rule: 'Of 20,000 in benefits, by tax-exempt interest of someone who lives apart',
+      source: 'IRC §86(b)(2)(B), (c)(1)(C)(ii)',
+      year: 2025,
+      status: 'marriedFilingSeparately',
+      rows: [
+        [15000, 0],
+        [15001, 0.5],
+        [24001, 4500.85],
+      ],
+    },
+    {
+      rule: 'Of 20,000 in benefits, by tax-exempt interest; living apart is for separate filers',
+      source: 'IRC §86(b)(2)(B), (c)(1)(B)',
+      year: 2025,
+      status: 'marriedFilingJointly',
+      rows: [
+        [22000, 0],
+        [22001, 0.5],
+      ],
+    },
+  ]
+  testEdges(apart, (edge, taxExemptInterest) => {
+    const more = { socialSecurity: 20000, taxExemptInterest, isLivingApart: true }
+    return findAdjustedGrossIncome(householdOf(edge, more), federalOf(edge)).taxableSocialSecurity
+  })
+
+  const withDeductions: Edge[] = [
+    {
+      rule: 'Of 20,000 in benefits, by other income before an IRA deduction of 5,000',
+      source: 'IRC §86(b)(2)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [20000, 0],
+        [20001, 0.5],
+      ],
+    },
+  ]
+  testEdges(withDeductions, (edge, wages) => {
+    const taxpayer = { age: 66, wages, iraContribution: 5000 }
+    const household = householdOf(edge, { taxpayer, socialSecurity: 20000 })
     return findAdjustedGrossIncome(household, federalOf(edge)).taxableSocialSecurity
   })
 })

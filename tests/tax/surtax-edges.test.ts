@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
 import type { TaxInput } from '../../src/features/tax/engine/input.ts'
 import { type Edge, testEdges } from './edges.ts'
@@ -22,6 +22,8 @@ describe('self-employment tax', () => {
       rows: [
         [-1000, 0],
         [433, 0],
+        // Earnings of 400 to the cent are taxed: less than that are not.
+        [400 / 0.9235, 400 * 0.153],
         [434, 434 * 0.9235 * 0.153],
         // 176,100 / 0.9235 = 190,687.6: above it the 12.4% stops.
         [190687, 190687 * 0.9235 * 0.153],
@@ -125,6 +127,76 @@ describe('net investment income tax', () => {
     const more = { taxpayer: { age: 40, wages }, taxableInterest: 10000 }
     return calculate(edge, more).netInvestmentIncomeTax
   })
+})
+
+test.each<[string, Partial<TaxInput>, number]>([
+  [
+    'every kind',
+    { taxableInterest: 1, ordinaryDividends: 20, longTermGain: 300, rental: 4000 },
+    4321,
+  ],
+  ['interest less a capital loss', { taxableInterest: 5000, shortTermGain: -9000 }, 2000],
+  ['interest less than a capital loss', { taxableInterest: 1000, shortTermGain: -9000 }, 0],
+  ['tax-exempt interest', { taxExemptInterest: 5000 }, 0],
+])('%s counts as investment income (IRC §1411(c))', (_, more, investment) => {
+  const edge: Edge = { rule: '', source: '', year: 2025, status: 'single', rows: [] }
+  const { netInvestmentIncomeTax } = calculate(edge, {
+    taxpayer: { age: 40, wages: 300000 },
+    ...more,
+  })
+  expect(netInvestmentIncomeTax).toBeCloseTo(0.038 * investment, 6)
+})
+
+describe('Additional Medicare Tax of a couple', () => {
+  const edges: Edge[] = [
+    {
+      rule: 'On 200,000 of wages of one, by profit of the other',
+      source: 'IRC §§1401(b)(2)(B), 3101(b)(2); Form 8959 part II',
+      year: 2026,
+      status: 'marriedFilingJointly',
+      rows: [
+        [-9000, 0],
+        [54141, 0],
+        [60000, 0.009 * (60000 * 0.9235 - 50000)],
+      ],
+    },
+  ]
+  testEdges(edges, (edge, selfEmployment) => {
+    const taxpayer = { age: 40, wages: 200000 }
+    return calculate(edge, { taxpayer, spouse: { age: 40, selfEmployment } }).additionalMedicare
+  })
+})
+
+describe('alternative minimum tax', () => {
+  // Gifts of 100,000 less 4,000 and state taxes of 10,000 leave 694,000, and 2/37 of 106,000 is cut.
+  const cut = (2 / 37) * 106000
+  const gainsTax = (income: number) => 0.15 * (545500 - 49450) + 0.2 * (income - 545500)
+
+  test('rates of gains apply to what is left of them, without an exemption (IRC §55(b)(3))', () => {
+    const edge: Edge = { rule: '', source: '', year: 2026, status: 'single', rows: [] }
+    const more = { longTermGain: 800000, charityCash: 100000, stateAndLocalTaxes: 10000 }
+    const { alternativeMinimumTax, incomeTax } = calculate(edge, more)
+    expect(incomeTax.tax).toBeCloseTo(gainsTax(694000 + cut), 6)
+    expect(alternativeMinimumTax.tentativeTax).toBeCloseTo(gainsTax(704000), 6)
+    expect(alternativeMinimumTax.tax).toBeCloseTo(0.2 * (10000 - cut), 6)
+  })
+})
+
+test('its income has the standard and the senior deduction back, not the others (IRC §56(b)(1)(D))', () => {
+  const edge: Edge = { rule: '', source: '', year: 2026, status: 'single', rows: [] }
+  const taxpayer = { age: 70, wages: 90000 }
+  const of = (more: Partial<TaxInput>) => calculate(edge, { taxpayer, ...more })
+  expect(of({}).alternativeMinimumTax.income).toBeCloseTo(90000, 6)
+  expect(of({ charityCash: 900 }).alternativeMinimumTax.income).toBeCloseTo(89100, 6)
+  expect(of({ carLoanInterest: 700 }).alternativeMinimumTax.income).toBeCloseTo(89300, 6)
+  const itemized = of({ stateAndLocalTaxes: 15000, mortgageInterest: 20000 })
+  expect(itemized.alternativeMinimumTax.income).toBeCloseTo(70000, 6)
+})
+
+test('what was withheld and what was paid are both payments', () => {
+  const edge: Edge = { rule: '', source: '', year: 2026, status: 'single', rows: [] }
+  const even = calculate(edge, { withholding: 300, estimatedPayments: 4000 })
+  expect(even).toMatchObject({ payments: 4300, refund: 4300, balanceDue: 0 })
 })
 
 describe('cut of itemized deductions for the highest bracket', () => {
