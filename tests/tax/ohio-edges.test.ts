@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
 import { yearFigures } from '../../src/features/tax/engine/data/years.ts'
 import { findOhioTax, type OhioTaxInput } from '../../src/features/tax/engine/ohio/income-tax.ts'
+import type { TaxInput } from '../../src/features/tax/engine/input.ts'
+import type { Village } from '../../src/features/tax/engine/ohio/local-taxes.ts'
 import { calculateOhio } from '../../src/features/tax/engine/ohio/ohio.ts'
 import { type Edge, testEdges } from './edges.ts'
 
@@ -24,6 +26,13 @@ const calculate = (edge: Edge, more: Partial<OhioTaxInput>) =>
     },
     yearFigures(edge.year).ohio,
   )
+const VILLAGE: Village = {
+  rate: 0.01,
+  wagesTaxedElsewhere: 0,
+  paidElsewhere: 0,
+  creditShare: 1,
+  creditLimitRate: 0.01,
+}
 const withIncome = (federalAdjustedGrossIncome: number) => ({ federalAdjustedGrossIncome })
 
 describe('rates', () => {
@@ -80,6 +89,23 @@ describe('rates', () => {
   testEdges(business, (edge, at) => {
     return calculate(edge, { ...withIncome(at), businessIncome: at }).incomeTax
   })
+
+  const deduction: Edge[] = [
+    {
+      rule: 'Business income deduction on income of 20,000, by business income',
+      source: 'R.C. 5747.01; Ohio Schedule of Business Income lines 10-16',
+      year: 2026,
+      status: 'single',
+      rows: [
+        [-5000, 0],
+        [5000, 5000],
+        [30000, 20000],
+      ],
+    },
+  ]
+  testEdges(deduction, (edge, businessIncome) => {
+    return calculate(edge, { ...withIncome(20000), businessIncome }).businessIncomeDeduction
+  })
 })
 
 describe('exemptions and credits', () => {
@@ -135,6 +161,35 @@ describe('exemptions and credits', () => {
   ]
   testEdges(retirement, (edge, retirementIncome) => {
     return calculate(edge, { ...withIncome(50000), retirementIncome }).credits.retirementIncome
+  })
+
+  const retirementByIncome: Edge[] = [
+    {
+      rule: 'Retirement income credit by income',
+      source: 'R.C. 5747.055(B); 2025 IT 1040 booklet p. 28',
+      year: 2026,
+      status: 'single',
+      rows: [
+        [99999, 200],
+        [100000, 0],
+      ],
+    },
+  ]
+  testEdges(retirementByIncome, (edge, at) => {
+    return calculate(edge, { ...withIncome(at), retirementIncome: 9000 }).credits.retirementIncome
+  })
+
+  test('the first credits all come off the tax before the joint filing credit', () => {
+    const edge: Edge = { rule: '', source: '', year: 2025, status: 'single', rows: [] }
+    const more = {
+      exemptionCount: 3,
+      retirementIncome: 9000,
+      hasSenior: true,
+      childCareCredit: { full: 0, allowed: 80 },
+    }
+    const { taxBeforeCredits, credits } = calculate(edge, { ...withIncome(36000), ...more })
+    // 200 for retirement income, 50 for a senior, a quarter of 80 for care, 20 for each of three.
+    expect(taxBeforeCredits - credits.taxAfterFirst).toBeCloseTo(200 + 50 + 20 + 60, 6)
   })
 
   const senior: Edge[] = [
@@ -216,6 +271,57 @@ describe('exemptions and credits', () => {
   })
 })
 
+describe('what is taken from the federal return', () => {
+  const ohioOf = (more: Partial<TaxInput>) =>
+    calculateOhio(
+      calculateFederal({
+        taxYear: 2026,
+        filingStatus: 'marriedFilingJointly',
+        taxpayer: { age: 40, wages: 60000 },
+        ...more,
+      }),
+    )
+
+  test.each<[string, Partial<TaxInput>, number]>([
+    ['a couple', { spouse: { age: 40 } }, 2],
+    ['a couple with children', { spouse: { age: 40 }, dependents: [{ age: 3 }, { age: 30 }] }, 4],
+    ['someone alone', { filingStatus: 'single', spouse: { age: 40 } }, 1],
+    [
+      'someone else’s dependent',
+      { filingStatus: 'single', taxpayer: { age: 20, wages: 60000, isDependent: true } },
+      0,
+    ],
+  ])('%s has its exemptions of 2,150 (R.C. 5747.025)', (_, more, count) => {
+    expect(ohioOf(more).exemptionAmount).toBe(count * 2150)
+  })
+
+  test.each<[string, Partial<TaxInput>, boolean]>([
+    ['a spouse with 499 of wages', { spouse: { age: 40, wages: 499 } }, false],
+    ['a spouse with 500 of wages', { spouse: { age: 40, wages: 500 } }, true],
+    ['a spouse with a pension', { spouse: { age: 70, pensionAndIra: 500 } }, true],
+    [
+      'a spouse with some of each',
+      { spouse: { age: 70, wages: 100, pensionAndIra: 200, unemployment: 200 } },
+      true,
+    ],
+    ['a spouse, and interest', { spouse: { age: 40 }, taxableInterest: 9000 }, false],
+    [
+      'a spouse with profit, which Ohio deducts',
+      { spouse: { age: 40, selfEmployment: 9000 } },
+      false,
+    ],
+    ['no spouse', {}, false],
+    ['a separate return', { filingStatus: 'marriedFilingSeparately' }, false],
+  ])('%s: joint filing credit %s (R.C. 5747.05(E))', (_, more, has) => {
+    expect(ohioOf(more).credits.jointFiling > 0).toBe(has)
+  })
+
+  test('seniors from 65 on', () => {
+    const creditAt = (age: number) => ohioOf({ spouse: { age, wages: 500 } }).credits.senior
+    expect([creditAt(64), creditAt(65)]).toEqual([0, 50])
+  })
+})
+
 describe('local taxes', () => {
   const federal = calculateFederal({
     taxYear: 2026,
@@ -258,5 +364,39 @@ describe('local taxes', () => {
     expect(result.refund).toBeCloseTo(10, 6)
     expect(result.balanceDue).toBe(0)
     expect(calculateOhio(federal).balanceDue).toBeCloseTo(incomeTax, 6)
+  })
+
+  const householdOf = (more: Partial<TaxInput>) =>
+    calculateFederal({ taxYear: 2026, filingStatus: 'single', taxpayer: { age: 40 }, ...more })
+
+  test('a school district gives nobody younger the 50, and pays nothing out', () => {
+    const districtTax = (more: Partial<TaxInput>, base: 'traditional' | 'earnedIncome') =>
+      calculateOhio(householdOf(more), { schoolDistrict: { rate: 0.01, base } }).schoolDistrictTax
+    const young = { age: 40, wages: 30000 }
+    expect(districtTax({ taxpayer: young }, 'earnedIncome')).toBeCloseTo(300, 6)
+    expect(districtTax({ taxpayer: { ...young, age: 65 } }, 'earnedIncome')).toBeCloseTo(250, 6)
+    expect(districtTax({ taxpayer: { age: 65, wages: 4000 } }, 'earnedIncome')).toBe(0)
+    expect(districtTax({ taxpayer: { age: 40, farm: -9000 } }, 'traditional')).toBe(0)
+  })
+
+  test.each<[string, Partial<TaxInput>, number]>([
+    ['rents', { taxpayer: { age: 40, wages: 30000 }, rental: 2000 }, 320],
+    ['rents less a loss', { taxpayer: { age: 40, wages: 30000, farm: -500 }, rental: 2000 }, 315],
+    ['no loss', { taxpayer: { age: 40, wages: 30000, farm: -9000 }, rental: 2000 }, 300],
+    ['no pension', { taxpayer: { age: 70, wages: 30000, pensionAndIra: 9000 } }, 300],
+  ])('beside wages a village taxes %s', (_, more, tax) => {
+    expect(calculateOhio(householdOf(more), { village: VILLAGE }).villageTax).toBeCloseTo(tax, 6)
+  })
+
+  test('a village’s credit is never paid out', () => {
+    const village = { ...VILLAGE, wagesTaxedElsewhere: 50000, paidElsewhere: 900 }
+    const household = householdOf({ taxpayer: { age: 40, wages: 10000 } })
+    expect(calculateOhio(household, { village }).villageTax).toBe(0)
+  })
+
+  test('what was withheld for Ohio and what was paid are both payments', () => {
+    const result = calculateOhio(householdOf({}), { withholding: 30, estimatedPayments: 400 })
+    expect(result).toMatchObject({ payments: 430, refund: 430, balanceDue: 0 })
+    expect(calculateOhio(householdOf({})).payments).toBe(0)
   })
 })
