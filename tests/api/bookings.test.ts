@@ -213,8 +213,23 @@ test('a booking is moved by its link, and its old time is free again', async () 
   expect((await move(token, start)).status).toBe(200)
   expect((await book()).status).toBe(201)
   expect(await errorOf(await move(token, NOON))).toMatchObject({ status: 409, code: 'slot_taken' })
-  const mails = await query(`select from outbox where kind = 'booking_visitor' and sequence = 1`)
-  expect(mails).toHaveLength(1)
+  const mails = await query<{ sequence: number }>(
+    `select sequence from outbox where kind = 'booking_visitor' order by sequence`,
+  )
+  // Of both bookings, and of the one move.
+  expect(mails.map(({ sequence }) => sequence)).toEqual([0, 0, 1])
+})
+
+test('a visitor who books another time gives the held one back', async () => {
+  const { token } = await held()
+  await made({ start: '2027-03-09T19:00:00.000Z', hold: token })
+  expect((await timesOf()).days[0]?.times).toContain(NOON)
+})
+
+test('a hold is no way around the times on offer', async () => {
+  const { token } = await held()
+  const sunday = await book({ start: '2027-03-14T17:00:00.000Z', hold: token })
+  expect(await errorOf(sunday)).toMatchObject({ status: 409, code: 'slot_taken' })
 })
 
 test('to its own link, a booking or a hold is not in the way', async () => {
