@@ -5,8 +5,10 @@
 export function fetchWithin(patience: number): typeof fetch {
   return async (input, init) => {
     const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(), patience)
-    const giveUp = () => controller.abort()
+    const tooLate = () => controller.abort(new DOMException('No answer in time', 'TimeoutError'))
+    const timer = setTimeout(tooLate, patience)
+    const giveUp = () => controller.abort(init?.signal?.reason)
+    if (init?.signal?.aborted) giveUp()
     init?.signal?.addEventListener('abort', giveUp)
     try {
       const answer = await fetch(input, { ...init, signal: controller.signal })

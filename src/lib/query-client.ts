@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
 
 /**
  * Retries 3 times after 1 s, doubling up to 30 s; unused data is dropped after 5 minutes (R228). Without
- * a connection a query fails like any other, so that the page can say so, and is asked again with it.
+ * a connection a query is tried like any other, since there may be a saved answer, and asked again with it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -74,6 +74,9 @@ export const ONLY_PHONE = '@only-phone'
 export { expect }
 export type { Page }
 
+/** For what shows once a request has failed and was asked for three times more (R228): after 7 s. */
+export const AFTER_RETRIES = { timeout: 15_000 }
+
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Fails with a readable list of what axe finds against WCAG 2.2 AA. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { availabilityResponseSchema } from '../../src/contracts/availability'
 import {
+  AFTER_RETRIES,
   ANY_SIZE,
   checkAccessibility,
   expect,
@@ -158,7 +159,7 @@ test('free times that cannot be loaded can be asked for again', { tag: ANY_SIZE 
   expectConsole(REFUSED)
   await page.route('**/api/availability*', (route) => route.abort())
   await page.goto('/schedule')
-  await expect(page.getByText(/could not be loaded/)).toBeVisible()
+  await expect(page.getByText(/could not be loaded/)).toBeVisible(AFTER_RETRIES)
   await page.unroute('**/api/availability*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(times(page).first()).toBeVisible()

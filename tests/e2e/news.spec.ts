@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { PostList } from '../../src/features/news/post'
 import { validateXml } from '../validate-xml'
 import {
+  AFTER_RETRIES,
   ANY_SIZE,
   checkAccessibility,
   expect,
@@ -138,7 +139,7 @@ test('posts that cannot be loaded say so, and can be tried again', { tag: ANY_SI
   await page.goto('/about-us')
   await page.route('**/news-data/**', (route) => route.fulfill({ status: 500 }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).first().click()
-  await expect(page.getByRole('alert')).toContainText('The news could not be loaded')
+  await expect(page.getByRole('alert')).toContainText('The news could not be loaded', AFTER_RETRIES)
   await checkAccessibility(page)
   await page.unroute('**/news-data/**')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -35,7 +35,6 @@ export function availabilityQuery({ topic, from, days, hold, booking }: Wanted) 
       return outcome.data
     },
     staleTime: 30_000,
-    retry: 1,
     placeholderData: keepPreviousData,
   })
 }
@@ -60,6 +59,5 @@ export function myBookingsQuery(accessToken: string) {
       if (!outcome.isOk) throw new Error(outcome.problem.message)
       return outcome.data.bookings
     },
-    retry: 1,
   })
 }

@@ -1,6 +1,8 @@
+import { fetchWithin } from '@/lib/fetch-within'
 import { readSaved, save } from './saved-answers'
 
-const TIMEOUT_MS = 10_000
+/** How long the server of the news may take, in milliseconds. */
+const PATIENCE_MS = 10_000
 
 /** A parsed answer; `savedAt` (ISO) when it is an earlier one, because the server does not answer. */
 export type Answer<T> = { value: T; savedAt?: string }
@@ -17,7 +19,7 @@ export async function fetchJson<T>(
   signal?: AbortSignal,
 ): Promise<Answer<T> | null> {
   try {
-    const response = await fetch(address, { signal: withTimeout(signal) })
+    const response = await fetchWithin(PATIENCE_MS)(address, { signal })
     if (response.status === 404 || response.status === 422) return null
     if (!response.ok) throw new Error(`The news could not be loaded: HTTP ${response.status}`)
     const text = await response.text()
@@ -30,9 +32,4 @@ export async function fetchJson<T>(
     if (!saved) throw error
     return { value: parse(saved.body), savedAt: saved.savedAt }
   }
-}
-
-function withTimeout(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }

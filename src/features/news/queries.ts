@@ -5,13 +5,9 @@ import { loadSource } from './source'
 
 const MINUTE_MS = 60_000
 
-/** An offline browser is asked too: it may have saved an earlier answer. */
 const NEWS = {
   // Posts of the build change with the next build only.
   staleTime: env.ghost ? 5 * MINUTE_MS : Number.POSITIVE_INFINITY,
-  gcTime: 30 * MINUTE_MS,
-  retry: 1,
-  networkMode: 'always',
   refetchOnWindowFocus: false,
 } as const
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, type Page } from '../base'
+import { AFTER_RETRIES, expect, type Page } from '../base'
 import { comeFromNewAddress } from '../office-steps'
 import { askForCode, newEmail, signIn } from '../sign-in-steps'
 import { REFUSED, type State } from './state'
@@ -74,7 +74,7 @@ export const OFFICE_STATES: readonly State[] = [
     open: async (page) => {
       await page.route('**/api/availability*', (route) => route.abort())
       await page.goto('/schedule')
-      await expect(page.getByText(/could not be loaded/)).toBeVisible()
+      await expect(page.getByText(/could not be loaded/)).toBeVisible(AFTER_RETRIES)
     },
   },
   { name: 'booking-chosen', open: pickTime },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '../base'
+import { AFTER_RETRIES, expect, type Page } from '../base'
 import { REFUSED, type State } from './state'
 
 /** Enters wages and tax withheld, so that the calculator shows a refund. */
@@ -116,7 +116,10 @@ export const TOOL_STATES: readonly State[] = [
       await page.goto('/about-us')
       await page.route('**/news-data/**', (route) => route.fulfill({ status: 500 }))
       await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).first().click()
-      await expect(page.getByRole('alert')).toContainText('The news could not be loaded')
+      await expect(page.getByRole('alert')).toContainText(
+        'The news could not be loaded',
+        AFTER_RETRIES,
+      )
     },
   },
 ]

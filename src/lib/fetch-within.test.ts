@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchWithin } from './fetch-within'
+
+/** A server that takes the call and never answers. */
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const end = () => reject(init?.signal?.reason)
+    if (init?.signal?.aborted) end()
+    init?.signal?.addEventListener('abort', end)
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', silent)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('gives up when its time is over, and not before', async () => {
+  const outcome = vi.fn()
+  const call = fetchWithin(1000)('/slow').catch(outcome)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(outcome).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await call
+  expect(outcome.mock.calls[0]?.[0]).toMatchObject({ name: 'TimeoutError' })
+})
+
+test.each(['before', 'after'])('gives up with its caller, who left %s it began', async (when) => {
+  const caller = new AbortController()
+  const reason = new Error('left')
+  if (when === 'before') caller.abort(reason)
+  const call = fetchWithin(1000)('/slow', { signal: caller.signal })
+  caller.abort(reason)
+  await expect(call).rejects.toBe(reason)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a good answer comes with its status and text', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ well: true }, { status: 201 }))
+  const answer = await fetchWithin(1000)('/quick')
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toEqual({ well: true })
+  expect(vi.getTimerCount()).toBe(0)
+})

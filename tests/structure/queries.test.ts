@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { availabilityQuery, myBookingsQuery } from '../../src/features/booking/queries'
+import { listQuery, postQuery, searchIndexQuery } from '../../src/features/news/queries'
+import { createQueryClient } from '../../src/lib/query-client'
+
+test.each<[string, { queryKey: readonly unknown[] }]>([
+  ['a list of posts', listQuery({ kind: 'all' }, 1)],
+  ['a post', postQuery('some-post')],
+  ['the search of posts', searchIndexQuery],
+  ['free times', availabilityQuery({ topic: 'letter', from: '2026-11-23', days: 14 })],
+  ['one’s own appointments', myBookingsQuery('token')],
+])('%s: asked for three times more, dropped unused after 5 minutes (R228, D24)', (_, query) => {
+  const { retry, gcTime, networkMode } = createQueryClient().defaultQueryOptions(query)
+  expect({ retry, gcTime, networkMode }).toEqual({
+    retry: 3,
+    gcTime: 300_000,
+    networkMode: 'always',
+  })
+})
