@@ -212,7 +212,7 @@ export async function listBookings(query: Query, from: Date, until: Date): Promi
   )
 }
 
-/** The bookings made with an email address, from a moment on, in order of time. */
+/** The confirmed bookings made with an email address, from a moment on, in order of time. */
 export async function listBookingsOf(
   query: Query,
   email: string,
@@ -220,7 +220,7 @@ export async function listBookingsOf(
 ): Promise<BookingRow[]> {
   return query<BookingRow>(
     `select ${COLUMNS} from bookings
-      where lower(email) = lower($1) and state <> 'held' and ends_at >= $2
+      where lower(email) = lower($1) and state = 'confirmed' and ends_at >= $2
       order by starts_at limit 100`,
     [email, from],
   )

@@ -365,11 +365,13 @@ test.each([
   expect((await ask(getAvailability, `/api/availability?${search}`)).status).toBe(400)
 })
 
-test('a signed-in visitor sees the bookings of the confirmed address', async () => {
+test('a signed-in visitor sees the bookings of the confirmed address, cancelled ones no more', async () => {
   vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
   vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
   const { booking } = await made({ email: 'Pat@Example.com' })
   await made({ email: 'other@example.com', start: '2027-03-10T17:00:00.000Z' })
+  const { token: cancelled } = await made({ start: '2027-03-11T17:00:00.000Z' })
+  await cancel(cancelled)
   const user = { email: 'pat@example.com', email_confirmed_at: '2027-01-01T10:00:00.123456Z' }
   const upstream = vi.fn<typeof fetch>(async () => Response.json(user))
   vi.stubGlobal('fetch', upstream)
