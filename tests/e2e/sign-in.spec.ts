@@ -29,6 +29,7 @@ test('by email: the code from the mail signs in and leads to the account', async
   const email = await signIn(page)
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
   await expect(page.getByRole('link', { name: /Open Client Portal.*new tab/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Make your list' })).toBeVisible()
   await page.reload()
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })

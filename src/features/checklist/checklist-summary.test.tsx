@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { EMPTY_CHECKLIST, listedDocuments } from './checklist-state'
+import ChecklistSummary from './checklist-summary'
+import { saveChecklist } from './saved-checklist'
+
+afterEach(() => localStorage.clear())
+const show = () => render(<ChecklistSummary />, { wrapper: MemoryRouter })
+
+test('without a list on this device it leads to one', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Make your list' })).toHaveAttribute(
+    'href',
+    '/resources/tax-prep-checklist',
+  )
+})
+
+test('with one it says how much is ready (D41)', () => {
+  const listed = listedDocuments({ ...EMPTY_CHECKLIST, situation: ['wages'] })
+  const [first] = listed
+  if (!first) throw new Error('a list of papers should not be empty')
+  saveChecklist({ ...EMPTY_CHECKLIST, situation: ['wages'], ready: [first.id] })
+  const { container } = show()
+  expect(container).toHaveTextContent(`1 of ${listed.length} papers are ready.`)
+  expect(screen.getByRole('link', { name: 'Go on with the list' })).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type ChecklistState, countReady } from './checklist-state'
+import { readSavedChecklist } from './saved-checklist'
+
+/** The checklist this device keeps, in a line: how much of it is ready, or the way to begin one (D41). */
+export default function ChecklistSummary() {
+  const [saved, setSaved] = useState<ChecklistState | null>(null)
+  // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
+  useEffect(() => setSaved(readSavedChecklist()), [])
+
+  if (saved === null) {
+    return (
+      <p>
+        None on this device yet. <Link to={CHECKLIST_PATH}>Make your list</Link> of the papers your
+        return needs.
+      </p>
+    )
+  }
+  const { ready, total } = countReady(saved)
+  return (
+    <p>
+      <b className="num font-[650]">
+        {ready} of {total}
+      </b>{' '}
+      papers are ready. <Link to={CHECKLIST_PATH}>Go on with the list</Link>
+    </p>
+  )
+}
+
+const CHECKLIST_PATH = '/resources/tax-prep-checklist'
