@@ -5,6 +5,7 @@ import { formatDollars } from '@/lib/money'
 import { estimatePrice } from './pricing'
 import { parseAnswers, type SavedAnswers } from './saved-answers'
 import { ANSWERS_KEY } from './serialize-answers'
+import { describeGaps } from './summarize-estimate'
 import { RESULTS_STEP } from './wizard-state'
 
 /** The estimate this tab keeps, in a line: its price, or the way back to its questions. */
@@ -26,7 +27,7 @@ export function SavedEstimate() {
   return saved.step === RESULTS_STEP ? (
     <p>
       <b className="num font-[650]">{formatDollars(estimatePrice(saved.form).dresdenPrice)}</b> for
-      your return. <Link to="/#estimate">See it line by line</Link>
+      your return. {describeGaps(saved.form)} <Link to="/#estimate">See it line by line</Link>
     </p>
   ) : (
     <p>

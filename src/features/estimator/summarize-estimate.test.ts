@@ -1,8 +1,33 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_FORM } from './form'
-import { summarizeEstimate } from './summarize-estimate'
+import { DEFAULT_FORM, type EstimatorForm, setHasItems, setItemCount, setItemLevel } from './form'
+import { describeGaps, summarizeEstimate } from './summarize-estimate'
+
+const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
+const business: EstimatorForm = { ...DEFAULT_FORM, returnType: 'business' }
+const rentals = setItemCount(setHasItems(simple, 'rental', true), 'rental', 3)
 
 test('an estimate reads as a sentence with its price', () => {
-  const form = { ...DEFAULT_FORM, returnType: 'simple' as const }
-  expect(summarizeEstimate(form)).toMatch(/^Online estimate: \$\d+\. Simple return.*\.$/)
+  expect(summarizeEstimate(simple)).toMatch(/^Online estimate: \$\d+\. Simple return.*\.$/)
+})
+
+test.each<[string, EstimatorForm, string]>([
+  ['a whole estimate has no gaps', simple, ''],
+  [
+    'items without a level are named (D7)',
+    setItemLevel(rentals, 'rental', 1, 'over10k'),
+    'Not included: Rental 1, Rental 3.',
+  ],
+  [
+    'a self-employed return without a business is no full estimate (D1)',
+    business,
+    'No business is priced, so this is not a full estimate.',
+  ],
+  [
+    'with a business whose level is missing that is what is missing',
+    setHasItems(business, 'business', true),
+    'Not included: Business.',
+  ],
+])('%s', (_, form, gaps) => {
+  expect(describeGaps(form)).toBe(gaps)
+  expect(summarizeEstimate(form).endsWith(gaps)).toBe(true)
 })

@@ -1,9 +1,19 @@
 import type { EstimatorForm } from './form'
-import { summarizeReturn } from './ledger'
+import { isMissingBasePrice, summarizeReturn, unpricedItems } from './ledger'
 import { formatDollars } from '@/lib/money'
 import { estimatePrice } from './pricing'
 
 /** An estimate in a sentence, for a note to the office: "Online estimate: $345. Family return, …". */
 export function summarizeEstimate(form: EstimatorForm): string {
-  return `Online estimate: ${formatDollars(estimatePrice(form).dresdenPrice)}. ${summarizeReturn(form)}.`
+  const price = formatDollars(estimatePrice(form).dresdenPrice)
+  return `Online estimate: ${price}. ${summarizeReturn(form)}. ${describeGaps(form)}`.trim()
+}
+
+/** A sentence on what the price leaves out, for where it is told without its lines; '' for nothing (D1, D7). */
+export function describeGaps(form: EstimatorForm): string {
+  const unpriced = unpricedItems(form)
+  if (unpriced.length > 0) return `Not included: ${unpriced.join(', ')}.`
+  return isMissingBasePrice(form, estimatePrice(form))
+    ? 'No business is priced, so this is not a full estimate.'
+    : ''
 }

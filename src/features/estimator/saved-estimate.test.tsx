@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { DEFAULT_FORM, type EstimatorForm, setHasItems } from './form'
+import { SavedEstimate } from './saved-estimate'
+import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+import { RESULTS_STEP, type StepNumber } from './wizard-state'
+
+afterEach(() => sessionStorage.clear())
+
+function show(form?: EstimatorForm, step: StepNumber = RESULTS_STEP) {
+  if (form) sessionStorage.setItem(ANSWERS_KEY, serializeAnswers(form, step))
+  return render(<SavedEstimate />, { wrapper: MemoryRouter }).container
+}
+const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
+
+test('without answers in this tab it leads to the questions', () => {
+  expect(show()).toHaveTextContent('None in this tab yet. Price your return')
+})
+
+test('answers without results lead on', () => {
+  expect(show(simple, 3)).toHaveTextContent('You have begun one. Go on with the questions')
+})
+
+test('the price says what it leaves out (D7)', () => {
+  expect(show(simple)).toHaveTextContent('$110 for your return. See it line by line')
+  expect(show(setHasItems(simple, 'rental', true))).toHaveTextContent(
+    '$110 for your return. Not included: Rental. See it line by line',
+  )
+})
