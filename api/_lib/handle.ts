@@ -62,7 +62,7 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   return error instanceof DatabaseUnavailableError
     ? new Refusal(503, 'unavailable', `We cannot take this right now. ${CALL_US}`)
-    : new Refusal(500, 'unexpected', 'Something went wrong on our side.')
+    : new Refusal(500, 'unexpected', `Something went wrong on our side. ${CALL_US}`)
 }
 
 function tookTooLong(): Refusal {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IDEMPOTENCY_HEADER } from '../../src/contracts/fields.js'
+import { CALL_US } from './call-us.js'
 import type { Database, Query } from './db.js'
 import { Refusal } from './refusal.js'
 import { hash, isSame } from './secret.js'
@@ -31,7 +32,7 @@ export async function findAnswer<Answer extends StoredAnswer>(
     [route, key],
   )
   if (row && !isSame(row.hash, bodyHash)) {
-    throw new Refusal(409, 'key_reused', 'This form was sent before with other entries.')
+    throw new Refusal(409, 'key_reused', `This form was sent before with other entries. ${CALL_US}`)
   }
   return row?.answer ?? null
 }

@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site.js'
 import type { Query } from './db.js'
 import { Refusal } from './refusal.js'
 import { sign } from './secret.js'
@@ -46,7 +47,7 @@ export async function refuseTooMany(
       throw new Refusal(
         429,
         'too_many_requests',
-        'You have sent this several times. Please wait a while, or call us.',
+        `You have sent this several times. Please wait a while, or call ${site.phone.display}.`,
         {},
         { 'Retry-After': String(wait) },
       )

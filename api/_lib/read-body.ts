@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { CALL_US } from './call-us.js'
 import { Refusal } from './refusal.js'
 import { readLimited } from './read-limited.js'
 
@@ -35,7 +36,8 @@ export function refuseOtherSites(request: Request): void {
     origin === null
       ? request.headers.get('sec-fetch-site') === 'same-origin'
       : URL.parse(origin)?.host === new URL(request.url).host
-  if (!isOwn) throw new Refusal(403, 'forbidden_origin', 'Please use the form on our site.')
+  if (!isOwn)
+    throw new Refusal(403, 'forbidden_origin', `Please use the form on our site. ${CALL_US}`)
 }
 
 /** A message for each field; what is wrong as a whole is reported without details. */
@@ -47,11 +49,11 @@ export function invalidFields(error: z.core.$ZodError): Refusal {
   }
   return Object.keys(fields).length > 0
     ? new Refusal(400, 'invalid_fields', 'Please check the marked fields.', { fields })
-    : new Refusal(400, 'bad_request', 'This request cannot be read.')
+    : new Refusal(400, 'bad_request', `This request cannot be read. ${CALL_US}`)
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(413, 'body_too_large', 'This is too long to send.')
+  const tooLarge = new Refusal(413, 'body_too_large', `This is too long to send. ${CALL_US}`)
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge
   return readLimited(request, MAX_BYTES).catch(() => {
     throw tooLarge
@@ -62,6 +64,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'bad_request', 'This request cannot be read.')
+    throw new Refusal(400, 'bad_request', `This request cannot be read. ${CALL_US}`)
   }
 }

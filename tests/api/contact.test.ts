@@ -99,10 +99,14 @@ test.each<[string, object]>([
   expect(await stored()).toMatchObject([parts])
 })
 
+/** Of a refusal after which sending again would not help (R191). */
+const TO_CALL = expect.stringContaining(site.phone.display)
+
 test('an unknown field is refused', async () => {
   expect(await errorOf(await send({ isAdmin: true }))).toMatchObject({
     status: 400,
     code: 'bad_request',
+    message: TO_CALL,
   })
 })
 
@@ -146,6 +150,7 @@ test('the same message sent again gets the same answer and is stored once', asyn
   expect(await errorOf(await send({ message: 'Something else' }, headers))).toMatchObject({
     status: 409,
     code: 'key_reused',
+    message: TO_CALL,
   })
 })
 
@@ -157,7 +162,7 @@ test('one address sends five messages in ten minutes, others go on', async () =>
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   const refused = await from('192.0.2.1')
   expect(refused.headers.get('retry-after')).toBe('480')
-  expect(await errorOf(refused)).toMatchObject({ code: 'too_many_requests' })
+  expect(await errorOf(refused)).toMatchObject({ code: 'too_many_requests', message: TO_CALL })
   expect((await from('192.0.2.2')).status).toBe(201)
   vi.setSystemTime('2027-03-08T14:10:00Z')
   expect((await from('192.0.2.1')).status).toBe(201)
@@ -173,7 +178,9 @@ test.each<[string, Record<string, string>, number, string]>([
   ['a form without a key', { 'Idempotency-Key': '' }, 400, 'bad_request'],
   ['a key that is no UUID', { 'Idempotency-Key': '1' }, 400, 'bad_request'],
 ])('%s is refused', async (_, headers, status, code) => {
-  expect(await errorOf(await send({}, headers))).toMatchObject({ status, code })
+  const error = await errorOf(await send({}, headers))
+  expect(error).toMatchObject({ status, code })
+  if (status === 403) expect(error.message).toEqual(TO_CALL)
   expect(await stored()).toEqual([])
 })
 
@@ -181,6 +188,7 @@ test('too large a body is refused before it is read', async () => {
   expect(await errorOf(await send({ message: 'x'.repeat(17_000) }))).toMatchObject({
     status: 413,
     code: 'body_too_large',
+    message: TO_CALL,
   })
 })
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { CALL_US } from '../../api/_lib/call-us'
 import { type Handler, handle } from '../../api/_lib/handle'
 import { readLimited } from '../../api/_lib/read-limited'
 import { sendJson } from '../../api/_lib/send'
@@ -30,7 +31,7 @@ test.each<[string, Handler]>([
   const response = await call(handler)
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
-    error: { code: 'unexpected', message: 'Something went wrong on our side.' },
+    error: { code: 'unexpected', message: `Something went wrong on our side. ${CALL_US}` },
   })
   expect(logged).toHaveLength(1)
   expect(logged[0]?.level).toBe('error')
