@@ -2,11 +2,12 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Account } from '@/features/auth/account'
 import { MyBookings } from '@/features/booking/my-bookings'
-import { SavedEstimate } from '@/features/estimator/saved-estimate'
 import { lazyPart } from '@/lib/lazy-part'
 import QueryProvider from '@/lib/query-provider'
 
+// The texts and rules of both tools come with them.
 const ChecklistSummary = lazyPart(() => import('@/features/checklist/checklist-summary'))
+const SavedEstimate = lazyPart(() => import('@/features/estimator/saved-estimate'))
 
 export default function AccountPage() {
   return (
@@ -17,11 +18,7 @@ export default function AccountPage() {
         </QueryProvider>
       </Section>
       <Section title="Your checklist">
-        <ErrorBoundary>
-          <Suspense fallback={<p role="status">Looking up your checklist…</p>}>
-            <ChecklistSummary />
-          </Suspense>
-        </ErrorBoundary>
+        <ChecklistSummary />
       </Section>
       <Section title="Your estimate">
         <SavedEstimate />
@@ -34,7 +31,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10 border-t border-rule pt-6">
       <h2 className="text-[1.5rem]">{title}</h2>
-      <div className="mt-2">{children}</div>
+      <div className="mt-2">
+        <ErrorBoundary>
+          <Suspense fallback={<p role="status">Loading...</p>}>{children}</Suspense>
+        </ErrorBoundary>
+      </div>
     </section>
   )
 }

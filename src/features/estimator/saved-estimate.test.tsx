@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm, setHasItems } from './form'
-import { SavedEstimate } from './saved-estimate'
+import SavedEstimate from './saved-estimate'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 import { RESULTS_STEP, type StepNumber } from './wizard-state'
 

@@ -9,7 +9,7 @@ import { describeGaps } from './summarize-estimate'
 import { RESULTS_STEP } from './wizard-state'
 
 /** The estimate this tab keeps, in a line: its price, or the way back to its questions. */
-export function SavedEstimate() {
+export default function SavedEstimate() {
   const [saved, setSaved] = useState<SavedAnswers | null>(null)
   useEffect(() => {
     const text = sessionStore.get(ANSWERS_KEY)
