@@ -15,6 +15,9 @@ test.each([
   '912-78-1234',
   'first line\n219-09-9999\nlast line',
   'call 740-555-0199 about 219-09-9999',
+  'SSN-219-09-9999',
+  'SSN–219099999',
+  '--219-09-9999--',
 ])('"%s" contains something like a Social Security number', (text) => {
   expect(hasSocialSecurityNumber(text)).toBe(true)
 })

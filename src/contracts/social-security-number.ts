@@ -1,6 +1,6 @@
 /** Three, two and four digits, apart by the same kind of mark, or nine digits in a row. */
 const NUMBER =
-  /(?<![\d-])\d{3}(?:[\s.\u00b7_/-]{1,3}\d{2}[\s.\u00b7_/-]{1,3}|\d{2})\d{4}(?![\d-]*\d)/
+  /(?<!\d-*)\d{3}(?:[\s.\u00b7_/-]{1,3}\d{2}[\s.\u00b7_/-]{1,3}|\d{2})\d{4}(?![\d-]*\d)/
 const DASHES = /\p{Dash_Punctuation}|\u2212/gu
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
