@@ -1,21 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startMeasurement } from './start-measurement'
 
-const vitals = vi.hoisted(() => ({ reporters: [] as ((metric: object) => void)[] }))
+const vitals = vi.hoisted(() => ({
+  reporters: [] as ((metric: object) => void)[],
+  isBroken: false,
+}))
 vi.mock('web-vitals', () => {
-  const observe = (report: (metric: object) => void) => vitals.reporters.push(report)
+  const observe = (report: (metric: object) => void) => {
+    if (vitals.isBroken) throw new Error('blocked')
+    vitals.reporters.push(report)
+  }
   return { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe }
 })
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production')
   vitals.reporters = []
+  vitals.isBroken = false
   document.head.replaceChildren()
 })
 afterEach(() => {
   vi.unstubAllEnvs()
   delete window.va
   delete window.vaq
+  delete window.si
+  delete window.siq
 })
 
 test('loads the hosting provider’s scripts from its own paths (R229)', () => {
@@ -49,4 +58,24 @@ test('a blocked script is explained, not hidden (R231)', () => {
   startMeasurement()
   document.querySelector('script[src*="/insights/"]')?.dispatchEvent(new Event('error'))
   expect(warn.mock.calls.flat().join()).toContain('ad blocker')
+})
+
+test('web vitals that fail are warned about, no more (R230)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vitals.isBroken = true
+  startMeasurement()
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Web vitals could not be loaded.'),
+  )
+})
+
+type BeforeSend = (event: { url: string }) => { url: string }
+
+test('of an address only its path is sent, to either service (R232)', () => {
+  startMeasurement()
+  for (const queue of [window.vaq, window.siq]) {
+    const told = queue?.find(([name]) => name === 'beforeSend')?.[1] as BeforeSend | undefined
+    const url = 'https://www.example.com/schedule?note=219#booking=secret'
+    expect(told?.({ url })).toMatchObject({ url: 'https://www.example.com/schedule' })
+  }
 })

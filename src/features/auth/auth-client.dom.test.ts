@@ -25,3 +25,20 @@ test('after a sign-out that failed, a session that ends is told again', async ()
   library.tell('SIGNED_OUT', null)
   expect(showToast).toHaveBeenCalledWith('You are signed out. Sign in again to go on.')
 })
+
+const session = { access_token: 'a', user: { id: 'u2' } } as Session
+
+test.each<[AuthChangeEvent, Session | null]>([
+  ['INITIAL_SESSION', session],
+  ['INITIAL_SESSION', null],
+  ['SIGNED_IN', session],
+  ['TOKEN_REFRESHED', session],
+  ['USER_UPDATED', session],
+  ['PASSWORD_RECOVERY', session],
+  ['MFA_CHALLENGE_VERIFIED', session],
+  ['SIGNED_OUT', null],
+])('%s is followed by the state that is shown (R203, R210)', (event, told) => {
+  authStore.set({ user: { id: 'u1' } as never, session: null, isLoading: true })
+  library.tell(event, told)
+  expect(authStore.get()).toEqual({ user: told?.user ?? null, session: told, isLoading: false })
+})
