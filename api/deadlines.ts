@@ -4,22 +4,22 @@ import { writeCalendar } from '../src/features/deadlines/calendar-file.js'
 import { listTwoYears } from '../src/features/deadlines/list-deadlines.js'
 import { SITUATION_IDS } from '../src/features/deadlines/situations.js'
 import { handle } from './_lib/handle.js'
+import { readParameters } from './_lib/read-query.js'
 import { sendError } from './_lib/send.js'
 
 const querySchema = deadlinesQuerySchema(SITUATION_IDS)
 
 /** The tax deadlines of this year and the next, for calendar programs that come back for changes. */
 async function getDeadlines(request: Request): Promise<Response> {
-  const { searchParams, host } = new URL(request.url)
-  const hasRepeated = new Set(searchParams.keys()).size !== [...searchParams.keys()].length
-  const query = querySchema.safeParse(Object.fromEntries(searchParams))
-  if (hasRepeated || !query.success) {
+  const query = querySchema.safeParse(readParameters(request))
+  if (!query.success) {
     return sendError(
       400,
       'bad_request',
       `Use situations= with any of ${SITUATION_IDS.join(', ')}, separated by commas.`,
     )
   }
+  const { host } = new URL(request.url)
   const deadlines = listTwoYears(currentYear(), query.data.situations)
   return new Response(writeCalendar(deadlines, { name: 'Tax deadlines', host }), {
     headers: {

@@ -5,6 +5,7 @@ import { readEnv } from './_lib/env.js'
 import { type CallLog, handle } from './_lib/handle.js'
 import { refuseTooMany } from './_lib/limits.js'
 import { fetchRating } from './_lib/places.js'
+import { readParameters } from './_lib/read-query.js'
 import { sendJson } from './_lib/send.js'
 
 const ROUTE = '/api/places'
@@ -19,9 +20,7 @@ async function getPlaces(request: Request, log: CallLog): Promise<Response> {
     if (body.status !== 'OK') Object.assign(log, { error: body.status, reason })
     return sendJson(httpStatus, body)
   }
-  const parameters = [...new URL(request.url).searchParams]
-  const hasRepeated = new Set(parameters.map(([key]) => key)).size !== parameters.length
-  if (hasRepeated || !querySchema.safeParse(Object.fromEntries(parameters)).success) {
+  if (!querySchema.safeParse(readParameters(request)).success) {
     return send(400, { status: 'INVALID_REQUEST' })
   }
   const { GOOGLE_PLACES_API_KEY: apiKey, DATABASE_URL: hasDatabase } = readEnv()

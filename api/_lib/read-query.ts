@@ -2,6 +2,13 @@ import type * as z from 'zod/mini'
 import { invalidFields, ownWords } from './read-body.js'
 import { Refusal } from './refusal.js'
 
+/** The parameters of an address, or null where one stands there twice: which of them counts is anyone's guess. */
+export function readParameters(request: Request): Record<string, string> | null {
+  const parameters = [...new URL(request.url).searchParams]
+  const hasRepeated = new Set(parameters.map(([name]) => name)).size !== parameters.length
+  return hasRepeated ? null : Object.fromEntries(parameters)
+}
+
 /**
  * The checked parameters of an address.
  * @throws Refusal 400 for a repeated, an unknown or a bad parameter
@@ -10,11 +17,9 @@ export function readQuery<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
 ): z.output<Schema> {
-  const parameters = [...new URL(request.url).searchParams]
-  if (new Set(parameters.map(([key]) => key)).size !== parameters.length) {
-    throw new Refusal(400, 'bad_request', 'This request cannot be read.')
-  }
-  const parsed = schema.safeParse(Object.fromEntries(parameters), ownWords)
+  const parameters = readParameters(request)
+  if (!parameters) throw new Refusal(400, 'bad_request', 'This request cannot be read.')
+  const parsed = schema.safeParse(parameters, ownWords)
   if (parsed.success) return parsed.data
   throw invalidFields(parsed.error)
 }
