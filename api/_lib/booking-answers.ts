@@ -7,7 +7,7 @@ import {
   tokenField,
 } from '../../src/contracts/bookings.js'
 import { type BookingRow, listBusy } from './booking-store.js'
-import { createCalendar } from './calendar.js'
+import { createBookingCalendar } from './booking-calendar.js'
 import { CALL_US } from './call-us.js'
 import type { Query } from './db.js'
 import { Refusal } from './refusal.js'
@@ -101,7 +101,7 @@ export function bookingNotFound(): Refusal {
 
 /** A booking with its calendar file, as its visitor may see them. */
 export function toBookingResponse(booking: BookingRow, now: Date): BookingResponse {
-  const { content: calendar } = createCalendar(booking, now)
+  const { content: calendar } = createBookingCalendar(booking, now)
   return { booking: toBooking(booking), calendar, hasMail: booking.email !== null }
 }
 

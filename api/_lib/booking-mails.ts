@@ -1,7 +1,8 @@
 import { site } from '../../src/config/site.js'
 import { BOOKING_FRAGMENT } from '../../src/contracts/bookings.js'
+import { createBookingCalendar } from './booking-calendar.js'
 import type { BookingRow } from './booking-store.js'
-import { createCalendar, placeOf, topicLabel } from './calendar.js'
+import { placeOf, topicLabel } from './booking-words.js'
 import { formatMoment } from './format-moment.js'
 import type { Mail } from './mailer.js'
 import { siteLink } from './site-link.js'
@@ -20,7 +21,7 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
     to: site.email,
     subject: `Appointment ${reference} ${eventOf(booking)}: ${formatMoment(booking.startsAt)}`,
     replyTo: email ? { name, address: email } : undefined,
-    calendar: createCalendar(booking, now),
+    calendar: createBookingCalendar(booking, now),
     text: [
       `Appointment ${eventOf(booking)}`,
       '',
@@ -55,7 +56,7 @@ export function visitorBookingMail(
     subject: `Appointment ${event}: ${formatMoment(booking.startsAt)}`,
     introduction: INTRODUCTIONS[event],
     token: event === 'cancelled' ? null : token,
-    calendar: createCalendar(booking, now),
+    calendar: createBookingCalendar(booking, now),
   })
 }
 

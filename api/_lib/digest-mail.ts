@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { site } from '../../src/config/site.js'
 import { type BookingRow, listBookings } from './booking-store.js'
-import { topicLabel } from './calendar.js'
+import { topicLabel } from './booking-words.js'
 import { listMessages, type MessageRow } from './contact-store.js'
 import type { Query } from './db.js'
 import { formatMoment } from './format-moment.js'
