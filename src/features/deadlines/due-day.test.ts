@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Calendar, moveToBusinessDay } from './due-day'
+import { type DueDayLaw, moveToBusinessDay } from './due-day'
 
 // Dates the IRS announced for past years, and the calendar for coming ones.
-test.each<[string, string, Calendar, string]>([
+test.each<[string, string, DueDayLaw, string]>([
   ['a working day stays', '2026-04-15', 'federal', '2026-04-15'],
   ['Saturday', '2026-01-31', 'federal', '2026-02-02'],
   ['Sunday', '2026-03-15', 'federal', '2026-03-16'],
@@ -15,6 +15,6 @@ test.each<[string, string, Calendar, string]>([
   ['the observed Monday after Emancipation Day', '2023-04-15', 'federal', '2023-04-18'],
   ['Emancipation Day is not an Ohio holiday', '2023-04-15', 'ohio', '2023-04-17'],
   ['January 15, 2028, before Martin Luther King Jr. Day', '2028-01-15', 'federal', '2028-01-18'],
-])('%s', (_, date, calendar, due) => {
-  expect(moveToBusinessDay(date, calendar)).toBe(due)
+])('%s', (_, date, law, due) => {
+  expect(moveToBusinessDay(date, law)).toBe(due)
 })

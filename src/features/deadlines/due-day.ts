@@ -1,23 +1,23 @@
 // oxlint-disable no-restricted-imports -- functions need relative imports
-import { addDays } from '../../lib/calendar.js'
+import { addDays } from '../../lib/iso-date.js'
 import { isWeekendOrHoliday, observedOn } from '../../lib/federal-holidays.js'
 
-/** Whose law moves the date. */
-export type Calendar = 'federal' | 'ohio'
+/** Whose law moves a date off closed days. */
+export type DueDayLaw = 'federal' | 'ohio'
 
 /**
  * Moves an ISO date that falls on a Saturday, Sunday or legal holiday to the next day that is none.
  * Federal: IRC §7503, with the holidays of the District of Columbia (Treas. Reg. §301.7503-1(b)).
  * Ohio and its towns: R.C. 1.14; state offices are closed on Saturdays and on observed holidays.
  */
-export function moveToBusinessDay(isoDate: string, calendar: Calendar): string {
+export function moveToBusinessDay(isoDate: string, law: DueDayLaw): string {
   let date = isoDate
-  while (isClosed(date, calendar)) date = addDays(date, 1)
+  while (isClosed(date, law)) date = addDays(date, 1)
   return date
 }
 
-function isClosed(date: string, calendar: Calendar): boolean {
-  return isWeekendOrHoliday(date) || (calendar === 'federal' && date === emancipationDay(date))
+function isClosed(date: string, law: DueDayLaw): boolean {
+  return isWeekendOrHoliday(date) || (law === 'federal' && date === emancipationDay(date))
 }
 
 /** Emancipation Day of the District of Columbia, April 16, as observed. */

@@ -8,7 +8,7 @@ import {
 
 const FORMS = 'https://www.irs.gov/forms-pubs'
 
-const federal = { area: 'federal', calendar: 'federal' } as const
+const federal = { area: 'federal', dueDayLaw: 'federal' } as const
 
 /** Federal dates of people, farms, partnerships and corporations with calendar years. */
 const INCOME: DeadlineRule[] = [

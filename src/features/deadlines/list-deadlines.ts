@@ -46,7 +46,7 @@ function toDeadline(rule: DeadlineRule, { on, part }: RuleDate, year: number): D
   return {
     id: `${rule.id}-${nominalDate}`,
     rule,
-    date: moveToBusinessDay(nominalDate, rule.calendar),
+    date: moveToBusinessDay(nominalDate, rule.dueDayLaw),
     nominalDate,
     part: part.replace('{year}', String(year)).replace('{lastYear}', String(year - 1)),
   }

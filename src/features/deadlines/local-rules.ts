@@ -5,9 +5,9 @@ const SCHOOL_DISTRICTS =
   'https://tax.ohio.gov/static/tax_analysis/tax_data_series/school_district_data/sditqa.pdf'
 const NET_PROFIT = 'https://tax.ohio.gov/business/ohio-business-taxes/municipal-tax/municipaltax'
 
-const local = { area: 'local', calendar: 'ohio' } as const
+const local = { area: 'local', dueDayLaw: 'ohio' } as const
 /** These follow the Ohio return, which follows the federal one. */
-const likeFederal = { area: 'local', calendar: 'federal' } as const
+const likeFederal = { area: 'local', dueDayLaw: 'federal' } as const
 
 /** Dates of villages, cities and school districts. */
 export const LOCAL_RULES: DeadlineRule[] = [

@@ -4,9 +4,9 @@ const DUE_DATES = 'https://tax.ohio.gov/help-center/resources/duedates'
 const PAY = 'https://tax.ohio.gov/pay'
 const GATEWAY = 'https://gateway.ohio.gov'
 
-const ohio = { area: 'ohio', calendar: 'ohio' } as const
+const ohio = { area: 'ohio', dueDayLaw: 'ohio' } as const
 /** Ohio's personal dates are those of the federal return. */
-const likeFederal = { area: 'ohio', calendar: 'federal' } as const
+const likeFederal = { area: 'ohio', dueDayLaw: 'federal' } as const
 
 /** Dates of the Ohio Department of Taxation, Job and Family Services and Workers' Compensation. */
 export const OHIO_RULES: DeadlineRule[] = [

@@ -1,6 +1,6 @@
 // oxlint-disable no-restricted-imports -- functions need relative imports
 import { MONTHS } from '../../lib/months.js'
-import type { Calendar } from './due-day.js'
+import type { DueDayLaw } from './due-day.js'
 import type { Situation } from './situations.js'
 
 /** One date a year. In `part`, {year} is the year of the date and {lastYear} the one before. */
@@ -20,7 +20,7 @@ export type DeadlineRule = {
   form: string
   dates: readonly RuleDate[]
   /** Whose weekends and holidays move the date. */
-  calendar: Calendar
+  dueDayLaw: DueDayLaw
   note?: string
   /** The law that sets the date. */
   source: string
