@@ -1,4 +1,4 @@
-import { addDays } from './calendar'
+import { addDays } from './iso-date'
 import { isWeekendOrHoliday } from './federal-holidays'
 
 /**

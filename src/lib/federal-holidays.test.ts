@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from './calendar'
+import { addDays } from './iso-date'
 import { isFederalHoliday, observedOn } from './federal-holidays'
 
 // opm.gov, federal holidays, on the day and as observed.

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './calendar.js'
+import { addDays, weekdayOf } from './iso-date.js'
 
 /** Legal public holidays on a fixed day, 5 U.S.C. 6103(a). */
 const FIXED = ['01-01', '06-19', '07-04', '11-11', '12-25'] as const

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../config/site.js'
-import { WEEKDAYS, weekdayOf } from './calendar.js'
+import { WEEKDAYS, weekdayOf } from './iso-date.js'
 
 /** The hours of the weekday an ISO date falls on, or undefined without any; holidays are not known here. */
 export function hoursOn(isoDate: string, hours: readonly OpeningHours[]): OpeningHours | undefined {

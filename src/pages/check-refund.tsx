@@ -13,7 +13,7 @@ import { REFUND_GUIDE, USUAL_TIMES } from '@/features/refund/guide'
 import { REFUND_FACTS_CHECKED_ON } from '@/features/refund/refund-facts'
 import { RefundHelper } from '@/features/refund/refund-helper'
 import { Trackers } from '@/features/refund/trackers'
-import { earlierOf } from '@/lib/calendar'
+import { earlierOf } from '@/lib/iso-date'
 import { formatDay } from '@/lib/format-date'
 
 const CRUMBS = [

@@ -14,7 +14,7 @@ import { PaymentFinder } from '@/features/payments/payment-finder'
 import { PaymentList } from '@/features/payments/payment-list'
 import { WayList } from '@/features/payments/way-list'
 import { PAYMENT_FACTS_CHECKED_ON } from '@/features/payments/ways'
-import { earlierOf } from '@/lib/calendar'
+import { earlierOf } from '@/lib/iso-date'
 import { formatDay } from '@/lib/format-date'
 
 const CRUMBS = [

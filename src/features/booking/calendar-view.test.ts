@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DayName } from '@/config/site'
-import { WEEKDAYS } from '@/lib/calendar'
+import { WEEKDAYS } from '@/lib/iso-date'
 import { dayParts, daysInView, mondayOf } from './calendar-view'
 
 test.each([

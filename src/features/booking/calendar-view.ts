@@ -1,6 +1,6 @@
 import { booking } from '@/config/booking'
 import type { OpeningHours } from '@/config/site'
-import { addDays, weekdayOf } from '@/lib/calendar'
+import { addDays, weekdayOf } from '@/lib/iso-date'
 import { hoursOn } from '@/lib/opening-hours'
 
 /** Days of one view of the calendar, closed ones included. */

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/lib/calendar'
+import { weekdayOf } from '@/lib/iso-date'
 
 /**
  * The weeks of a month ("2026-04"), Sunday first: ISO dates, null outside the month.

@@ -1,4 +1,4 @@
-import { earlierOf } from '@/lib/calendar'
+import { earlierOf } from '@/lib/iso-date'
 import { formatDay } from '@/lib/format-date'
 import { parseMoney } from '@/lib/parse-money'
 import { ESTIMATE_YEARS, type EstimateYear } from './estimated-tax-rules'

@@ -1,4 +1,4 @@
-import { earlierOf } from '@/lib/calendar'
+import { earlierOf } from '@/lib/iso-date'
 import { formatDay } from '@/lib/format-date'
 import { formatCents, formatPayment } from './format-payment'
 import { RATES_KNOWN_BEFORE } from './interest-rates'

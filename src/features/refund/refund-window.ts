@@ -1,5 +1,5 @@
 import { addBusinessDays } from '@/lib/business-days'
-import { addDays } from '@/lib/calendar'
+import { addDays } from '@/lib/iso-date'
 import { CREDIT_HOLD_UNTIL, FEDERAL_DAYS, HELD_REFUNDS_EXPECTED, OHIO_TIMES } from './refund-facts'
 
 /** What the helper asks. Dates are ISO calendar dates. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, earlierOf } from './calendar'
+import { addDays, earlierOf } from './iso-date'
 
 test.each([
   ['2026-02-20', 21, '2026-03-13'],

@@ -1,4 +1,4 @@
-/** Calendar dates as ISO strings ("2026-02-15"), without a time of day or a time zone. */
+/** Dates as ISO strings ("2026-02-15"), without a time of day or a time zone. */
 
 import type { DayName } from '../config/site.js'
 
