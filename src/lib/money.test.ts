@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDollars, formatPercent, groupThousands } from './money'
+import { formatDollars, groupThousands } from './money'
 
 test.each([
   [0, '$0'],
@@ -12,16 +12,6 @@ test.each([
   [1_000_000, '$1,000,000'],
 ])('%d dollars read "%s" (R134, D17)', (amount, text) => {
   expect(formatDollars(amount)).toBe(text)
-})
-
-test.each([
-  [51.1111, '51.11%'],
-  [0, '0.00%'],
-  [100, '100.00%'],
-  [86.666_666_7, '86.67%'],
-  [38.983, '38.98%'],
-])('%d points read "%s" (R133)', (points, text) => {
-  expect(formatPercent(points)).toBe(text)
 })
 
 test.each([

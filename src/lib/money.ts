@@ -16,8 +16,3 @@ export function formatDollars(amount: number): string {
 export function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }
-
-/** "51.11%" for percent points, with 2 decimals (R133). */
-export function formatPercent(points: number): string {
-  return `${(Math.round(points * 100) / 100).toFixed(2)}%`
-}

@@ -3,7 +3,7 @@ import { formatDollars } from '@/lib/money'
 import { type Answers, readFederal, readPayments } from './answers'
 import { type DueDate, earlyReturnDate, farmReturnDate } from './due-dates'
 import { FEDERAL_RULES } from './estimated-tax-rules'
-import { formatShare } from './format-payment'
+import { describeShare } from './format-payment'
 import { InstallmentTable } from './installment-table'
 import { lateAdvice } from './late-advice'
 import { nextPayment } from './next-payment'
@@ -77,5 +77,5 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
 function incomeNote({ taxYear, isMarriedFilingSeparately }: Answers): string {
   const { highIncomeAgi, highIncomeAgiMarriedSeparately, highIncomeShare } = FEDERAL_RULES
   const line = isMarriedFilingSeparately ? highIncomeAgiMarriedSeparately : highIncomeAgi
-  return `This holds if the adjusted gross income of ${taxYear - 1} was ${formatDollars(line)} or less. Above it, ${formatShare(highIncomeShare)} of last year’s tax takes the place: give that income to see it.`
+  return `This holds if the adjusted gross income of ${taxYear - 1} was ${formatDollars(line)} or less. Above it, ${describeShare(highIncomeShare)} of last year’s tax takes the place: give that income to see it.`
 }

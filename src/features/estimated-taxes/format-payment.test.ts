@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCents, formatPayment, formatShare } from './format-payment'
+import { formatCents, formatPayment, describeShare } from './format-payment'
 
 test.each([
   [0, '$0'],
@@ -16,7 +16,7 @@ test.each([
   [1.1, '110%'],
   [2 / 3, 'Two thirds'],
 ])('a share of %d is written %s', (share, text) => {
-  expect(formatShare(share)).toBe(text)
+  expect(describeShare(share)).toBe(text)
 })
 
 test('interest is written with cents', () => {

@@ -1,4 +1,5 @@
 import { formatDollars, groupThousands, roundToCents } from '@/lib/money'
+import { formatRate } from '@/lib/percent'
 import { FEDERAL_RULES } from './estimated-tax-rules'
 
 /** "$1,351" for 1350.10: a payment rounded up to whole dollars stays safe. */
@@ -8,8 +9,8 @@ export function formatPayment(amount: number): string {
 }
 
 /** "110%" for 1.1; "Two thirds" for the share of farmers and fishers. */
-export function formatShare(share: number): string {
-  return share === FEDERAL_RULES.farmShare ? 'Two thirds' : `${Math.round(share * 100)}%`
+export function describeShare(share: number): string {
+  return share === FEDERAL_RULES.farmShare ? 'Two thirds' : formatRate(share)
 }
 
 /** "$23.26" for an amount in dollars. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '@/lib/format-date'
-import { formatPayment, formatShare } from './format-payment'
+import { formatPayment, describeShare } from './format-payment'
 import { Ledger } from './ledger'
 import type { NextPayment } from './next-payment'
 import type { SafeHarbor } from './safe-harbor'
@@ -43,11 +43,11 @@ export function Outcome(props: OutcomeProps) {
             caption={`${title}: the safe amount`}
             rows={[
               {
-                label: `${formatShare(harbor.currentYearShare)} of this year’s tax`,
+                label: `${describeShare(harbor.currentYearShare)} of this year’s tax`,
                 amount: writtenAmount(harbor.currentYearAmount),
               },
               {
-                label: `${formatShare(harbor.priorYearShare)} of last year’s tax`,
+                label: `${describeShare(harbor.priorYearShare)} of last year’s tax`,
                 amount: writtenAmount(harbor.priorYearAmount),
               },
               {

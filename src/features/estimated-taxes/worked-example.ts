@@ -1,7 +1,7 @@
 import type { ContentTable } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
 import { estimateDueDates } from './due-dates'
-import { formatCents, formatPayment, formatShare } from './format-payment'
+import { formatCents, formatPayment, describeShare } from './format-payment'
 import { federalSafeHarbor, ohioSafeHarbor, type SafeHarbor } from './safe-harbor'
 import { underpaymentInterest } from './underpayment'
 
@@ -34,11 +34,11 @@ export function workedExample(): { amounts: ContentTable; payments: ContentTable
         ],
         ['Tax of last year', formatPayment(FEDERAL.priorYearTax), formatPayment(OHIO.priorYearTax)],
         [
-          `${formatShare(federal.currentYearShare)} of this year’s tax`,
+          `${describeShare(federal.currentYearShare)} of this year’s tax`,
           ...both(federal, ohio, 'currentYearAmount'),
         ],
         [
-          `${formatShare(federal.priorYearShare)} of last year’s tax`,
+          `${describeShare(federal.priorYearShare)} of last year’s tax`,
           ...both(federal, ohio, 'priorYearAmount'),
         ],
         ['Safe amount: the smaller one', ...both(federal, ohio, 'requiredAnnualPayment')],

@@ -5,7 +5,8 @@ import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { largestDifference } from './largest-difference'
 import type { LedgerLine } from './ledger'
-import { formatDollars, formatPercent } from '@/lib/money'
+import { formatDollars } from '@/lib/money'
+import { formatPercent } from '@/lib/percent'
 import type { EstimateResult } from './pricing'
 
 export type ResultCardsProps = {

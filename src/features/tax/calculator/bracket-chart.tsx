@@ -1,4 +1,5 @@
 import { formatDollars } from '@/lib/money'
+import { formatRate } from '@/lib/percent'
 import type { TaxBand } from '../engine/federal/income-tax'
 import type { Calculation } from './calculate'
 
@@ -37,7 +38,7 @@ export function BracketChart({ calculation }: { calculation: Calculation }) {
           {rows.map(({ rate, from, upTo, income, tax }) => (
             <tr key={rate} className="border-t border-rule">
               <th scope="row" className="num py-1.5 text-left font-[650]">
-                {Math.round(rate * 100)}%
+                {formatRate(rate)}
               </th>
               <td className="num py-1.5 pl-3">
                 {upTo === Infinity
@@ -67,7 +68,7 @@ function Columns({ rows }: { rows: readonly TaxBand[] }) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`Chart: ${rows.map(({ rate, income }) => `${Math.round(rate * 100)}% on ${formatDollars(income)}`).join(', ')}`}
+      aria-label={`Chart: ${rows.map(({ rate, income }) => `${formatRate(rate)} on ${formatDollars(income)}`).join(', ')}`}
       className="mt-2.5 block h-24 w-full border-b border-ink"
     >
       {rows.map(({ rate, from, income, upTo }) => (

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/money'
+import { formatShare } from '@/lib/percent'
 import type { Calculation } from './calculate'
-import { formatRate } from './format-rate'
 import { outcomeOf } from './outcome'
 
 export type ComparisonRow = {
@@ -64,7 +64,7 @@ function tellOutcome({ federal }: Calculation): string {
 }
 
 function effectiveRate({ allTax, totalIncome }: Calculation): string {
-  return totalIncome > 0 ? formatRate(allTax / totalIncome) : '—'
+  return totalIncome > 0 ? formatShare(allTax / totalIncome) : '—'
 }
 
 function yearOf({ federal }: Calculation): string {

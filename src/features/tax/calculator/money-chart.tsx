@@ -1,8 +1,8 @@
 import './calculator.css'
 import { formatDollars } from '@/lib/money'
+import { formatShare } from '@/lib/percent'
 import type { Calculation } from './calculate'
 import { findDollarParts } from './dollar-parts'
-import { formatRate } from './format-rate'
 
 /** Where each dollar of income goes, as a bar and as a table of the same figures. */
 export function MoneyChart({ calculation }: { calculation: Calculation }) {
@@ -15,7 +15,7 @@ export function MoneyChart({ calculation }: { calculation: Calculation }) {
       </figcaption>
       <div
         role="img"
-        aria-label={`Bar: ${parts.map(({ label, share }) => `${label} ${formatRate(share)}`).join(', ')}`}
+        aria-label={`Bar: ${parts.map(({ label, share }) => `${label} ${formatShare(share)}`).join(', ')}`}
         className="tax-stack"
       >
         {parts
@@ -41,7 +41,7 @@ export function MoneyChart({ calculation }: { calculation: Calculation }) {
                 {label}
               </th>
               <td className="num py-1.5 pl-3 text-right font-[650]">{formatDollars(amount)}</td>
-              <td className="num w-17 py-1.5 text-right text-ink-2">{formatRate(share)}</td>
+              <td className="num w-17 py-1.5 text-right text-ink-2">{formatShare(share)}</td>
             </tr>
           ))}
         </tbody>

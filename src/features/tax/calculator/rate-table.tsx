@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDollars } from '@/lib/money'
+import { formatShare } from '@/lib/percent'
 import { type Calculation, NEXT_WAGES } from './calculate'
-import { formatRate } from './format-rate'
 
 const HEAD = 'border-b-2 border-ink py-2 text-right align-bottom text-small font-[650]'
 const CELL = 'num border-b border-rule py-2 pl-3 text-right whitespace-nowrap'
@@ -9,7 +9,7 @@ const CELL = 'num border-b border-rule py-2 pl-3 text-right whitespace-nowrap'
 /** The effective rate of all income, and the marginal rate of a little more wages. */
 export function RateTable({ calculation }: { calculation: Calculation }) {
   const { federalTax, ohio, totalIncome, marginal } = calculation
-  const share = (tax: number) => (totalIncome > 0 ? formatRate(tax / totalIncome) : '—')
+  const share = (tax: number) => (totalIncome > 0 ? formatShare(tax / totalIncome) : '—')
   return (
     <table className="mt-6 w-full border-collapse text-ui">
       <caption className="sr-only">Effective and marginal tax rates</caption>
@@ -26,17 +26,17 @@ export function RateTable({ calculation }: { calculation: Calculation }) {
         <Row
           label="Federal"
           effective={share(federalTax)}
-          marginal={formatRate(marginal.federal)}
+          marginal={formatShare(marginal.federal)}
         />
         <Row
           label="Ohio and school district"
           effective={share(ohio.totalTax)}
-          marginal={formatRate(marginal.ohio)}
+          marginal={formatShare(marginal.ohio)}
         />
         <Row
           label="Both"
           effective={share(federalTax + ohio.totalTax)}
-          marginal={formatRate(marginal.total)}
+          marginal={formatShare(marginal.total)}
         />
       </tbody>
     </table>

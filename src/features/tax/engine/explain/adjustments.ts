@@ -1,7 +1,8 @@
+import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { retirementStatus } from '../federal/retirement.ts'
-import { cite, dollars, type Line, line, percent, type Section, withoutZeros } from './line.ts'
+import { cite, dollars, type Line, line, type Section, withoutZeros } from './line.ts'
 
 /** What is taken from income to reach adjusted gross income, line by line. */
 export function explainAdjustments(result: FederalResult): Section {
@@ -16,7 +17,7 @@ export function explainAdjustments(result: FederalResult): Section {
       'Half of self-employment tax',
       adjustments.halfSelfEmploymentTax,
       `Half of ${dollars(result.selfEmploymentTax)}`,
-      [cite('Deductible share', percent(payroll.value.halfDeductible), payroll)],
+      [cite('Deductible share', formatRate(payroll.value.halfDeductible), payroll)],
     ),
     line(
       'selfEmployedRetirement',
@@ -24,7 +25,7 @@ export function explainAdjustments(result: FederalResult): Section {
       adjustments.selfEmployedRetirement,
       'Paid in, up to a share of net profit less half of self-employment tax',
       [
-        cite('Share of net profit', percent(plan.value.shareOfNetProfit), plan),
+        cite('Share of net profit', formatRate(plan.value.shareOfNetProfit), plan),
         cite('Most in a year', dollars(plan.value.limit), plan),
       ],
     ),

@@ -1,3 +1,4 @@
+import { formatRate } from '@/lib/percent'
 import type { Range } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
@@ -7,7 +8,6 @@ import {
   type Line,
   line,
   type LineFigure,
-  percent,
   type Section,
   withoutZeros,
 } from './line.ts'
@@ -24,11 +24,11 @@ export function explainCredits(result: FederalResult): Section {
       'childCareCredit',
       'Child and dependent care',
       credits.childCare,
-      `${percent(childCare.rate)} of ${dollars(childCare.expenses)}, up to the tax`,
+      `${formatRate(childCare.rate)} of ${dollars(childCare.expenses)}, up to the tax`,
       [
         cite('Costs for one', dollars(care.value.limitOne), care),
         cite('Costs for two or more', dollars(care.value.limitTwoOrMore), care),
-        cite('Highest rate', percent(care.value.maxRate), care),
+        cite('Highest rate', formatRate(care.value.maxRate), care),
       ],
     ),
     line(
@@ -45,7 +45,7 @@ export function explainCredits(result: FederalResult): Section {
       'A share of retirement savings by income, up to the tax left',
       [
         cite('Savings of each spouse that count', dollars(savers.value.maxContribution), savers),
-        cite('Shares', savers.value.rates.map(percent).join(', '), savers),
+        cite('Shares', savers.value.rates.map(formatRate).join(', '), savers),
       ],
     ),
     line(
@@ -86,7 +86,7 @@ export function explainRefundableCredits({ credits, input }: FederalResult): Lin
       'What the tax could not use, limited by earned income',
       [
         cite('Most for a child', dollars(child.value.refundableMax), child),
-        cite('Share of earned income', percent(child.value.refundableRate), child),
+        cite('Share of earned income', formatRate(child.value.refundableRate), child),
         cite('above', dollars(child.value.refundableFloor), child),
       ],
     ),
@@ -108,11 +108,11 @@ export function explainRefundableCredits({ credits, input }: FederalResult): Lin
       'americanOpportunityCredit',
       'American Opportunity credit, refundable part',
       credits.americanOpportunity,
-      `${percent(figures.educationCredits.value.refundableShare)} of the credit`,
+      `${formatRate(figures.educationCredits.value.refundableShare)} of the credit`,
       [
         cite(
           'Refundable share',
-          percent(figures.educationCredits.value.refundableShare),
+          formatRate(figures.educationCredits.value.refundableShare),
           figures.educationCredits,
         ),
       ],
@@ -130,7 +130,7 @@ function citeEducation({ input }: FederalResult): LineFigure[] {
   return [
     cite('American Opportunity, counted in full', dollars(americanOpportunity.full), figure),
     cite('and the next, at a quarter', dollars(americanOpportunity.quarter), figure),
-    cite('Lifetime Learning, share', percent(lifetimeLearning.rate), figure),
+    cite('Lifetime Learning, share', formatRate(lifetimeLearning.rate), figure),
     cite('of at most', dollars(lifetimeLearning.expenseLimit), figure),
     ...shrinks,
   ]

@@ -1,3 +1,4 @@
+import { formatRate } from '@/lib/percent'
 import type { Figure, PhasedDeduction } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
@@ -7,7 +8,6 @@ import {
   type Line,
   line,
   type LineFigure,
-  percent,
   type Section,
   withoutZeros,
 } from './line.ts'
@@ -79,7 +79,7 @@ function explainItemized({
       'Medical costs',
       itemizedDeductions.medical,
       `${dollars(input.medicalExpenses)} less a share of ${dollars(adjustedGrossIncome)}`,
-      [cite('Share of adjusted gross income', percent(medicalFloor.value), medicalFloor)],
+      [cite('Share of adjusted gross income', formatRate(medicalFloor.value), medicalFloor)],
     ),
     line(
       'stateAndLocalTaxes',
@@ -105,8 +105,8 @@ function explainItemized({
       itemizedDeductions.charity,
       `Of ${dollars(input.charityCash)} given, above a floor and up to a ceiling`,
       [
-        cite('Floor, share of income', percent(charity.value.floor), charity),
-        cite('Ceiling, share of income', percent(charity.value.ceiling), charity),
+        cite('Floor, share of income', formatRate(charity.value.floor), charity),
+        cite('Ceiling, share of income', formatRate(charity.value.ceiling), charity),
       ],
     ),
     line(
@@ -158,7 +158,7 @@ function explainFurther({ furtherDeductions, input }: FederalResult): Line[] {
       [
         cite('For each', dollars(senior.value.amountEach), senior),
         cite('Shrinks above', dollars(start ?? 0), senior),
-        cite('By this share of the excess', percent(senior.value.phaseoutRate), senior),
+        cite('By this share of the excess', formatRate(senior.value.phaseoutRate), senior),
       ],
     ),
   ]
@@ -172,7 +172,7 @@ function explainBusiness({ businessIncomeDeduction, input }: FederalResult): Lin
     businessIncomeDeduction,
     'A share of business profit, not more than that share of taxable income without gains; figured for a business without employees',
     [
-      cite('Share', percent(figure.value.rate), figure),
+      cite('Share', formatRate(figure.value.rate), figure),
       cite(
         'Shrinks above taxable income of',
         dollars(figure.value.threshold[input.filingStatus]),

@@ -1,7 +1,8 @@
+import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { findBenefitBases } from '../federal/social-security.ts'
-import { cite, dollars, line, percent, type Section, withoutZeros } from './line.ts'
+import { cite, dollars, line, type Section, withoutZeros } from './line.ts'
 
 /** The income of a federal return, line by line. */
 export function explainIncome(result: FederalResult): Section {
@@ -63,7 +64,7 @@ export function explainIncome(result: FederalResult): Section {
           rentalLoss,
         ),
         cite('Shrinks above', dollars(rentalLoss.value.phaseoutStart), rentalLoss),
-        cite('By this share of the excess', percent(rentalLoss.value.rate), rentalLoss),
+        cite('By this share of the excess', formatRate(rentalLoss.value.rate), rentalLoss),
       ],
     ),
     line('unemployment', 'Unemployment benefits', income.unemployment, 'As entered, taxed in full'),

@@ -43,8 +43,3 @@ export function dollars(amount: number): string {
   const text = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
   return `${amount < 0 && cents > 0 ? '-' : ''}$${groupThousands(text)}`
 }
-
-/** A fraction as a percentage. */
-export function percent(rate: number): string {
-  return `${Number((rate * 100).toFixed(3))}%`
-}

@@ -1,7 +1,8 @@
+import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { OhioResult } from '../ohio/ohio.ts'
-import { cite, dollars, line, percent, type Section, withoutZeros } from './line.ts'
+import { cite, dollars, line, type Section, withoutZeros } from './line.ts'
 import { explainOutcome } from './payments.ts'
 
 /** An Ohio return line by line: its base, its tax, its credits, and what is left over or missing. */
@@ -80,7 +81,7 @@ function explainOhioTax(federal: FederalResult, result: OhioResult): Section {
       rates.value.bands.map(({ over, base, rate }) =>
         cite(
           `Over ${dollars(over)}`,
-          `${dollars(base)} plus ${percent(rate)} of the excess`,
+          `${dollars(base)} plus ${formatRate(rate)} of the excess`,
           rates,
         ),
       ),
@@ -89,8 +90,8 @@ function explainOhioTax(federal: FederalResult, result: OhioResult): Section {
       'ohioBusinessTax',
       'Tax on business income',
       result.taxOnBusinessIncome,
-      `${percent(businessIncome.value.rate)} of ${dollars(result.taxableBusinessIncome)}`,
-      [cite('Rate', percent(businessIncome.value.rate), businessIncome)],
+      `${formatRate(businessIncome.value.rate)} of ${dollars(result.taxableBusinessIncome)}`,
+      [cite('Rate', formatRate(businessIncome.value.rate), businessIncome)],
     ),
   ])
   return {
@@ -156,8 +157,14 @@ function explainOhioCredits(federal: FederalResult, { credits, incomeTax }: Ohio
       'ohioEarnedIncomeCredit',
       'Earned income credit',
       credits.earnedIncome,
-      `${percent(earnedIncomeCredit.value)} of ${dollars(federal.credits.earnedIncome)}, up to the tax left`,
-      [cite('Share of the federal credit', percent(earnedIncomeCredit.value), earnedIncomeCredit)],
+      `${formatRate(earnedIncomeCredit.value)} of ${dollars(federal.credits.earnedIncome)}, up to the tax left`,
+      [
+        cite(
+          'Share of the federal credit',
+          formatRate(earnedIncomeCredit.value),
+          earnedIncomeCredit,
+        ),
+      ],
     ),
   ])
   return {

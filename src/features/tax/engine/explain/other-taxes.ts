@@ -1,6 +1,7 @@
+import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
-import { cite, dollars, line, percent, type Section, withoutZeros } from './line.ts'
+import { cite, dollars, line, type Section, withoutZeros } from './line.ts'
 
 /** Taxes added after the credits, up to the total tax. */
 export function explainOtherTaxes(result: FederalResult): Section {
@@ -19,9 +20,9 @@ export function explainOtherTaxes(result: FederalResult): Section {
       result.selfEmploymentTax,
       'On net earnings of each spouse; the Social Security part up to the wage base left by wages',
       [
-        cite('Share of profit that counts', percent(payroll.value.netEarningsFactor), payroll),
-        cite('Social Security', percent(payroll.value.selfEmployedSocialSecurity), payroll),
-        cite('Medicare', percent(payroll.value.selfEmployedMedicare), payroll),
+        cite('Share of profit that counts', formatRate(payroll.value.netEarningsFactor), payroll),
+        cite('Social Security', formatRate(payroll.value.selfEmployedSocialSecurity), payroll),
+        cite('Medicare', formatRate(payroll.value.selfEmployedMedicare), payroll),
         cite('Wage base', dollars(wageBase.value), wageBase),
       ],
     ),
@@ -31,7 +32,7 @@ export function explainOtherTaxes(result: FederalResult): Section {
       result.additionalMedicare,
       'On wages and net earnings above the threshold',
       [
-        cite('Rate', percent(medicare.value.rate), medicare),
+        cite('Rate', formatRate(medicare.value.rate), medicare),
         cite('Threshold', dollars(medicare.value.threshold[status]), medicare),
       ],
     ),
@@ -41,7 +42,7 @@ export function explainOtherTaxes(result: FederalResult): Section {
       result.netInvestmentIncomeTax,
       'On investment income, or on income above the threshold if less',
       [
-        cite('Rate', percent(investment.value.rate), investment),
+        cite('Rate', formatRate(investment.value.rate), investment),
         cite('Threshold', dollars(investment.value.threshold[status]), investment),
       ],
     ),

@@ -1,6 +1,7 @@
+import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
-import { cite, dollars, type Line, line, percent, type Section, withoutZeros } from './line.ts'
+import { cite, dollars, type Line, line, type Section, withoutZeros } from './line.ts'
 
 /** The tax before credits: each bracket, the rates of gains, and the alternative minimum tax. */
 export function explainTax(result: FederalResult): Section {
@@ -17,7 +18,7 @@ export function explainTax(result: FederalResult): Section {
         `${dollars(alternativeMinimumTax.tentativeTax)} on ${dollars(alternativeMinimumTax.income)} less an exemption of ${dollars(alternativeMinimumTax.exemption)}, as far as it is over the regular tax`,
         [
           cite('Exemption', dollars(figure.value.exemption[input.filingStatus]), figure),
-          cite('Rates', figure.value.rates.map(percent).join(' and '), figure),
+          cite('Rates', figure.value.rates.map(formatRate).join(' and '), figure),
         ],
       ),
     ]),
@@ -42,9 +43,9 @@ function explainBands({ incomeTax, input }: FederalResult): Line[] {
       upTo === Infinity ? `over ${dollars(from)}` : `${dollars(from)} to ${dollars(upTo)}`
     return line(
       `bracket${Math.round(rate * 100)}`,
-      `${percent(rate)} bracket`,
+      `${formatRate(rate)} bracket`,
       tax,
-      `${percent(rate)} of ${dollars(income)}`,
+      `${formatRate(rate)} of ${dollars(income)}`,
       [cite('Bracket', range, brackets)],
     )
   })
@@ -56,9 +57,9 @@ function explainGains({ incomeTax, input }: FederalResult): Line[] {
   const { atZero, atFifteen, atTwenty } = incomeTax.gains
   const status = input.filingStatus
   const formula = [
-    `${percent(rates[0])} of ${dollars(atZero)}`,
-    `${percent(rates[1])} of ${dollars(atFifteen)}`,
-    `${percent(rates[2])} of ${dollars(atTwenty)}`,
+    `${formatRate(rates[0])} of ${dollars(atZero)}`,
+    `${formatRate(rates[1])} of ${dollars(atFifteen)}`,
+    `${formatRate(rates[2])} of ${dollars(atTwenty)}`,
   ].join(' + ')
   return [
     line(
@@ -67,8 +68,12 @@ function explainGains({ incomeTax, input }: FederalResult): Line[] {
       incomeTax.gains.tax,
       `${formula}, stacked on the other income`,
       [
-        cite(`${percent(rates[0])} up to taxable income of`, dollars(zeroUpTo[status]), figure),
-        cite(`${percent(rates[1])} up to taxable income of`, dollars(fifteenUpTo[status]), figure),
+        cite(`${formatRate(rates[0])} up to taxable income of`, dollars(zeroUpTo[status]), figure),
+        cite(
+          `${formatRate(rates[1])} up to taxable income of`,
+          dollars(fifteenUpTo[status]),
+          figure,
+        ),
       ],
     ),
   ]
