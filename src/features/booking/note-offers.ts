@@ -11,7 +11,7 @@ export type NoteOffer = { label: string; text: string }
 
 /** What this device keeps that would help the office: nothing of it is sent without a click. */
 export function readNoteOffers(): NoteOffer[] {
-  const answers = readSavedAnswers()
+  const answers = readSavedAnswers()?.form
   const checklist = readChecklistText()
   return [
     ...(answers && answers.returnType !== ''

@@ -12,7 +12,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
   const [filled, setFilled] = useState<'yes' | 'nothing' | null>(null)
 
   const fill = () => {
-    const answers = readSavedAnswers()
+    const answers = readSavedAnswers()?.form
     if (answers) dispatch({ type: 'addSituations', ids: situationFromAnswers(answers) })
     setFilled(answers ? 'yes' : 'nothing')
   }

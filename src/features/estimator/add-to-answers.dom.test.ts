@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
 import { addToAnswers } from './add-to-answers'
 import { DEFAULT_FORM } from './form'
-import { parseAnswers } from './saved-answers'
+import { parseAnswers } from './parse-answers'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 
 const KNOWN = { w2Count: 0, has1099: false, hasInvestmentIncome: false, isSelfEmployed: false }

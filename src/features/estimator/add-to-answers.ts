@@ -18,7 +18,7 @@ const INCOME_STEP = 1
  * at the question about income. What is not known stays as it is.
  */
 export function addToAnswers(known: KnownIncome): void {
-  const form = readSavedAnswers() ?? DEFAULT_FORM
+  const form = readSavedAnswers()?.form ?? DEFAULT_FORM
   const next: EstimatorForm = {
     ...form,
     returnType: form.returnType || suggestReturnType(known),

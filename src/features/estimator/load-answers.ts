@@ -1,16 +1,13 @@
 import type { LoadedAnswers } from '@/lib/use-saved-answers'
-import type { EstimatorForm } from './form'
-import { parseAnswers } from './saved-answers'
-import { parseShareHash } from './share-link'
-import { RESULTS_STEP, type StepNumber } from './wizard-state'
-
-export type SavedEstimate = { form: EstimatorForm; step: StepNumber }
+import { parseAnswers, type SavedAnswers } from './parse-answers'
+import { parseShareHash } from './parse-share-hash'
+import { RESULTS_STEP } from './wizard-state'
 
 /**
  * The answers to begin with: those of a shared link, else those this tab stored. Kept apart from the
  * wizard, with the schemas, so that a first visit loads neither.
  */
-export function loadAnswers(hash: string, savedText: string | null): LoadedAnswers<SavedEstimate> {
+export function loadAnswers(hash: string, savedText: string | null): LoadedAnswers<SavedAnswers> {
   const shared = parseShareHash(hash)
   if (shared.kind === 'ok') {
     return { answers: { form: shared.form, step: RESULTS_STEP }, message: null }

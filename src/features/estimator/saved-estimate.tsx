@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { sessionStore } from '@/lib/storage'
 import { formatDollars } from '@/lib/money'
 import { estimatePrice } from './pricing'
-import { parseAnswers, type SavedAnswers } from './saved-answers'
-import { ANSWERS_KEY } from './serialize-answers'
+import type { SavedAnswers } from './parse-answers'
+import { readSavedAnswers } from './read-saved-answers'
 import { describeGaps } from './summarize-estimate'
 import { RESULTS_STEP } from './wizard-state'
 
@@ -12,9 +11,8 @@ import { RESULTS_STEP } from './wizard-state'
 export default function SavedEstimate() {
   const [saved, setSaved] = useState<SavedAnswers | null>(null)
   useEffect(() => {
-    const text = sessionStore.get(ANSWERS_KEY)
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
-    if (text !== null) setSaved(parseAnswers(text))
+    setSaved(readSavedAnswers())
   }, [])
 
   if (saved === null) {

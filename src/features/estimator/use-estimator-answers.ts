@@ -4,12 +4,12 @@ import {
   type SavedAnswersState,
   useSavedAnswers,
 } from '@/lib/use-saved-answers'
-import type { SavedEstimate } from './load-answers'
+import type { SavedAnswers } from './parse-answers'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
-import { SHARE_PREFIX } from './share-hash'
+import { SHARE_PREFIX } from './write-share-hash'
 import type { WizardAction, WizardState } from './wizard-state'
 
-const SOURCE: AnswersSource<SavedEstimate> = {
+const SOURCE: AnswersSource<SavedAnswers> = {
   key: ANSWERS_KEY,
   sharePrefix: SHARE_PREFIX,
   load: () => import('./load-answers'),
@@ -21,7 +21,7 @@ export function useEstimatorAnswers(
   dispatch: (action: WizardAction) => void,
 ): SavedAnswersState {
   const restore = useCallback(
-    (answers: SavedEstimate) => dispatch({ type: 'restore', ...answers }),
+    (answers: SavedAnswers) => dispatch({ type: 'restore', ...answers }),
     [dispatch],
   )
   const serialize = useCallback(() => {

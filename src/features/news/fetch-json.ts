@@ -1,5 +1,5 @@
 import { fetchWithin } from '@/lib/fetch-within'
-import { readSaved, save } from './saved-answers'
+import { readSavedResponse, saveResponse } from './saved-responses'
 
 /** How long the server of the news may take, in milliseconds. */
 const PATIENCE_MS = 10_000
@@ -24,11 +24,11 @@ export async function fetchJson<T>(
     if (!response.ok) throw new Error(`The news could not be loaded: HTTP ${response.status}`)
     const text = await response.text()
     const value = parse(JSON.parse(text))
-    await save(address, text)
+    await saveResponse(address, text)
     return { value }
   } catch (error) {
     if (signal?.aborted) throw error
-    const saved = await readSaved(address)
+    const saved = await readSavedResponse(address)
     if (!saved) throw error
     return { value: parse(saved.body), savedAt: saved.savedAt }
   }

@@ -4,7 +4,7 @@ import { PrintButton } from '@/components/tool-layout'
 import { Button } from '@/components/ui/button'
 import type { CalculatorAction, CalculatorState } from './calculator-state'
 import { isUntouched } from './calculator-state'
-import { shareHash } from './share-hash'
+import { writeShareHash } from './write-share-hash'
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 
@@ -30,7 +30,7 @@ export function Actions({ state, dispatch }: ActionsProps) {
       <PrintButton />
       <CopyLink
         label="Copy link with my answers"
-        getHash={() => shareHash(state.scenarios.map(({ valid }) => valid))}
+        getHash={() => writeShareHash(state.scenarios.map(({ valid }) => valid))}
       />
       <Button
         variant="outline"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
 import { addToCalculator } from './add-to-calculator'
 import type { Answers } from './answers'
-import { parseAnswers } from './saved-answers'
+import { parseAnswers } from './parse-answers'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 
 const stored = () => parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '')

@@ -3,7 +3,7 @@ import { sessionStore } from '@/lib/storage'
 import { type Answers, readNumber } from './answers'
 import type { Scenario } from './calculator-state'
 import { FIELDS, type FieldId } from './fields'
-import { parseAnswers } from './saved-answers'
+import { parseAnswers } from './parse-answers'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 
 /** Amounts the calculator can take from elsewhere on the site, in cents, by the name of their field. */

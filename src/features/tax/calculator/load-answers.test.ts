@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type Answers, answerOf, YES } from './answers'
 import { loadAnswers } from './load-answers'
 import { serializeAnswers } from './serialize-answers'
-import { shareHash } from './share-hash'
-import { parseShareHash } from './share-link'
+import { writeShareHash } from './write-share-hash'
+import { parseShareHash } from './parse-share-hash'
 
 const FAMILY: Answers = {
   taxYear: '2025',
@@ -19,19 +19,22 @@ const FAMILY: Answers = {
 const AS_SHARED = { ...FAMILY, wages: '52306.5', longTermGain: '-1500' }
 
 test('a link brings back the answers', () => {
-  expect(parseShareHash(shareHash([FAMILY]))).toEqual({ kind: 'ok', answers: [AS_SHARED] })
+  expect(parseShareHash(writeShareHash([FAMILY]))).toEqual({ kind: 'ok', answers: [AS_SHARED] })
 })
 
 test('a link of two scenarios brings back both, also an empty second one', () => {
-  expect(parseShareHash(shareHash([FAMILY, { wages: '1' }]))).toEqual({
+  expect(parseShareHash(writeShareHash([FAMILY, { wages: '1' }]))).toEqual({
     kind: 'ok',
     answers: [AS_SHARED, { wages: '1' }],
   })
-  expect(parseShareHash(shareHash([FAMILY, {}]))).toEqual({ kind: 'ok', answers: [AS_SHARED, {}] })
+  expect(parseShareHash(writeShareHash([FAMILY, {}]))).toEqual({
+    kind: 'ok',
+    answers: [AS_SHARED, {}],
+  })
 })
 
 test('the year is always written; what was written without one is of 2026', () => {
-  expect(shareHash([{ wages: '1' }, { wages: '2' }])).toBe(
+  expect(writeShareHash([{ wages: '1' }, { wages: '2' }])).toBe(
     '#calculator?v=1&wages=1&taxYear=2026&2.=&2.wages=2&2.taxYear=2026',
   )
   const text = serializeAnswers([{ answers: { wages: '1' }, valid: {} }])

@@ -1,7 +1,7 @@
 import type { LoadedAnswers } from '@/lib/use-saved-answers'
 import type { Answers } from './answers'
-import { parseAnswers } from './saved-answers'
-import { parseShareHash } from './share-link'
+import { parseAnswers } from './parse-answers'
+import { parseShareHash } from './parse-share-hash'
 
 export type SavedScenarios = readonly [Answers] | readonly [Answers, Answers]
 

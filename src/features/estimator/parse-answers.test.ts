@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form'
-import { parseAnswers } from './saved-answers'
+import { parseAnswers } from './parse-answers'
 import { serializeAnswers } from './serialize-answers'
 
 const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')

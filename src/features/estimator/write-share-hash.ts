@@ -9,7 +9,7 @@ export const NO_LEVEL = 'none'
  * The answers as an address part, for example "#estimate?v=1&type=family&dependents=2". It stands
  * after "#", so no server ever sees it. Answers at their default are left out.
  */
-export function shareHash(form: EstimatorForm): string {
+export function writeShareHash(form: EstimatorForm): string {
   const answers = new URLSearchParams({ v: SHARE_VERSION, type: form.returnType })
   const add = (key: string, value: number | boolean, standard: number | boolean) => {
     if (value !== standard) answers.set(key, String(Number(value)))

@@ -1,11 +1,11 @@
-/** The last good answers of the news source, kept in the browser's cache storage for bad times. */
+/** The last good responses of the news source, kept in the browser's cache storage for bad times. */
 
 const CACHE = 'news'
-const MOST_ANSWERS = 60
+const MAX_RESPONSES = 60
 const SAVED_AT = 'x-saved-at'
 
-/** Keeps the JSON of an answer; where the browser has no cache storage or it is full, nothing is kept. */
-export async function save(address: string, json: string): Promise<void> {
+/** Keeps the JSON of a response; where the browser has no cache storage or it is full, nothing is kept. */
+export async function saveResponse(address: string, json: string): Promise<void> {
   try {
     const cache = await openCache()
     if (!cache) return
@@ -14,15 +14,15 @@ export async function save(address: string, json: string): Promise<void> {
     await cache.put(address, new Response(json, { headers }))
     const keys = await cache.keys()
     await Promise.all(
-      keys.slice(0, Math.max(0, keys.length - MOST_ANSWERS)).map((key) => cache.delete(key)),
+      keys.slice(0, Math.max(0, keys.length - MAX_RESPONSES)).map((key) => cache.delete(key)),
     )
   } catch {
-    // Only a convenience: the answer itself is on screen.
+    // Only a convenience: the response itself is on screen.
   }
 }
 
-/** The saved answer of an address with the time it was saved (ISO), or null. */
-export async function readSaved(
+/** The saved response of an address with the time it was saved (ISO), or null. */
+export async function readSavedResponse(
   address: string,
 ): Promise<{ body: unknown; savedAt: string } | null> {
   try {

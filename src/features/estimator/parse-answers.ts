@@ -5,6 +5,7 @@ import { formSchema } from './form-schema'
 import { SAVED_VERSION } from './serialize-answers'
 import { type StepNumber, toStep } from './wizard-state'
 
+/** What this tab keeps of the estimator. */
 export type SavedAnswers = { form: EstimatorForm; step: StepNumber }
 
 const savedSchema = z.object({

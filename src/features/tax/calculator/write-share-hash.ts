@@ -9,7 +9,7 @@ export const SECOND = '2.'
  * Answers without errors as an address part, for example "#calculator?v=1&wages=52306&taxYear=2026". It stands
  * after "#", so no server ever sees it.
  */
-export function shareHash([first, second]: readonly Answers[]): string {
+export function writeShareHash([first, second]: readonly Answers[]): string {
   const link = new URLSearchParams({ v: SHARE_VERSION })
   const add = (answers: Answers, prefix: string) => {
     for (const [id, text] of Object.entries(withYear(answers))) {
