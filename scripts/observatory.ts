@@ -14,7 +14,7 @@ import { site } from '../src/config/site.ts'
 
 const PACKAGE = '@mdn/mdn-http-observatory@1.4.8'
 const PROGRAM = 'mdn-http-observatory-scan'
-const LEAST = 130
+const MIN_POINTS = 130
 const PAGES = ['/', '/auth', '/resources/document-processing-demo', '/no-such-page']
 
 type Result = { result: string; pass: boolean }
@@ -46,7 +46,7 @@ for (const path of paths.length > 0 ? paths : PAGES) {
   results.forEach(({ result, pass }, index) => {
     if (points[index] !== 0 || !pass) console.log(`  ${points[index]} ${result}`)
   })
-  if (score < LEAST) failed = true
+  if (score < MIN_POINTS) failed = true
 }
 await server.close()
 process.exit(failed ? 1 : 0)

@@ -35,7 +35,7 @@ const CLAIM_MS = 120_000
 /** With the waits below, about two days. */
 const MAX_ATTEMPTS = 20
 const FIRST_WAIT_MS = 60_000
-const LONGEST_WAIT_MS = 4 * 3600_000
+const MAX_WAIT_MS = 4 * 3600_000
 
 /** Queues mails in the transaction of what they are about. Queued twice, a mail is sent once. */
 export async function queueMails(query: Query, mails: QueuedMail[], now: Date): Promise<void> {
@@ -80,7 +80,7 @@ export async function retryMail(
   now: Date,
 ): Promise<void> {
   if (attempts >= MAX_ATTEMPTS) return finishMail(query, id, 'failed', now)
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS)
   await query('update outbox set claimed_until = null, due_at = $2 where id = $1', [
     id,
     new Date(now.getTime() + wait),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { AuthError } from './errors.ts'
 
-const EMAIL_MAX = 255
+const MAX_EMAIL_LENGTH = 255
 
 /** A mail address in lower case. @throws AuthError 400 when it is malformed */
 export function parseEmail(email: string): string {
-  if (email.length > EMAIL_MAX) {
+  if (email.length > MAX_EMAIL_LENGTH) {
     throw new AuthError(400, 'validation_failed', 'An email address is too long')
   }
   if (!z.regexes.html5Email.test(email)) {

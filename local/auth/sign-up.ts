@@ -10,8 +10,8 @@ import { checkSignUps } from './send-code.ts'
 import { newUser } from './store.ts'
 import { userView } from './user-view.ts'
 
-const PASSWORD_MIN = 6
-const PASSWORD_MAX = 72
+const MIN_PASSWORD_LENGTH = 6
+const MAX_PASSWORD_LENGTH = 72
 
 const bodySchema = z.object({
   email: textField,
@@ -51,11 +51,11 @@ export async function signUp({ request, address, context }: Call): Promise<Respo
 function check({ email, phone, password, ...challenge }: Body): void {
   const refuse = (message: string) => new AuthError(400, 'validation_failed', message)
   if (!password) throw refuse('Signup requires a valid password')
-  if (password.length > PASSWORD_MAX) {
-    throw refuse(`Password cannot be longer than ${PASSWORD_MAX} characters`)
+  if (password.length > MAX_PASSWORD_LENGTH) {
+    throw refuse(`Password cannot be longer than ${MAX_PASSWORD_LENGTH} characters`)
   }
-  if (password.length < PASSWORD_MIN) {
-    const message = `Password should be at least ${PASSWORD_MIN} characters.`
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    const message = `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`
     throw new AuthError(422, 'weak_password', message, { weak_password: { reasons: ['length'] } })
   }
   if (email && phone) {

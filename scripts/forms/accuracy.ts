@@ -21,7 +21,7 @@ type Outcome = Case & { boxes: Box[]; milliseconds: number; problem: string | nu
 
 const ADDRESS = '/resources/document-processing-demo'
 const PORT = Number(process.env.PORT ?? 4399)
-const LONGEST_MS = 90_000
+const MAX_READING_MS = 90_000
 
 const cases = MEDIA.flatMap((medium) =>
   FORM_KINDS.flatMap((kind, kindIndex) =>
@@ -71,7 +71,7 @@ async function readCase(page: Page, one: Case): Promise<Outcome> {
     mimeType: isScan ? 'image/jpeg' : 'application/pdf',
     buffer,
   })
-  await page.locator('figure canvas, [role=alert]').first().waitFor({ timeout: LONGEST_MS })
+  await page.locator('figure canvas, [role=alert]').first().waitFor({ timeout: MAX_READING_MS })
   const milliseconds = Date.now() - start
   const alert = page.getByRole('alert')
   const problem = (await alert.count()) > 0 ? await alert.innerText() : null
@@ -117,7 +117,7 @@ function formatAmount(cents: number): string {
 async function finish(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: 'Remove it and read another' })
-    .click({ timeout: LONGEST_MS })
+    .click({ timeout: MAX_READING_MS })
 }
 
 function reportMistakes({ kind, layout, medium, seed, boxes, problem, milliseconds }: Outcome) {

@@ -5,7 +5,7 @@ import { feedPath, listPath, postPath } from '../../src/features/news/paths.ts'
 import type { WriteFile } from './compile-posts.ts'
 import type { Collection } from './lists.ts'
 
-const MOST_ITEMS = 20
+const MAX_ITEMS = 20
 
 /** Writes an RSS feed for all posts, for each tag and for each author. */
 export function writeFeeds(
@@ -34,7 +34,7 @@ function toRss({ filter, about, posts }: Collection, siteUrl: string, file: stri
     docs: 'https://www.rssboard.org/rss-specification',
     generator: site.shortName,
   })
-  for (const post of posts.slice(0, MOST_ITEMS)) feed.addItem(toItem(post, address))
+  for (const post of posts.slice(0, MAX_ITEMS)) feed.addItem(toItem(post, address))
   return feed.rss2()
 }
 

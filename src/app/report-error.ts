@@ -3,8 +3,8 @@ import { redact } from '@/contracts/redact'
 import { matchRoute } from './match-route'
 
 /** Reports of one page load; more would tell the same. */
-const MOST_REPORTS = 3
-const MOST_FRAMES = 3
+const MAX_REPORTS = 3
+const MAX_FRAMES = 3
 
 const reported = new Set<string>()
 
@@ -17,7 +17,7 @@ export function reportError(error: unknown, pathname: string): void {
   const report = describe(error, pathname)
   if (!report) return
   const body = JSON.stringify(report)
-  if (reported.has(body) || reported.size === MOST_REPORTS) return
+  if (reported.has(body) || reported.size === MAX_REPORTS) return
   reported.add(body)
   fetch('/api/error-reports', {
     method: 'POST',
@@ -47,7 +47,7 @@ function ownFrames(stack: string): string[] {
   return places
     .filter(([, origin]) => origin === location.origin)
     .map(([, , place = '']) => place)
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
 }
 
 function entryFile(): string {

@@ -26,7 +26,7 @@ export const BOOKING_TOKEN_HEADER = 'Booking-Token'
 /** The private link is the page /schedule with this and the token after "#". */
 export const BOOKING_FRAGMENT = 'booking='
 
-export const NOTE_MAX = 2000
+export const MAX_NOTE_LENGTH = 2000
 
 export const topicField = z.string().check(z.maxLength(40))
 /** At most milliseconds: longer fractions are no times to be booked. */
@@ -57,7 +57,7 @@ const visitorFields = {
   name: nameField,
   email: optionalField(emailField),
   phone: optionalField(phoneField),
-  note: optionalField(paragraph({ max: NOTE_MAX })),
+  note: optionalField(paragraph({ max: MAX_NOTE_LENGTH })),
 }
 const reach = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
 const hasNumberToCall = ({ way, phone }: { way: Way; phone?: string }) =>

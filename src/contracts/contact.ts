@@ -16,14 +16,14 @@ import {
  * answers 201. Errors: errors.ts.
  */
 
-export const MESSAGE_MAX = 4000
+export const MAX_MESSAGE_LENGTH = 4000
 
 /** What the visitor fills in (R190). */
 const contactFields = {
   name: nameField,
   email: optionalField(emailField),
   phone: optionalField(phoneField),
-  message: paragraph({ max: MESSAGE_MAX, required: 'Please write a message.' }),
+  message: paragraph({ max: MAX_MESSAGE_LENGTH, required: 'Please write a message.' }),
 }
 const reach = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
 

@@ -39,8 +39,8 @@ function text({ max, required }: Limits, refused: RegExp) {
   )
 }
 
-export const NAME_MAX = 100
-export const nameField = line({ max: NAME_MAX, required: 'Please enter your name.' })
+export const MAX_NAME_LENGTH = 100
+export const nameField = line({ max: MAX_NAME_LENGTH, required: 'Please enter your name.' })
 
 const EMAIL_MESSAGE = 'Please enter an email address like name@example.com.'
 export const emailField = z.pipe(

@@ -14,7 +14,7 @@ const RULES: [RegExp, string][] = [
   // Phone and Social Security numbers, account numbers and amounts; "#418" and "line 12" stay.
   [/\+?\(?\d(?:[\s().,\u2013-]*\d){3,}/g, '[number]'],
 ]
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 /**
  * Takes out of a message of a program what could be someone's: quoted text, email addresses, queries
@@ -24,11 +24,11 @@ const MOST_CHARACTERS = 200
 export function redact(message: string): string {
   // Cut first, with room: an endless message is not worth the work.
   const line = message
-    .slice(0, MOST_CHARACTERS * 5)
+    .slice(0, MAX_CHARACTERS * 5)
     .replace(/\s+/g, ' ')
     .trim()
   return RULES.reduce((text, [pattern, word]) => text.replace(pattern, word), line).slice(
     0,
-    MOST_CHARACTERS,
+    MAX_CHARACTERS,
   )
 }

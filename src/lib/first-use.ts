@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle'
 
 /** How long after loading a page counts as used even where nobody touched it, in milliseconds. */
-const LONGEST_UNUSED_MS = 10_000
+const MAX_UNUSED_MS = 10_000
 
 /**
  * Any of these may change the address, which React shows only when all prerendered parts have their code.
@@ -25,7 +25,7 @@ export function untilUsed(): Promise<void> {
     window.navigation?.addEventListener('navigate', ({ destination }) => {
       if (destination.url !== location.href) settle()
     })
-    whenIdle(() => setTimeout(settle, LONGEST_UNUSED_MS))
+    whenIdle(() => setTimeout(settle, MAX_UNUSED_MS))
   })
   return used
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoneyText, MOST_MONEY, parseMoney } from './parse-money'
+import { formatMoneyText, MAX_MONEY, parseMoney } from './parse-money'
 
 test.each([
   ['', 0],
@@ -20,7 +20,7 @@ test.each([
   ['۱۲٬۳۴۵٫۶۷', 12345.67],
   ['１２３', 123],
   ['\u200e1,000\u200f', 1000],
-  ['999,999,999', MOST_MONEY],
+  ['999,999,999', MAX_MONEY],
 ])('reads %j as %d', (text, value) => {
   expect(parseMoney(text)).toEqual({ value })
 })

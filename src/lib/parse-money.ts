@@ -6,7 +6,7 @@ export type ParsedNumber = { value: number; error?: never } | { value?: never; e
 export type ParseMoneyOptions = { canBeNegative?: boolean }
 
 /** The largest amount a field takes, in dollars. */
-export const MOST_MONEY = 999_999_999
+export const MAX_MONEY = 999_999_999
 
 const NEGATIVE = 'This amount cannot be negative.'
 const TOO_MUCH = 'Enter an amount up to $999,999,999.'
@@ -29,7 +29,7 @@ export function parseMoney(
   if (!/^[\d.,' ]+$/.test(digits) || !/\d/.test(digits)) return { error: NOT_AN_AMOUNT }
   if (!GROUPED.test(digits)) return { error: BAD_GROUPS }
   const amount = Number(digits.replaceAll(/[, ]/g, ''))
-  if (amount > MOST_MONEY) return { error: TOO_MUCH }
+  if (amount > MAX_MONEY) return { error: TOO_MUCH }
   if (!isNegative || amount === 0) return { value: amount }
   return canBeNegative ? { value: -amount } : { error: NEGATIVE }
 }

@@ -8,7 +8,7 @@ const LONG_PAGES = [
   '/resources/tax-prep-checklist',
 ]
 /** More than the longest page has. */
-const MOST_STOPS = 400
+const MAX_STOPS = 400
 
 type Stop = { name: string; isSeen: boolean } | null
 
@@ -31,7 +31,7 @@ test('the focus is never hidden behind the header or the bar (2.4.11)', async ({
 async function tabThrough(page: Page): Promise<NonNullable<Stop>[]> {
   const stops: NonNullable<Stop>[] = []
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let count = 0; count < MOST_STOPS; count++) {
+    for (let count = 0; count < MAX_STOPS; count++) {
       await page.keyboard.press(key)
       const stop = await page.evaluate(describeFocus)
       if (stop === null) break

@@ -1,7 +1,7 @@
 import { site } from '../../src/config/site'
 import { expect, test } from './base'
 
-const MOST_LINES = [
+const LONGEST_ESTIMATE = [
   'type=family&w2=5&1099=1&investments=1&dependents=10&student-loan=1&itemized=1',
   'business=over5k,under2k,none,2k-5k,over5k',
   'farm=over10k,under10k,over10k,under10k,none',
@@ -10,7 +10,7 @@ const MOST_LINES = [
 
 for (const [name, answers] of [
   ['a plain estimate', 'type=simple'],
-  ['the longest estimate', MOST_LINES],
+  ['the longest estimate', LONGEST_ESTIMATE],
 ] as const) {
   test(`${name} prints on one page, without the shell`, async ({ page }) => {
     await page.goto(`/#estimate?v=1&${answers}`)

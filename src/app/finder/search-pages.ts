@@ -61,13 +61,13 @@ export const STARTING_PAGES: FoundPage[] = [
   .map((path) => pages.find((page) => page.path === path))
   .filter((page) => page !== undefined)
 
-const MOST_RESULTS = 8
+const MAX_RESULTS = 8
 
 /** The pages that fit a query best, at most 8; typing errors and beginnings of words are allowed. */
 export function searchPages(query: string): FoundPage[] {
   return index
     .search(query)
-    .slice(0, MOST_RESULTS)
+    .slice(0, MAX_RESULTS)
     .map((result) => pages.find(({ path }) => path === result.id))
     .filter((page) => page !== undefined)
 }

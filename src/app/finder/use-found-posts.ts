@@ -4,15 +4,15 @@ import { searchIndexQuery } from '@/features/news/queries'
 import { searchPosts } from '@/features/news/search-posts'
 import type { FoundPage } from './search-pages'
 
-const MOST_POSTS = 4
-const SHORTEST_QUERY = 3
+const MAX_POSTS = 4
+const MIN_QUERY_LENGTH = 3
 
 /** The posts that fit what is typed; none while their index loads or when it cannot be loaded. */
 export function useFoundPosts(query: string): FoundPage[] {
-  const isLong = query.trim().length >= SHORTEST_QUERY
+  const isLong = query.trim().length >= MIN_QUERY_LENGTH
   const { data: index } = useQuery({ ...searchIndexQuery, enabled: isLong })
   if (!index || !isLong) return []
-  return searchPosts(index, query, MOST_POSTS).map(({ slug, title, excerpt }) => ({
+  return searchPosts(index, query, MAX_POSTS).map(({ slug, title, excerpt }) => ({
     path: postPath(slug),
     label: title,
     description: `News: ${excerpt}`,

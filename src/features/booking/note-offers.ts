@@ -1,4 +1,4 @@
-import { NOTE_MAX } from '@/contracts/bookings'
+import { MAX_NOTE_LENGTH } from '@/contracts/bookings'
 import {
   asksForChecklist,
   readSavedChecklist,
@@ -28,5 +28,5 @@ export function firstNote(arrival: unknown): string {
 
 function readChecklistText(): string {
   const checklist = readSavedChecklist()
-  return checklist ? summarizeChecklist(checklist).slice(0, NOTE_MAX) : ''
+  return checklist ? summarizeChecklist(checklist).slice(0, MAX_NOTE_LENGTH) : ''
 }

@@ -7,8 +7,8 @@ import {
   isEmptyChecklist,
   listedDocuments,
   notMineDocuments,
-  OWN_LINE_MAX,
-  OWN_LINES_MAX,
+  MAX_OWN_LINE_LENGTH,
+  MAX_OWN_LINES,
 } from './checklist-state'
 
 const after = (...actions: ChecklistAction[]) => actions.reduce(checklistReducer, EMPTY_CHECKLIST)
@@ -55,7 +55,7 @@ test('a paper that is not mine leaves the list and can be put back with its tick
 test.each([
   ['  Well \n pump  ', ['Well pump']],
   ['   ', []],
-  ['x'.repeat(OWN_LINE_MAX + 1), ['x'.repeat(OWN_LINE_MAX)]],
+  ['x'.repeat(MAX_OWN_LINE_LENGTH + 1), ['x'.repeat(MAX_OWN_LINE_LENGTH)]],
 ])('a line typed as "%s" is tidied', (typed, expected) => {
   expect(after(addLine(typed)).ownLines.map(({ text }) => text)).toEqual(expected)
 })
@@ -69,6 +69,6 @@ test('a removed line’s id is not given to another line on the list', () => {
 })
 
 test('a full list takes no more lines', () => {
-  const lines = Array.from({ length: OWN_LINES_MAX + 1 }, (_, index) => addLine(`Line ${index}`))
-  expect(after(...lines).ownLines).toHaveLength(OWN_LINES_MAX)
+  const lines = Array.from({ length: MAX_OWN_LINES + 1 }, (_, index) => addLine(`Line ${index}`))
+  expect(after(...lines).ownLines).toHaveLength(MAX_OWN_LINES)
 })

@@ -20,8 +20,8 @@ export const EMPTY_CHECKLIST: ChecklistState = {
   ownLines: [],
 }
 
-export const OWN_LINE_MAX = 80
-export const OWN_LINES_MAX = 20
+export const MAX_OWN_LINE_LENGTH = 80
+export const MAX_OWN_LINES = 20
 
 export type ChecklistAction =
   | { type: 'setSituation'; id: SituationId; on: boolean }
@@ -92,8 +92,8 @@ function withId<Id extends string>(ids: readonly Id[], id: Id, on: boolean): Id[
 
 /** Spaces are tidied and long text is cut; nothing is added for an empty line or to a full list. */
 function addLine(lines: readonly OwnLine[], typed: string): readonly OwnLine[] {
-  const text = typed.replace(/\s+/g, ' ').trim().slice(0, OWN_LINE_MAX)
-  if (text === '' || lines.length >= OWN_LINES_MAX) return lines
+  const text = typed.replace(/\s+/g, ' ').trim().slice(0, MAX_OWN_LINE_LENGTH)
+  if (text === '' || lines.length >= MAX_OWN_LINES) return lines
   const id = Math.max(0, ...lines.map((line) => line.id)) + 1
   return [...lines, { id, text, isReady: false }]
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { useKeptText } from '@/lib/kept-text'
-import { OWN_LINE_MAX, OWN_LINES_MAX } from './checklist-state'
+import { MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state'
 import { GroupSection } from './group-section'
 import { ListRow } from './list-row'
 import type { Checklist } from './use-checklist'
@@ -44,11 +44,11 @@ export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatc
           ))}
         </GroupSection>
       )}
-      {ownLines.length < OWN_LINES_MAX ? (
+      {ownLines.length < MAX_OWN_LINES ? (
         <AddLineForm onAdd={add} />
       ) : (
         <p ref={fullNote} tabIndex={-1} className="no-print mt-6 text-small text-ink-2">
-          The list holds {OWN_LINES_MAX} lines of your own. Remove one to add another.
+          The list holds {MAX_OWN_LINES} lines of your own. Remove one to add another.
         </p>
       )}
       <p role="status" className="no-print mt-2 text-small text-ink-2 empty:hidden">
@@ -78,7 +78,7 @@ function AddLineForm({ onAdd }: { onAdd: (text: string) => void }) {
             label="Add your own line"
             hint="What the paper is. Please no Social Security or account numbers."
             autoComplete="off"
-            maxLength={OWN_LINE_MAX}
+            maxLength={MAX_OWN_LINE_LENGTH}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

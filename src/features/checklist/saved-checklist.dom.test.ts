@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChecklistState, EMPTY_CHECKLIST, OWN_LINES_MAX } from './checklist-state'
+import { type ChecklistState, EMPTY_CHECKLIST, MAX_OWN_LINES } from './checklist-state'
 import {
   CHECKLIST_KEY,
   parseChecklist,
@@ -48,7 +48,7 @@ test.each([
   ['two lines with one id', { ownLines: [line, line] }],
   [
     'too many lines',
-    { ownLines: Array.from({ length: OWN_LINES_MAX + 1 }, (_, id) => ({ ...line, id: id + 1 })) },
+    { ownLines: Array.from({ length: MAX_OWN_LINES + 1 }, (_, id) => ({ ...line, id: id + 1 })) },
   ],
 ])('%s is not read', (_, broken) => {
   const text =

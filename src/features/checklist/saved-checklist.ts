@@ -4,8 +4,8 @@ import { parseJson } from '@/lib/parse-json'
 import {
   type ChecklistState,
   isEmptyChecklist,
-  OWN_LINE_MAX,
-  OWN_LINES_MAX,
+  MAX_OWN_LINE_LENGTH,
+  MAX_OWN_LINES,
 } from './checklist-state'
 import { DOCUMENTS } from './documents'
 import { knownSituations } from './situations'
@@ -32,12 +32,12 @@ const savedSchema = z.object({
     .array(
       z.object({
         id: z.int().check(z.positive()),
-        text: z.string().check(z.minLength(1), z.maxLength(OWN_LINE_MAX)),
+        text: z.string().check(z.minLength(1), z.maxLength(MAX_OWN_LINE_LENGTH)),
         isReady: z.boolean(),
       }),
     )
     .check(
-      z.maxLength(OWN_LINES_MAX),
+      z.maxLength(MAX_OWN_LINES),
       z.refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length),
     ),
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   type ChecklistState,
   EMPTY_CHECKLIST,
-  OWN_LINE_MAX,
-  OWN_LINES_MAX,
+  MAX_OWN_LINE_LENGTH,
+  MAX_OWN_LINES,
 } from './checklist-state'
 import { DOCUMENTS } from './documents'
 import { summarizeChecklist } from './summarize-checklist'
@@ -30,9 +30,9 @@ test('leaves out a list without lines', () => {
 })
 
 test('the longest list fits a note, and says how many lines it leaves out', () => {
-  const ownLines = Array.from({ length: OWN_LINES_MAX }, (_, index) => ({
+  const ownLines = Array.from({ length: MAX_OWN_LINES }, (_, index) => ({
     id: index + 1,
-    text: 'x'.repeat(OWN_LINE_MAX),
+    text: 'x'.repeat(MAX_OWN_LINE_LENGTH),
     isReady: true,
   }))
   const half = DOCUMENTS.filter((_, index) => index % 2 === 0).map(({ id }) => id)

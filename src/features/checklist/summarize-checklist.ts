@@ -1,7 +1,7 @@
 import { type ChecklistState, countReady, listedDocuments } from './checklist-state'
 
 /** Room for each of the two lists, in characters, so that the whole fits a booking's note. */
-const LIST_MAX = 700
+const MAX_LIST_LENGTH = 700
 
 /**
  * The list as a few lines of plain text for a booking's note: how much is ready, what is, and what is
@@ -31,7 +31,7 @@ function listOf(name: string, texts: readonly string[]): string[] {
   let length = 0
   for (const text of texts) {
     length += text.length + 2
-    if (length > LIST_MAX) break
+    if (length > MAX_LIST_LENGTH) break
     shown += 1
   }
   const rest = texts.length - shown

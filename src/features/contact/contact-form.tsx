@@ -10,7 +10,7 @@ import {
   type ContactForm as Message,
   contactFormSchema,
   type ContactResponse,
-  MESSAGE_MAX,
+  MAX_MESSAGE_LENGTH,
 } from '@/contracts/contact'
 import { groupThousands } from '@/lib/money'
 import { askForFormToken, type FormToken, type Problem } from '@/features/api/public'
@@ -109,7 +109,7 @@ export function ContactForm() {
         </div>
         <TextArea
           label="Message"
-          hint={`What is it about, and by when do you need an answer? Up to ${groupThousands(MESSAGE_MAX)} characters.`}
+          hint={`What is it about, and by when do you need an answer? Up to ${groupThousands(MAX_MESSAGE_LENGTH)} characters.`}
           rows={7}
           error={errors.message?.message}
           {...form.register('message')}

@@ -55,15 +55,15 @@ export type DataTableProps = {
   fitsPhones?: boolean
 }
 
-const MOST_COLUMNS_ON_PHONES = 3
+const MAX_COLUMNS_ON_PHONES = 3
 
 /** A cell no longer than a date stays on one line. */
-const LONGEST_UNBROKEN = 12
+const MAX_UNBROKEN_LENGTH = 12
 
 /** A ruled table that scrolls inside its own box where the window is too narrow. */
 export function DataTable({
   table,
-  fitsPhones = table.head.length <= MOST_COLUMNS_ON_PHONES,
+  fitsPhones = table.head.length <= MAX_COLUMNS_ON_PHONES,
 }: DataTableProps) {
   const isAmount = table.head.map((_, column) =>
     table.rows.every((cells) => cells[column]?.startsWith('$')),
@@ -118,7 +118,7 @@ export function DataTable({
                   className={clsx(
                     'border-b border-rule px-3 py-2.5 align-top',
                     isAmount[index + 1] && 'num text-right',
-                    cell.length <= LONGEST_UNBROKEN && 'whitespace-nowrap',
+                    cell.length <= MAX_UNBROKEN_LENGTH && 'whitespace-nowrap',
                   )}
                 >
                   <RichText text={cell} />

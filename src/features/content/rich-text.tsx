@@ -45,12 +45,12 @@ export function figuresIn(texts: readonly Text[]): string[] {
 }
 
 /** Amounts and single dates stay on one line; a list of dates is too long for a phone. */
-const LONGEST_UNBROKEN = 20
+const MAX_UNBROKEN_LENGTH = 20
 
 function FigureValue({ id }: { id: string }) {
   const { value } = findFigure(id)
   return (
-    <span className={clsx('num', value.length <= LONGEST_UNBROKEN && 'whitespace-nowrap')}>
+    <span className={clsx('num', value.length <= MAX_UNBROKEN_LENGTH && 'whitespace-nowrap')}>
       {value}
     </span>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFile, MOST_BYTES } from './check-file'
+import { checkFile, MAX_BYTES } from './check-file'
 
 const file = (...parts: BlobPart[]) => new Blob(parts)
 const bytes = (...values: number[]) => new Uint8Array(values)
@@ -19,11 +19,11 @@ test.each([
   ['a text', file('Wages: 52,306.00'), 'wrongType'],
   ['a Word document', file(bytes(0x50, 0x4b, 3, 4)), 'wrongType'],
   ['a phone photo', file(bytes(0, 0, 0, 24), 'ftypheic'), 'heic'],
-  ['a byte more than 25 MB', file('%PDF-1.7', new Uint8Array(MOST_BYTES - 7)), 'tooLarge'],
+  ['a byte more than 25 MB', file('%PDF-1.7', new Uint8Array(MAX_BYTES - 7)), 'tooLarge'],
 ])('%s is refused', async (_, blob, problem) => {
   await expect(checkFile(blob)).rejects.toMatchObject({ problem })
 })
 
 test('25 MB to the byte are read', async () => {
-  await expect(checkFile(file('%PDF-1.7', new Uint8Array(MOST_BYTES - 8)))).resolves.toBe('pdf')
+  await expect(checkFile(file('%PDF-1.7', new Uint8Array(MAX_BYTES - 8)))).resolves.toBe('pdf')
 })

@@ -3,7 +3,7 @@ import { ReadError } from './read-error'
 export type FileType = 'pdf' | 'image'
 
 /** 25 MB, as mail and scanners count. */
-export const MOST_BYTES = 25 * 1024 * 1024
+export const MAX_BYTES = 25 * 1024 * 1024
 
 /** What the file dialog offers. */
 export const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp'
@@ -23,7 +23,7 @@ const HEAD_BYTES = 1024
  */
 export async function checkFile(file: Blob): Promise<FileType> {
   if (file.size === 0) throw new ReadError('empty')
-  if (file.size > MOST_BYTES) throw new ReadError('tooLarge')
+  if (file.size > MAX_BYTES) throw new ReadError('tooLarge')
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   const head = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   const found = STARTS.find(({ text, at }) => head.startsWith(text, at))

@@ -10,7 +10,7 @@ export type Classification = {
   score: number
 }
 
-const LEAST_SCORE = 0.5
+const MIN_SCORE = 0.5
 const NUMBER_WEIGHT = 2
 const LABEL_WEIGHT = 2
 
@@ -22,7 +22,7 @@ const LABEL_WEIGHT = 2
 export function classifyForm(words: readonly Word[]): Classification | null {
   const scores = FORMS.map((form) => ({ form, score: scoreForm(words, form) }))
   const [best] = scores.toSorted((a, b) => b.score - a.score)
-  return best && best.score >= LEAST_SCORE ? best : null
+  return best && best.score >= MIN_SCORE ? best : null
 }
 
 function scoreForm(words: readonly Word[], { numbers, marks, fields }: FormDefinition): number {

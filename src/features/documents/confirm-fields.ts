@@ -5,7 +5,7 @@ import { readValue } from './find-values'
 export type SecondReading = { text: string; sureness: number }
 
 /** One reading of letters from a picture may be wrong however sure it is. */
-const MOST_SURE_ONCE = 0.8
+const MAX_SURENESS_ONCE = 0.8
 const BOTH_AGREE = 0.97
 
 /**
@@ -24,11 +24,11 @@ export function confirmFields(
     const other = second ? readValue(second.text.trim()) : null
     if (!second || !other || other.kind !== field.kind) {
       if (!value.isReadable) return { ...reading, confidence: 0 }
-      return { ...reading, confidence: Math.min(confidence, MOST_SURE_ONCE - 0.1) }
+      return { ...reading, confidence: Math.min(confidence, MAX_SURENESS_ONCE - 0.1) }
     }
     if (other.cents === value.cents && other.digits === value.digits) {
       const isRegular = value.isRegular || other.isRegular
-      return { ...reading, confidence: isRegular ? BOTH_AGREE : MOST_SURE_ONCE }
+      return { ...reading, confidence: isRegular ? BOTH_AGREE : MAX_SURENESS_ONCE }
     }
     const isSecondBetter =
       !value.isReadable ||

@@ -19,7 +19,7 @@ export type FieldReading = {
 type Anchor = { field: FieldDefinition | null; label: LabelMatch; isNumbered: boolean }
 type Pair = { anchor: Anchor; value: PrintedValue; cost: number }
 
-const MOST_COST = 6
+const MAX_COST = 6
 /** Copies of a form on one page have to agree; beyond this cost a label is not a copy. */
 const COPY_COST = 2
 const UNREADABLE_COST = 1
@@ -35,7 +35,7 @@ export function extractFields(words: readonly Word[], form: FormDefinition): Fie
     .flatMap((anchor) =>
       values.map((value) => ({ anchor, value, cost: costOf(words, anchor, value) })),
     )
-    .filter(({ cost }) => cost <= MOST_COST)
+    .filter(({ cost }) => cost <= MAX_COST)
     .toSorted((a, b) => a.cost - b.cost)
   const taken = pairUp(pairs)
 

@@ -11,11 +11,11 @@ export type LabelMatch = {
   likeness: number
 }
 
-const LEAST_LIKENESS = 0.82
+const MIN_LIKENESS = 0.82
 /** Short wordings resemble too much: they must be right to the letter, or nearly. */
 const SHORT = 8
-const LEAST_LIKENESS_SHORT = 0.95
-const LEAST_START = 0.65
+const MIN_LIKENESS_SHORT = 0.95
+const MIN_START = 0.65
 
 /**
  * Finds every place where a wording is printed, on one line or broken over several, in spite of
@@ -23,7 +23,7 @@ const LEAST_START = 0.65
  */
 export function findLabels(words: readonly Word[], wording: string): LabelMatch[] {
   const wanted = lettersOf(wording)
-  const least = wanted.length < SHORT ? LEAST_LIKENESS_SHORT : LEAST_LIKENESS
+  const least = wanted.length < SHORT ? MIN_LIKENESS_SHORT : MIN_LIKENESS
   return words.flatMap((word) => {
     const first = lettersOf(word.text)
     if (first === '' || !isStartOf(first, wanted)) return []
@@ -74,7 +74,7 @@ function follow(
 }
 
 function isStartOf(letters: string, wanted: string): boolean {
-  return similarity(letters, wanted.slice(0, letters.length)) >= LEAST_START
+  return similarity(letters, wanted.slice(0, letters.length)) >= MIN_START
 }
 
 function nextWords(words: readonly Word[], path: readonly Word[]): Word[] {

@@ -2,7 +2,7 @@
 export type GreyPicture = { data: Uint8Array; width: number; height: number }
 
 const STEP_DEGREES = 0.25
-const MOST_DEGREES = 4
+const MAX_DEGREES = 4
 /** Dots this much darker than the paper are print. */
 const INK_SHARE = 0.6
 const SAMPLE_WIDTH = 700
@@ -15,7 +15,7 @@ export function findSkew(picture: GreyPicture): number {
   const ink = findInk(picture)
   if (ink.length === 0) return 0
   let best = { degrees: 0, clarity: clarityAt(ink, 0) }
-  for (let degrees = -MOST_DEGREES; degrees <= MOST_DEGREES; degrees += STEP_DEGREES) {
+  for (let degrees = -MAX_DEGREES; degrees <= MAX_DEGREES; degrees += STEP_DEGREES) {
     const clarity = clarityAt(ink, degrees)
     if (clarity > best.clarity * 1.01) best = { degrees, clarity }
   }

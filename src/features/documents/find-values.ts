@@ -18,7 +18,7 @@ export type PrintedValue = {
 }
 
 const LOOKS_NUMERIC = /^[$(−-]{0,2}[\dXx*OolISB.,\-–—]+\)?$/
-const MOST_PARTS = 5
+const MAX_PARTS = 5
 
 /** Finds the amounts and identity numbers on a page, also those that were read in pieces. */
 export function findValues(words: readonly Word[]): PrintedValue[] {
@@ -52,7 +52,7 @@ export function readValue(text: string): ReadValue | null {
 function readFrom(words: readonly Word[], first: Word): PrintedValue | null {
   if (!isNumeric(first.text)) return null
   const run = [first]
-  while (run.length < MOST_PARTS) {
+  while (run.length < MAX_PARTS) {
     const next = nextPart(words, run.at(-1) ?? first)
     if (!next) break
     run.push(next)

@@ -9,9 +9,9 @@ import { ReadError } from './read-error'
 import { decode, type Draw, readPictures } from './read-pictures'
 import type { ReadDocument, ReadOptions } from './read-types'
 
-const MOST_PAGES = 3
+const MAX_PAGES = 3
 /** A page with fewer words inside is a scan, perhaps with a stamp. */
-const LEAST_WORDS = 12
+const MIN_WORDS = 12
 
 /**
  * Reads a tax form from a PDF or picture, on this device.
@@ -49,7 +49,7 @@ async function readPdfText(pdf: Pdf, { signal, onProgress }: ReadOptions) {
     const text = await page.readText()
     signal.throwIfAborted()
     onProgress({ step: 'recognize', share: 0.4 })
-    if (text.words.length < LEAST_WORDS) continue
+    if (text.words.length < MIN_WORDS) continue
     const found = classifyForm(text.words)
     if (!found) continue
     const canvas = await page.draw(scaleTo(SHOWN_WIDTH, page.width, page.height))
@@ -61,7 +61,7 @@ async function readPdfText(pdf: Pdf, { signal, onProgress }: ReadOptions) {
 }
 
 const pageNumbers = ({ pageCount }: Pdf) =>
-  Array.from({ length: Math.min(pageCount, MOST_PAGES) }, (_, index) => index + 1)
+  Array.from({ length: Math.min(pageCount, MAX_PAGES) }, (_, index) => index + 1)
 
 function drawPages(pdf: Pdf): Draw[] {
   return pageNumbers(pdf).map((number) => async () => {

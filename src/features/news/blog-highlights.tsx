@@ -11,7 +11,7 @@ import { PostMeta, TagLinks } from './post-meta'
 import { PostThumb } from './post-thumb'
 import { latestQuery } from './queries'
 
-const MOST_IN_LIST = 3
+const MAX_IN_LIST = 3
 
 /** The home page's news section: the newest posts, from the news page's own query (R76, R77). */
 export default function BlogHighlights() {
@@ -51,7 +51,7 @@ function LatestPosts() {
         <p className="mt-2 text-ink-2">{first.excerpt}</p>
       </article>
       <div>
-        {others.slice(0, MOST_IN_LIST).map((post) => (
+        {others.slice(0, MAX_IN_LIST).map((post) => (
           <article
             key={post.slug}
             className="grid grid-cols-[minmax(0,1fr)_112px] gap-5 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink"

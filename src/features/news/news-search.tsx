@@ -7,7 +7,7 @@ import { postPath } from './paths'
 import { searchIndexQuery } from './queries'
 import { type FoundPost, searchPosts } from './search-posts'
 
-const MOST_RESULTS = 8
+const MAX_RESULTS = 8
 
 /** Searches the posts while one types. Their index loads when the field is first used. */
 export function NewsSearch() {
@@ -15,7 +15,7 @@ export function NewsSearch() {
   const [text, setText] = useState('')
   const query = useDeferredValue(text.trim())
   const { data: index, isError } = useQuery({ ...searchIndexQuery, enabled: isUsed })
-  const found = index && query ? searchPosts(index, query, MOST_RESULTS) : []
+  const found = index && query ? searchPosts(index, query, MAX_RESULTS) : []
 
   return (
     <div role="search" className="no-print mt-4 max-w-[35rem]">

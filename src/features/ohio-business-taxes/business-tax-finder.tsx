@@ -18,7 +18,7 @@ import {
 import { FindingList } from './finding-list'
 import { findTaxes } from './find-taxes'
 
-const MOST_EMPLOYEES = 9999
+const MAX_EMPLOYEES = 9999
 
 /** Tells which Ohio taxes a business meets from a few answers; none of them leaves the page. */
 export function BusinessTaxFinder() {
@@ -69,7 +69,7 @@ export function BusinessTaxFinder() {
             hint="People paid wages, owners of a corporation who work in it included"
             value={answers.employeeCount}
             min={0}
-            max={MOST_EMPLOYEES}
+            max={MAX_EMPLOYEES}
             parse={parseEmployees}
             onChange={(employeeCount) => answer({ employeeCount })}
           />
@@ -133,5 +133,5 @@ function chooseTown(towns: readonly TownKind[], town: TownKind, isChosen: boolea
 /** A whole number of people from what was typed; 0 for anything that is none. */
 function parseEmployees(text: string): number {
   const number = Math.round(Number(text))
-  return Number.isFinite(number) ? Math.min(Math.max(number, 0), MOST_EMPLOYEES) : 0
+  return Number.isFinite(number) ? Math.min(Math.max(number, 0), MAX_EMPLOYEES) : 0
 }

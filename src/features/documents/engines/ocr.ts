@@ -22,7 +22,7 @@ export type Ocr = {
 }
 
 /** The program does not always say when it failed. */
-const LONGEST_MS = 90_000
+const MAX_READING_MS = 90_000
 const DOTS_PER_INCH = 200
 const ENLARGEMENT = 2
 const BORDER = 24
@@ -133,7 +133,7 @@ function toLineBox(x: number, y: number, width: number, height: number): Box {
 async function limit<T>(work: Promise<T>, problem: ReadProblem = 'tooSlow'): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ReadError(problem)), LONGEST_MS)
+    timer = setTimeout(() => reject(new ReadError(problem)), MAX_READING_MS)
   })
   try {
     return await Promise.race([work, tooSlow])

@@ -2,7 +2,7 @@
 export type GhostAccess = { url: string; key: string }
 
 /** Ghost 6 answers with at most so many. */
-export const MOST_PER_PAGE = 100
+export const MAX_PER_PAGE = 100
 
 /**
  * The address of a Content API request. The slash before the query matters: without it Ghost

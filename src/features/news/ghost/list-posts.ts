@@ -3,7 +3,7 @@ import { siteUrl } from '@/config/links'
 import { fetchJson } from '../fetch-json'
 import type { PostSummary } from '../post'
 import { postPath } from '../paths'
-import { ghostAddress, MOST_PER_PAGE } from './address'
+import { ghostAddress, MAX_PER_PAGE } from './address'
 import { type GhostPost, postsSchema } from './schema'
 import { toSummary } from './to-post'
 
@@ -27,7 +27,7 @@ export async function listGhostPosts(ghost = env.ghost): Promise<ListedPost[] | 
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const address = ghostAddress(ghost, 'posts', {
       include: 'tags,authors',
-      limit: MOST_PER_PAGE,
+      limit: MAX_PER_PAGE,
       page,
     })
     const answer = await fetchJson(address, (body) => postsSchema.parse(body))

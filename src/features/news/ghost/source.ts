@@ -10,7 +10,7 @@ import {
   SLUG,
   type Topic,
 } from '../post'
-import { type GhostAccess, ghostAddress, MOST_PER_PAGE } from './address'
+import { type GhostAccess, ghostAddress, MAX_PER_PAGE } from './address'
 import {
   authorsSchema,
   foundPostsSchema,
@@ -38,7 +38,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
     fetchJson(ghostAddress(access, path, parameters), (body) => schema.parse(body), signal)
 
   const listTopics = async (signal?: AbortSignal): Promise<Topic[]> => {
-    const parameters = { include: 'count.posts', limit: MOST_PER_PAGE, filter: 'visibility:public' }
+    const parameters = { include: 'count.posts', limit: MAX_PER_PAGE, filter: 'visibility:public' }
     const answer = await ask(tagsSchema, 'tags', parameters, signal)
     return (answer?.value.tags ?? [])
       .filter(({ visibility }) => visibility === 'public')
@@ -128,7 +128,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
       const fields = 'slug,title,excerpt,custom_excerpt,access,visibility'
       const index = buildIndex()
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const parameters = { fields, include: 'tags', limit: MOST_PER_PAGE, page }
+        const parameters = { fields, include: 'tags', limit: MAX_PER_PAGE, page }
         const answer = await ask(foundPostsSchema, 'posts', parameters, signal)
         if (!answer) break
         pages = answer.value.meta.pagination.pages

@@ -4,7 +4,7 @@ import { FIELDS } from './fields'
 import type { Field } from './fields/field'
 
 /** Nobody types a longer amount; a longer text in storage or in a link is not ours. */
-const MOST_LETTERS = 40
+const MAX_LENGTH = 40
 
 /**
  * Answers from storage or from a link: known names only, choices among their options. What was typed
@@ -31,5 +31,5 @@ function textOf(field: Field): z.ZodMiniType<string> {
       z.refine((text) => Number(text) <= field.max),
     )
   }
-  return z.string().check(z.maxLength(MOST_LETTERS))
+  return z.string().check(z.maxLength(MAX_LENGTH))
 }

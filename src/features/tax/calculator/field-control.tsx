@@ -16,7 +16,7 @@ export type FieldControlProps = {
 }
 
 /** More options than this stand in a list. */
-const MOST_SEGMENTS = 3
+const MAX_SEGMENTS = 3
 
 /** The control of one answer, by the kind of its field. */
 export const FieldControl = memo(function FieldControl({
@@ -68,7 +68,7 @@ export const FieldControl = memo(function FieldControl({
         />
       )
     case 'choice':
-      return field.options.length > MOST_SEGMENTS ? (
+      return field.options.length > MAX_SEGMENTS ? (
         <Select {...shared} options={field.options} value={text} />
       ) : (
         <Segmented legend={label} options={field.options} value={text} onChange={answer} />

@@ -1,6 +1,6 @@
 import { type ParsedNumber, toPlainText } from '@/lib/parse-money'
 
-const MOST_AGE = 120
+const MAX_AGE = 120
 
 /** Reads a percentage as a fraction: "1.25" and "1.25%" are 0.0125. Empty text is 0. */
 export function parsePercent(text: string): ParsedNumber {
@@ -18,7 +18,7 @@ export function parseAge(text: string): ParsedNumber {
   const number = toPlainText(text)
   if (number === '') return { value: 0 }
   const age = Number(number)
-  return /^\d{1,3}$/.test(number) && age >= 1 && age <= MOST_AGE
+  return /^\d{1,3}$/.test(number) && age >= 1 && age <= MAX_AGE
     ? { value: age }
-    : { error: `Enter an age in whole years from 1 to ${MOST_AGE}.` }
+    : { error: `Enter an age in whole years from 1 to ${MAX_AGE}.` }
 }

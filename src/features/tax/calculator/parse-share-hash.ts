@@ -7,12 +7,12 @@ export type SharedAnswers =
   | { kind: 'ok'; answers: readonly [Answers] | readonly [Answers, Answers] }
   | { kind: 'broken' }
 
-const MOST_LETTERS = 6000
+const MAX_LENGTH = 6000
 
 /** Reads the answers of a shared link; "none" is an address that is no such link. Never throws. */
 export function parseShareHash(hash: string): SharedAnswers {
   if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }
-  if (hash.length > MOST_LETTERS) return BROKEN
+  if (hash.length > MAX_LENGTH) return BROKEN
   const entries = [...new URLSearchParams(hash.slice(SHARE_PREFIX.length))]
   const names = new Set(entries.map(([name]) => name))
   if (names.size !== entries.length || !isOurVersion(entries)) return BROKEN

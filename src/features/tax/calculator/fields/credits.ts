@@ -1,4 +1,4 @@
-import { type Field, isTyped, MOST_PEOPLE } from './field'
+import { type Field, isTyped, MAX_PEOPLE } from './field'
 
 const STUDENT_HINT = 'First four years of a degree, at least half time'
 
@@ -6,7 +6,7 @@ const STUDENT_HINT = 'First four years of a degree, at least half time'
 export const CREDIT_FIELDS = {
   childrenUnder13: {
     kind: 'count',
-    max: MOST_PEOPLE,
+    max: MAX_PEOPLE,
     label: 'of the children, under 13',
     hint: 'Care costs count for them',
     isAsked: ({ childrenUnder17 }) => Number(childrenUnder17 ?? 0) > 0,

@@ -1,4 +1,4 @@
-import { type Field, isSeparate, MOST_PEOPLE } from './field'
+import { type Field, isSeparate, MAX_PEOPLE } from './field'
 
 /** Ages, circumstances and dependents. */
 export const FAMILY_FIELDS = {
@@ -18,17 +18,17 @@ export const FAMILY_FIELDS = {
   isStudent: { kind: 'check', perPerson: true, label: 'full-time student' },
   olderChildren: {
     kind: 'count',
-    max: MOST_PEOPLE,
+    max: MAX_PEOPLE,
     label: 'children of 17 or 18, or students under 24',
   },
   disabledDependents: {
     kind: 'count',
-    max: MOST_PEOPLE,
+    max: MAX_PEOPLE,
     label: 'dependents of 17 or older with a disability',
   },
   otherDependents: {
     kind: 'count',
-    max: MOST_PEOPLE,
+    max: MAX_PEOPLE,
     label: 'other dependents',
     hint: 'A parent, for example',
   },

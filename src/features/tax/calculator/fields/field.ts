@@ -24,7 +24,7 @@ export type Field = FieldBase &
     | { kind: 'choice'; options: readonly Choice[] }
   )
 
-export const MOST_PEOPLE = 15
+export const MAX_PEOPLE = 15
 
 export function choices(labels: Record<string, string>): readonly Choice[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -1,5 +1,5 @@
 import { STATUS_LABELS, YEAR_LABELS } from '../labels'
-import { choices, type Field, MOST_PEOPLE } from './field'
+import { choices, type Field, MAX_PEOPLE } from './field'
 
 /** The four questions, and the tax year. */
 export const FIRST_FIELDS = {
@@ -7,7 +7,7 @@ export const FIRST_FIELDS = {
   filingStatus: { kind: 'choice', label: 'filing status', options: choices(STATUS_LABELS) },
   childrenUnder17: {
     kind: 'count',
-    max: MOST_PEOPLE,
+    max: MAX_PEOPLE,
     label: 'children under 17',
     hint: 'At the end of the year, with a Social Security number',
   },
