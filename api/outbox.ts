@@ -6,18 +6,19 @@ import { sendJson } from './_lib/send.js'
 
 const DAY_MS = 24 * 3600_000
 
-/** Sends the mails that are due, reminders among them, and drops what is no longer needed. */
+/** Sends the mails that are due, reminders among them, and deletes what is no longer needed. */
 async function getOutbox(request: Request, log: CallLog): Promise<Response> {
   refuseStrangers(request)
   const now = new Date()
   const database = openDatabase()
-  await dropOldRows(database.query, now)
+  await deleteOldRows(database.query, now)
   const count = await deliverDueMails(database, now)
   if (!count) log.reason = 'SMTP_NOT_CONFIGURED'
   return sendJson(200, count ?? NOTHING_DELIVERED)
 }
 
-async function dropOldRows(query: Query, now: Date): Promise<void> {
+/** What serves for a day at most. Messages and bookings stay until someone at the office deletes them. */
+async function deleteOldRows(query: Query, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS)
   await query('delete from rate_limits where window_start < $1', [yesterday])
   await query('delete from idempotency_keys where created_at < $1', [yesterday])
