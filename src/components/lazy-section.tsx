@@ -1,9 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { useIsNear } from '@/lib/use-is-near'
 import { useIsPrerendered } from '@/lib/use-is-prerendered'
 import { ErrorBoundary } from './error-boundary'
-
-/** How far below the window a section starts to load. */
-const MARGIN = '600px'
 
 /**
  * A section whose code and data load when it comes near the window; a blank of its size stands in
@@ -11,20 +9,7 @@ const MARGIN = '600px'
  */
 export function LazySection({ minHeight, children }: { minHeight: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const isPrerendered = useIsPrerendered()
-  const [isNear, setIsNear] = useState(isPrerendered)
-
-  useEffect(() => {
-    if (isNear || !place.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
-      },
-      { rootMargin: MARGIN },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isNear])
+  const isNear = useIsNear(place, useIsPrerendered())
 
   // One and the same element until something changes: a prerendered part whose code is still to come is
   // thrown away by React when it is rendered anew.

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import SocialUpdates from './social-updates'
 
@@ -7,14 +7,32 @@ const SRC = 'https://feed.example.com/widget.js'
 const script = () => document.querySelector(`script[src="${SRC}"]`)
 const links = () => screen.getAllByRole('link', { name: /opens in a new tab/ })
 
+let comeNear: () => void
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        tell([{ isIntersecting: false }])
+        comeNear = () => act(() => tell([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
 test('without a provider the section links to the firm’s pages', () => {
   render(<SocialUpdates />)
   expect(links()).toHaveLength(site.social.length)
   expect(document.querySelectorAll('head script[src]')).toHaveLength(0)
 })
 
-test('the provider’s script comes with the section and goes with it (R78)', () => {
+test('the provider’s script comes when the section is reached and goes with it (R78, D37)', () => {
   const { unmount } = render(<SocialUpdates scriptUrl={SRC} />)
+  expect(script()).toBeNull()
+  comeNear()
   expect(script()).toBeInTheDocument()
   Object.assign(window, { FeedWidget: {} })
   script()?.dispatchEvent(new Event('load'))
@@ -25,6 +43,7 @@ test('the provider’s script comes with the section and goes with it (R78)', ()
 
 test('a blocked script leaves plain links (R79)', async () => {
   const { container } = render(<SocialUpdates scriptUrl={SRC} />)
+  comeNear()
   await act(async () => {
     script()?.dispatchEvent(new Event('error'))
     await Promise.resolve()

@@ -1,18 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SectionHeading } from '@/components/section-heading'
 import { env } from '@/config/env'
 import { mountScript } from '@/lib/mount-script'
+import { useIsNear } from '@/lib/use-is-near'
 import { SocialLinks } from './social-links'
 
 /**
  * Recent posts by the firm. The provider's script is added when the section is reached and removed when
- * it is left (R78); without a provider, or where it is blocked, plain links stand in its place (R79).
+ * it is left (R78, D37); without a provider, or where it is blocked, plain links stand in its place (R79).
  */
 export default function SocialUpdates({ scriptUrl = env.socialScriptUrl }) {
+  const section = useRef<HTMLElement>(null)
+  // The code may come long before: a prerendered section is there from the start.
+  const isNear = useIsNear(section)
   const [isBlocked, setIsBlocked] = useState(false)
 
   useEffect(() => {
-    if (!scriptUrl) return
+    if (!scriptUrl || !isNear) return
     const { ready, remove } = mountScript(scriptUrl)
     let isHere = true
     ready.catch(() => {
@@ -22,10 +26,10 @@ export default function SocialUpdates({ scriptUrl = env.socialScriptUrl }) {
       isHere = false
       remove()
     }
-  }, [scriptUrl])
+  }, [scriptUrl, isNear])
 
   return (
-    <section className="border-t border-rule">
+    <section ref={section} className="border-t border-rule">
       <div className="wrap py-section">
         <SectionHeading
           title="Around the office"
