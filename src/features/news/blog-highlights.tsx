@@ -4,12 +4,14 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { SectionHeading } from '@/components/section-heading'
 import { ButtonLink } from '@/components/ui/button'
 import { Unbroken } from '@/components/unbroken'
+import { HighlightsUnavailable } from './highlights-unavailable'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { formatPostDay } from './post-dates'
 import { PostMeta, TagLinks } from './post-meta'
 import { PostThumb } from './post-thumb'
 import { latestQuery } from './queries'
+import { useNewTryLater } from './use-new-try-later'
 
 const MAX_IN_LIST = 3
 
@@ -93,9 +95,6 @@ function NoPosts() {
 }
 
 function Unavailable() {
-  return (
-    <p role="alert" className="border-t-[3px] border-ink pt-5 text-ink-2">
-      The newest posts could not be loaded. They are on the <Link to="/news">news page</Link>.
-    </p>
-  )
+  useNewTryLater()
+  return <HighlightsUnavailable />
 }

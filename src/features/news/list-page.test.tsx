@@ -14,7 +14,13 @@ vi.mock('./source', () => ({ loadSource: async () => ({ list }) }))
 async function open(path: string, filter: ListFilter = { kind: 'all' }) {
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
   const page = <ListPage filter={filter} notFound={<h1>Not here</h1>} />
-  const router = createMemoryRouter([{ path: '/news', element: page }], { initialEntries: [path] })
+  const router = createMemoryRouter(
+    [
+      { path: '/news', element: page },
+      { path: '/', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  )
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
@@ -33,6 +39,17 @@ test('a page that could not be loaded leaves the others as they were', async () 
   expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
   await go('/news?page=2')
   expect(await screen.findByText('The news could not be loaded.')).toBeVisible()
+  await go('/news')
+  expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
+})
+
+test('what could not be loaded is asked for again on the next visit', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  list.mockRejectedValue(new Error('down'))
+  const go = await open('/news')
+  expect(await screen.findByText('The news could not be loaded.')).toBeVisible()
+  await go('/')
+  list.mockResolvedValue(FIRST)
   await go('/news')
   expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible()
 })

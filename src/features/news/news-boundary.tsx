@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { HeadTags } from '@/components/head-tags'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { useNewTryLater } from './use-new-try-later'
 
 export type NewsBoundaryProps = {
   /** Stands in while posts load. */
@@ -57,6 +58,7 @@ function WaitingHead() {
 }
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
+  useNewTryLater()
   // Another page of the list is another try.
   const { search } = useLocation()
   const failedSearch = useRef(search)
