@@ -3,11 +3,18 @@ import { useIsNear } from '@/lib/use-is-near'
 import { useIsPrerendered } from '@/lib/use-is-prerendered'
 import { ErrorBoundary } from './error-boundary'
 
+type LazySectionProps = {
+  minHeight: string
+  /** Where the section cannot be loaded or shown; the usual words without one. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
 /**
  * A section whose code and data load when it comes near the window; a blank of its size stands in
  * until then. A prerendered section is there from the start. An error inside stays inside.
  */
-export function LazySection({ minHeight, children }: { minHeight: string; children: ReactNode }) {
+export function LazySection({ minHeight, fallback, children }: LazySectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place, useIsPrerendered())
 
@@ -20,7 +27,7 @@ export function LazySection({ minHeight, children }: { minHeight: string; childr
 
   return (
     <div ref={place}>
-      <ErrorBoundary>{content}</ErrorBoundary>
+      <ErrorBoundary fallback={fallback}>{content}</ErrorBoundary>
     </div>
   )
 }

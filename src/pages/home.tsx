@@ -5,6 +5,7 @@ import { Hero } from '@/features/home/hero'
 import { LazySection } from '@/components/lazy-section'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
 import { FirmSchema } from '@/features/content/structured-data'
+import { HighlightsUnavailable } from '@/features/news/highlights-unavailable'
 import { RatingLink } from '@/features/rating/rating-link'
 import { afterFirstScreen } from '@/lib/late'
 import { lazyPart } from '@/lib/lazy-part'
@@ -35,7 +36,14 @@ const BelowFirstScreen = memo(() => (
         <HomeSections />
       </Suspense>
     </ErrorBoundary>
-    <LazySection minHeight="480px">
+    <LazySection
+      minHeight="480px"
+      fallback={
+        <div className="wrap py-section">
+          <HighlightsUnavailable />
+        </div>
+      }
+    >
       <QueryProvider>
         <BlogHighlights />
       </QueryProvider>

@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { site } from '@/config/site'
+import HomePage from './home'
+
+// Nothing waits for the page to be used.
+vi.mock('@/lib/late', () => ({
+  afterFirstScreen: (load: unknown) => load,
+  late: (load: unknown) => load,
+}))
+vi.mock('@/features/news/blog-highlights', () => ({
+  default: () => {
+    throw new Error('The code of this part is gone')
+  },
+}))
+
+/** Every section counts as near. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: () => void
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => queueMicrotask(() => tell([{ isIntersecting: true }]))
+      }
+      disconnect() {}
+    },
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+async function openHome() {
+  render(<HomePage />, { wrapper: MemoryRouter })
+  for (const name of ['What we do', 'Around the office']) {
+    await screen.findByRole('heading', { name }, { timeout: 3000 })
+  }
+}
+
+test('the cards of services lead where they should (R70-R75)', async () => {
+  await openHome()
+  const links = screen.getAllByRole('link', { name: /^Learn More/ })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Learn More about Personal tax', '/services/personal-tax'],
+    ['Learn More about Business tax', '/services/business-tax'],
+    ['Learn More about Bookkeeping', '/services/bookkeeping'],
+    ['Learn More about IRS problem resolution', '/services#irs-problem-resolution'],
+    ['Learn More about Payroll', '/services/payroll'],
+    ['Learn More about Business consulting', '/services#business-consulting'],
+    ['Learn More about Financial planning', '/services#financial-planning'],
+    ['Learn More about Tax planning', '/services#tax-planning'],
+  ])
+  expect(screen.getByRole('link', { name: 'View All Services' })).toHaveAttribute(
+    'href',
+    '/services',
+  )
+  for (const name of ['Local Expertise', 'Personalized Approach', 'Comprehensive Services']) {
+    expect(screen.getByRole('heading', { name })).toBeVisible()
+  }
+})
+
+test('the last banner leads to booking, and to the portal in a new tab (R80)', async () => {
+  await openHome()
+  const title = screen.getByRole('heading', { name: 'Ready to Get Started?' })
+  const banner = within(title.closest('section') ?? document.body)
+  expect(banner.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute(
+    'href',
+    '/schedule',
+  )
+  const portal = banner.getByRole('link', { name: /^Client Portal.*opens in a new tab/ })
+  expect(portal).toHaveAttribute('href', site.portalUrl)
+  expect(portal).toHaveAttribute('target', '_blank')
+})
+
+test('where the code of the news section is missing, the rest works and the news are linked (R77)', async () => {
+  await openHome()
+  expect(screen.getByRole('alert')).toHaveTextContent(/newest posts could not be loaded/)
+  expect(screen.getByRole('link', { name: 'news page' })).toHaveAttribute('href', '/news')
+  expect(screen.getByRole('heading', { name: 'What we do' })).toBeVisible()
+})
