@@ -56,6 +56,12 @@ test('by keyboard, a group of the menu takes the focus and gives it back', async
     await back.press(leave)
     await expect(row).toBeFocused()
   }
+  await row.press('Enter')
+  await menu.getByRole('link', { name: 'Healthcare' }).press('Enter')
+  await expect(page).toHaveURL('/industries/healthcare')
+  await expect(menu).toBeHidden()
+  // The page reached takes it (R31).
+  await expect(page.locator('main')).toBeFocused()
 })
 
 test('Escape closes the menu', async ({ page }) => {
@@ -87,6 +93,9 @@ test('results hide the hero’s text and stats and take the full width (R69)', a
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByText('returns every year', { exact: true })).toBeHidden()
+  const width = page.viewportSize()?.width ?? 0
+  const box = await page.getByRole('region', { name: 'Estimate your cost' }).boundingBox()
+  expect(box?.width).toBeGreaterThan(width - 20)
 })
 
 test('the step or result that takes the focus is on screen, whatever shows above it (R108)', async ({

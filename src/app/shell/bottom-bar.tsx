@@ -24,7 +24,8 @@ export function BottomBar() {
   const isSignedIn = useIsSignedIn()
   const closeMenu = () => {
     setIsMenuOpen(false)
-    menuButton.current?.focus()
+    // A page that a link of the menu has led to keeps the focus.
+    if (document.activeElement?.id !== 'main') menuButton.current?.focus()
   }
 
   return (

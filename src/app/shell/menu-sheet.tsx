@@ -33,7 +33,10 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
     }
   }, [])
   useEffect(() => {
-    if (location !== openedAt) dialog.current?.close()
+    if (location === openedAt) return
+    dialog.current?.close()
+    // The page reached has the focus, not the button that opened the menu (R31).
+    document.getElementById('main')?.focus({ preventScroll: true })
   }, [location, openedAt])
   useEffect(() => {
     if (drilled) backButton.current?.focus()
