@@ -9,8 +9,11 @@ test('is given back once', () => {
 
 test.each([
   '//evil.example.com',
+  '//own.example.com/x',
   '/\\evil.example.com',
   '/\t/evil.example.com',
+  '/\n/evil.example.com',
+  '/\r/evil.example.com',
   '\\\\evil.example.com',
   'https://evil.example.com/',
   'javascript:alert(1)',

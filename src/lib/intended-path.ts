@@ -38,13 +38,7 @@ export function takeIntendedPath(): string | null {
   return isOwnPath(path) ? path : null
 }
 
-/** True for "/x", false for "//host", "/\host", "https://…" and anything a browser would fold into them. */
+/** True for "/x"; false for "//host", "/\host", "https://…" and anything a browser would fold into them. */
 function isOwnPath(path: string): boolean {
-  if (!path.startsWith('/')) return false
-  const base = 'https://own.example.com'
-  try {
-    return new URL(path, base).origin === base
-  } catch {
-    return false
-  }
+  return /^\/(?![/\\])[^\t\n\r]*$/.test(path)
 }
