@@ -59,6 +59,14 @@ test('a change in another tab is picked up (R57)', () => {
   expect(shown()).toBe('dark')
 })
 
+test('a change in another tab while the page was left counts when one comes back (R57)', () => {
+  stop = startTheme()
+  window.localStorage.setItem('theme', 'dark')
+  expect(shown()).toBe('light')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(shown()).toBe('dark')
+})
+
 test.each(['', 'blue', 'DARK', '{}'])('a stored %j counts as "system" (R58)', (value) => {
   window.localStorage.setItem('theme', value)
   stop = startTheme()

@@ -26,9 +26,12 @@ export function startTheme(): () => void {
   refresh()
   media.addEventListener('change', refresh)
   window.addEventListener('storage', onStorage)
+  // A page that is come back to has heard of nothing meanwhile.
+  window.addEventListener('pageshow', refresh)
   return () => {
     media.removeEventListener('change', refresh)
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', refresh)
   }
 }
 
