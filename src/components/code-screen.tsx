@@ -1,20 +1,20 @@
-import { ArrowRight, RotateCcw } from 'lucide-react'
-import { Link, useNavigate } from 'react-router-dom'
-import { site } from '@/config/site'
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { reloadPage } from '@/lib/reload-page'
 import { Button } from './ui/button'
 import { PhoneLink } from './ui/phone-link'
 
-export type CodeScreenProps = { code: number; title: string; lead?: string; hasPlaces?: boolean }
-
-const LIKELY_PLACES = [
-  { label: 'Estimate your cost', note: 'Seven short questions', to: '/#estimate' },
-  { label: 'Services', note: 'What we do, and prices', to: '/services' },
-  { label: 'Contact', note: site.phone.display, to: '/contact' },
-]
+export type CodeScreenProps = {
+  code: number
+  title: string
+  lead?: string
+  /** Where to go instead; the phone number without it. */
+  children?: ReactNode
+}
 
 /** The error and not-found screens: the status code as the figure, a message and two ways on (R217). */
-export function CodeScreen({ code, title, lead, hasPlaces = false }: CodeScreenProps) {
+export function CodeScreen({ code, title, lead, children }: CodeScreenProps) {
   return (
     <section className="wrap grid items-center gap-10 py-[clamp(40px,8vh,96px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
@@ -30,9 +30,7 @@ export function CodeScreen({ code, title, lead, hasPlaces = false }: CodeScreenP
             Try Again
           </Button>
         </div>
-        {hasPlaces ? (
-          <LikelyPlaces />
-        ) : (
+        {children ?? (
           <p className="mt-6 text-ink-2">
             Still stuck? Call <PhoneLink hasIcon={false} />.
           </p>
@@ -68,28 +66,4 @@ function hasEarlierPage(): boolean {
     ? navigation.entries().length - 1 - navigation.currentEntry.index
     : 0
   return history.length - ahead > 1
-}
-
-function LikelyPlaces() {
-  return (
-    <ul className="mt-8 max-w-[35rem] border-t-[3px] border-ink">
-      {LIKELY_PLACES.map(({ label, note, to }) => (
-        <li key={to} className="border-b border-rule">
-          <Link
-            to={to}
-            className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 py-2 text-ink no-underline hover:bg-tint hover:text-ink md:grid-cols-[200px_1fr_auto]"
-          >
-            <b className="font-[650]">{label}</b>
-            <span className="text-small text-ink-2 max-md:row-start-2">{note}</span>
-            <ArrowRight
-              aria-hidden
-              size={18}
-              strokeWidth={1.75}
-              className="text-river max-md:row-span-2 max-md:row-start-1 max-md:self-center"
-            />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
 }

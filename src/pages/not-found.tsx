@@ -1,4 +1,13 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen'
+import { site } from '@/config/site'
+
+const LIKELY_PLACES = [
+  { label: 'Estimate your cost', note: 'Seven short questions', to: '/#estimate' },
+  { label: 'Services', note: 'What we do, and prices', to: '/services' },
+  { label: 'Contact', note: site.phone.display, to: '/contact' },
+]
 
 export default function NotFoundPage() {
   return (
@@ -6,7 +15,32 @@ export default function NotFoundPage() {
       code={404}
       title="This page is not on the books."
       lead="The address may have changed, or the link left out a letter."
-      hasPlaces
-    />
+    >
+      <LikelyPlaces />
+    </CodeScreen>
+  )
+}
+
+function LikelyPlaces() {
+  return (
+    <ul className="mt-8 max-w-[35rem] border-t-[3px] border-ink">
+      {LIKELY_PLACES.map(({ label, note, to }) => (
+        <li key={to} className="border-b border-rule">
+          <Link
+            to={to}
+            className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 py-2 text-ink no-underline hover:bg-tint hover:text-ink md:grid-cols-[200px_1fr_auto]"
+          >
+            <b className="font-[650]">{label}</b>
+            <span className="text-small text-ink-2 max-md:row-start-2">{note}</span>
+            <ArrowRight
+              aria-hidden
+              size={18}
+              strokeWidth={1.75}
+              className="text-river max-md:row-span-2 max-md:row-start-1 max-md:self-center"
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
