@@ -96,6 +96,7 @@ test('without JavaScript a page reads completely and the phone can be called', a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByText(site.address.street)).toBeVisible()
     await expect(page.getByRole('link', { name: site.phone.display }).first()).toBeVisible()
+    await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
   }
   await context.close()
 })

@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site'
 import { expect, type Page, test } from './base'
 
 const WARNING = /The rating could not be loaded/
@@ -15,6 +16,7 @@ test('a live rating names Google Maps and links to the maps page (R66, R159)', a
   await expect(tile(page)).toContainText('4.9')
   await expect(tile(page)).toContainText('38 reviews on Google Maps')
   await expect(tile(page)).toHaveAttribute('target', '_blank')
+  await expect(tile(page)).toHaveAttribute('href', site.mapsUrl)
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(tile(page)).toBeVisible()
   await page.setViewportSize({ width: 767, height: 800 })

@@ -22,7 +22,7 @@ export function RatingLink() {
       className="group text-on-deep no-underline hover:text-on-deep hover:no-underline max-md:hidden!"
     >
       {isDesktop ? (
-        <ErrorBoundary fallback={<RatingSkeleton />}>
+        <ErrorBoundary fallback={REVIEWS}>
           <Suspense fallback={<RatingSkeleton />}>
             <QueryProvider>
               <Rating skeleton={<RatingSkeleton />} />
@@ -32,14 +32,18 @@ export function RatingLink() {
       ) : (
         <RatingSkeleton />
       )}
+      <noscript>{REVIEWS}</noscript>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
 }
 
+/** Where there can be no rating: without scripts, or without the code that asks for it. */
+const REVIEWS = <span className="underline">See reviews on Google Maps</span>
+
 function RatingSkeleton() {
   return (
-    <div role="status">
+    <div role="status" className="noscript:hidden">
       <b aria-hidden className="h-[1em] w-24 border-y border-deep-rule bg-deep-2" />
       <span aria-hidden className="h-[1.3em] w-28 border-y border-deep-rule bg-deep-2" />
       <span className="sr-only">Loading the rating</span>
