@@ -96,6 +96,13 @@ test('menus work by keyboard and give the focus back (R46)', async ({ page }) =>
   await expect(nav.getByRole('button', { name: 'Locations Served' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(about).toBeFocused()
+  await expect(about).toHaveAttribute('aria-expanded', 'false')
+
+  await services.click()
+  await page.getByText('Not sure where to begin?').click()
+  await page.keyboard.press('Escape')
+  await expect(services).toBeFocused()
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('a menu closes on a click elsewhere and when the focus leaves', async ({ page }) => {

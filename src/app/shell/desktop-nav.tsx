@@ -70,11 +70,20 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFitSide(panel, isOpen)
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
+  // Heard wherever the focus is: a click beside the links leaves it nowhere.
+  useEffect(() => {
+    if (!isOpen) return
+    const close = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return
       onToggle(false)
       button.current?.focus()
-    } else if (event.key === 'ArrowDown' && event.target === button.current) {
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault()
       onToggle(true)
       requestAnimationFrame(() => moveFocus(panel.current?.querySelector('ul'), 'first'))
