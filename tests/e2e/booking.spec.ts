@@ -205,8 +205,8 @@ test('a signed-in client sees the booking and can change it', async ({ page }) =
 })
 
 test('the estimate goes into the note on a click only', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('radio', { name: /Simple/ }).check()
+  await page.goto('/#estimate?v=1&type=simple')
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
   await openSchedule(page)
   await expect(page.getByLabel('Note')).toHaveValue('')
   await page.getByRole('button', { name: 'Add my estimate' }).click()

@@ -4,18 +4,19 @@ import {
   readSavedChecklist,
   summarizeChecklist,
 } from '@/features/checklist/public'
-import { readSavedAnswers, summarizeEstimate } from '@/features/estimator/public'
+import { readSavedAnswers, RESULTS_STEP, summarizeEstimate } from '@/features/estimator/public'
 
 /** A text the visitor may put into the note on a click. */
 export type NoteOffer = { label: string; text: string }
 
 /** What this device keeps that would help the office: nothing of it is sent without a click. */
 export function readNoteOffers(): NoteOffer[] {
-  const answers = readSavedAnswers()?.form
+  const saved = readSavedAnswers()
   const checklist = readChecklistText()
   return [
-    ...(answers && answers.returnType !== ''
-      ? [{ label: 'Add my estimate', text: summarizeEstimate(answers) }]
+    // Before the last question is answered there is no estimate, only defaults.
+    ...(saved?.step === RESULTS_STEP
+      ? [{ label: 'Add my estimate', text: summarizeEstimate(saved.form) }]
       : []),
     ...(checklist === '' ? [] : [{ label: 'Add my checklist', text: checklist }]),
   ]
