@@ -8,6 +8,7 @@ import {
   BASE_RETURN,
   DEPENDENT,
   FORM_1099,
+  INCLUDED_W2S,
   INVESTMENT_INCOME,
   ITEM_RATES,
   LOCAL_RETURN,
@@ -40,7 +41,7 @@ const SECTIONS: PriceSection[] = [
   {
     title: 'Forms and dependents',
     rows: [
-      { label: 'More than 3 W-2s', note: 'once', price: MORE_W2S },
+      { label: `More than ${INCLUDED_W2S} W-2s`, note: 'once', price: MORE_W2S },
       { label: '1099 income', price: FORM_1099 },
       { label: 'Investment income', price: INVESTMENT_INCOME },
       {

@@ -1,6 +1,7 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Counter } from '@/components/ui/counter'
 import { LIMITS, parseCount } from '../form'
+import { MAX_CHARGED_DEPENDENTS } from '../rates'
 import type { StepFieldsProps } from './step-fields-props'
 
 const { min, max } = LIMITS.dependentCount
@@ -12,7 +13,7 @@ export function FamilyStep({ form, dispatch }: StepFieldsProps) {
     <div className="grid gap-3">
       <Counter
         label="Number of dependents"
-        hint="Children and others you support, 0 to 10. We charge for 3 at most."
+        hint={`Children and others you support, ${min} to ${max}. We charge for ${MAX_CHARGED_DEPENDENTS} at most.`}
         min={min}
         max={max}
         value={form.dependentCount}

@@ -1,5 +1,7 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Select } from '@/components/ui/select'
+import { INCLUDED_W2S } from '../rates'
+import { SimpleReturnHint } from './simple-return-hint'
 import type { StepFieldsProps } from './step-fields-props'
 
 const W2_OPTIONS = ['1', '2', '3', '4', '5'].map((count) => ({ value: count, label: count }))
@@ -12,7 +14,7 @@ export function IncomeStep({ form, dispatch }: StepFieldsProps) {
       <div className="max-w-60">
         <Select
           label="Number of W-2s"
-          hint="No charge up to 3."
+          hint={`No charge up to ${INCLUDED_W2S}.`}
           options={W2_OPTIONS}
           value={String(form.w2Count)}
           onChange={(value) => answer({ w2Count: Number(value) })}
@@ -33,10 +35,7 @@ export function IncomeStep({ form, dispatch }: StepFieldsProps) {
         />
       </div>
       {form.returnType === 'simple' && (form.has1099 || form.hasInvestmentIncome) && (
-        <p className="text-small text-ink-2">
-          You chose a simple return, which is W-2 income only. That still works here; “Complex” may
-          describe your return better.
-        </p>
+        <SimpleReturnHint better="Complex" />
       )}
     </div>
   )

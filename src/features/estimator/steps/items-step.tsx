@@ -3,6 +3,7 @@ import { Counter } from '@/components/ui/counter'
 import { Segmented } from '@/components/ui/segmented'
 import { EXPENSE_LEVELS, type ItemKind, LIMITS, parseCount, readItems } from '../form'
 import { ITEM_TEXTS } from '../item-texts'
+import { SimpleReturnHint } from './simple-return-hint'
 import type { StepFieldsProps } from './step-fields-props'
 
 const { min, max } = LIMITS.itemCount
@@ -26,6 +27,9 @@ export function ItemsStep({ kind, form, dispatch }: StepFieldsProps & { kind: It
         checked={has}
         onChange={(on) => dispatch({ type: 'setHasItems', kind, on })}
       />
+      {has && form.returnType === 'simple' && (
+        <SimpleReturnHint better={kind === 'business' ? 'Business' : 'Complex'} />
+      )}
       {has && (
         <>
           <Counter

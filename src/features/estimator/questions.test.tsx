@@ -1,0 +1,157 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { sessionStore } from '@/lib/storage'
+import { EstimatorWizard } from './estimator-wizard'
+import { DEFAULT_FORM, type EstimatorForm } from './form'
+import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+import type { QuestionStep } from './wizard-state'
+// The wizard loads them later; a test is not to wait for that.
+import './load-answers'
+import './steps/step-fields'
+
+const BUSINESS_LEVELS = ['Under $2,000', '$2,000 to $5,000', 'Over $5,000']
+const OTHER_LEVELS = ['Under $10,000', 'Over $10,000']
+
+/** The wizard at a question, as this tab shows it with answers kept from before. */
+async function open(step: QuestionStep, answers: Partial<EstimatorForm> = {}) {
+  const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', ...answers }
+  sessionStore.set(ANSWERS_KEY, serializeAnswers(form, step))
+  render(
+    <MemoryRouter>
+      <EstimatorWizard layout="full" />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('button', { name: 'Back' })
+  await screen.findAllByRole(step === 0 ? 'radio' : 'checkbox')
+}
+
+test('four return types are offered, none is chosen, and neither button leads on (R85-R87, R103)', () => {
+  render(
+    <MemoryRouter>
+      <EstimatorWizard layout="full" />
+    </MemoryRouter>,
+  )
+  const cards = screen.getAllByRole('radio')
+  expect(cards.map((card) => card.closest('label')?.textContent)).toEqual([
+    'SimpleW-2 only',
+    'ComplexMultiple sources',
+    'FamilyWith dependents',
+    'BusinessSelf-employed',
+  ])
+  for (const card of cards) expect(card).not.toBeChecked()
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()
+  const next = screen.getByRole('button', { name: 'Continue' })
+  expect(next).toBeDisabled()
+  expect(next).toHaveAccessibleDescription(/^Choose a return type to continue/)
+})
+
+test.each([
+  [0, 'Step 1 of 7 · 14%', 14, 'Continue'],
+  [1, 'Step 2 of 7 · 29%', 29, 'Continue'],
+  [2, 'Step 3 of 7 · 43%', 43, 'Continue'],
+  [3, 'Step 4 of 7 · 57%', 57, 'Continue'],
+  [4, 'Step 5 of 7 · 71%', 71, 'Continue'],
+  [5, 'Step 6 of 7 · 86%', 86, 'Continue'],
+  [6, 'Step 7 of 7 · 100%', 100, 'Calculate Savings'],
+] as const)('question %i shows "%s" and its bar the same (R82, R83, R105)', async (...row) => {
+  const [step, progress, percent, button] = row
+  await open(step)
+  expect(screen.getByText(progress)).toBeVisible()
+  const bar = screen.getByRole('progressbar')
+  expect(bar).toHaveAttribute('aria-valuenow', String(percent))
+  expect(screen.getByRole('button', { name: button })).toBeEnabled()
+})
+
+const off = (label: string | RegExp) => expect(screen.getByLabelText(label)).not.toBeChecked()
+
+test('income begins with one W-2 and nothing else (R89)', async () => {
+  await open(1)
+  expect(screen.getByRole('combobox', { name: /^Number of W-2s/ })).toHaveTextContent('1')
+  off(/^I have 1099 income/)
+  off(/^I have investment income/)
+})
+
+test('the family begins with no dependents, and neither loan nor deductions (R90)', async () => {
+  await open(2)
+  const count = screen.getByRole('spinbutton', { name: 'Number of dependents' })
+  expect(count).toHaveValue('0')
+  expect(count).toHaveAttribute('aria-valuemax', '10')
+  off(/^I paid student loan interest/)
+  off(/^I itemize deductions/)
+})
+
+test('a state return is ticked at the start, a local one is not (R102)', async () => {
+  await open(6)
+  expect(screen.getByLabelText(/^A state return/)).toBeChecked()
+  off(/^A local return/)
+})
+
+test.each([
+  [
+    3,
+    /^I have a business/,
+    'Number of businesses',
+    'Business',
+    'Expenses in a year',
+    BUSINESS_LEVELS,
+  ],
+  [4, /^I have a farm/, 'Number of farms', 'Farm', 'Expenses in a year', OTHER_LEVELS],
+  [
+    5,
+    /^I have rental/,
+    'Number of rental properties',
+    'Rental',
+    'Rent income in a year',
+    OTHER_LEVELS,
+  ],
+] as const)('question %i asks for each item while it is switched on (R93-R101)', async (...row) => {
+  const [step, has, countLabel, name, levelLabel, levels] = row
+  await open(step)
+  const user = userEvent.setup()
+  const pickers = () => screen.queryAllByRole('group').slice(1)
+  expect(screen.queryByLabelText(countLabel)).not.toBeInTheDocument()
+
+  await user.click(screen.getByLabelText(has))
+  expect(screen.getByLabelText(countLabel)).toHaveValue('1')
+  expect(pickers()).toHaveLength(1)
+  expect(pickers()[0]).toHaveTextContent(`${levelLabel} not chosen: not priced`)
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
+    levels,
+  )
+
+  const count = screen.getByLabelText(countLabel)
+  await user.clear(count)
+  await user.type(count, '9{Tab}')
+  expect(count).toHaveValue('5')
+  expect(pickers()).toHaveLength(5)
+  for (const [index, picker] of pickers().entries()) {
+    expect(picker).toHaveTextContent(
+      `${name} ${index + 1}: ${levelLabel.toLowerCase()} not chosen: not priced`,
+    )
+  }
+  await user.clear(count)
+  await user.type(count, 'two{Tab}')
+  expect(count).toHaveValue('1')
+
+  await user.click(screen.getByLabelText(has))
+  expect(pickers()).toEqual([])
+  expect(screen.queryByLabelText(countLabel)).not.toBeInTheDocument()
+})
+
+test.each([
+  [1, { has1099: true }, '“Complex”'],
+  [1, { hasInvestmentIncome: true }, '“Complex”'],
+  [3, { hasBusiness: true }, '“Business”'],
+  [4, { hasFarm: true }, '“Complex”'],
+  [5, { hasRental: true }, '“Complex”'],
+] as const)(
+  'at question %i, %j on a simple return is met with a hint only (D14)',
+  async (...row) => {
+    const [step, answers, better] = row
+    await open(step, answers)
+    expect(screen.getByText(/That still works here/)).toHaveTextContent(better)
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  },
+)
