@@ -67,6 +67,20 @@ test('R138: a dearer return is told plainly, in every size and theme', async ({ 
   await checkAccessibility(page)
 })
 
+test('only a saving on a whole return is celebrated (R144, D1)', async ({ page }) => {
+  const colorOfCard = async (answers: string) => {
+    await page.goto('/pricing')
+    await page.goto(`/#estimate?v=1&${answers}`)
+    const label = page.getByRole('heading', { name: /^You (keep|would pay)$/ })
+    return label.evaluate(({ parentElement }) => {
+      return parentElement && getComputedStyle(parentElement).backgroundColor
+    })
+  }
+  const plain = await colorOfCard('type=business&business=over5k')
+  expect(await colorOfCard('type=business')).toBe(plain)
+  expect(await colorOfCard('type=simple')).not.toBe(plain)
+})
+
 test('R139: three businesses, the last without a level', async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Business')

@@ -7,6 +7,9 @@ import { EstimatorWizard } from './estimator-wizard'
 import { DEFAULT_FORM } from './form'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 import type { StepNumber } from './wizard-state'
+// The wizard loads them later; a test is not to wait for that.
+import './load-answers'
+import './results'
 
 function open(step: StepNumber, hash = '') {
   const form = { ...DEFAULT_FORM, returnType: 'simple' } as const
