@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { NeedsScript } from '@/components/needs-script'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { useAuth } from '@/features/auth/auth-provider'
 import { clearPendingSignIn } from '@/features/auth/pending-sign-in'
@@ -10,9 +11,10 @@ import './auth.css'
 export default function AuthPage() {
   useLeaveWhenSignedIn()
   return (
-    <section className="solo">
-      <div aria-hidden className="solo-picture" />
+    <section className="solo relative grid overflow-clip">
+      <div aria-hidden className="solo-picture absolute" />
       <div className="relative w-[min(100%,480px)] rounded bg-sheet p-[clamp(24px,4vw,40px)] shadow-sheet">
+        <NeedsScript words="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
         <SignIn />
         <p className="mt-4 border-t border-rule pt-3.5 text-small text-ink-2">
           No password, and no tax papers are kept here. Trouble? Call <PhoneLink hasIcon={false} />.

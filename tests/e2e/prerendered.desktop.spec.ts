@@ -85,7 +85,19 @@ test('no page links to an address that is not in the route table, or to a missin
   expect([...new Set(broken)]).toEqual([])
 })
 
-test('without JavaScript a page reads completely and the phone can be called', async ({
+/** What works with JavaScript only, and says so without. */
+const TOOLS = [
+  '/',
+  '/auth',
+  '/account',
+  '/contact',
+  '/schedule',
+  ...addresses.filter(
+    (path) => path.startsWith('/resources/') && !path.endsWith('client-portal-help'),
+  ),
+]
+
+test('without JavaScript a page reads completely, its tools say so and the phone can be called', async ({
   browser,
   baseURL,
 }) => {
@@ -97,6 +109,16 @@ test('without JavaScript a page reads completely and the phone can be called', a
     await expect(page.getByRole('contentinfo').getByText(site.address.street)).toBeVisible()
     await expect(page.getByRole('link', { name: site.phone.display }).first()).toBeVisible()
     await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
+  }
+  for (const path of TOOLS) {
+    await page.goto(path)
+    await expect(page.getByText(/needs? JavaScript/).first(), path).toBeVisible()
+  }
+  for (const path of ['/', '/account']) {
+    await page.goto(path)
+    for (const waiting of await page.getByText(/Loading|Looking for/).all()) {
+      await expect(waiting, path).toBeHidden()
+    }
   }
   await context.close()
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
+import { NeedsScript } from '@/components/needs-script'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
@@ -100,7 +101,8 @@ function SignedOut({ isLoading }: { isLoading: boolean }) {
   return (
     <div className="wrap min-h-[50vh] pt-[clamp(28px,5vw,56px)] pb-section">
       <h1>Your account</h1>
-      <p className="mt-3 mb-6 max-w-measure text-lead text-ink-2">
+      <NeedsScript words="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
+      <p className="mt-3 mb-6 max-w-measure text-lead text-ink-2 noscript:hidden">
         {isLoading
           ? 'Looking for your session…'
           : 'Sign in with a one-time code to see this page. The client portal and the document drop-off also open without it.'}

@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { NeedsScript } from '@/components/needs-script'
 import { Button } from '@/components/ui/button'
 import { readSavedAnswers } from '@/features/estimator/public'
 import type { Checklist } from './use-checklist'
@@ -30,6 +31,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           Tap what fits, and the list keeps the papers it calls for. With nothing tapped it shows
           every paper.
         </p>
+        <NeedsScript words="Choosing and ticking need JavaScript. Without it every paper is listed, to be printed." />
         <Button variant="outline" size="sm" className="mt-4 max-md:w-full" onClick={fill}>
           Use my price estimator answers
         </Button>

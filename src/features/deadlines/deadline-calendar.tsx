@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NeedsScript } from '@/components/needs-script'
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Segmented } from '@/components/ui/segmented'
 import { useToday } from '@/lib/use-today'
@@ -37,6 +38,7 @@ export function DeadlineCalendar() {
   return (
     <div className="grid items-start gap-x-[clamp(28px,4vw,64px)] gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] print:block">
       <div className={SHEET}>
+        <NeedsScript words="Choosing needs JavaScript. Without it every date is listed." />
         <fieldset>
           <legend className="font-display text-[1.375rem] leading-tight font-[640]">
             What applies to you?
