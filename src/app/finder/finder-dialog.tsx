@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Unbroken } from '@/components/unbroken'
+import { useModalDialog } from '@/lib/use-modal-dialog'
 import { finderShortcut } from './finder-shortcut'
 import { closeFinder } from './finder-store'
 import { useFoundPosts } from './use-found-posts'
@@ -11,24 +12,18 @@ import { type FoundPage, searchPages, STARTING_PAGES } from './search-pages'
 
 /** The quick finder: type a word, choose a page. */
 export default function FinderDialog() {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, close } = useModalDialog(closeFinder)
   const navigate = useNavigate()
   const id = useId()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
 
   const isAsked = query.trim() !== ''
   const posts = useFoundPosts(query)
   const found = isAsked ? [...searchPages(query), ...posts] : STARTING_PAGES
   const open = (page: FoundPage | undefined) => {
     if (!page) return
-    dialog.current?.close()
+    close()
     void navigate(page.path === '/' ? '/#estimate' : page.path)
   }
   /** Chooses an entry from the keyboard, and brings it into the list's view. */
@@ -49,12 +44,8 @@ export default function FinderDialog() {
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-label="Find on this site"
-      onClose={(event) => {
-        // Development runs effects twice: its first closing is told when the dialog is open again.
-        if (!event.currentTarget.open) closeFinder()
-      }}
       className="mx-auto mt-[10vh] w-[min(560px,100%-24px)] rounded border-t-[3px] border-river bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)] dark:border-brass-fill"
     >
       <div className="flex items-center gap-2 border-b border-rule pl-4">
@@ -78,7 +69,7 @@ export default function FinderDialog() {
         <button
           type="button"
           aria-label="Close"
-          onClick={() => dialog.current?.close()}
+          onClick={close}
           className="grid size-14 flex-none place-items-center"
         >
           <X aria-hidden size={20} strokeWidth={1.75} />

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { ButtonExternalLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
+import { useModalDialog } from '@/lib/use-modal-dialog'
 import { openFinder } from '../finder/finder-store'
 import { isGroup, menuLinks, type NavGroup, type NavItem, topMenus } from '../nav'
 import { ChatOptions } from './chat-options'
@@ -15,7 +16,7 @@ const SCROLLED = 'grow overflow-y-auto overscroll-contain px-4 pb-8'
 
 /** The phone's full navigation: every page, the theme choice and sign-in (R39). */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, close } = useModalDialog(onClose)
   const backButton = useRef<HTMLButtonElement>(null)
   const drilledRow = useRef<HTMLButtonElement>(null)
   const [drilled, setDrilled] = useState<NavGroup | null>(null)
@@ -24,25 +25,21 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const [openedAt] = useState(location)
 
   useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
     document.documentElement.style.overflow = 'hidden'
     return () => {
-      element?.close()
       document.documentElement.style.overflow = ''
     }
   }, [])
   useEffect(() => {
     if (location === openedAt) return
-    dialog.current?.close()
+    close()
     // The page reached has the focus, not the button that opened the menu (R31).
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [location, openedAt])
+  }, [location, openedAt, close])
   useEffect(() => {
     if (drilled) backButton.current?.focus()
     else drilledRow.current?.focus()
   }, [drilled])
-  const close = () => dialog.current?.close()
   const drill = (group: NavGroup, row: HTMLButtonElement) => {
     drilledRow.current = row
     setDrilled(group)
@@ -50,12 +47,8 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-label="Menu"
-      onClose={(event) => {
-        // Development runs effects twice: its first closing is told when the dialog is open again.
-        if (!event.currentTarget.open) onClose()
-      }}
       onCancel={(event) => {
         if (!drilled) return
         event.preventDefault()
