@@ -1,0 +1,69 @@
+import { FormProblem } from '@/components/form-problem'
+import { Button } from '@/components/ui/button'
+import type { Way } from '@/contracts/bookings'
+import type { Problem } from '@/features/api/public'
+import { AppointmentList, type AppointmentRow } from './appointment-list'
+import { describeWay, topicOf } from './describe'
+import { officeDay, officeTime, visitorTime } from './office-time'
+
+type Chosen = { topic: string; way: Way; start: string | null }
+
+export type AppointmentSummaryProps = {
+  chosen: Chosen
+  /** Until when the chosen time is kept, as an ISO moment; null while it is not. */
+  keptUntil: string | null
+  problem: Problem | null
+  isSubmitting: boolean
+}
+
+/** What has been chosen so far, beside the form, and the button that books it. */
+export function AppointmentSummary({
+  chosen,
+  keptUntil,
+  problem,
+  isSubmitting,
+}: AppointmentSummaryProps) {
+  return (
+    <aside
+      aria-label="Your appointment"
+      className="rounded bg-sheet p-4 shadow-sheet md:p-6 lg:sticky lg:top-[84px]"
+    >
+      <h2 className="mb-2.5 text-[1.375rem]">Your appointment</h2>
+      <AppointmentList rows={summarize(chosen)} />
+      {problem && (
+        <div className="mt-4">
+          <FormProblem message={problem.message} />
+        </div>
+      )}
+      <Button
+        type="submit"
+        disabled={chosen.start === null || isSubmitting}
+        className="mt-5 w-full"
+      >
+        {buttonWords(chosen.start, isSubmitting)}
+      </Button>
+      <p aria-live="polite" className="mt-3 text-small text-ink-2">
+        {keptUntil ? `Kept for you until ${officeTime(keptUntil)}. ` : ''}
+        You can move or cancel it from the confirmation.
+      </p>
+    </aside>
+  )
+}
+
+function summarize({ topic, way, start }: Chosen): AppointmentRow[] {
+  const own = start && visitorTime(start)
+  return [
+    { label: 'Topic', value: topicOf(topic)?.label ?? '' },
+    { label: 'Day', value: start ? officeDay(start) : 'not chosen yet' },
+    { label: 'Time', value: start ? officeTime(start) : 'not chosen yet' },
+    ...(own ? [{ label: 'Your time', value: own }] : []),
+    { label: 'Length', value: `${topicOf(topic)?.minutes ?? 0} minutes` },
+    { label: 'Where', value: describeWay(way) },
+  ]
+}
+
+function buttonWords(start: string | null, isSubmitting: boolean): string {
+  if (isSubmitting) return 'Booking…'
+  if (start === null) return 'Pick a time to book'
+  return `Book ${officeTime(start)} on ${officeDay(start).split(',')[0]}`
+}

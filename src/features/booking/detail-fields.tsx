@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { Button } from '@/components/ui/button'
+import { TextArea, TextField } from '@/components/ui/text-field'
+import type { BookingForm as Details, bookingFormSchema, Way } from '@/contracts/bookings'
+import { readNoteOffers } from './note-offers'
+
+export type DetailFieldsProps = {
+  form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, Details>
+  way: Way
+}
+
+/** Who the visitor is, and a note, to which a click adds what this device keeps. */
+export function DetailFields({ form, way }: DetailFieldsProps) {
+  const [offers] = useState(readNoteOffers)
+  const { errors } = form.formState
+  const add = (text: string) => {
+    const note = form.getValues('note')
+    const before = typeof note === 'string' && note !== '' ? `${note}\n\n` : ''
+    form.setValue('note', before + text, { shouldValidate: true })
+  }
+
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <TextField
+        label="Name"
+        hint="First and last name."
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="Phone"
+        hint={way === 'phone' ? 'We call this number.' : 'With the area code.'}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        // A number makes up for a missing email address.
+        {...form.register('phone', { deps: errors.email && ['email'] })}
+      />
+      <div className="md:col-span-2">
+        <TextField
+          label="Email"
+          hint={
+            way === 'video'
+              ? 'For the video link, the confirmation and a reminder the day before.'
+              : 'For the confirmation and a reminder the day before.'
+          }
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      </div>
+      <div className="md:col-span-2">
+        <TextArea
+          label="Note (not required)"
+          hint="What should we know beforehand? No Social Security or account numbers, please."
+          rows={4}
+          error={errors.note?.message}
+          {...form.register('note')}
+        />
+        {offers.length > 0 && (
+          <div className="mt-3 flex flex-wrap gap-3">
+            {offers.map(({ label, text }) => (
+              <Button key={label} variant="outline" size="sm" onClick={() => add(text)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
