@@ -104,8 +104,32 @@ export function testBookings(url: string, poolSize: number): void {
     const slot = slotAt('2027-03-16T14:00:00Z')
     const held = await take(hold(slot))
     expect(held).toMatchObject({ state: 'held', heldUntil: new Date('2027-03-01T12:05:00Z') })
-    expect(await take(newBooking(slot), 1, new Date('2027-03-01T12:04:59Z'))).toBeNull()
-    expect(await take(newBooking(slot), 1, new Date('2027-03-01T12:05:00Z'))).not.toBeNull()
+    const [before, end] = [new Date('2027-03-01T12:04:59Z'), new Date('2027-03-01T12:05:00Z')]
+    const busyAt = (now: Date) => listBusy(query, slot.start, slot.blockedUntil, now)
+    expect([await busyAt(before), await busyAt(end)]).toMatchObject([[{ adviser: 1 }], []])
+    expect(await take(newBooking(slot), 1, before)).toBeNull()
+    expect(await take(newBooking(slot), 1, end)).not.toBeNull()
+  })
+
+  test('a hold keeps the time from a move as well, until it runs out', async () => {
+    const slot = slotAt('2027-03-16T14:00:00Z')
+    const booked = await take(newBooking(slotAt('2027-03-16T16:00:00Z')))
+    await take(hold(slot))
+    const moveAt = (now: string) =>
+      transaction((each) => moveBooking(each, 1, { id: booked?.id ?? '', slot }, new Date(now)))
+    expect(await moveAt('2027-03-01T12:04:59Z')).toBeNull()
+    expect(await moveAt('2027-03-01T12:05:00Z')).toMatchObject({ startsAt: slot.start })
+  })
+
+  test('a booking moves to whichever adviser is free', async () => {
+    const slot = slotAt('2027-03-16T14:00:00Z')
+    await take(newBooking(slot), 2)
+    const [one, two] = await Promise.all(
+      ['16:00', '18:00'].map((time) => take(newBooking(slotAt(`2027-03-16T${time}:00Z`)))),
+    )
+    const move = (id = '') => transaction((each) => moveBooking(each, 2, { id, slot }, NOW))
+    expect(await move(one?.id)).toMatchObject({ adviser: 2, startsAt: slot.start })
+    expect(await move(two?.id)).toBeNull()
   })
 
   test('a hold becomes the booking, once, in time and for its own time only', async () => {
