@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TAX_YEARS } from '../../src/features/tax/engine/data/years.ts'
 import { findChildCare } from '../../src/features/tax/engine/federal/child-care-credit.ts'
 import { findChildTaxCredit } from '../../src/features/tax/engine/federal/child-tax-credit.ts'
 import { findEducationCredits } from '../../src/features/tax/engine/federal/education-credits.ts'
@@ -87,6 +88,16 @@ describe('child tax credit', () => {
         [2, 225],
         [3, 306],
         [4, 306],
+      ],
+    },
+    {
+      rule: 'Refundable part on low wages, by children',
+      source: 'IRC §24(d)(1)(B)(ii); Schedule 8812 part II-B',
+      year: 2026,
+      status: 'marriedFilingJointly',
+      rows: [
+        [2, 225],
+        [3, 306],
       ],
     },
   ]
@@ -237,6 +248,18 @@ describe('earned income credit', () => {
         [65, 0],
       ],
     },
+    {
+      rule: 'No children and wages of 9,000, by age',
+      source: 'IRC §32(c)(1)(A)(ii)',
+      year: 2026,
+      status: 'single',
+      rows: [
+        [24, 0],
+        [25, 664],
+        [64, 664],
+        [65, 0],
+      ],
+    },
   ]
   testEdges(age, (edge, years) => credit(edge, { taxpayer: { age: years, wages: 9000 } }))
 
@@ -251,11 +274,31 @@ describe('earned income credit', () => {
         [19, 649 - 0.0765 * 2380],
       ],
     },
+    {
+      rule: 'A child and wages of 13,000, by age of the child',
+      source: 'IRC §§32(c)(3), 152(c)(3)(A)(i)',
+      year: 2026,
+      status: 'single',
+      rows: [
+        [18, 4420],
+        [19, 664 - 0.0765 * 2140],
+      ],
+    },
   ]
   const parent = { taxpayer: { age: 40, wages: 13000 } }
   testEdges(everyAge, (edge, years) => credit(edge, { ...parent, dependents: [{ age: years }] }))
 
   const students: Edge[] = [
+    {
+      rule: 'A student and wages of 13,000, by age of the student',
+      source: 'IRC §§32(c)(3), 152(c)(3)(A)(ii)',
+      year: 2025,
+      status: 'single',
+      rows: [
+        [23, 4328],
+        [24, 649 - 0.0765 * 2380],
+      ],
+    },
     {
       rule: 'A student and wages of 13,000, by age of the student',
       source: 'IRC §§32(c)(3), 152(c)(3)(A)(ii)',
@@ -394,6 +437,13 @@ describe('child care credit', () => {
       rule: 'Costs of separate filers',
       source: 'IRC §21(e)(2)',
       year: 2025,
+      status: 'marriedFilingSeparately',
+      rows: [[50000, 0]],
+    },
+    {
+      rule: 'Costs of separate filers',
+      source: 'IRC §21(e)(2)',
+      year: 2026,
       status: 'marriedFilingSeparately',
       rows: [[50000, 0]],
     },
@@ -584,9 +634,11 @@ describe("saver's credit", () => {
     [{ age: 40, isStudent: true }, 0],
     [{ age: 40, isDependent: true }, 0],
   ])('%j has %d of it (IRC §25B(c))', (person, expected) => {
-    const edge: Edge = { rule: '', source: '', year: 2025, status: 'single', rows: [] }
     const taxpayer = { ...person, iraContribution: 1500, otherRetirementSavings: 1000 }
-    expect(findSaversCredit(householdOf(edge, { taxpayer }), 0, federalOf(edge))).toBe(expected)
+    for (const year of TAX_YEARS) {
+      const household = householdOf({ year, status: 'single' }, { taxpayer })
+      expect(findSaversCredit(household, 0, federalOf({ year }))).toBe(expected)
+    }
   })
 
   test('a spouse who is a student has none, the other one keeps it', () => {

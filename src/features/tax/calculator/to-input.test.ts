@@ -30,6 +30,16 @@ describe('under its own name', () => {
     expect({ ...open, ...open.taxpayer }).toMatchObject({ [id]: false })
   })
 
+  test('what was ticked for a separate return does not count on another', () => {
+    const ticks = { isLivingApart: YES, spouseItemizes: YES, isSpouseCoveredByWorkplacePlan: YES }
+    expect(toInput({ ...SEPARATE, ...ticks }).input).toMatchObject({ spouseItemizes: true })
+    expect(toInput(ticks).input).toMatchObject({
+      isLivingApart: false,
+      spouseItemizes: false,
+      isSpouseCoveredByWorkplacePlan: false,
+    })
+  })
+
   test.each(personal)('%s is counted for the spouse on a joint return alone', (id) => {
     const { kind } = FIELDS[id as FieldId]
     const [text, value] =

@@ -90,10 +90,10 @@ const HOUSEHOLDS = [
   ['a sold company', OWNER],
 ] as const
 
-const explain = (input: TaxInput) => {
+const explain = (input: TaxInput, villageRate = 0.01) => {
   const federal = calculateFederal(input)
   const village = {
-    rate: 0.01,
+    rate: villageRate,
     wagesTaxedElsewhere: 0,
     paidElsewhere: 0,
     creditShare: 0,
@@ -222,6 +222,18 @@ test.each<[string, TaxInput, string[]]>([
   const { federal, ohio } = explain(input)
   const line = [...federal, ...ohio].flatMap(({ items }) => items).find((one) => one.id === id)
   expect(line?.figures.map(({ value }) => value)).toEqual(values)
+})
+
+test('the exemptions name their steps', () => {
+  const exemptions = sectionOf(explain(FARMERS).ohio, 'ohioBase').items.at(-1)
+  const labels = exemptions?.figures.map(({ label }) => label)
+  expect(labels).toEqual(['Up to $40,000', 'Up to $80,000', 'Above'])
+})
+
+test('a city or village has a part of its own where it takes a tax', () => {
+  const { total } = sectionOf(explain(WORKER).ohio, 'village')
+  expect(total).toMatchObject({ id: 'villageTax', amount: 180 })
+  expect(explain(WORKER, 0).ohio.map(({ id }) => id)).not.toContain('village')
 })
 
 test('the explanation names the year and the day its figures were checked', () => {
