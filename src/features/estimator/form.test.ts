@@ -81,6 +81,8 @@ test('with several items a pick writes its place in the list only', () => {
   const form = setItemLevel(setItemCount(DEFAULT_FORM, 'business', 2), 'business', 1, '2k-5k')
   expect(form.businessExpenses).toBe('')
   expect(form.businessDetails).toEqual([{ expenses: '' }, { expenses: '2k-5k' }])
+  expect(hasPickedLevels(form, 'business')).toBe(true)
+  expect(setItemLevel(form, 'business', 0, 'over5k').businessExpenses).toBe('')
 })
 
 test('a level of another kind is not taken', () => {

@@ -58,6 +58,21 @@ test('state is free here and charged at the competitor; Protection Plus is in ou
   })
 })
 
+test.each<[string, Partial<EstimatorForm>, object]>([
+  ['return-type', {}, { kind: 'none', label: 'No return type chosen', firm: 0 }],
+  [
+    'return-type',
+    { returnType: 'business' },
+    { kind: 'charged', note: 'priced by the business below', firm: 0 },
+  ],
+  ['return-type', { returnType: 'family' }, { kind: 'charged', note: undefined, firm: 150 }],
+  ['1099', { has1099: true }, { kind: 'charged', firm: 25 }],
+  ['local', { needsLocalReturn: true }, { kind: 'free', firm: 0, competitor: 35 }],
+  ['student-loan', { hasStudentLoan: true }, { kind: 'charged', step: 2 }],
+])('the line "%s" of %j', (id, answers, expected) => {
+  expect(lineOf(answers, id)).toMatchObject(expected)
+})
+
 test('lines stand in the order of the questions', () => {
   const steps = ledgerLines(form({ returnType: 'simple' })).flatMap(({ step }) => step ?? [])
   expect(steps).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 6])
@@ -119,6 +134,10 @@ test.each<[Partial<EstimatorForm>, string]>([
     },
     'Self-employed return, business with over $5,000 in expenses',
   ],
+  [
+    { returnType: 'simple', w2Count: 3, hasInvestmentIncome: true, hasFarm: true },
+    'Simple return, investment income, farm, state',
+  ],
 ])('sums up %j as "%s"', (answers, summary) => {
   expect(summarizeReturn(form(answers))).toBe(summary)
 })
@@ -126,6 +145,8 @@ test.each<[Partial<EstimatorForm>, string]>([
 test('a self-employed return without a priced business is no full estimate (D1)', () => {
   const empty = form({ returnType: 'business' })
   expect(isMissingBasePrice(empty, estimatePrice(empty))).toBe(true)
+  const priced = form({ returnType: 'business', hasBusiness: true, businessExpenses: 'under2k' })
+  expect(isMissingBasePrice(priced, estimatePrice(priced))).toBe(false)
   const simple = form({ returnType: 'simple' })
   expect(isMissingBasePrice(simple, estimatePrice(simple))).toBe(false)
 })

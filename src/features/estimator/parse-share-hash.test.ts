@@ -25,6 +25,22 @@ test.each(forms.map((form, index) => ({ form, index })))(
   },
 )
 
+test.each<Partial<EstimatorForm>>([
+  {},
+  { w2Count: 5 },
+  { has1099: true },
+  { hasInvestmentIncome: true },
+  { dependentCount: 10 },
+  { hasStudentLoan: true },
+  { hasItemizedDeductions: true },
+  { needsStateReturn: false },
+  { needsLocalReturn: true },
+  { hasFarm: true },
+])('a shared link brings %j back', (answers) => {
+  const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', ...answers }
+  expect(parseShareHash(writeShareHash(form))).toEqual({ kind: 'ok', form })
+})
+
 test('only answers away from their default are written', () => {
   expect(writeShareHash({ ...DEFAULT_FORM, returnType: 'simple' })).toBe(
     '#estimate?v=1&type=simple',

@@ -51,6 +51,7 @@ test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
 
 const over5k = { expenses: 'over5k' } as const
 const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string][] = [
+  ['R113 no return type', {}, 10, 75, 65, '86.67'],
   ['R135 simple, state', { returnType: 'simple' }, 110, 225, 115, '51.11'],
   [
     'R136 complex, 4 W-2s, 1099, investments, state and local',

@@ -3,6 +3,7 @@ import { DEFAULT_FORM } from './form'
 import { estimatePrice } from './pricing'
 import {
   initialWizardState,
+  isQuestionStep,
   type QuestionStep,
   reduceWizard,
   stepPercent,
@@ -31,6 +32,8 @@ test('back keeps the answers and never goes below 0 (R103)', () => {
   const state = run(atLastQuestion, ...Array(9).fill({ type: 'back' }))
   expect(state.step).toBe(0)
   expect(state.form.returnType).toBe('simple')
+  expect(run(atLastQuestion, { type: 'back' }).step).toBe(5)
+  expect(run(initialWizardState, { type: 'back' })).toBe(initialWizardState)
 })
 
 test('calculate works on the last question only', () => {
@@ -110,6 +113,21 @@ test('a count changed in the results prices again and says so', () => {
   expect(changed.step).toBe(7)
   expect(changed.estimate?.breakdown.farm).toBe(0)
   expect(changed.notice).toContain('farms')
+})
+
+test('a question is visited and restored as a question', () => {
+  expect(run(atLastQuestion, { type: 'visit', step: 2 })).toMatchObject({ step: 2, estimate: null })
+  const { form } = atLastQuestion
+  const restored = run(initialWizardState, { type: 'restore', form, step: 3 })
+  expect(restored).toMatchObject({ step: 3, estimate: null })
+})
+
+test.each([
+  [0, true],
+  [6, true],
+  [7, false],
+] as const)('step %i is a question: %s', (step, isQuestion) => {
+  expect(isQuestionStep(step)).toBe(isQuestion)
 })
 
 test('restored results are priced anew', () => {
