@@ -80,6 +80,7 @@ test.each([
   ['2028-04-15', 'return-1040', '2028-04-18'],
   ['2028-02-29', 'town-withholding-year', '2028-02-29'],
   ['2028-01-15', 'estimated-1040', '2028-01-18'],
+  ['2028-08-15', 'workers-comp', '2028-08-15'],
 ])('in a later year %s of %s is due on %s', (nominal, rule, date) => {
   expect(listDeadlines(2028, []).find(({ id }) => id === `${rule}-${nominal}`)?.date).toBe(date)
 })
@@ -92,6 +93,8 @@ test('dates come in order, with their own ids and the period they are for', () =
     part: 'fourth payment for 2026',
   })
   expect(all.find(({ id }) => id === 'sales-2027-01-23')).toMatchObject({ part: 'December 2026' })
+  expect(all.find(({ id }) => id === 'sales-2027-02-23')).toMatchObject({ part: 'January 2027' })
+  expect(all.find(({ id }) => id === 'sales-2027-12-23')).toMatchObject({ part: 'November 2027' })
   expect(all.filter(({ part }) => /[{}]/.test(part))).toEqual([])
 })
 

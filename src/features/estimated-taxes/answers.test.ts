@@ -43,6 +43,60 @@ test('last year does not count unless it covered twelve months', () => {
   expect(readOhio(answered(answers))?.priorYearTax).toBeNull()
 })
 
+test('every figure is read from its own field', () => {
+  const answers = answered({
+    expectedTax: '1',
+    withholding: '2',
+    priorYearTax: '3',
+    priorYearAgi: '4',
+    ohioExpectedTax: '5',
+    ohioWithholding: '6',
+    ohioPriorYearTax: '7',
+    ohioPaid: '8',
+    isMarriedFilingSeparately: true,
+  })
+  expect(readFederal(answers)).toEqual({
+    expectedTax: 1,
+    withholding: 2,
+    priorYearTax: 3,
+    priorYearAgi: 4,
+    isMarriedFilingSeparately: true,
+    isFarmer: false,
+  })
+  expect(readOhio(answers)).toEqual({
+    expectedTax: 5,
+    withholding: 6,
+    priorYearTax: 7,
+    paid: 8,
+  })
+})
+
+test('nothing answered: amounts not known, nothing withheld or paid', () => {
+  const unknown = { expectedTax: null, withholding: 0, priorYearTax: null }
+  const isNeither = { isMarriedFilingSeparately: false, isFarmer: false }
+  expect(readFederal(NO_ANSWERS)).toEqual({ ...unknown, priorYearAgi: null, ...isNeither })
+  expect(readOhio(NO_ANSWERS)).toEqual({ ...unknown, paid: 0 })
+})
+
+test.each(['expectedTax', 'withholding', 'priorYearTax', 'priorYearAgi'] as const)(
+  'a federal figure that cannot be read stops the federal part: %s',
+  (field) => {
+    expect(readFederal(answered({ [field]: 'x' }))).toBeNull()
+  },
+)
+
+test.each(['ohioExpectedTax', 'ohioWithholding', 'ohioPriorYearTax', 'ohioPaid'] as const)(
+  'an Ohio figure that cannot be read stops the Ohio part: %s',
+  (field) => {
+    expect(readOhio(answered({ [field]: 'x' }))).toBeNull()
+  },
+)
+
+test('a payment on a day that cannot be is not read', () => {
+  const answers = answered({ payments: paid(['500', '2025-12-31']) })
+  expect(readPayments(answers, estimateDueDates(2026), TODAY)).toBeNull()
+})
+
 test('a payment without a day was in time', () => {
   const answers = answered({ payments: paid(['500', ''], ['600', '2026-07-01']) })
   expect(readPayments(answers, estimateDueDates(2026), TODAY)).toEqual([

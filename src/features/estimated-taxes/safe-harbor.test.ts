@@ -60,6 +60,7 @@ test.each([
   [4000, 6000],
   [10_000, 0],
   [12_000, 0],
+  [9999.7, 0.3],
 ])('withholding of %d leaves %d to pay', (withholding, left) => {
   expect(federal({ withholding })?.estimatedPayments).toBe(left)
 })
@@ -80,6 +81,11 @@ test.each([
   expect(
     ohioSafeHarbor({ expectedTax: 500 + owed, withholding: 500, priorYearTax: 950 }),
   ).toMatchObject({ basis, requiredAnnualPayment: required })
+})
+
+test('Ohio, this year not known: last year is what keeps the penalty away', () => {
+  const outlook = { expectedTax: null, withholding: 0, priorYearTax: 4000 }
+  expect(ohioSafeHarbor(outlook)).toMatchObject({ basis: 'priorYear', requiredAnnualPayment: 4000 })
 })
 
 test('Ohio has no higher share', () => {

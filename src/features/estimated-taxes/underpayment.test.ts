@@ -73,6 +73,20 @@ test('missing parts bear interest up to the day asked for, not before their due 
   ])
 })
 
+test.each([
+  [333.33, null, 0],
+  // More than a cent is missing, over the 30 days from April 15 to May 15.
+  [333.32, '2026-05-15', ((1000 / 3 - 333.32) * 0.06 * 30) / 365],
+])('of a third of 1,000 that was met with %d', (amount, until, interest) => {
+  const [state] = underpaymentInterest(
+    [{ nominalDate: '2026-04-15', dueDate: '2026-04-15', amount: 1000 / 3 }],
+    [{ date: '2026-04-15', amount }],
+    { taxYear: 2026, asOf: '2026-05-15' },
+  )
+  expect(state?.interestUntil).toBe(until)
+  expect(state?.interest).toBeCloseTo(interest, 8)
+})
+
 test('it tells the last day interest is counted for', () => {
   const untilOf = (payments: Payment[], asOf: string) =>
     underpaymentInterest(

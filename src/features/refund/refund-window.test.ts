@@ -32,6 +32,13 @@ test.each([
     '2026-02-23',
     '2026-03-09',
   ],
+  [
+    'credits, mailed so that six weeks alone end before the held refunds are paid',
+    '2026-01-18',
+    { ...mailed, hasHeldCredits: true },
+    '2026-02-15',
+    '2026-03-02',
+  ],
   // 21 days, then six weeks; or 21 days, 30 days to answer and six weeks.
   ['e-filed, no bank details', '2026-03-02', byCheck, '2026-05-04', '2026-06-03'],
   [
@@ -62,6 +69,7 @@ test.each([
 test.each([
   ['held in 2026: the date is known', '2026-02-01', withCredits, '2026-02-15', false],
   ['held in 2027: the date is that of 2026', '2027-02-01', withCredits, '2027-02-15', true],
+  ['held in 2027, 21 days end that day', '2027-02-09', withCredits, '2027-02-15', false],
   ['held in 2027, but 21 days are later', '2027-02-12', withCredits, '2027-02-15', false],
   ['not held in March', '2027-03-01', withCredits, null, false],
   ['no such credit', '2026-02-01', eFiled, null, false],

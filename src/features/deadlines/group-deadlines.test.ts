@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { groupByMonth } from './group-deadlines'
+import { listDeadlines } from './list-deadlines'
+
+test('dates are gathered by month and by day, each once and in order', () => {
+  const deadlines = listDeadlines(2026, [])
+  const months = groupByMonth(deadlines)
+  expect(months.map(({ month }) => month)).toEqual([
+    ...new Set(deadlines.map(({ date }) => date.slice(0, 7))),
+  ])
+  const days = months.flatMap(({ days }) => days)
+  expect(days.map(({ date }) => date)).toEqual([...new Set(deadlines.map(({ date }) => date))])
+  expect(days.flatMap(({ deadlines: due }) => due)).toEqual(deadlines)
+  for (const { month, days, count } of months) {
+    expect(days.every(({ date }) => date.startsWith(month))).toBe(true)
+    expect(days.flatMap(({ deadlines: due }) => due)).toHaveLength(count)
+  }
+})
+
+test('nothing is due: no months', () => {
+  expect(groupByMonth([])).toEqual([])
+})
