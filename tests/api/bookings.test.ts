@@ -160,6 +160,13 @@ test('a held time is kept for five minutes and booked by its holder', async () =
   expect((await book()).status).toBe(409)
 })
 
+test('a time that is taken cannot be held, and other times are named', async () => {
+  await made()
+  const error = await errorOf(await hold())
+  expect(error).toMatchObject({ status: 409, code: 'slot_taken' })
+  expect(error.days?.flatMap(({ times }) => times)).not.toContain(NOON)
+})
+
 test('a hold that ran out is booked while the time is free, and lost when it is not', async () => {
   const first = await held()
   vi.setSystemTime('2027-03-08T14:06:00Z')
@@ -425,6 +432,32 @@ test('one address may try thirty times an hour', async () => {
   const statuses = tries.map(({ status }) => status)
   expect(statuses.filter((status) => status === 409)).toHaveLength(30)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('one address may hold thirty times an hour', async () => {
+  const headers = { 'X-Forwarded-For': '192.0.2.3' }
+  const tryHold = () =>
+    ask(postHold, '/api/holds', write('POST', headers, { topic: 'consultation', start: NOON }))
+  expect((await tryHold()).status).toBe(201)
+  await query('update rate_limits set count = 29')
+  expect((await tryHold()).status).toBe(409)
+  const refused = await tryHold()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('3600')
+})
+
+test('one address may try thirty links an hour', async () => {
+  const { token } = await made()
+  const headers = { 'X-Forwarded-For': '192.0.2.4', 'Booking-Token': 'A'.repeat(43) }
+  const tryCancel = (more = {}) =>
+    ask(DELETE, '/api/bookings', write('DELETE', { ...headers, ...more }))
+  expect((await tryCancel()).status).toBe(404)
+  await query('update rate_limits set count = 29')
+  expect((await tryCancel()).status).toBe(404)
+  const refused = await tryCancel({ 'Booking-Token': token })
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect((await find(token)).status).toBe(200)
 })
 
 test('logs hold nothing of a booking', async () => {

@@ -129,6 +129,17 @@ test.each<[string, () => object, string]>([
   expect(await query('select * from outbox')).toEqual([])
 })
 
+test.each([
+  [1.999, 422],
+  [2, 201],
+  [24 * 3600, 201],
+  [24 * 3600 + 0.001, 422],
+])('a form open for %d seconds is answered %i', async (seconds, status) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
+  expect((await send(formParts(seconds))).status).toBe(status)
+  vi.useRealTimers()
+})
+
 test('the form’s time comes with GET', async () => {
   const { formToken } = await readAnswer(await ask(GET, '/api/contact'), formTokenResponseSchema)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3000 })
@@ -168,6 +179,19 @@ test('one address sends five messages in ten minutes, others go on', async () =>
   expect((await from('192.0.2.1')).status).toBe(201)
   const keys = await query<{ key: Buffer }>('select key from rate_limits')
   expect(keys.some(({ key }) => key.includes('192.0.2.1'))).toBe(false)
+  vi.useRealTimers()
+})
+
+test('one address sends twenty messages a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:02:00Z') })
+  const headers = { 'X-Forwarded-For': '192.0.2.1' }
+  await send({}, headers)
+  await query('update rate_limits set count = 19')
+  vi.setSystemTime('2027-03-08T14:12:00Z')
+  expect((await send({}, headers)).status).toBe(201)
+  const refused = await send({}, headers)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe(String(9 * 3600 + 48 * 60))
   vi.useRealTimers()
 })
 
