@@ -6,7 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { BOOKING_TOKEN_HEADER, type BookingResponse } from '@/contracts/bookings'
 import { Booked } from './booked'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const TEN = '2999-11-26T15:00:00.000Z'
 const [A, B] = ['a'.repeat(43), 'b'.repeat(43)]
@@ -34,6 +37,16 @@ const availability = {
   formToken: 'x',
 }
 
+function showBooked(token: string, client = new QueryClient()) {
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Booked token={token} today="2999-11-25" shown={shown} onChanged={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
 /** @returns the tokens the free times were asked for with, and a way to open a booking */
 function start() {
   const askedAs: (string | null)[] = []
@@ -47,13 +60,7 @@ function start() {
   })
   const client = new QueryClient()
   const open = async (token: string) => {
-    const page = render(
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <Booked token={token} today="2999-11-25" shown={shown} onChanged={() => {}} />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    )
+    const page = showBooked(token, client)
     await userEvent.click(screen.getByRole('button', { name: 'Change the time' }))
     expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()
     return page
@@ -76,4 +83,15 @@ test('after a move that was refused the free times are asked for anew', async ()
   await userEvent.click(screen.getByRole('button', { name: /^Move to/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
   await vi.waitFor(() => expect(askedAs).toEqual([A, A]))
+})
+
+test.each([
+  ['before it', '2999-11-26T14:59:59Z', 'You are booked', true],
+  ['while it lasts', '2999-11-26T15:00:01Z', 'This appointment has begun', false],
+  ['after it', '2999-11-26T15:30:01Z', 'This appointment is over', false],
+])('opened %s, an appointment says so', async (_, now, heading, canBeChanged) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
+  showBooked(A)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading)
+  expect(screen.queryAllByRole('button')).toHaveLength(canBeChanged ? 3 : 0)
 })
