@@ -62,8 +62,11 @@ test('Go Back is offered, and Try Again reloads the page (R217)', async () => {
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('the last resort reads as the router’s own page (R221)', async () => {
-  const thrown = response(null, 500, 'Broken shell')
+test.each([
+  ['the status text', response('no menu', 500, 'Broken shell'), 'Broken shell'],
+  ['without one, the message', response('no menu', 500), 'no menu'],
+  ['the message of an error', new Error('The shell is broken'), 'The shell is broken'],
+])('the last resort reads as the router’s own page: %s (R221)', async (_, thrown, detail) => {
   expect(await showFor(thrown, RouterDefaultError)).toBe('Unexpected Application Error!')
-  expect(screen.getByText('Broken shell')).toBeVisible()
+  expect(screen.getByText(detail)).toBeVisible()
 })

@@ -18,14 +18,11 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
 
 /** The last resort, when the shell itself fails: the router's default wording (R221). */
 export function RouterDefaultError({ error }: { error: unknown }) {
-  const detail = isRouteErrorResponse(error) ? error.statusText : describeError(error).message
+  const { code, message } = describeError(error)
+  const detail = (isRouteErrorResponse(error) && error.statusText) || message
   return (
     <main id="main">
-      <CodeScreen
-        code={describeError(error).code}
-        title="Unexpected Application Error!"
-        lead={detail}
-      />
+      <CodeScreen code={code} title="Unexpected Application Error!" lead={detail} />
     </main>
   )
 }
