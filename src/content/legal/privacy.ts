@@ -59,7 +59,7 @@ export const privacy: ProseContent = {
       id: 'sign-in',
       heading: 'Signing in',
       paragraphs: [
-        'If you sign in, the email address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
+        'If you sign in, the email address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code through a mail service or a text message service, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
         'Your session is kept in this browser until you sign out. Nobody who only reads the site sends anything to the sign-in service. To have your sign-in removed, ask us.',
       ],
     },
@@ -128,6 +128,11 @@ export const privacy: ProseContent = {
             'Supabase, sign-in',
             'When you ask for a code, and while you are signed in',
             'The address or number you enter, the code, and your IP address',
+          ],
+          [
+            'The mail or text message service of our sign-in',
+            'When you ask for a code',
+            'The address or number you enter, and the message with the code',
           ],
           [
             'Supabase, database, and our mail service',
