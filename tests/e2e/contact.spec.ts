@@ -31,6 +31,10 @@ test('a message ends on its reference and reaches office and sender (R189-R191)'
   page,
 }) => {
   await page.goto('/contact')
+  const office = page.getByRole('main')
+  await expect(office).toContainText(site.address.street)
+  await expect(office).toContainText(site.phone.display)
+  await expect(office).toContainText(/Mon to Fri\s*9 am to 5 pm\s*Sat\s*9 am to 3 pm/i)
   const email = newEmail()
   await fillIn(page, email)
   await send(page)

@@ -43,6 +43,19 @@ test('ids, paths, titles and descriptions are all there and unique', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
+test('search engines find every page but those of one post, of one visitor and of tests (R237, D34)', () => {
+  const hidden = entries.filter(({ sitemap }) => !sitemap).map(({ path }) => path)
+  expect(hidden).toEqual([
+    '/news/tag/:tagSlug',
+    '/news/author/:authorSlug',
+    '/news/:slug',
+    '/test/ghost-cards',
+    '/auth',
+    '/account',
+  ])
+  expect(entries.find(({ path }) => path === '/test/ghost-cards')?.nav).toBeUndefined()
+})
+
 test('descriptions fit a search result', () => {
   expect(entries.filter((entry) => headOf(entry).description.length > 160)).toEqual([])
 })
