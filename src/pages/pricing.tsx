@@ -30,7 +30,7 @@ export default function PricingPage() {
       />
       <div className="wrap grid items-start gap-[clamp(28px,5vw,72px)] pt-[clamp(36px,4vw,56px)] pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PriceList />
-        <aside aria-label="Estimator" className="min-w-0 lg:sticky lg:top-[84px]">
+        <aside aria-label="Estimator" className="beside min-w-0">
           <EstimatorWizard layout="compact" />
         </aside>
       </div>

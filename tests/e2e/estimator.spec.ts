@@ -271,6 +271,17 @@ test('answers can be changed in the results and the price follows', async ({ pag
   await expectTotals(page, '$185', '$345')
 })
 
+test('beside the price list, results taller than the window can be read to their end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/pricing#estimate?v=1&type=simple')
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport()
+  await page.mouse.move(1000, 400)
+  await page.mouse.wheel(0, 1000)
+  await expect(page.getByRole('button', { name: 'Start Over' })).toBeInViewport()
+})
+
 test('Back to Form keeps the answers, Start over drops them', async ({ page }) => {
   await page.goto('/#estimate?v=1&type=family&dependents=2')
   await expectTotals(page, '$210', '$365')
