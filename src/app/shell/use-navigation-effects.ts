@@ -51,9 +51,9 @@ function sectionOf(hash: string): string | null {
   return id && !id.includes('=') ? decodeURIComponentSafely(id) : null
 }
 
-/** Waits up to 3 s for the section, since its page may still be loading, then scrolls and focuses. */
+/** Waits up to 15 s for the section, since its page may still be loading, then scrolls and focuses. */
 function scrollToSection(id: string): () => void {
-  const deadline = performance.now() + 3000
+  const deadline = performance.now() + 15_000
   let frame = 0
   const attempt = () => {
     const target = document.getElementById(id)

@@ -1,0 +1,70 @@
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
+import { useNavigationEffects } from './use-navigation-effects'
+
+vi.mock('@/lib/prefers-reduced-motion', () => ({ prefersReducedMotion: vi.fn(() => false) }))
+
+const scrollTo = vi.fn()
+const scrollIntoView = vi.fn()
+
+beforeEach(() => {
+  scrollTo.mockReset()
+  scrollIntoView.mockReset()
+  vi.stubGlobal('scrollTo', scrollTo)
+  Element.prototype.scrollIntoView = scrollIntoView
+  document.body.innerHTML = ''
+})
+
+function Page() {
+  useNavigationEffects(useLocation())
+  return null
+}
+
+/** @returns a function that goes to another address */
+function open(path: string) {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return (to: string) => act(() => router.navigate(to))
+}
+
+function addSection(id: string) {
+  const section = document.createElement('section')
+  section.id = id
+  document.body.append(section)
+  return section
+}
+
+test('another page begins at the top, smoothly (R29)', async () => {
+  const go = open('/')
+  expect(scrollTo).not.toHaveBeenCalled()
+  await go('/terms')
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
+  await go('/terms?x=1')
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+test('and at once where motion is not wanted (R30)', async () => {
+  vi.mocked(prefersReducedMotion).mockReturnValueOnce(true)
+  await open('/')('/terms')
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
+})
+
+test('a link to a section leads to it and gives it the focus (R32)', async () => {
+  const section = addSection('tax-planning')
+  await open('/')('/services#tax-planning')
+  await vi.waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([section]))
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' })
+  expect(section).toHaveFocus()
+})
+
+test('also where its page takes long to load', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  await open('/')('/services#tax-planning')
+  vi.advanceTimersByTime(12_000)
+  const section = addSection('tax-planning')
+  vi.advanceTimersByTime(20)
+  expect(scrollIntoView.mock.contexts).toEqual([section])
+  vi.useRealTimers()
+})
