@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { site } from '@/config/site'
+import { AuthProvider } from '@/features/auth/auth-provider'
+import { Footer } from './footer'
+
+function show() {
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <Footer />
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  return within(screen.getByRole('contentinfo'))
+}
+const hrefOf = (link: HTMLElement) => link.getAttribute('href')
+
+test('four columns: services, industries, resources, areas served (R48, R51)', () => {
+  const footer = show()
+  const columns = footer.getAllByRole('navigation').map((column) => ({
+    name: column.getAttribute('aria-label'),
+    links: within(within(column).getByRole('list')).getAllByRole('link').map(hrefOf),
+  }))
+  expect(columns.map(({ name, links }) => [name, links.length])).toEqual([
+    ['Services', 9],
+    ['Industries', 7],
+    ['Resources', 8],
+    ['Areas served', 9],
+  ])
+  expect(columns[2]?.links).toContain('/resources/check-my-refund')
+})
+
+test('social links, contact details and the e-file badge (R49)', () => {
+  const footer = show()
+  for (const { name, url } of site.social) {
+    const link = footer.getByRole('link', { name: new RegExp(`^${name}.*opens in a new tab`) })
+    expect(link).toHaveAttribute('href', url)
+    expect(link).toHaveAttribute('target', '_blank')
+  }
+  expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  )
+  expect(hrefOf(footer.getByRole('link', { name: site.email }))).toBe(`mailto:${site.email}`)
+  expect(footer.getByText(new RegExp(site.address.street))).toBeVisible()
+  expect(footer.getByText(site.eFileBadge.name)).toBeVisible()
+})
+
+test('the legal pages, the reviews and the portal (R3, R4, R50, D23)', () => {
+  const footer = show()
+  for (const [name, href] of [
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+    ['Cookies', '/cookies'],
+    ['Accessibility', '/accessibility'],
+    ['Sign in', '/auth'],
+  ] as const) {
+    expect(hrefOf(footer.getByRole('link', { name }))).toBe(href)
+  }
+  for (const [name, href] of [
+    [/^Google reviews.*new tab/, site.mapsUrl],
+    [/^Client Portal.*new tab/, site.portalUrl],
+  ] as const) {
+    expect(hrefOf(footer.getByRole('link', { name }))).toBe(href)
+  }
+})
