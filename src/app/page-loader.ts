@@ -12,6 +12,11 @@ export async function loadPage(load: PageLoader): Promise<PageModule> {
   return module
 }
 
+/** Lets pages that could not be loaded be asked for again: what waited for them fails for good. */
+export function startVisit(): void {
+  waiting.clear()
+}
+
 /** The page itself when its code is here, so that it is drawn at once; else one that waits for it. */
 export function pageComponent(load: PageLoader): ComponentType {
   const page = loaded.get(load) ?? waiting.get(load) ?? lazyPart(() => loadPage(load))

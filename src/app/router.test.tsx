@@ -1,44 +1,57 @@
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { CurrentPage } from './router'
+import type { PageLoader } from './routes'
 
-const terms = vi.hoisted(() => {
-  let arrive = () => {}
-  const here = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  return { here, arrive }
-})
-
-vi.mock('@/pages/terms', async () => {
-  await terms.here
-  return { default: () => <h1>Terms of use</h1> }
-})
-vi.mock('@/pages/privacy', () => ({
-  default: () => {
-    throw new Error('The page is torn')
-  },
+const [loadLate, loadLost] = vi.hoisted(() => [vi.fn<PageLoader>(), vi.fn<PageLoader>()])
+vi.mock('./routes', () => ({
+  ROUTES: [
+    { id: 'late', path: '/late', page: loadLate },
+    { id: 'lost', path: '/lost', page: loadLost },
+    { id: 'home', path: '/', page: async () => ({ default: () => <h1>Home</h1> }) },
+  ],
+}))
+// Nothing reloads the page here.
+vi.mock('@/lib/stale-files', () => ({
+  MissingPartError: Error,
+  loadPart: (loadIt: () => Promise<unknown>) => loadIt(),
 }))
 
-const open = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <CurrentPage />
-    </MemoryRouter>,
-  )
+const TERMS = { default: () => <h1>Terms</h1> }
+
+/** @returns a function that goes to another address */
+function open(path: string) {
+  const Shell = () => <CurrentPage key={useLocation().pathname} />
+  const router = createMemoryRouter([{ path: '*', element: <Shell /> }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return (to: string) => act(() => router.navigate(to))
+}
 
 test('while a page is on its way, "Loading..." stands in its place (R25)', async () => {
-  open('/terms')
+  let arrive = () => {}
+  loadLate.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(TERMS)
+    }),
+  )
+  open('/late')
   expect(await screen.findByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
-  terms.arrive()
-  expect(await screen.findByRole('heading', { name: 'Terms of use' })).toBeVisible()
+  arrive()
+  expect(await screen.findByRole('heading', { name: 'Terms' })).toBeVisible()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a page that throws leaves the error screen in its place (R24)', async () => {
+test('a page that cannot be loaded leaves the error screen, until the next visit (R24)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  open('/privacy')
-  expect(await screen.findByRole('heading', { name: 'The page is torn' })).toBeVisible()
+  loadLost.mockRejectedValue(new Error('The line is cut'))
+  const go = open('/')
+  await go('/lost')
+  expect(await screen.findByRole('heading', { name: 'The line is cut' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  expect(loadLost.mock.calls.length).toBeLessThan(3)
+  loadLost.mockResolvedValue(TERMS)
+  await go('/')
+  await go('/lost')
+  expect(await screen.findByRole('heading', { name: 'Terms' })).toBeVisible()
 })

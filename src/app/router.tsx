@@ -5,7 +5,7 @@ import { replayEarlyInput } from '@/lib/early-input'
 import { whenIdle } from '@/lib/when-idle'
 import { RouteBoundary } from './route-boundary'
 import { RouteErrorScreen } from './error-screen'
-import { pageComponent } from './page-loader'
+import { pageComponent, startVisit } from './page-loader'
 import { type PageLoader, ROUTES, type RouteEntry } from './routes'
 
 const loadNotFound: PageLoader = () => import('@/pages/not-found')
@@ -24,6 +24,8 @@ function pageRoute(path: string, load: PageLoader): RouteObject {
 
 /** The page of the address shown: every page is lazy and has an error screen. */
 export function CurrentPage() {
+  // Once, before the page is drawn: this is made anew for every address.
+  useState(startVisit)
   return (
     <RouteBoundary screen={RouteErrorScreen}>
       <Suspense fallback={<PageLoading />}>{useRoutes(routeObjects)}</Suspense>
