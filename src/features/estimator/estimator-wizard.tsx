@@ -39,8 +39,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   const act = useWizardHistory(state, dispatch)
   const heading = useFocusOnStepChange(state.step, saved.status === 'ready')
 
-  const { estimate } = state
-  const isShowingResults = !isQuestionStep(state.step) && estimate !== null
+  const isShowingResults = !isQuestionStep(state.step) && state.hasEstimate
 
   return (
     <section
@@ -61,7 +60,6 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
             <Results
               heading={heading}
               form={state.form}
-              estimate={estimate}
               notice={state.notice}
               layout={layout}
               dispatch={act}

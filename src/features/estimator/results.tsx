@@ -6,7 +6,7 @@ import type { EstimatorForm } from './form'
 import { isMissingBasePrice, ledgerLines, summarizeReturn, unpricedItems } from './ledger'
 import { ChangeableLedger, CompetitorLedger } from './ledger-tables'
 import { LedgerBox } from './ledger-box'
-import type { EstimateResult } from './pricing'
+import { estimatePrice } from './pricing'
 import { ResultCards } from './result-cards'
 import { ResultNotes } from './result-notes'
 import { ShareActions } from './share-actions'
@@ -15,23 +15,16 @@ import { type QuestionStep, type WizardAction } from './wizard-state'
 export type ResultsProps = {
   heading: Ref<HTMLHeadingElement>
   form: EstimatorForm
-  estimate: EstimateResult
   notice: string | null
   layout: EstimatorLayout
   dispatch: (action: WizardAction) => void
 }
 
 /** The results (R143-R155): cards, two itemised breakdowns, answers that can be changed in place. */
-export default function Results({
-  heading,
-  form,
-  estimate,
-  notice,
-  layout,
-  dispatch,
-}: ResultsProps) {
+export default function Results({ heading, form, notice, layout, dispatch }: ResultsProps) {
   const [changing, setChanging] = useState<QuestionStep | null>(null)
   const isFull = layout === 'full'
+  const estimate = estimatePrice(form)
   const lines = ledgerLines(form)
   const unpriced = unpricedItems(form)
   const isIncomplete = isMissingBasePrice(form, estimate)

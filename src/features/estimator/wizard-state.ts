@@ -8,7 +8,6 @@ import {
   setItemCount,
   setItemLevel,
 } from './form'
-import { type EstimateResult, estimatePrice } from './pricing'
 
 export type QuestionStep = 0 | 1 | 2 | 3 | 4 | 5 | 6
 /** Seven questions, then the results. */
@@ -20,7 +19,8 @@ export const RESULTS_STEP = 7
 export type WizardState = {
   step: StepNumber
   form: EstimatorForm
-  estimate: EstimateResult | null
+  /** Whether there is an estimate: the price of the form as it stands, reckoned where it is shown. */
+  hasEstimate: boolean
   /** A sentence about what the last action did to other answers. */
   notice: string | null
 }
@@ -43,7 +43,7 @@ export type WizardAction =
 export const initialWizardState: WizardState = {
   step: 0,
   form: DEFAULT_FORM,
-  estimate: null,
+  hasEstimate: false,
   notice: null,
 }
 
@@ -72,7 +72,7 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
     case 'startOver':
       return initialWizardState
     case 'backToForm':
-      return { ...state, step: 0, estimate: null, notice: null }
+      return { ...state, step: 0, hasEstimate: false, notice: null }
     case 'visit':
       return visit(state, action.step)
     case 'restore': {
@@ -108,9 +108,8 @@ const CLEARED_NOTICES: Record<ItemKind, string> = {
 /** An edit in the form clears the estimate; an edit in the results re-prices at once (D50). */
 function withForm(state: WizardState, form: EstimatorForm): WizardState {
   if (form === state.form) return { ...state, notice: null }
-  if (form.returnType === '') return { step: 0, form, estimate: null, notice: null }
-  const estimate = state.step === RESULTS_STEP ? estimatePrice(form) : null
-  return { ...state, form, estimate, notice: null }
+  if (form.returnType === '') return { step: 0, form, hasEstimate: false, notice: null }
+  return { ...state, form, hasEstimate: state.step === RESULTS_STEP, notice: null }
 }
 
 function moveTo(state: WizardState, step: number): WizardState {
@@ -118,11 +117,11 @@ function moveTo(state: WizardState, step: number): WizardState {
 }
 
 function showResults(state: WizardState): WizardState {
-  return { ...state, step: RESULTS_STEP, estimate: estimatePrice(state.form), notice: null }
+  return { ...state, step: RESULTS_STEP, hasEstimate: true, notice: null }
 }
 
 /** Results show only with an estimate, and no later step without a return type (R107). */
 function visit(state: WizardState, step: StepNumber): WizardState {
   if (state.form.returnType === '') return moveTo(state, 0)
-  return moveTo(state, step === RESULTS_STEP && state.estimate === null ? LAST_QUESTION : step)
+  return moveTo(state, step === RESULTS_STEP && !state.hasEstimate ? LAST_QUESTION : step)
 }
