@@ -2,7 +2,7 @@ import { CtaBanner } from '@/components/cta-banner'
 import { ButtonLink } from '@/components/ui/button'
 import { about } from '@/content/about'
 import { ProsePage } from '@/features/content/prose-page'
-import { FirmSchema } from '@/features/content/structured-data'
+import { FirmSchema } from '@/features/content/firm-schema'
 
 export default function AboutPage() {
   return (

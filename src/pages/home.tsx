@@ -4,7 +4,6 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { Hero } from '@/features/home/hero'
 import { LazySection } from '@/components/lazy-section'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
-import { FirmSchema } from '@/features/content/structured-data'
 import { HighlightsUnavailable } from '@/features/news/highlights-unavailable'
 import { RatingLink } from '@/features/rating/rating-link'
 import { afterFirstScreen } from '@/lib/late'
@@ -18,7 +17,6 @@ const SocialUpdates = lazyPart(afterFirstScreen(() => import('@/features/social/
 export default function HomePage() {
   return (
     <>
-      <FirmSchema />
       <Hero estimator={<EstimatorWizard layout="full" />} rating={<RatingLink />} />
       <BelowFirstScreen />
       <CtaBanner />

@@ -4,7 +4,8 @@ import { site } from '@/config/site'
 import type { IndustryContent, Question, ServiceContent } from '@/content/types'
 import type { Crumb } from './crumbs'
 import { plainText } from './plain-text'
-import { areaServed, BreadcrumbSchema, FIRM_ID, JsonLd } from './structured-data'
+import { areaServed, FIRM_ID } from './firm-schema'
+import { BreadcrumbSchema, JsonLd } from './structured-data'
 
 /** Structured data of a service's page: the service, its breadcrumbs and its questions. */
 export function ServiceSchema({ service, crumbs }: { service: ServiceContent; crumbs: Crumb[] }) {

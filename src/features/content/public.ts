@@ -1,4 +1,5 @@
 /** What other features use of the content pages. */
 export { type Crumb, Crumbs } from './crumbs'
 export { RichText } from './rich-text'
-export { BreadcrumbSchema, FIRM_ID, JsonLd } from './structured-data'
+export { FIRM_ID, FirmSchema } from './firm-schema'
+export { BreadcrumbSchema, JsonLd } from './structured-data'

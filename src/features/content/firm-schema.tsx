@@ -1,0 +1,48 @@
+import type { AccountingService, City } from 'schema-dts'
+import { siteUrl } from '@/config/links'
+import { site } from '@/config/site'
+import { JsonLd } from './structured-data'
+
+export const FIRM_ID = new URL('/#firm', siteUrl).href
+
+/** The firm: name, address, phone, hours, price range, area (R236). */
+export function FirmSchema() {
+  return <JsonLd<AccountingService> data={firmData()} />
+}
+
+function firmData(): Exclude<AccountingService, string> {
+  const { address } = site
+  return {
+    '@type': 'AccountingService',
+    '@id': FIRM_ID,
+    name: site.name,
+    url: siteUrl,
+    telephone: site.phone.e164,
+    email: site.email,
+    image: new URL('/share/home.png', siteUrl).href,
+    priceRange: site.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    areaServed: areaServed(),
+    openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    sameAs: site.social.map(({ url }) => url),
+  }
+}
+
+export function areaServed(): City[] {
+  return [site.address.city, ...site.towns.map(({ name }) => name)].map((name) => ({
+    '@type': 'City',
+    name: `${name}, Ohio`,
+  }))
+}
