@@ -13,9 +13,7 @@ const FIRST = 9
  * @returns the minified code of each file
  */
 export async function listOwnScripts(sources: readonly string[]): Promise<string[]> {
-  const groups = [
-    { name: LIBRARIES, test: /node_modules/, tags: ['$initial' as const], priority: FIRST },
-  ]
+  const groups = [{ name: LIBRARIES, test: /node_modules/, priority: FIRST }]
   const result = await build({
     logLevel: 'error',
     build: { write: false, rolldownOptions: { output: { codeSplitting: { groups } } } },

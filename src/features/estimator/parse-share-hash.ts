@@ -11,7 +11,7 @@ import {
   setItemCount,
   setItemLevel,
 } from './form'
-import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION, SHARED_KINDS } from './write-share-hash'
+import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION, SHARED_KINDS } from './share-hash'
 
 export type SharedEstimate =
   | { kind: 'none' }

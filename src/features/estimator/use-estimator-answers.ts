@@ -6,7 +6,7 @@ import {
 } from '@/lib/use-saved-answers'
 import type { SavedAnswers } from './parse-answers'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
-import { SHARE_PREFIX } from './write-share-hash'
+import { SHARE_PREFIX } from './share-hash'
 import type { WizardAction, WizardState } from './wizard-state'
 
 const SOURCE: AnswersSource<SavedAnswers> = {

@@ -1,9 +1,5 @@
-import { DEFAULT_FORM, type EstimatorForm, type ItemKind, readItems } from './form'
-
-export const SHARE_PREFIX = '#estimate?'
-export const SHARE_VERSION = '1'
-/** Stands for a level that was not chosen. */
-export const NO_LEVEL = 'none'
+import { DEFAULT_FORM, type EstimatorForm, readItems } from './form'
+import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION, SHARED_KINDS } from './share-hash'
 
 /**
  * The answers as an address part, for example "#estimate?v=1&type=family&dependents=2". It stands
@@ -28,5 +24,3 @@ export function writeShareHash(form: EstimatorForm): string {
   add('local', form.needsLocalReturn, DEFAULT_FORM.needsLocalReturn)
   return `${SHARE_PREFIX}${answers.toString().replaceAll('%2C', ',')}`
 }
-
-export const SHARED_KINDS = ['business', 'farm', 'rental'] as const satisfies readonly ItemKind[]

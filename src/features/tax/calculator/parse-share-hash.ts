@@ -1,6 +1,6 @@
 import { type Answers, findErrors, takeYear } from './answers'
 import { answersSchema } from './answers-schema'
-import { SECOND, SHARE_PREFIX, SHARE_VERSION } from './write-share-hash'
+import { SECOND, SHARE_PREFIX, SHARE_VERSION } from './share-hash'
 
 export type SharedAnswers =
   | { kind: 'none' }

@@ -3,7 +3,7 @@ import { type AnswersSource, useSavedAnswers } from '@/lib/use-saved-answers'
 import { type CalculatorAction, type CalculatorState, isUntouched } from './calculator-state'
 import type { SavedScenarios } from './load-answers'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
-import { SHARE_PREFIX } from './write-share-hash'
+import { SHARE_PREFIX } from './share-hash'
 
 const SOURCE: AnswersSource<SavedScenarios> = {
   key: ANSWERS_KEY,

@@ -1,9 +1,5 @@
 import { type AnswerId, type Answers, fieldOf, readNumber, withYear } from './answers'
-
-export const SHARE_PREFIX = '#calculator?'
-export const SHARE_VERSION = '1'
-/** Stands before the answers of the second scenario. */
-export const SECOND = '2.'
+import { SECOND, SHARE_PREFIX, SHARE_VERSION } from './share-hash'
 
 /**
  * Answers without errors as an address part, for example "#calculator?v=1&wages=52306&taxYear=2026". It stands
