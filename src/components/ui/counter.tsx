@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { FieldLabel } from './field-label'
 
 export type CounterProps = {
   label: string
@@ -54,14 +55,7 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
     'grid size-12 flex-none place-items-center border border-line bg-sheet first:rounded-l last:rounded-r hover:border-ink hover:bg-tint focus-visible:relative disabled:border-line disabled:bg-mute disabled:text-on-mute'
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-ui leading-[1.35] font-[650]">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-small leading-[1.4] text-ink-2">
-          {hint}
-        </p>
-      )}
+      <FieldLabel id={id} label={label} hint={hint} />
       <div className="flex">
         <button
           type="button"

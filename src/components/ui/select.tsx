@@ -1,6 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
 import { loadPart, loadQuietly } from '@/lib/stale-files'
+import { FieldLabel } from './field-label'
 import { CONTROL, type SelectControlProps, type SelectProps } from './select-parts'
 
 const importList = () => import('./select-list')
@@ -30,14 +31,7 @@ export function Select({ label, hint, options, value, onChange }: SelectProps) {
     )
   return (
     <div className="grid content-start gap-1.5">
-      <label id={`${id}-label`} htmlFor={id} className="text-ui leading-[1.35] font-[650]">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-small leading-[1.4] text-ink-2">
-          {hint}
-        </p>
-      )}
+      <FieldLabel id={id} label={label} hint={hint} />
       {Opened ? <Opened {...props} /> : <ClosedSelect {...props} onOpen={open} />}
     </div>
   )
