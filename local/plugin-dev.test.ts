@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { localServer } from './plugin.ts'
-import { portOf, sendRaw, writeSite } from './test-site.ts'
+import { startDev, type StartedServer } from './test-server.ts'
+import { sendRaw, writeSite } from './test-site.ts'
 
 const HTML = { accept: 'text/html' }
 const routes = (paths: string[]) =>
@@ -19,21 +18,13 @@ const folder = writeSite({
   '.env.local': 'GOOGLE_PLACES_API_KEY=key-from-file\nOTHER_SECRET=unread\n',
 })
 
-let server: ViteDevServer
+let server: StartedServer
 let port: number
 
 beforeAll(async () => {
   vi.stubEnv('GOOGLE_PLACES_API_KEY', undefined)
-  server = await createServer({
-    configFile: false,
-    root: folder.root,
-    logLevel: 'silent',
-    plugins: [localServer()],
-    server: { port: 0 },
-    optimizeDeps: { noDiscovery: true },
-  })
-  await server.listen()
-  port = portOf(server.httpServer)
+  server = await startDev(folder.root)
+  port = server.port
 })
 afterAll(async () => {
   await server.close()

@@ -1,9 +1,8 @@
 import { request } from 'node:http'
-import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { site } from '../src/config/site.ts'
-import { localServer } from './plugin.ts'
-import { portOf, sendRaw, writeSite } from './test-site.ts'
+import { startPreview, type StartedServer } from './test-server.ts'
+import { sendRaw, writeSite } from './test-site.ts'
 
 const FUNCTION = `
 export async function GET(request) {
@@ -66,20 +65,14 @@ const folder = writeSite({
   }),
 })
 
-let server: PreviewServer
+let server: StartedServer
 let port: number
 const realFetch = globalThis.fetch
 
 beforeAll(async () => {
   vi.stubEnv('GOOGLE_PLACES_API_KEY', '')
-  server = await preview({
-    configFile: false,
-    root: folder.root,
-    logLevel: 'silent',
-    plugins: [localServer()],
-    preview: { port: 0 },
-  })
-  port = portOf(server.httpServer)
+  server = await startPreview(folder.root)
+  port = server.port
 })
 afterAll(async () => {
   await server.close()

@@ -1,7 +1,6 @@
-import { createServer } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { localServer } from '../plugin.ts'
-import { portOf, sendRaw, writeSite } from '../test-site.ts'
+import { startDev } from '../test-server.ts'
+import { sendRaw, writeSite } from '../test-site.ts'
 
 const realFetch = globalThis.fetch
 afterEach(() => {
@@ -21,16 +20,8 @@ test.each([
     'src/app/routes.ts': 'export const ROUTES = []',
     '.env.local': file,
   })
-  const server = await createServer({
-    configFile: false,
-    root: folder.root,
-    logLevel: 'silent',
-    plugins: [localServer()],
-    server: { port: 0 },
-    optimizeDeps: { noDiscovery: true },
-  })
-  await server.listen()
-  const port = portOf(server.httpServer)
+  const server = await startDev(folder.root)
+  const { port } = server
   expect((await sendRaw(port, '/auth/v1/health')).status).toBe(status)
   expect((await sendRaw(port, '/__mailbox.json')).body).toBe('[]')
   const page = (await sendRaw(port, '/__local')).body

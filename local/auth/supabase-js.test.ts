@@ -1,8 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
-import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { localServer } from '../plugin.ts'
-import { portOf, sendRaw, writeSite } from '../test-site.ts'
+import { startPreview, type StartedServer } from '../test-server.ts'
+import { sendRaw, writeSite } from '../test-site.ts'
 import { LOCAL_ANON_KEY } from './anon-key.ts'
 
 /** The real client against the stand-in, over HTTP as the local server mounts it. */
@@ -14,19 +13,13 @@ const folder = writeSite({
   '.env.local': 'LOCAL_AUTH_SECONDS_BETWEEN_SENDS=0\n',
 })
 const realFetch = globalThis.fetch
-let server: PreviewServer
+let server: StartedServer
 let port: number
 
 beforeAll(async () => {
   vi.stubEnv('GOOGLE_PLACES_API_KEY', '')
-  server = await preview({
-    configFile: false,
-    root: folder.root,
-    logLevel: 'silent',
-    plugins: [localServer()],
-    preview: { port: 0 },
-  })
-  port = portOf(server.httpServer)
+  server = await startPreview(folder.root)
+  port = server.port
 })
 afterAll(async () => {
   await server.close()

@@ -71,6 +71,9 @@ export const ANY_SIZE = '@any-size'
 /** Marks what only a phone shows; whole files of such tests have it in their name. */
 export const ONLY_PHONE = '@only-phone'
 
+/** What the browser itself reports for an answer of 400 and above, or none. */
+export const REFUSED = /Failed to load resource/
+
 export { expect }
 export type { Page }
 

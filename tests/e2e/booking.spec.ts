@@ -7,14 +7,13 @@ import {
   expect,
   expectNoSidewaysScroll,
   type Page,
+  REFUSED,
   stillMotion,
   test,
   useTheme,
 } from './base'
 import { comeFromNewAddress, readMails } from './office-steps'
 import { signIn } from './sign-in-steps'
-
-const REFUSED = /Failed to load resource/
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)

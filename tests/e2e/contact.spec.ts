@@ -6,13 +6,12 @@ import {
   expect,
   expectNoSidewaysScroll,
   type Page,
+  REFUSED,
   stillMotion,
   test,
   useTheme,
 } from './base'
 import { comeFromNewAddress, readMails } from './office-steps'
-
-const REFUSED = /Failed to load resource/
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)

@@ -4,14 +4,12 @@ import {
   expect,
   expectNoSidewaysScroll,
   type Page,
+  REFUSED,
   stillMotion,
   test,
   useTheme,
 } from './base'
 import { askForCode, breakSignIn, newEmail, readCode, signIn } from './sign-in-steps'
-
-/** The browser itself reports every answer of 400 and above. */
-const REFUSED = /Failed to load resource/
 
 test.beforeEach(async ({ page }) => stillMotion(page))
 

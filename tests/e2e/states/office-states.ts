@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { AFTER_RETRIES, expect, type Page } from '../base'
+import { AFTER_RETRIES, expect, type Page, REFUSED } from '../base'
 import { comeFromNewAddress } from '../office-steps'
 import { askForCode, newEmail, signIn } from '../sign-in-steps'
-import { REFUSED, type State } from './state'
+import type { State } from './state'
 
 const times = (page: Page) =>
   page.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('button')

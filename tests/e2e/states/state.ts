@@ -11,6 +11,3 @@ export type State = {
   console?: RegExp
   open: (page: Page, isPhone: boolean) => Promise<unknown>
 }
-
-/** What the browser itself reports for an answer of 400 and above, or none. */
-export const REFUSED = /Failed to load resource/

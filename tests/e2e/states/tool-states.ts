@@ -1,5 +1,5 @@
-import { AFTER_RETRIES, expect, type Page } from '../base'
-import { REFUSED, type State } from './state'
+import { AFTER_RETRIES, expect, type Page, REFUSED } from '../base'
+import type { State } from './state'
 
 /** Enters wages and tax withheld, so that the calculator shows a refund. */
 export async function openRefund(page: Page): Promise<void> {
