@@ -7,7 +7,7 @@ export function formatMoment(moment: Date): string {
 }
 
 /** "9:00 AM EDT" */
-export function formatTime(moment: Date): string {
+function formatTime(moment: Date): string {
   return moment
     .toLocaleTimeString('en-US', {
       hour: 'numeric',

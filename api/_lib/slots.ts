@@ -15,7 +15,7 @@ export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }
 const MINUTE_MS = 60_000
 
 /** When the office opens and closes on a date, or null when it stays closed. */
-export function openingOf(
+function openingOf(
   { hours, closedDates, timeZone }: Pick<BookingRules, 'hours' | 'closedDates' | 'timeZone'>,
   date: Temporal.PlainDate,
 ): { opens: Date; closes: Date } | null {

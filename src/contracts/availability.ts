@@ -22,7 +22,7 @@ export const availabilityQuerySchema = z.strictObject({
   ),
 })
 
-export const freeDaySchema = z.object({
+const freeDaySchema = z.object({
   date: z.iso.date(),
   /** Starts as ISO instants in UTC. */
   times: z.array(z.iso.datetime()),

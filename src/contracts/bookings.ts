@@ -30,7 +30,7 @@ export const MAX_NOTE_LENGTH = 2000
 
 export const topicField = z.string().check(z.maxLength(40))
 /** At most milliseconds: longer fractions are no times to be booked. */
-export const startField = z.iso.datetime({ error: 'Please choose a time.' }).check(z.maxLength(24))
+const startField = z.iso.datetime({ error: 'Please choose a time.' }).check(z.maxLength(24))
 export const tokenField = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const holdRequestSchema = z.strictObject({
@@ -99,7 +99,7 @@ export const bookingRequestSchema = z
 
 export const moveRequestSchema = z.strictObject({ start: startField })
 
-export const bookingSchema = z.object({
+const bookingSchema = z.object({
   reference: z.string().check(z.regex(/^B-[0-9A-Z]{8}$/)),
   topic: topicField,
   way: z.enum(WAYS),

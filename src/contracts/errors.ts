@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Every code a function of this site answers an error with. */
-export const errorCodeSchema = z.enum([
+const errorCodeSchema = z.enum([
   'bad_request',
   'invalid_fields',
   'unauthorized',

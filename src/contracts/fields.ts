@@ -8,7 +8,7 @@ import { hasSocialSecurityNumber } from './social-security-number.js'
  */
 
 /** Told apart from other problems of a field so that the page can show it before sending (R196). */
-export const SOCIAL_SECURITY_MESSAGE =
+const SOCIAL_SECURITY_MESSAGE =
   'This looks like it contains a Social Security number. Please take it out: we never need it here.'
 
 /** Control characters and halves of surrogate pairs. */
@@ -39,7 +39,7 @@ function text({ max, required }: Limits, refused: RegExp) {
   )
 }
 
-export const MAX_NAME_LENGTH = 100
+const MAX_NAME_LENGTH = 100
 export const nameField = line({ max: MAX_NAME_LENGTH, required: 'Please enter your name.' })
 
 const EMAIL_MESSAGE = 'Please enter an email address like name@example.com.'

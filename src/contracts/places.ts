@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
  * schema library is loaded for the first screen; field names stay tied to the types there.
  */
 
-export const PLACES_FIELDS = 'rating,user_ratings_total'
+const PLACES_FIELDS = 'rating,user_ratings_total'
 
 /** The one request that is served; a repeated parameter is refused before this. */
 export const placesQuerySchema = (placeId: string) =>
@@ -21,7 +21,7 @@ const FAILURES = [
   'REQUEST_DENIED',
   'UNKNOWN_ERROR',
 ] as const
-export const placesStatusSchema = z.enum(['OK', ...FAILURES])
+const placesStatusSchema = z.enum(['OK', ...FAILURES])
 
 export const placesResultSchema = z.strictObject({
   rating: z.number().check(z.minimum(1), z.maximum(5)),

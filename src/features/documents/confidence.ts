@@ -1,4 +1,4 @@
-export const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const
+const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number]
 
 const HIGH = 0.85

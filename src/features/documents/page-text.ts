@@ -15,7 +15,7 @@ export type PageText = { width: number; height: number; words: readonly Word[] }
 export const right = ({ x, width }: Box) => x + width
 export const bottom = ({ y, height }: Box) => y + height
 export const middleX = ({ x, width }: Box) => x + width / 2
-export const middleY = ({ y, height }: Box) => y + height / 2
+const middleY = ({ y, height }: Box) => y + height / 2
 
 /** The smallest box around several. */
 export function unite(boxes: readonly Box[]): Box {

@@ -87,7 +87,7 @@ type KindFields<Level extends string> = {
 }
 
 /** Which fields of the form hold each kind's answers. */
-export const ITEM_KINDS: { [Kind in ItemKind]: KindFields<LevelOf<Kind>> } = {
+const ITEM_KINDS: { [Kind in ItemKind]: KindFields<LevelOf<Kind>> } = {
   business: {
     read: ({ hasBusiness, businessCount, businessExpenses, businessDetails }) => {
       const list = businessDetails.map(({ expenses }) => expenses)

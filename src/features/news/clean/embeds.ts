@@ -5,7 +5,7 @@ import { EMBED_HOSTS } from './embed-hosts'
 export type Embed = { src: string; site: string }
 
 /** The player behind an address, or null when it is not one of those that may be shown. */
-export function findEmbed(address: string | null | undefined): Embed | null {
+function findEmbed(address: string | null | undefined): Embed | null {
   const url = webAddress(address)
   const known = url && EMBED_HOSTS[url.host]
   if (!known || url.protocol !== 'https:' || !known.path.test(url.pathname)) return null

@@ -35,7 +35,7 @@ function defaultOf(field: Field): string {
   return field.kind === 'count' ? '0' : ''
 }
 
-export function isSpouses(id: AnswerId): boolean {
+function isSpouses(id: AnswerId): boolean {
   return id.startsWith(SPOUSE)
 }
 

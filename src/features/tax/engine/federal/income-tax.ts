@@ -6,7 +6,7 @@ import type { FilingStatus } from '../filing-status.ts'
 export type TaxBand = { rate: number; from: number; upTo: number; income: number; tax: number }
 
 /** Income spread over the bands of the rate schedule; bands it does not reach are left out. */
-export function findTaxBands(
+function findTaxBands(
   income: number,
   filingStatus: FilingStatus,
   figures: FederalFigures,
