@@ -160,6 +160,14 @@ test('a held time is kept for five minutes and booked by its holder', async () =
   expect((await book()).status).toBe(409)
 })
 
+test('where nothing is free any more the visitor is asked to call', async () => {
+  await made()
+  await query(`update bookings set blocked = '[2027-03-01,2028-03-01)'`)
+  const error = await errorOf(await book())
+  expect(error).toMatchObject({ status: 409, code: 'slot_taken', days: [] })
+  expect(error.message).toContain(site.phone.display)
+})
+
 test('a time that is taken cannot be held, and other times are named', async () => {
   await made()
   const error = await errorOf(await hold())
@@ -395,6 +403,7 @@ test('a signed-in visitor sees the bookings of the confirmed address, cancelled 
     [{ ...user, email_confirmed_at: null }, {}, 401],
     [{ email: '' }, {}, 401],
     [{ code: 'bad_jwt' }, { status: 403 }, 401],
+    [{ code: 'no_authorization' }, { status: 401 }, 401],
     [{}, { status: 500 }, 503],
   ] as const) {
     upstream.mockResolvedValueOnce(Response.json(body, init))
