@@ -9,13 +9,13 @@ import type { Mail } from './mailer.js'
 
 /**
  * The office's overview of a day: appointments of the day and the next, messages of the day before, and
- * mails that could not be sent, which mean a visitor to call.
+ * mails of the last week that could not be sent, which mean a visitor to call.
  * @param day ISO date in the firm's time zone
  */
 export async function digestMail(query: Query, day: string): Promise<Mail> {
   const bookings = await listBookings(query, startOf(day, 0), startOf(day, 2))
   const messages = await listMessages(query, startOf(day, -1), startOf(day, 0))
-  const unsent = await listUnsent(query)
+  const unsent = await listUnsent(query, startOf(day, -7))
   return {
     to: site.email,
     subject: `Overview of ${day}: ${bookings.length} appointments, ${messages.length} messages`,
@@ -45,14 +45,15 @@ function describeMessage({ name, phone, email, reference }: MessageRow): string 
   return `${reference}: ${name}, ${email ?? phone}`
 }
 
-/** References of messages and bookings a mail was given up for, in the last week. */
-async function listUnsent(query: Query): Promise<string[]> {
+/** References of messages and bookings a mail was given up for, from a moment on. */
+async function listUnsent(query: Query, from: Date): Promise<string[]> {
   const rows = await query<{ kind: string; reference: string | null }>(
     `select kind, coalesce(m.reference, b.reference) as reference
       from outbox o
       left join contact_messages m on m.id = o.message_id
       left join bookings b on b.id = o.booking_id
-      where outcome = 'failed' and done_at > now() - interval '7 days' order by done_at`,
+      where outcome = 'failed' and done_at >= $1 order by done_at`,
+    [from],
   )
   return rows.map(({ kind, reference }) => `${reference ?? 'overview'} (${kind})`)
 }

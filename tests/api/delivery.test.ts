@@ -12,7 +12,7 @@ import { POST as postMessage } from '../../api/contact'
 import { GET as getDigest } from '../../api/digest'
 import { GET as getOutbox } from '../../api/outbox'
 import { site } from '../../src/config/site'
-import { readOldestMail } from '../../api/_lib/outbox'
+import { claimDueMail, readOldestMail, retryMail } from '../../api/_lib/outbox'
 import { startMailSink } from './mail-sink'
 import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site'
 
@@ -256,6 +256,42 @@ test('a mail that takes too long in all is given up before the function ends, an
   expect(await drain()).toMatchObject({ sent: 1 })
 })
 
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
+test.each([
+  [1, 60],
+  [2, 120],
+  [8, 128 * 60],
+  [9, 4 * 3600],
+  [19, 4 * 3600],
+])('after %i tries the next one comes in %i seconds', async (attempts, seconds) => {
+  vi.stubEnv('SMTP_URL', '')
+  await send()
+  const row = await claimDueMail(query, inSeconds(0))
+  await query(`delete from outbox where id <> $1`, [row?.id])
+  await retryMail(query, { id: row?.id ?? '', attempts }, inSeconds(0))
+  expect(await claimDueMail(query, inSeconds(seconds - 0.001))).toBeNull()
+  expect(await claimDueMail(query, inSeconds(seconds))).toMatchObject({ id: row?.id })
+})
+
+test('a mail whose function ended while sending it is free for others after two minutes', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await book({ start: '2027-03-08T19:00:00.000Z', email: '', phone: '740 555 0199' })
+  const row = await claimDueMail(query, inSeconds(0))
+  expect(row).toMatchObject({ kind: 'booking_office', attempts: 1 })
+  expect(await claimDueMail(query, inSeconds(119.999))).toBeNull()
+  expect(await claimDueMail(query, inSeconds(120))).toMatchObject({ id: row?.id, attempts: 2 })
+})
+
+test('what is due longest goes first', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await send()
+  await query(`update outbox set due_at = $1 where kind = 'contact_copy'`, [inSeconds(-60)])
+  expect(await claimDueMail(query, inSeconds(0))).toMatchObject({ kind: 'contact_copy' })
+  expect(await claimDueMail(query, inSeconds(0))).toMatchObject({ kind: 'contact_office' })
+  expect(await claimDueMail(query, inSeconds(0))).toBeNull()
+})
+
 test('a mail that can never be sent is given up and listed in the overview', async () => {
   vi.stubEnv('SMTP_URL', (await deadAddress(false)).url)
   const { reference } = await send()
@@ -321,6 +357,44 @@ test('the overview lists appointments and messages, once a day', async () => {
   expect(digest?.text).toMatch(/March 10, 2027 at 12:00 PM EST: Free consultation, Pat Example/)
 })
 
+// The office's day begins at 5:00 UTC.
+test('the overview of a day has its edges at the office’s midnight', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  const messages = ['2027-03-08T04:59:59Z', '2027-03-08T05:00:00Z', '2027-03-09T04:59:59Z']
+  for (const [index, at] of [...messages, '2027-03-09T05:00:00Z'].entries()) {
+    await query(
+      `insert into contact_messages (reference, name, email, message, created_at)
+        values ($1, 'Pat Example', 'pat@example.com', 'Hello', $2)`,
+      [`M-0000000${index}`, at],
+    )
+  }
+  const starts = ['2027-03-08T20:00:00.000Z', '2027-03-09T20:00:00.000Z']
+  for (const start of [...starts, '2027-03-10T20:00:00.000Z', '2027-03-11T20:00:00.000Z']) {
+    await book({ start })
+  }
+  await query(`update outbox set done_at = $1, outcome = 'sent'`, [inSeconds(0)])
+  const given = ['2027-03-02T04:59:59Z', '2027-03-02T05:00:00Z', '2027-03-09T10:00:00Z']
+  for (const [index, at] of given.entries()) {
+    await query(
+      `insert into outbox (kind, message_id, due_at, wanted_at, done_at, outcome)
+        select 'contact_office', id, $2, $2, $2, 'failed' from contact_messages where reference = $1`,
+      [`M-0000000${index}`, at],
+    )
+  }
+  vi.stubEnv('SMTP_URL', sink.url)
+  vi.setSystemTime('2027-03-09T11:00:00Z')
+  await scheduled(getDigest)
+  const [digest] = await received(1)
+  expect(digest?.subject).toBe('Overview of 2027-03-09: 2 appointments, 2 messages')
+  expect(digest?.text?.match(/M-0000000\d/g)).toEqual([
+    'M-00000001',
+    'M-00000002',
+    'M-00000001',
+    'M-00000002',
+  ])
+  expect(digest?.text?.match(/March \d+/g)).toEqual(['March 9', 'March 10'])
+})
+
 test.each([
   ['no secret', undefined, CRON_SECRET],
   ['a wrong secret', 'Bearer another secret, wrong', CRON_SECRET],
@@ -347,4 +421,23 @@ test('what is no longer needed is dropped after a day', async () => {
   await drain()
   expect(await query('select count from rate_limits')).toHaveLength(1)
   expect(await query('select route from idempotency_keys')).toEqual([{ route: 'b' }])
+})
+
+test('a hold is dropped a day after it ran out, a booking never', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  const starts = [
+    '2027-03-09T18:00:00.000Z',
+    '2027-03-09T19:00:00.000Z',
+    '2027-03-09T20:00:00.000Z',
+  ]
+  for (const start of starts) await book({ start })
+  await query(
+    `update bookings set state = 'held', held_until = case when starts_at = $1
+      then timestamptz '2027-03-07T13:59Z' else timestamptz '2027-03-07T14:00Z' end
+      where starts_at < $2`,
+    [starts[0], starts[2]],
+  )
+  await drain()
+  const left = await query<{ state: string }>('select state from bookings order by starts_at')
+  expect(left).toEqual([{ state: 'held' }, { state: 'confirmed' }])
 })
