@@ -14,6 +14,8 @@ import { useAuth } from './auth-provider'
 export function Account({ children }: { children: ReactNode }) {
   const { user, isLoading } = useAuth()
   const userId = user?.id
+  // Stays on the page after its notification is gone.
+  const [isLeftHereOnly, setIsLeftHereOnly] = useState(false)
 
   useEffect(() => {
     if (userId === undefined) return
@@ -23,7 +25,7 @@ export function Account({ children }: { children: ReactNode }) {
       .catch(() => {})
   }, [userId])
 
-  if (!user) return <SignedOut isLoading={isLoading} />
+  if (!user) return <SignedOut isLoading={isLoading} isHereOnly={isLeftHereOnly} />
   const name = user.email || displayAddress({ phone: `+${user.phone ?? ''}` })
   return (
     <div className="wrap pt-[clamp(28px,5vw,56px)] pb-section">
@@ -51,7 +53,7 @@ export function Account({ children }: { children: ReactNode }) {
         , or call <PhoneLink hasIcon={false} />.
       </p>
       {children}
-      <SignOut />
+      <SignOut onLeft={(isEverywhere) => setIsLeftHereOnly(!isEverywhere)} />
     </div>
   )
 }
@@ -70,20 +72,21 @@ function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
   )
 }
 
-function SignOut() {
+function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
   const [isLeaving, setIsLeaving] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const leave = async () => {
     setIsLeaving(true)
+    setHasFailed(false)
     try {
       const { signOut } = await loadPart(() => import('./auth-client'))
       const isEverywhere = await signOut()
+      onLeft(isEverywhere)
       showToast(
-        isEverywhere
-          ? 'You are signed out on all your devices.'
-          : 'You are signed out here. The sign-in service could not be reached, so other devices may still be signed in.',
+        isEverywhere ? 'You are signed out on all your devices.' : 'You are signed out here only.',
       )
     } catch {
-      showToast('Signing out did not work. Reload the page and try again.', 'error')
+      setHasFailed(true)
       setIsLeaving(false)
     }
   }
@@ -93,11 +96,16 @@ function SignOut() {
         {isLeaving ? 'Signing out…' : 'Sign out everywhere'}
       </Button>
       <p className="mt-2 text-small text-ink-2">This ends your session on every device.</p>
+      {hasFailed && (
+        <p role="alert" className="mt-2 text-small font-semibold text-red">
+          Signing out did not work. Reload the page and try again.
+        </p>
+      )}
     </section>
   )
 }
 
-function SignedOut({ isLoading }: { isLoading: boolean }) {
+function SignedOut({ isLoading, isHereOnly }: { isLoading: boolean; isHereOnly: boolean }) {
   return (
     <div className="wrap min-h-[50vh] pt-[clamp(28px,5vw,56px)] pb-section">
       <h1>Your account</h1>
@@ -107,6 +115,12 @@ function SignedOut({ isLoading }: { isLoading: boolean }) {
           ? 'Looking for your session…'
           : 'Sign in with a one-time code to see this page. The client portal and the document drop-off also open without it.'}
       </p>
+      {isHereOnly && (
+        <p className="mb-6 max-w-measure border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
+          You are signed out here. The sign-in service could not be reached, so other devices may
+          still be signed in. To end those sessions too, sign in again later and sign out.
+        </p>
+      )}
       {!isLoading && <ButtonLink to="/auth">Sign in</ButtonLink>}
       <p className="mt-4 text-small text-ink-2">
         Trouble? See <Link to="/resources/client-portal-help">help with the portals</Link>, or call{' '}

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast } from '@/lib/toast'
+import { Account } from './account'
+import { signOut } from './auth-client'
+import { AuthProvider } from './auth-provider'
+import { authStore, SIGNED_OUT } from './auth-state'
+
+vi.mock('./auth-client', () => ({ signOut: vi.fn(), checkSession: async () => {} }))
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <Account>what this device keeps</Account>
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  act(() => authStore.set({ ...SIGNED_OUT, user: { id: 'u1', email: 'pat@example.com' } as never }))
+})
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+const leave = (isEverywhere: boolean) =>
+  vi.mocked(signOut).mockImplementation(async () => {
+    authStore.set(SIGNED_OUT)
+    return isEverywhere
+  })
+
+test('that other devices may still be signed in stays on the page (D43)', async () => {
+  leave(false)
+  await press()
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
+  act(dismissToast)
+  expect(screen.getByText(/other devices may still be signed in/)).toBeVisible()
+})
+
+test('signed out everywhere, nothing is left to say', async () => {
+  leave(true)
+  await press()
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(screen.queryByText(/other devices/)).toBeNull()
+})
+
+test('a sign-out that failed says so beside its button, which works again', async () => {
+  vi.mocked(signOut).mockRejectedValue(new Error('broken storage'))
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Signing out did not work.')
+  expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled()
+})
