@@ -39,6 +39,8 @@ test('signed out everywhere, nothing is left to say', async () => {
   leave(true)
   await press()
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
+  // Its button is gone.
+  expect(screen.getByRole('heading', { name: 'Your account' })).toHaveFocus()
   expect(screen.queryByText(/other devices/)).toBeNull()
 })
 

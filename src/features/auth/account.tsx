@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
 import { NeedsScript } from '@/components/needs-script'
@@ -16,6 +16,7 @@ export function Account({ children }: { children: ReactNode }) {
   const userId = user?.id
   // Stays on the page after its notification is gone.
   const [isLeftHereOnly, setIsLeftHereOnly] = useState(false)
+  const signedOut = useFocusOnceSignedOut(userId)
 
   useEffect(() => {
     if (userId === undefined) return
@@ -25,7 +26,9 @@ export function Account({ children }: { children: ReactNode }) {
       .catch(() => {})
   }, [userId])
 
-  if (!user) return <SignedOut isLoading={isLoading} isHereOnly={isLeftHereOnly} />
+  if (!user) {
+    return <SignedOut heading={signedOut} isLoading={isLoading} isHereOnly={isLeftHereOnly} />
+  }
   const name = user.email || displayAddress({ phone: `+${user.phone ?? ''}` })
   return (
     <div className="wrap pt-[clamp(28px,5vw,56px)] pb-section">
@@ -105,10 +108,29 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
   )
 }
 
-function SignedOut({ isLoading, isHereOnly }: { isLoading: boolean; isHereOnly: boolean }) {
+/** The page of a session that ends is gone, and the button with it: its heading takes the focus. */
+function useFocusOnceSignedOut(userId: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(userId)
+  useEffect(() => {
+    if (before.current !== undefined && userId === undefined) heading.current?.focus()
+    before.current = userId
+  }, [userId])
+  return heading
+}
+
+type SignedOutProps = {
+  heading: RefObject<HTMLHeadingElement | null>
+  isLoading: boolean
+  isHereOnly: boolean
+}
+
+function SignedOut({ heading, isLoading, isHereOnly }: SignedOutProps) {
   return (
     <div className="wrap min-h-[50vh] pt-[clamp(28px,5vw,56px)] pb-section">
-      <h1>Your account</h1>
+      <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
+        Your account
+      </h1>
       <NeedsScript words="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
       <p className="mt-3 mb-6 max-w-measure text-lead text-ink-2 noscript:hidden">
         {isLoading
