@@ -87,8 +87,7 @@ test('after a move that was refused the free times are asked for anew', async ()
 
 test.each([
   ['before it', '2999-11-26T14:59:59Z', 'You are booked', true],
-  ['while it lasts', '2999-11-26T15:00:01Z', 'This appointment has begun', false],
-  ['after it', '2999-11-26T15:30:01Z', 'This appointment is over', false],
+  ['once it has begun', '2999-11-26T15:00:01Z', 'This was your appointment', false],
 ])('opened %s, an appointment says so', async (_, now, heading, canBeChanged) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   showBooked(A)

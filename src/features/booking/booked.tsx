@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FormProblem } from '@/components/form-problem'
 import { PhoneLink } from '@/components/ui/phone-link'
-import type { Booking, BookingResponse } from '@/contracts/bookings'
+import type { BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { saveFile } from '@/lib/save-file'
 import { AppointmentList } from './appointment-list'
@@ -54,7 +54,11 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
   return (
     <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
-        {headingOf(booking, openedAt)}
+        {isCancelled
+          ? 'This appointment is cancelled'
+          : isPast
+            ? 'This was your appointment'
+            : 'You are booked'}
       </h2>
       <div className="mt-3">
         <AppointmentList rows={describeBooking(booking)} />
@@ -140,10 +144,4 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
       </p>
     </div>
   )
-}
-
-function headingOf({ state, start, end }: Booking, now: number): string {
-  if (state === 'cancelled') return 'This appointment is cancelled'
-  if (Date.parse(end) < now) return 'This appointment is over'
-  return Date.parse(start) < now ? 'This appointment has begun' : 'You are booked'
 }
