@@ -16,6 +16,7 @@ export function writeSite(files: Record<string, string>): { root: string; remove
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
+/** @throws Error when the server does not listen */
 export function portOf(server: Server | Http2SecureServer | null): number {
   const address = server?.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port')

@@ -92,10 +92,12 @@ export function countFile<Report>(path: string, count: (report: Report) => Count
   }
 }
 
+/** A check that is no test of its own, failed. */
 export function oneFailure(name: string): Counts {
   return { ...NOTHING, failed: 1, failures: [name] }
 }
 
+/** All counts in one. */
 export function addCounts(all: Counts[]): Counts {
   return all.reduce(
     (sum, counts) => ({

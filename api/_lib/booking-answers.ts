@@ -95,6 +95,7 @@ export function readTokenHash(request: Request): Buffer {
   return hash(token.data)
 }
 
+/** The refusal of a private link no booking belongs to. */
 export function bookingNotFound(): Refusal {
   return new Refusal(404, 'not_found', `We cannot find this booking. ${CALL_US}`)
 }

@@ -135,6 +135,7 @@ export async function findBooking(query: Query, tokenHash: Buffer): Promise<Book
   return row ?? null
 }
 
+/** A booking, also a cancelled one, or null. */
 export async function findBookingById(query: Query, id: string): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(`select ${COLUMNS} from bookings where id = $1`, [id])
   return row ?? null
@@ -175,6 +176,7 @@ export async function moveBooking(
   return null
 }
 
+/** Cancels a confirmed booking; null when it is none any more. */
 export async function cancelBooking(query: Query, id: string): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(
     `update bookings set state = 'cancelled', sequence = sequence + 1

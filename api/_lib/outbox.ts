@@ -64,6 +64,7 @@ export async function claimDueMail(query: Query, now: Date): Promise<OutboxRow |
   return row ?? null
 }
 
+/** Notes what became of a mail; it is not tried again. */
 export async function finishMail(
   query: Query,
   id: string,

@@ -15,6 +15,7 @@ export function sign(purpose: Purpose, text: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest()
 }
 
+/** SHA-256, 32 bytes: what is stored in place of a token. */
 export function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -24,11 +24,13 @@ export function userView(user: User) {
   }
 }
 
+/** What the sign-in server itself notes of a user. */
 export function appMetadata(user: User) {
   const provider = user.email ? 'email' : 'phone'
   return { provider, providers: [provider] }
 }
 
+/** What a user gave, and the confirmed address. */
 export function userMetadata(user: User): Record<string, unknown> {
   return { ...user.data, ...identityData(user) }
 }

@@ -9,6 +9,7 @@ const NETWORK = {
   uploadThroughput: (0.75 * 1_000_000) / 8,
 }
 
+/** Starts the Chromium that the tests use. */
 export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] })
 }

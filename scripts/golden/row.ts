@@ -10,6 +10,7 @@ export const amount = z
 /** A cell that is 1 or 0. */
 export const flag = z.enum(['0', '1']).transform((cell) => cell === '1')
 
+/** A year the engine has figures for. */
 export const taxYear = z.enum(['2025', '2026']).transform((cell) => (cell === '2025' ? 2025 : 2026))
 
 const STATUSES = {

@@ -221,6 +221,7 @@ const HEADS: Record<RouteId, Head> = {
   },
 }
 
+/** Title and description of a route’s page. */
 export function headOf({ id }: RouteEntry): Head {
   return HEADS[id as RouteId]
 }

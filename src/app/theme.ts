@@ -35,6 +35,7 @@ export function startTheme(): () => void {
   }
 }
 
+/** Stores the visitor’s choice and shows it. */
 export function chooseTheme(choice: ThemeChoice): void {
   localStore.set(KEY, choice)
   refresh()

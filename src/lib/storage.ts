@@ -16,6 +16,10 @@ const carried = takeCarried()
 const localMemory = new Map(carried[0])
 const sessionMemory = new Map(carried[1])
 
+/**
+ * What stays on this device, and what stays in this tab. Neither throws: where the browser blocks storage or it is
+ * full, values last until the page is left.
+ */
 export const localStore = createSafeStorage(() => window.localStorage, localMemory)
 export const sessionStore = createSafeStorage(() => window.sessionStorage, sessionMemory)
 

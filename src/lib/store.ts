@@ -27,6 +27,7 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
+/** The store’s value, followed. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }

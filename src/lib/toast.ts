@@ -13,6 +13,7 @@ export function showToast(message: string, tone: Toast['tone'] = 'info'): void {
   toastStore.set({ id: lastId, message, tone })
 }
 
+/** Takes the notification away before its time. */
 export function dismissToast(): void {
   toastStore.set(null)
 }

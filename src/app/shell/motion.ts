@@ -11,6 +11,7 @@ export async function loadMotion(): Promise<void> {
   animate = (await import('framer-motion/dom/mini')).animate
 }
 
+/** Whether the code of motion has come and the visitor wants any. */
 export function canAnimate(): boolean {
   return animate !== undefined && !prefersReducedMotion()
 }

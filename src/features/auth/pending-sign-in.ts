@@ -34,6 +34,7 @@ export function readPendingSignIn(now: number): PendingSignIn | null {
   return isAlive ? result.data : null
 }
 
+/** Forgets the code step: signed in, or another address. */
 export function clearPendingSignIn(): void {
   sessionStore.remove(KEY)
 }

@@ -54,6 +54,7 @@ export function readBooking(token: string) {
   })
 }
 
+/** Moves the booking of a private link to another start, an ISO instant. */
 export function moveBooking(token: string, start: string) {
   return callApi('/api/bookings', {
     method: 'PATCH',
@@ -63,6 +64,7 @@ export function moveBooking(token: string, start: string) {
   })
 }
 
+/** Cancels the booking of a private link. */
 export function cancelBooking(token: string) {
   return callApi('/api/bookings', {
     method: 'DELETE',

@@ -9,6 +9,7 @@ const WAY_LABELS: Record<Way, string> = {
   phone: 'By phone',
   video: 'By video',
 }
+/** The ways to meet, as choices of a form. */
 export const WAY_CHOICES = WAYS.map((value) => ({ value, label: WAY_LABELS[value] }))
 
 /** Where an appointment takes place, in words. */
@@ -17,6 +18,7 @@ export function describeWay(way: Way): string {
   return way === 'phone' ? 'We call you' : 'Video; we send a link'
 }
 
+/** A topic on offer, or nothing for one that was taken out since. */
 export function topicOf(id: string) {
   return booking.topics.find((topic) => topic.id === id)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type ChecklistAction,
-  checklistReducer,
+  reduceChecklist,
   countReady,
   EMPTY_CHECKLIST,
   isEmptyChecklist,
@@ -11,7 +11,7 @@ import {
   MAX_OWN_LINES,
 } from './checklist-state'
 
-const after = (...actions: ChecklistAction[]) => actions.reduce(checklistReducer, EMPTY_CHECKLIST)
+const after = (...actions: ChecklistAction[]) => actions.reduce(reduceChecklist, EMPTY_CHECKLIST)
 const addLine = (text: string): ChecklistAction => ({ type: 'addLine', text })
 const wages: ChecklistAction = { type: 'setSituation', id: 'wages', on: true }
 
@@ -47,7 +47,7 @@ test('a paper that is not mine leaves the list and can be put back with its tick
   const state = after(wages, ticked, off)
   expect(listedDocuments(state).map(({ id }) => id)).not.toContain('w2')
   expect(notMineDocuments(state).map(({ id }) => id)).toEqual(['w2'])
-  const back = checklistReducer(state, { ...off, on: false })
+  const back = reduceChecklist(state, { ...off, on: false })
   expect(listedDocuments(back).map(({ id }) => id)).toContain('w2')
   expect(back.ready).toEqual(['w2'])
 })

@@ -34,7 +34,7 @@ export type ChecklistAction =
   /** A saved list, or an undone "start over". */
   | { type: 'restore'; state: ChecklistState }
 
-export function checklistReducer(state: ChecklistState, action: ChecklistAction): ChecklistState {
+export function reduceChecklist(state: ChecklistState, action: ChecklistAction): ChecklistState {
   switch (action.type) {
     case 'setSituation':
       return { ...state, situation: withId(state.situation, action.id, action.on) }

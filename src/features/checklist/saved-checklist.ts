@@ -53,6 +53,7 @@ export function parseChecklist(text: string): ChecklistState | null {
   return state
 }
 
+/** The list as JSON for this device’s storage; read back by parseChecklist. */
 export function serializeChecklist(state: ChecklistState): string {
   return JSON.stringify({ v: SAVED_VERSION, ...state })
 }

@@ -3,7 +3,7 @@ import { localStore } from '@/lib/storage'
 import {
   type ChecklistAction,
   type ChecklistState,
-  checklistReducer,
+  reduceChecklist,
   EMPTY_CHECKLIST,
 } from './checklist-state'
 import { CHECKLIST_KEY, parseChecklist, saveChecklist } from './saved-checklist'
@@ -21,7 +21,7 @@ export type Checklist = {
 
 /** The visitor's list: read from this device after hydration, kept on every change. */
 export function useChecklist(): Checklist {
-  const [state, dispatch] = useReducer(checklistReducer, EMPTY_CHECKLIST)
+  const [state, dispatch] = useReducer(reduceChecklist, EMPTY_CHECKLIST)
   // What this device holds; null until it was asked.
   const [kept, setKept] = useState<ChecklistState | null>(null)
   const [message, setMessage] = useState<string | null>(null)

@@ -89,6 +89,7 @@ export function stepPercent(step: QuestionStep): number {
   return Math.round(((step + 1) / (LAST_QUESTION + 1)) * 100)
 }
 
+/** True for the seven questions, false for the results. */
 export function isQuestionStep(step: StepNumber): step is QuestionStep {
   return step <= LAST_QUESTION
 }

@@ -12,6 +12,7 @@ export function listFile(filter: ListFilter, page: number): string {
   return `${FOLDER}/${folder}/${page}.json`
 }
 
+/** The address of a post’s text in the build. */
 export function postFile(slug: string): string {
   return `${FOLDER}/post/${slug}.json`
 }

@@ -15,6 +15,10 @@ export function createCanvas(width: number, height: number): HTMLCanvasElement {
   return canvas
 }
 
+/**
+ * The drawing context of a canvas whose dots will be read.
+ * @throws Error where the browser gives none
+ */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser could not make a picture of the page')
@@ -27,6 +31,7 @@ export function release(canvas: HTMLCanvasElement): void {
   canvas.height = 0
 }
 
+/** A picture’s brightness, a byte for each dot, row by row. */
 export function toGrey(canvas: HTMLCanvasElement): GreyPicture {
   const { width, height } = canvas
   const { data } = contextOf(canvas).getImageData(0, 0, width, height)

@@ -74,6 +74,7 @@ export function shownScenario({ scenarios, shown }: CalculatorState): Scenario {
   return (shown === 1 ? scenarios[1] : undefined) ?? scenarios[0]
 }
 
+/** Whether nothing was answered, in one scenario only. */
 export function isUntouched({ scenarios }: CalculatorState): boolean {
   return scenarios.length === 1 && Object.keys(scenarios[0].answers).length === 0
 }

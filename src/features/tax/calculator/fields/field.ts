@@ -26,10 +26,12 @@ export type Field = FieldBase &
 
 export const MAX_PEOPLE = 15
 
+/** Choices of a field from their labels by value. */
 export function choices(labels: Record<string, string>): readonly Choice[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
+/** Whether a married couple files two returns. */
 export function isSeparate({ filingStatus }: AnswerTexts): boolean {
   return filingStatus === 'marriedFilingSeparately'
 }
