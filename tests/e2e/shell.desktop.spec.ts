@@ -1,5 +1,12 @@
 import { site } from '../../src/config/site'
-import { checkAccessibility, expect, stillMotion, test, useTheme } from './base'
+import {
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  stillMotion,
+  test,
+  useTheme,
+} from './base'
 
 const NAV = { name: 'Main' } as const
 
@@ -17,6 +24,20 @@ test('each menu lists its links (R40-R45)', async ({ page }) => {
     await expect(links.filter({ visible: true }).first()).toHaveText(first)
     await expect(nav.locator('li li').filter({ visible: true })).toHaveCount(count)
     await checkAccessibility(page)
+  }
+})
+
+test('the header fits its one row, and would with the way to the account', async ({ page }) => {
+  const accountWidth = 54
+  await page.goto('/about-us')
+  const logo = page.getByRole('banner').getByRole('link', { name: /home page/ })
+  for (const width of [1100, 1160, 1200, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const left = await logo.boundingBox()
+    const right = await page.getByRole('navigation', NAV).boundingBox()
+    const room = (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)
+    expect(room, `${width}`).toBeGreaterThan(accountWidth + 12)
+    await expectNoSidewaysScroll(page)
   }
 })
 

@@ -114,7 +114,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
           size={15}
           strokeWidth={1.75}
           className={clsx(
-            'text-ink-2 transition-transform duration-[120ms]',
+            'text-ink-2 transition-transform duration-[120ms] wide:max-[80em]:hidden',
             isOpen && 'rotate-180',
           )}
         />

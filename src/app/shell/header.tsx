@@ -15,7 +15,8 @@ const COMPACT_AFTER_PX = 20
 
 /**
  * The sticky header. What it loses in height when compact it gains in margin, so that nothing below
- * it moves. On phones it holds only the logo, Upload Docs and the phone number (R38).
+ * it moves. On phones it holds only the logo, Upload Docs and the phone number (R38). Where one row has
+ * little room, what only adorns it is left out, so that it fits with the way to the account too.
  */
 export function Header() {
   const isCompact = useIsScrolledPast(COMPACT_AFTER_PX)
@@ -32,7 +33,7 @@ export function Header() {
           <Logo
             markClassName="size-[29px] max-xs:size-6 md:size-[46px] transition-[width,height] duration-200 wide:group-data-compact:size-9"
             nameClassName="text-[1.125rem] max-xs:text-[1rem] max-[21.45em]:hidden md:text-[1.625rem] wide:group-data-compact:text-[1.375rem]"
-            lineClassName="hidden md:block wide:group-data-compact:hidden"
+            lineClassName="hidden md:block wide:max-[80em]:hidden wide:group-data-compact:hidden"
           />
           <span className="sr-only"> home page</span>
         </Link>
@@ -42,7 +43,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1.5 max-[18em]:ml-0 max-[18em]:flex-wrap max-xs:gap-[5px] md:order-2 md:gap-2.5 wide:order-none wide:ml-0">
           <PhoneLink
             className="num order-2 inline-flex min-h-11 items-center gap-2 rounded bg-action px-2.5 text-[0.8125rem] font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-xs:px-[7px] max-xs:text-[0.75rem] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
-            iconClassName="hidden text-river md:block dark:text-brass-fill"
+            iconClassName="hidden text-river md:block wide:max-[80em]:hidden dark:text-brass-fill"
           />
           <ExternalLink
             href={dropOffHref}
