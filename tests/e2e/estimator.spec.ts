@@ -271,6 +271,21 @@ test('answers can be changed in the results and the price follows', async ({ pag
   await expectTotals(page, '$185', '$345')
 })
 
+test('the longest figure fits its card beside the price list (R155)', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const five = (level: string) => Array(5).fill(level).join(',')
+  await page.goto(
+    `/pricing#estimate?v=1&type=complex&w2=5&1099=1&investments=1&dependents=3&local=1&business=${five('under2k')}&farm=${five('under10k')}&rental=${five('under10k')}`,
+  )
+  const figure = page.getByText('$1,100', { exact: true })
+  await expect(figure).toBeVisible()
+  const isCutOff = (element: Element) =>
+    element.getBoundingClientRect().right >
+      (element.closest('section')?.getBoundingClientRect().right ?? 0) ||
+    element.scrollWidth > element.clientWidth
+  expect(await figure.locator('..').evaluate(isCutOff)).toBe(false)
+})
+
 test('beside the price list, results taller than the window can be read to their end', async ({
   page,
 }) => {

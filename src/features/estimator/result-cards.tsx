@@ -28,7 +28,12 @@ export function ResultCards({ estimate, lines, isIncomplete, isStacked }: Result
         !isStacked && 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[5fr_7fr]',
       )}
     >
-      <SavingsCard estimate={estimate} lines={lines} isIncomplete={isIncomplete} />
+      <SavingsCard
+        estimate={estimate}
+        lines={lines}
+        isIncomplete={isIncomplete}
+        isStacked={isStacked}
+      />
       <div className="grid bg-sheet">
         <PriceCard
           name={site.shortName}
@@ -54,7 +59,7 @@ export function ResultCards({ estimate, lines, isIncomplete, isStacked }: Result
   )
 }
 
-function SavingsCard({ estimate, lines, isIncomplete }: Omit<ResultCardsProps, 'isStacked'>) {
+function SavingsCard({ estimate, lines, isIncomplete, isStacked }: ResultCardsProps) {
   const { savings, savingsPercentage } = estimate
   const percent = formatPercent(Math.abs(savingsPercentage))
   const isWin = savings > 0 && !isIncomplete
@@ -74,8 +79,10 @@ function SavingsCard({ estimate, lines, isIncomplete }: Omit<ResultCardsProps, '
       </h3>
       <p
         className={clsx(
-          'mt-2 mb-2.5 -ml-[0.04em] font-display text-figure leading-[0.95] font-[720] tracking-[-0.045em] whitespace-nowrap print:text-[2.5rem]',
+          'mt-2 mb-2.5 -ml-[0.04em] font-display leading-[0.95] font-[720] tracking-[-0.045em] whitespace-nowrap print:text-[2.5rem]',
           isWin && 'text-brass-fill',
+          // Beside a price list the card is narrow, however wide the window is.
+          isStacked ? 'text-[min(var(--fs-figure),5.5rem)]' : 'text-figure',
         )}
       >
         {formatDollars(Math.abs(savings))}
