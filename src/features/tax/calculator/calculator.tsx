@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { site } from '@/config/site'
 import { lazyPart } from '@/lib/lazy-part'
-import { useMediaQuery } from '@/lib/use-media-query'
+import { useIsPrinting } from '@/lib/use-is-printing'
 import { Actions } from './actions'
 import { AnswerList } from './answer-list'
 import { type AnswerId, answerOf, findErrors } from './answers'
@@ -41,7 +41,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState)
   const message = useCalculatorAnswers(state, dispatch)
   const { engine, hasFailed, load } = useTaxEngine(!isUntouched(state))
-  const isPrinting = useMediaQuery('print')
+  const isPrinting = useIsPrinting()
   const resultHeading = useRef<HTMLHeadingElement>(null)
 
   const { answers, valid } = shownScenario(state)

@@ -4,12 +4,12 @@ import type { Explanation } from '../engine/explain/explain'
 import type { Line, Section } from '../engine/explain/line'
 import { formatDay } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
-import { useMediaQuery } from '@/lib/use-media-query'
+import { useIsPrinting } from '@/lib/use-is-printing'
 
 /** Both returns line by line; every line opens to its formula, its figures and their source. */
 export const MathLedger = memo(function MathLedger({ explanation }: { explanation: Explanation }) {
   const [isOpen, setIsOpen] = useState(false)
-  const isPrinting = useMediaQuery('print')
+  const isPrinting = useIsPrinting()
   return (
     <details
       className="open-on-paper group/math mt-6 border-y border-rule"

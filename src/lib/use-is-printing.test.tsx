@@ -1,0 +1,16 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useIsPrinting } from './use-is-printing'
+
+function Lines() {
+  return useIsPrinting() && <p>Every line</p>
+}
+
+test('what is for paper only is there as soon as printing begins, and gone after it', () => {
+  render(<Lines />)
+  expect(screen.queryByText('Every line')).toBeNull()
+  fireEvent(window, new Event('beforeprint'))
+  expect(screen.getByText('Every line')).toBeInTheDocument()
+  fireEvent(window, new Event('afterprint'))
+  expect(screen.queryByText('Every line')).toBeNull()
+})
