@@ -4,11 +4,13 @@ import {
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
+  ONLY_PHONE,
   type Page,
   stillMotion,
   test,
   useTheme,
 } from './base'
+import { readPdf } from './pdf-lines'
 
 const PATH = '/resources/tax-calculator'
 
@@ -187,10 +189,23 @@ test('a reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ pa
   await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('50,000')
 })
 
+test('six-digit brackets fit the narrowest phone', { tag: ONLY_PHONE }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto(PATH)
+  await page.getByRole('textbox', { name: 'Wages' }).fill('850000')
+  await expect(page.getByRole('row', { name: /^37% over \$640,600/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
 test('prints the answers and every line, without the form', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   await enterFamily(page)
   await expectRefund(page, '$1,550')
+  const { texts } = await readPdf(await page.pdf({ format: 'Letter' }))
+  expect(texts.map(({ text }) => text).join(' '), 'the last line of the math').toContain(
+    'Total tax less payments',
+  )
+
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Your wages $52,306' })).toBeVisible()

@@ -16,41 +16,49 @@ export function BracketChart({ calculation }: { calculation: Calculation }) {
         Federal brackets of {formatDollars(rows.reduce((sum, { income }) => sum + income, 0))}
       </figcaption>
       <Columns rows={rows} />
-      <table className="mt-2 w-full border-collapse text-small">
-        <caption className="sr-only">Federal tax by bracket</caption>
-        <thead>
-          <tr className="text-micro text-ink-2">
-            <th scope="col" className="py-1 text-left font-normal">
-              Rate
-            </th>
-            <th scope="col" className="py-1 pl-3 text-left font-normal">
-              Bracket
-            </th>
-            <th scope="col" className="py-1 text-right font-normal">
-              Income
-            </th>
-            <th scope="col" className="py-1 text-right font-normal">
-              Tax
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ rate, from, upTo, income, tax }) => (
-            <tr key={rate} className="border-t border-rule">
-              <th scope="row" className="num py-1.5 text-left font-[650]">
-                {formatRate(rate)}
+      {/* Amounts never break: the largest ones scroll on the smallest phones. */}
+      <div
+        className="mt-2 overflow-x-auto"
+        role="region"
+        aria-label="Federal tax by bracket"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <table className="w-full border-collapse text-small">
+          <caption className="sr-only">Federal tax by bracket</caption>
+          <thead>
+            <tr className="text-micro text-ink-2">
+              <th scope="col" className="py-1 text-left font-normal">
+                Bracket
               </th>
-              <td className="num py-1.5 pl-3">
-                {upTo === Infinity
-                  ? `over ${formatDollars(from)}`
-                  : `${formatDollars(from)} to ${formatDollars(upTo)}`}
-              </td>
-              <td className="num py-1.5 pl-3 text-right">{formatDollars(income)}</td>
-              <td className="num py-1.5 pl-3 text-right font-[650]">{formatDollars(tax)}</td>
+              <th scope="col" className="py-1 text-right font-normal">
+                Income
+              </th>
+              <th scope="col" className="py-1 text-right font-normal">
+                Tax
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ rate, from, upTo, income, tax }) => (
+              <tr key={rate} className="border-t border-rule align-baseline">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  <span className="num flex flex-wrap gap-x-3">
+                    <b className="font-[650]">{formatRate(rate)}</b>{' '}
+                    <span>
+                      {upTo === Infinity
+                        ? `over ${formatDollars(from)}`
+                        : `${formatDollars(from)} to ${formatDollars(upTo)}`}
+                    </span>
+                  </span>
+                </th>
+                <td className="num py-1.5 pl-3 text-right">{formatDollars(income)}</td>
+                <td className="num py-1.5 pl-3 text-right font-[650]">{formatDollars(tax)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }
