@@ -32,6 +32,12 @@ test('by email: the code from the mail signs in and leads to the account', async
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
+test('the longest address of a message stays in the window', async ({ page }) => {
+  const email = `${'nameofmanyletters'.repeat(2)}${newEmail()}`
+  await askForCode(page, email)
+  await expect(page.getByText(email)).toBeInViewport({ ratio: 1 })
+})
+
 test('by text message', { tag: ANY_SIZE }, async ({ page }) => {
   const number = `+1740555${String(Math.floor(Math.random() * 9000) + 1000)}`
   await askForCode(page, number.slice(2))

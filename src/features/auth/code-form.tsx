@@ -76,7 +76,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
       <h1 className="text-[1.875rem]">Enter your code</h1>
       <p className="mt-3 mb-5.5">
         We sent a code to{' '}
-        <span className="inline-block break-words">
+        <span className="inline-block wrap-anywhere">
           <b>{displayAddress(address)}</b>.
         </span>{' '}
         <button type="button" className={LINK_BUTTON} onClick={onChangeAddress}>
