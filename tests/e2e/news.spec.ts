@@ -7,6 +7,7 @@ import {
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
+  ONLY_PHONE,
   stillMotion,
   test,
   useTheme,
@@ -89,6 +90,19 @@ for (const theme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('a table of up to three columns shows them all on a phone', { tag: ONLY_PHONE }, async ({
+  page,
+}) => {
+  await page.goto('/news/new-deductions-2025-2026')
+  const tables = await page.locator('.table-box').evaluateAll((boxes) =>
+    boxes.map((box) => ({
+      columns: box.querySelectorAll('thead th').length,
+      hidden: box.scrollWidth - box.clientWidth,
+    })),
+  )
+  expect(tables).toContainEqual({ columns: 3, hidden: 0 })
+})
 
 test('a post reads completely without JavaScript, and has its data for search engines', {
   tag: ANY_SIZE,
