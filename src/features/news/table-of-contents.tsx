@@ -56,17 +56,21 @@ function HeadingList({ headings, current }: HeadingListProps) {
   )
 }
 
-/** The last heading above the middle of the window, followed while one scrolls. */
+/** The last heading above the middle of the window, followed while one scrolls either way. */
 function useCurrentHeading(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
+    const passed = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) setCurrent(target.id)
+          if (isIntersecting) passed.add(target.id)
+          else passed.delete(target.id)
         }
+        setCurrent(headings.findLast(({ id }) => passed.has(id))?.id)
       },
-      { rootMargin: '-84px 0px -50% 0px' },
+      // All that lies above the middle: a heading that a jump leaves out is told of as well.
+      { rootMargin: '1000000px 0px -50% 0px' },
     )
     for (const { id } of headings) {
       const element = document.getElementById(id)
