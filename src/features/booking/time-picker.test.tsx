@@ -56,3 +56,10 @@ test('the token of one’s own appointment goes along', async () => {
   expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()
   expect(sent[0]).toEqual({ [BOOKING_TOKEN_HEADER]: TOKEN })
 })
+
+test('a day without a free time says so, once the times are known', async () => {
+  open(['2026-11-30'])
+  expect(screen.getByRole('button', { name: /^Tue\s*1\s*Dec$/ })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: /^Tue\s*1\s*no times$/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Mon\s*30\s*Nov$/ })).toBeEnabled()
+})

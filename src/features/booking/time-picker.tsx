@@ -75,6 +75,7 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
             key={day}
             day={day}
             isFree={free.has(day)}
+            isKnown={!isPending && !isPlaceholderData}
             isPressed={day === shownDay}
             onClick={() => setChosenDay(day)}
           />
@@ -95,17 +96,16 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
   )
 }
 
-function DayButton({
-  day,
-  isFree,
-  isPressed,
-  onClick,
-}: {
+type DayButtonProps = {
   day: string
   isFree: boolean
+  /** Whether the free times of these weeks are here already. */
+  isKnown: boolean
   isPressed: boolean
   onClick: () => void
-}) {
+}
+
+function DayButton({ day, isFree, isKnown, isPressed, onClick }: DayButtonProps) {
   const { weekday, day: number, month } = dayParts(day)
   return (
     <button
@@ -116,9 +116,8 @@ function DayButton({
       className={clsx(CHOICE, 'grid justify-items-center gap-px px-1 py-2.5 text-small')}
     >
       <span>{weekday}</span>
-      <b className="num font-display text-[1.5rem] leading-[1.1] font-[650]">{number}</b>
-      <small className="text-micro">{month}</small>
-      {!isFree && <span className="sr-only">, no free time</span>}
+      <b className="font-display text-[1.5rem] leading-[1.1] font-[650]">{number}</b>
+      <small className="text-micro">{isKnown && !isFree ? 'no times' : month}</small>
     </button>
   )
 }
