@@ -48,7 +48,7 @@ function Results({ posts }: { posts: readonly FoundPost[] }) {
           <Link to={postPath(slug)} className="font-[650]">
             <Unbroken text={title} />
           </Link>
-          <p className="line-clamp-2 text-small text-ink-2">{excerpt}</p>
+          <p className="line-clamp-3 text-small text-ink-2">{excerpt}</p>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { AuthorLinks, TagLinks } from './post-meta'
 export function PostRow({ post }: { post: PostSummary }) {
   const minutes = formatMinutes(post.minutes)
   return (
-    <article className="grid grid-cols-[40px_minmax(0,1fr)] items-baseline gap-x-3.5 gap-y-1 border-t border-rule py-4 md:grid-cols-[52px_minmax(0,1fr)_128px] md:gap-x-5">
+    <article className="grid grid-cols-[40px_minmax(0,1fr)] items-baseline gap-x-3.5 gap-y-1 border-t border-rule py-4 md:grid-cols-[52px_minmax(0,1fr)_208px] md:gap-x-5">
       <time
         dateTime={post.publishedAt}
         className="font-display text-[1.625rem] leading-none font-medium text-river"
@@ -28,28 +28,35 @@ export function PostRow({ post }: { post: PostSummary }) {
             <Unbroken text={post.title} />
           </Link>
         </h3>
-        <p className="mt-1 line-clamp-3 max-w-[62ch] text-ui leading-[1.45] text-ink-2">
+        <p className="mt-1 line-clamp-4 max-w-[62ch] text-ui leading-[1.45] text-ink-2">
           {post.excerpt}
         </p>
       </div>
       <div
         className={clsx(
-          'col-start-2 flex flex-wrap items-baseline gap-x-3.5 text-small text-ink-2 md:col-start-3 md:row-start-1 md:grid md:justify-items-end md:text-right',
+          'col-start-2 flex flex-wrap items-baseline gap-x-3.5 text-small text-ink-2 md:col-start-3 md:row-start-1 md:justify-end md:text-right',
           // A picture has no baseline to share with the headline.
           post.image && 'md:self-start',
         )}
       >
         {post.image && (
-          <Link to={postPath(post.slug)} tabIndex={-1} aria-hidden className="mb-1 max-md:hidden">
+          <Link
+            to={postPath(post.slug)}
+            tabIndex={-1}
+            aria-hidden
+            className="mb-1 w-full max-md:hidden"
+          >
             <PostImage
               image={{ ...post.image, alt: '' }}
               slug={post.slug}
-              sizes="128px"
-              className="aspect-[3/2] rounded-sm"
+              sizes="208px"
+              className="aspect-[2/1] rounded-sm"
             />
           </Link>
         )}
-        <TagLinks post={post} />
+        <div className="w-full">
+          <TagLinks post={post} />
+        </div>
         {minutes && <span>{minutes}</span>}
         <AuthorLinks post={post} />
       </div>
