@@ -159,7 +159,7 @@ test('on paper the figures and the result stand without the buttons', { tag: ANY
   await page.getByLabel(LAST_YEAR).fill('9000')
   await page.emulateMedia({ media: 'print' })
   await expect(result(page)).toContainText('$9,000 by January 15, 2027')
-  await expect(page.getByRole('button', { name: 'Start Over' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
   await expect(page.getByText('https://tax.ohio.gov/pay', { exact: true })).toBeVisible()
 })
 

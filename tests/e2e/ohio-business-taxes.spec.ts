@@ -54,7 +54,7 @@ test('nothing that is entered goes over the network', { tag: ANY_SIZE }, async (
   await page.getByLabel('Ohio sales a year').fill('7654321')
   await page.getByRole('checkbox', { name: 'Farms' }).check()
   await page.getByRole('spinbutton', { name: 'Employees' }).fill('37')
-  await page.getByRole('button', { name: 'Start Over' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByLabel('Ohio sales a year')).toHaveValue('')
   await expect(page.getByRole('checkbox', { name: 'Farms' })).not.toBeChecked()
   expect(requests.filter((line) => !/^GET \S+\/assets\/[\w.-]+ $/.test(line))).toEqual([])
@@ -84,7 +84,7 @@ test('on paper the result and the guide stand without the buttons', { tag: ANY_S
   await page.goto(PATH)
   await page.emulateMedia({ media: 'print' })
   await expect(result(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start Over' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
   await expect(page.getByText('Figures on this page')).toBeVisible()
 })
 

@@ -174,8 +174,14 @@ test.each(['1e309', '-5', 'lots'])('"%s" is kept, marked and explained', (text) 
   expect(result()).toHaveTextContent('Correct the marked federal figure')
 })
 
-test('Start Over empties the fields', async () => {
+test('the years stand in their order, as in the tax calculator', () => {
+  const years = screen.getAllByRole('radio').map((radio) => Number(radio.getAttribute('value')))
+  expect(years).toHaveLength(2)
+  expect(years).toEqual(years.toSorted((a, b) => a - b))
+})
+
+test('Start over empties the fields', async () => {
   type('Federal tax of 2025', '8000')
-  await userEvent.click(screen.getByRole('button', { name: 'Start Over' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(screen.getByLabelText('Federal tax of 2025')).toHaveValue('')
 })

@@ -8,7 +8,7 @@ import type { DueDate } from './due-dates'
 import { type EstimateYear, FEDERAL_RULES, ESTIMATE_YEARS } from './estimated-tax-rules'
 import { PaymentRows } from './payment-rows'
 
-const YEARS = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) }))
+const YEARS = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse()
 const HIGH_INCOME = formatDollars(FEDERAL_RULES.highIncomeAgi)
 const HIGH_INCOME_SEPARATELY = formatDollars(FEDERAL_RULES.highIncomeAgiMarriedSeparately)
 

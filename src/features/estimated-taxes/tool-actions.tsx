@@ -53,7 +53,7 @@ export function ToolActions({ isFarmer, onStartOver }: ToolActionsProps) {
         </Button>
         <PrintButton />
         <Button variant="outline" size="sm" onClick={onStartOver}>
-          Start Over
+          Start over
         </Button>
       </div>
       <p className="text-small text-ink-2">

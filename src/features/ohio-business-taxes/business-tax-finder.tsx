@@ -117,7 +117,7 @@ export function BusinessTaxFinder() {
                 setReceipts('')
               }}
             >
-              Start Over
+              Start over
             </Button>
           </div>
         </>
