@@ -8,6 +8,7 @@ export default function ClientPortalHelpPage() {
   return (
     <ProsePage
       content={clientPortalHelp}
+      section={{ label: 'Resources', href: '/resources' }}
       crumb={{ label: 'Portal Help', href: '/resources/client-portal-help' }}
       actions={
         <>

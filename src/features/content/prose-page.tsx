@@ -13,14 +13,16 @@ import { BreadcrumbSchema } from './structured-data'
 export type ProsePageProps = {
   content: ProseContent
   crumb: Crumb
+  /** The section it belongs to, where it does not stand by itself. */
+  section?: Crumb
   plate?: PageHeaderProps['plate']
   actions?: ReactNode
   after?: ReactNode
 }
 
 /** A page of headed text: the legal pages and About Us. */
-export function ProsePage({ content, crumb, plate, actions, after }: ProsePageProps) {
-  const crumbs = [{ label: 'Home', href: '/' }, crumb]
+export function ProsePage({ content, crumb, section, plate, actions, after }: ProsePageProps) {
+  const crumbs = [{ label: 'Home', href: '/' }, ...(section ? [section] : []), crumb]
   return (
     <>
       <BreadcrumbSchema crumbs={crumbs} />
