@@ -22,13 +22,16 @@ function readDate(isoDate: string): { year: number; month: string; day: number }
 }
 
 /**
- * "Monday, November 23, 2026, 5:00 PM" for an ISO instant, in the time of the office.
+ * "Monday, November 23 at 5:00 PM" for an ISO instant of these days, in the time of the office.
  * @param timeZone IANA name
  */
 export function formatOfficeMoment(instant: string, timeZone: string = site.timeZone): string {
   return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone,
   }).format(new Date(instant))
 }

@@ -18,7 +18,7 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
           <dt className="text-ink-2">Reference</dt>
           <dd className="num font-[650]">{sent.reference}</dd>
         </div>
-        <div>
+        <div className="flex-wrap">
           <dt className="text-ink-2">We answer by</dt>
           <dd className="text-right font-[650]">{formatOfficeMoment(sent.replyBy)}</dd>
         </div>
