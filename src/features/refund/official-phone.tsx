@@ -14,10 +14,7 @@ export function OfficialPhoneList() {
   return (
     <ul className="mt-3 border-t border-rule text-small">
       {Object.values(REFUND_PHONES).map((phone) => (
-        <li
-          key={phone.display}
-          className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1.5"
-        >
+        <li key={phone.display} className="grid justify-items-start border-b border-rule py-1.5">
           {phone.name}
           <OfficialPhone phone={phone} />
         </li>
