@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { site } from '@/config/site'
+import { callApi } from './call-api'
+
+const upstream = vi.fn<typeof fetch>()
+beforeEach(() => {
+  upstream.mockReset()
+  vi.stubGlobal('fetch', upstream)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = z.object({ reference: z.string() })
+const call = (method: 'GET' | 'POST' = 'GET') =>
+  callApi('/api/contact', { method, body: method === 'POST' ? { name: 'Pat' } : undefined, answer })
+
+test('a good answer is its data', async () => {
+  upstream.mockResolvedValue(Response.json({ reference: 'M-1' }, { status: 201 }))
+  expect(await call()).toEqual({ isOk: true, data: { reference: 'M-1' } })
+})
+
+test('a refusal is told in the words of the function', async () => {
+  const error = { code: 'slot_taken', message: 'This time is not free.' }
+  upstream.mockResolvedValue(Response.json({ error }, { status: 409 }))
+  expect(await call()).toEqual({ isOk: false, problem: error })
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page of the host', async () => new Response('<html>', { status: 502 })],
+  ['another shape', async () => Response.json({ reference: 7 })],
+  ['an error of another shape', async () => Response.json({ error: 'x' }, { status: 500 })],
+])('%s counts as offline, and what was typed is said to be kept', async (_, respond) => {
+  upstream.mockImplementation(respond)
+  const [read, sent] = [await call(), await call('POST')]
+  for (const outcome of [read, sent]) {
+    expect(outcome).toMatchObject({ isOk: false, problem: { code: 'offline' } })
+  }
+  const message = (outcome: typeof read) => (outcome.isOk ? '' : outcome.problem.message)
+  expect(message(read)).toContain(site.phone.display)
+  expect(message(read)).not.toContain('still here')
+  expect(message(sent)).toContain('What you typed is still here.')
+})
+
+test('only a body is announced as JSON', async () => {
+  upstream.mockImplementation(async () => Response.json({ reference: 'M-1' }))
+  await call()
+  await call('POST')
+  const sent = upstream.mock.calls.map(([, init]) => [init?.headers, init?.body])
+  expect(sent).toEqual([
+    [{}, undefined],
+    [{ 'Content-Type': 'application/json' }, '{"name":"Pat"}'],
+  ])
+})

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
+import { sendMessage } from './send-message'
+
+/** What was sent, in order, and what each call is answered with. */
+const calls: { method?: string; key: string | null; formToken?: string; at: number }[] = []
+const answers: Response[] = []
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls.length = answers.length = 0
+  vi.stubGlobal('fetch', async (_: string, { method, headers, body }: RequestInit) => {
+    const key = new Headers(headers).get(IDEMPOTENCY_HEADER)
+    const { formToken } = typeof body === 'string' ? JSON.parse(body) : {}
+    calls.push({ method, key, formToken, at: Date.now() })
+    return answers.shift()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const refusal = (code: string) =>
+  Response.json({ error: { code, message: 'Please send it once more.' } }, { status: 422 })
+const taken = () =>
+  Response.json({ reference: 'M-00000000', replyBy: '2027-03-09T22:00:00Z', hasCopy: true })
+const newToken = () => Response.json({ formToken: 'new' })
+
+async function send(formToken: string | null) {
+  const form = { name: 'Pat', email: 'pat@example.com', phone: undefined, message: 'Hello' }
+  const token = formToken === null ? null : { formToken, askedAt: Date.now() }
+  const outcome = sendMessage({ form, website: '', token, key: 'the-key' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  return outcome
+}
+
+test('a message is sent as soon as the form is old enough', async () => {
+  answers.push(taken())
+  const began = Date.now()
+  expect(await send('old')).toMatchObject({ isOk: true })
+  expect(calls).toEqual([{ method: 'POST', key: 'the-key', formToken: 'old', at: began + 2100 }])
+})
+
+test('a form that was open for too long gets a new time and is sent once more, as the same message', async () => {
+  answers.push(refusal('form_expired'), newToken(), taken())
+  expect(await send('old')).toMatchObject({ isOk: true })
+  expect(calls.map(({ method, formToken }) => [method, formToken])).toEqual([
+    ['POST', 'old'],
+    ['GET', undefined],
+    ['POST', 'new'],
+  ])
+  expect([calls[0]?.key, calls[2]?.key]).toEqual(['the-key', 'the-key'])
+  expect((calls[2]?.at ?? 0) - (calls[1]?.at ?? 0)).toBe(2100)
+})
+
+test('refused again, it is not sent a third time', async () => {
+  answers.push(refusal('form_expired'), newToken(), refusal('form_expired'))
+  expect(await send(null)).toMatchObject({ isOk: false, problem: { code: 'form_expired' } })
+  expect(calls).toHaveLength(3)
+})
+
+test('any other refusal is told at once', async () => {
+  answers.push(refusal('not_sent'))
+  expect(await send('old')).toMatchObject({ isOk: false, problem: { code: 'not_sent' } })
+  expect(calls).toHaveLength(1)
+})
