@@ -12,6 +12,8 @@ import { POST as postMessage } from '../../api/contact'
 import { GET as getDigest } from '../../api/digest'
 import { GET as getOutbox } from '../../api/outbox'
 import { site } from '../../src/config/site'
+import { DatabaseUnavailableError } from '../../api/_lib/db'
+import { deliverInBackground } from '../../api/_lib/deliver'
 import { claimDueMail, readOldestMail, retryMail } from '../../api/_lib/outbox'
 import { startMailSink } from './mail-sink'
 import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site'
@@ -216,12 +218,14 @@ test.each<[string, () => Promise<() => void>]>([
   {
     timeout: 60_000,
   },
-  async (_, fail) => {
+  async (problem, fail) => {
     const recover = await fail()
     await send()
     await book({ start: '2027-03-08T19:00:00.000Z' })
     await settled()
     expect(sink.mails).toEqual([])
+    const noted = logs.some((line) => line.includes('"route":"outbox","kind":"contact_office"'))
+    expect(noted).toBe(problem !== 'not configured')
 
     recover()
     vi.setSystemTime('2027-03-08T18:30:00Z')
@@ -281,6 +285,15 @@ test('a mail whose function ended while sending it is free for others after two 
   expect(row).toMatchObject({ kind: 'booking_office', attempts: 1 })
   expect(await claimDueMail(query, inSeconds(119.999))).toBeNull()
   expect(await claimDueMail(query, inSeconds(120))).toMatchObject({ id: row?.id, attempts: 2 })
+})
+
+test('a delivery that fails as a whole is noted and stops nothing', async () => {
+  const fail = () => Promise.reject(new DatabaseUnavailableError('secret address'))
+  deliverInBackground({ query: fail, transaction: fail, close: fail }, inSeconds(0))
+  await settled()
+  expect(logs).toEqual([
+    '{"route":"outbox","error":"not_delivered","reason":"DatabaseUnavailableError"}',
+  ])
 })
 
 test('what is due longest goes first', async () => {
