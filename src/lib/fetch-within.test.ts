@@ -45,3 +45,15 @@ test('a good answer comes with its status and text', async () => {
   expect(await answer.json()).toEqual({ well: true })
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a body that never ends is no answer either', async () => {
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    const fail = (stream: ReadableStreamDefaultController) => () => stream.error(signal?.reason)
+    return new Response(
+      new ReadableStream({ start: (stream) => signal?.addEventListener('abort', fail(stream)) }),
+    )
+  })
+  const call = expect(fetchWithin(1000)('/endless')).rejects.toMatchObject({ name: 'TimeoutError' })
+  await vi.advanceTimersByTimeAsync(1000)
+  await call
+})

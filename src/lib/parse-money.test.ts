@@ -19,6 +19,8 @@ test.each([
   ['٥٢٣٠٦', 52306],
   ['۱۲٬۳۴۵٫۶۷', 12345.67],
   ['１２３', 123],
+  ['1\u200b000', 1000],
+  ['1\t234', 1234],
   ['\u200e1,000\u200f', 1000],
   ['999,999,999', MAX_MONEY],
 ])('reads %j as %d', (text, value) => {
@@ -56,6 +58,8 @@ test.each([
   ['$-20', -20],
   ['(500)', -500],
   ['($1,500)', -1500],
+  ['( $1,500 )', -1500],
+  ['‒5', -5],
 ])('reads the loss %j where the law has losses', (text, value) => {
   expect(parseMoney(text, { canBeNegative: true })).toEqual({ value })
 })
