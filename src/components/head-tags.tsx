@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '@/lib/lazy-part'
+import { renewedPart } from '@/lib/lazy-part'
 import { useIsPrerendered } from '@/lib/use-is-prerendered'
 import { ErrorBoundary } from './error-boundary'
 
@@ -23,7 +23,7 @@ const loadContent = () => import('./head-content')
 const WRITTEN =
   'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=dns-prefetch]'
 
-const HeadContent = lazyPart(async () => {
+const headContent = renewedPart(async () => {
   const content = await loadContent()
   if (!isServer) document.head.querySelectorAll(WRITTEN).forEach((tag) => tag.remove())
   return content
@@ -39,6 +39,7 @@ export async function preloadHead(): Promise<void> {
  * a prerendered page stands in its HTML and is taken over when another one is wanted.
  */
 export function HeadTags(props: HeadTagsProps) {
+  const [HeadContent] = useState(headContent)
   return (
     <HeadPlace id={props.title}>
       <HeadContent {...props} />

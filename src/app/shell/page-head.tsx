@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { HeadPlace, NotFoundHead } from '@/components/head-tags'
-import { lazyPart } from '@/lib/lazy-part'
+import { renewedPart } from '@/lib/lazy-part'
 import type { RouteEntry } from '../routes'
 
 const loadRouteHead = () => import('./route-head')
-const RouteHead = lazyPart(loadRouteHead)
+const routeHead = renewedPart(loadRouteHead)
 
 /** Loads what heads say, ahead of the first navigation. */
 export async function preloadRouteHead(): Promise<void> {
@@ -14,6 +15,11 @@ export async function preloadRouteHead(): Promise<void> {
 export function PageHead({ entry }: { entry: RouteEntry | undefined }) {
   if (!entry) return <NotFoundHead />
   if (entry.hasOwnHead) return null
+  return <EntryHead key={entry.id} entry={entry} />
+}
+
+function EntryHead({ entry }: { entry: RouteEntry }) {
+  const [RouteHead] = useState(routeHead)
   return (
     <HeadPlace id={entry.id}>
       <RouteHead entry={entry} />
