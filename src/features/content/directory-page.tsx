@@ -26,7 +26,7 @@ export function DirectoryPage({ crumb, title, lead, plate, entries }: DirectoryP
       <PageHeader
         crumbs={crumbs}
         title={title}
-        lead={lead}
+        lead={<RichText text={lead} />}
         plate={plate}
         actions={
           <>

@@ -9,7 +9,7 @@ import { PageHeader } from './page-header'
 import { DashList, Prose, ProseSection } from './prose'
 import { Questions } from './questions'
 import { RelatedLinks } from './related-links'
-import { figuresIn } from './rich-text'
+import { figuresIn, RichText } from './rich-text'
 import { BringList, SideSheet } from './side-sheet'
 import { Split } from './split'
 import { IndustrySchema } from './content-schema'
@@ -27,7 +27,7 @@ export function IndustryPage({ industry }: { industry: IndustryContent }) {
       <PageHeader
         crumbs={crumbs}
         title={industry.headline}
-        lead={industry.lead}
+        lead={<RichText text={industry.lead} />}
         plate={{ x: '74%', y: '88%', zoom: '300%' }}
         actions={
           <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Unbroken } from '@/components/unbroken'
 import { type Crumb, Crumbs } from './crumbs'
-import { RichText } from './rich-text'
 
 export type PageHeaderProps = {
   crumbs: Crumb[]
   title: string
-  lead: string
+  /** A text of its own, or a rich one of the content. */
+  lead: ReactNode
   actions?: ReactNode
   /** A crop of the drawing at the right: place and width, as CSS lengths or percentages. */
   plate?: { x: string; y: string; zoom: string }
@@ -24,7 +24,7 @@ export function PageHeader({ crumbs, title, lead, actions, plate }: PageHeaderPr
               <Unbroken text={title} />
             </h1>
             <p className="mt-4 max-w-[58ch] text-lead leading-normal text-ink-2">
-              <RichText text={lead} />
+              {typeof lead === 'string' ? <Unbroken text={lead} /> : lead}
             </p>
             {actions && (
               <div className="no-print mt-6 flex flex-wrap gap-3 max-md:[&>*]:w-full">

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { site } from '@/config/site'
 import type { ProseContent } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
-import { PhoneLink } from '@/components/ui/phone-link'
 import type { Crumb } from './crumbs'
+import { OfficeSheet } from './office-sheet'
 import { PageHeader, type PageHeaderProps } from './page-header'
 import { DataTable, Prose, ProseSection } from './prose'
-import { SideSheet } from './side-sheet'
+import { RichText } from './rich-text'
 import { Split } from './split'
 import { BreadcrumbSchema } from './structured-data'
 
@@ -29,7 +28,7 @@ export function ProsePage({ content, crumb, section, plate, actions, after }: Pr
       <PageHeader
         crumbs={crumbs}
         title={content.headline}
-        lead={content.lead}
+        lead={<RichText text={content.lead} />}
         plate={plate}
         actions={actions}
       />
@@ -52,27 +51,5 @@ export function ProsePage({ content, crumb, section, plate, actions, after }: Pr
       />
       {after}
     </>
-  )
-}
-
-/** How to reach the office, beside a page's text. */
-export function OfficeSheet() {
-  const { address } = site
-  return (
-    <SideSheet title="The office">
-      <address className="mt-3 leading-[1.7] text-ink-2 not-italic">
-        {address.street}
-        <br />
-        {address.city}, {address.region} {address.postalCode}
-        <br />
-        <PhoneLink
-          hasIcon={false}
-          className="num inline-flex min-h-11 items-center text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
-        />
-        <br />
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-      </address>
-      <p className="mt-2 text-small text-ink-2">{site.hoursLine}</p>
-    </SideSheet>
   )
 }

@@ -36,7 +36,7 @@ export function ServicePage({ service, basePrices }: ServicePageProps) {
       <PageHeader
         crumbs={crumbs}
         title={service.headline}
-        lead={service.lead}
+        lead={<RichText text={service.lead} />}
         plate={PLATE}
         actions={
           <>
