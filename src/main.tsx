@@ -14,6 +14,7 @@ import { whenIdle } from './lib/when-idle'
 import './styles/index.css'
 // Most pages share these small parts: they come along with what every page needs.
 import './components/cta-banner'
+import './components/ui/field-label'
 import './lib/format-date'
 import './lib/use-media-query'
 import './lib/use-saved-answers'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { describedBy, FieldError } from './field-error'
 import { FieldLabel } from './field-label'
+import { describedBy, FieldError } from './text-field'
 
 export type DateFieldProps = {
   label: string

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { formatMoneyText, parseMoney } from '@/lib/parse-money'
-import { describedBy } from './field-error'
-import { FIELD, FieldFrame } from './text-field'
+import { describedBy, FIELD, FieldFrame } from './text-field'
 
 export type AmountFieldProps = {
   label: string
