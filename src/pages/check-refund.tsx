@@ -8,7 +8,6 @@ import { OfficeSheet } from '@/features/content/office-sheet'
 import { Split } from '@/features/content/split'
 import { SideSheet } from '@/features/content/side-sheet'
 import { OfficialPhoneList } from '@/features/refund/official-phone'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { REFUND_GUIDE, USUAL_TIMES } from '@/features/refund/guide'
 import { REFUND_FACTS_CHECKED_ON } from '@/features/refund/refund-facts'
 import { RefundHelper } from '@/features/refund/refund-helper'
@@ -25,7 +24,6 @@ const CRUMBS = [
 export default function CheckRefundPage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <PageHeader
         crumbs={CRUMBS}
         title="Check my refund"

@@ -6,7 +6,6 @@ import { ContactForm } from '@/features/contact/contact-form'
 import { PageHeader } from '@/features/content/page-header'
 import { SideSheet } from '@/features/content/side-sheet'
 import { Split } from '@/features/content/split'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { formatHour } from '@/lib/format-date'
 
 const CRUMBS = [
@@ -19,7 +18,6 @@ const HOURS_ROW = 'flex justify-between border-t border-rule py-1.5'
 export default function ContactPage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <PageHeader
         crumbs={CRUMBS}
         title="Call, write or come by"

@@ -1,7 +1,6 @@
 import { CtaBanner } from '@/components/cta-banner'
 import { PrintedAddress } from '@/components/tool-layout'
 import { PageHeader } from '@/features/content/page-header'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { DeadlineCalendar } from '@/features/deadlines/deadline-calendar'
 import { RULES_CHECKED_ON } from '@/features/deadlines/list-deadlines'
 import { formatDay } from '@/lib/format-date'
@@ -15,7 +14,6 @@ const CRUMBS = [
 export default function DeadlinesPage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <PageHeader
         crumbs={CRUMBS}
         title="Tax deadlines"

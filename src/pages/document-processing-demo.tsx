@@ -1,7 +1,6 @@
 import { CtaBanner } from '@/components/cta-banner'
 import { PageHeader } from '@/features/content/page-header'
 import { DashList, Prose, ProseSection } from '@/features/content/prose'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { DocumentReader } from '@/features/documents/document-reader'
 import { documentDemo } from '@/content/document-demo'
 
@@ -15,7 +14,6 @@ export default function DocumentProcessingDemoPage() {
   const { headline, lead, sections, limits } = documentDemo
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <PageHeader crumbs={CRUMBS} title={headline} lead={lead} />
       <div className="wrap pt-[clamp(24px,3vw,40px)] pb-section">
         <DocumentReader />

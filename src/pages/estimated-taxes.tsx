@@ -8,7 +8,6 @@ import { DataTable, Prose, ProseSection } from '@/features/content/prose'
 import { figuresIn } from '@/features/content/rich-text'
 import { SideSheet } from '@/features/content/side-sheet'
 import { Split } from '@/features/content/split'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { ComingDates } from '@/features/estimated-taxes/coming-dates'
 import { dueDateTable } from '@/features/estimated-taxes/due-date-table'
 import { EstimateTool } from '@/features/estimated-taxes/estimate-tool'
@@ -29,7 +28,6 @@ const EXAMPLE = workedExample()
 export default function EstimatedTaxesPage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <PageHeader
         crumbs={CRUMBS}
         title="Estimated taxes"

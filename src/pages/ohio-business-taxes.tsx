@@ -9,7 +9,6 @@ import { OfficeSheet } from '@/features/content/office-sheet'
 import { figuresIn } from '@/features/content/rich-text'
 import { SideSheet } from '@/features/content/side-sheet'
 import { Split } from '@/features/content/split'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { BusinessTaxFinder } from '@/features/ohio-business-taxes/business-tax-finder'
 import { TaxGuide } from '@/features/ohio-business-taxes/tax-guide'
 import { Link } from 'react-router-dom'
@@ -25,7 +24,6 @@ const FIGURES_USED = figuresIn(collectTexts(OHIO_TAXES))
 export default function OhioBusinessTaxesPage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <PageHeader
         crumbs={CRUMBS}
         title="Ohio business taxes"

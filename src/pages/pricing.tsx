@@ -1,7 +1,6 @@
 import { CtaBanner } from '@/components/cta-banner'
 import { ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/features/content/page-header'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
 import { PriceList } from '@/features/estimator/price-list'
 import { site } from '@/config/site'
@@ -14,7 +13,6 @@ const CRUMBS = [
 export default function PricingPage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <PageHeader
         crumbs={CRUMBS}
         title="Tax preparation prices"

@@ -1,7 +1,6 @@
 import { site } from '@/config/site'
 import { Schedule } from '@/features/booking/schedule'
 import { PageHeader } from '@/features/content/page-header'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import QueryProvider from '@/lib/query-provider'
 
 const CRUMBS = [
@@ -12,7 +11,6 @@ const CRUMBS = [
 export default function SchedulePage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <PageHeader
         crumbs={CRUMBS}
         title="Schedule a consultation"

@@ -4,7 +4,6 @@ import { Crumbs } from '@/features/content/crumbs'
 import { Prose, ProseSection } from '@/features/content/prose'
 import { OfficeSheet } from '@/features/content/office-sheet'
 import { Split } from '@/features/content/split'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { Calculator } from '@/features/tax/calculator/calculator'
 import { CALCULATOR_GUIDE } from '@/features/tax/calculator/guide'
 
@@ -17,7 +16,6 @@ const CRUMBS = [
 export default function TaxCalculatorPage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <div className="wrap">
         <Crumbs crumbs={CRUMBS} />
       </div>

@@ -8,7 +8,6 @@ import { OfficeSheet } from '@/features/content/office-sheet'
 import { Prose, ProseSection } from '@/features/content/prose'
 import { figuresIn } from '@/features/content/rich-text'
 import { Split } from '@/features/content/split'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 import { PAYMENT_RULES } from '@/features/payments/guide'
 import { PaymentFinder } from '@/features/payments/payment-finder'
 import { PaymentList } from '@/features/payments/payment-list'
@@ -26,7 +25,6 @@ const CRUMBS = [
 export default function TaxPaymentCenterPage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <PageHeader
         crumbs={CRUMBS}
         title="Tax payment center"

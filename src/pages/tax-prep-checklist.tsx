@@ -1,7 +1,6 @@
 import { CtaBanner } from '@/components/cta-banner'
 import { ChecklistTool } from '@/features/checklist/checklist-tool'
 import { PageHeader } from '@/features/content/page-header'
-import { BreadcrumbSchema } from '@/features/content/structured-data'
 
 const CRUMBS = [
   { label: 'Home', href: '/' },
@@ -12,7 +11,6 @@ const CRUMBS = [
 export default function TaxPrepChecklistPage() {
   return (
     <>
-      <BreadcrumbSchema crumbs={CRUMBS} />
       <div className="print:[&_.grid]:p-0 print:[&_h1]:pb-1 print:[&_h1]:text-[18pt] print:[&_p]:hidden">
         <PageHeader
           crumbs={CRUMBS}

@@ -1,13 +1,13 @@
 import type { FAQPage, Service } from 'schema-dts'
 import { siteUrl } from '@/config/links'
 import { site } from '@/config/site'
-import type { IndustryContent, Question, ServiceContent } from '@/content/types'
+import type { Question, ServiceContent } from '@/content/types'
 import type { Crumb } from './crumbs'
 import { plainText } from './plain-text'
 import { areaServed, FIRM_ID } from './firm-schema'
-import { BreadcrumbSchema, JsonLd } from './structured-data'
+import { JsonLd } from './structured-data'
 
-/** Structured data of a service's page: the service, its breadcrumbs and its questions. */
+/** Structured data of a service's page: the service and its questions. */
 export function ServiceSchema({ service, crumbs }: { service: ServiceContent; crumbs: Crumb[] }) {
   return (
     <>
@@ -22,29 +22,13 @@ export function ServiceSchema({ service, crumbs }: { service: ServiceContent; cr
           areaServed: areaServed(),
         }}
       />
-      <BreadcrumbSchema crumbs={crumbs} />
       <QuestionsSchema questions={service.questions} />
     </>
   )
 }
 
-/** Structured data of an industry's page: its breadcrumbs and its questions. */
-export function IndustrySchema({
-  industry,
-  crumbs,
-}: {
-  industry: IndustryContent
-  crumbs: Crumb[]
-}) {
-  return (
-    <>
-      <BreadcrumbSchema crumbs={crumbs} />
-      <QuestionsSchema questions={industry.questions} />
-    </>
-  )
-}
-
-function QuestionsSchema({ questions }: { questions: readonly Question[] }) {
+/** Structured data of a page's questions with their answers. */
+export function QuestionsSchema({ questions }: { questions: readonly Question[] }) {
   return (
     <JsonLd<FAQPage>
       data={{

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom'
+import type { BreadcrumbList } from 'schema-dts'
 import { Unbroken } from '@/components/unbroken'
+import { siteUrl } from '@/config/links'
+import { JsonLd } from './structured-data'
 
 export type Crumb = { label: string; href: string }
 
-/** The way to a page: Home first, the page itself last and without a link. */
+/** The way to a page, for people and search engines: Home first, the page itself last and without a link. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print pt-5.5 text-small text-ink-2">
@@ -24,6 +27,23 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
+      <BreadcrumbSchema crumbs={crumbs} />
     </nav>
+  )
+}
+
+function BreadcrumbSchema({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <JsonLd<BreadcrumbList>
+      data={{
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ label, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: new URL(href, siteUrl).href,
+        })),
+      }}
+    />
   )
 }

@@ -7,7 +7,6 @@ import type { DirectoryEntry } from '@/content/types'
 import type { Crumb } from './crumbs'
 import { PageHeader, type PageHeaderProps } from './page-header'
 import { RichText } from './rich-text'
-import { BreadcrumbSchema } from './structured-data'
 
 export type DirectoryPageProps = {
   crumb: Crumb
@@ -22,7 +21,6 @@ export function DirectoryPage({ crumb, title, lead, plate, entries }: DirectoryP
   const crumbs = [{ label: 'Home', href: '/' }, crumb]
   return (
     <>
-      <BreadcrumbSchema crumbs={crumbs} />
       <PageHeader
         crumbs={crumbs}
         title={title}

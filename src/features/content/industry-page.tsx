@@ -12,7 +12,7 @@ import { RelatedLinks } from './related-links'
 import { figuresIn, RichText } from './rich-text'
 import { BringList, SideSheet } from './side-sheet'
 import { Split } from './split'
-import { IndustrySchema } from './content-schema'
+import { QuestionsSchema } from './content-schema'
 
 /** One industry: its own tax questions, and what we do for such a business (R169). */
 export function IndustryPage({ industry }: { industry: IndustryContent }) {
@@ -23,7 +23,7 @@ export function IndustryPage({ industry }: { industry: IndustryContent }) {
   ]
   return (
     <>
-      <IndustrySchema industry={industry} crumbs={crumbs} />
+      <QuestionsSchema questions={industry.questions} />
       <PageHeader
         crumbs={crumbs}
         title={industry.headline}

@@ -7,7 +7,6 @@ import { PageHeader, type PageHeaderProps } from './page-header'
 import { DataTable, Prose, ProseSection } from './prose'
 import { RichText } from './rich-text'
 import { Split } from './split'
-import { BreadcrumbSchema } from './structured-data'
 
 export type ProsePageProps = {
   content: ProseContent
@@ -24,7 +23,6 @@ export function ProsePage({ content, crumb, section, plate, actions, after }: Pr
   const crumbs = [{ label: 'Home', href: '/' }, ...(section ? [section] : []), crumb]
   return (
     <>
-      <BreadcrumbSchema crumbs={crumbs} />
       <PageHeader
         crumbs={crumbs}
         title={content.headline}

@@ -2,4 +2,4 @@
 export { type Crumb, Crumbs } from './crumbs'
 export { RichText } from './rich-text'
 export { FIRM_ID, FirmSchema } from './firm-schema'
-export { BreadcrumbSchema, JsonLd } from './structured-data'
+export { JsonLd } from './structured-data'

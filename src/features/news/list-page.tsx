@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { HeadTags, NotFoundHead } from '@/components/head-tags'
 import { env } from '@/config/env'
 import { NEWS_LEAD } from '@/content/news-lead'
-import { BreadcrumbSchema, type Crumb, Crumbs } from '@/features/content/public'
+import { type Crumb, Crumbs } from '@/features/content/public'
 import { LeadPost } from './lead-post'
 import { MonthGroups } from './month-groups'
 import { NewsBoundary } from './news-boundary'
@@ -75,7 +75,6 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
           isIndexed
         />
       )}
-      <BreadcrumbSchema crumbs={crumbs} />
       <ListHeader crumbs={crumbs} filter={filter} {...text} />
       <TopicNav topics={data.topics} filter={filter} />
       <div className="min-w-0 lg:border-l-[3px] lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">

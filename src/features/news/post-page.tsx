@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { NotFoundHead } from '@/components/head-tags'
 import { Unbroken } from '@/components/unbroken'
-import { BreadcrumbSchema, type Crumb, Crumbs } from '@/features/content/public'
+import { type Crumb, Crumbs } from '@/features/content/public'
 import { ArticleBody } from './article-body'
 import { ArticleSchema } from './article-schema'
 import { ClosedNotice } from './closed-notice'
@@ -64,7 +64,6 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
   const crumbs = crumbsOf(post)
   return (
     <article className="article-grid wrap">
-      <BreadcrumbSchema crumbs={crumbs} />
       <header className="article-head">
         <Crumbs crumbs={crumbs} />
         <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
