@@ -37,6 +37,11 @@ test('a family of 2026: the case of the design', () => {
   )
 })
 
+test('estimated payments are payments', () => {
+  const calculation = run({ ...FAMILY, estimatedPayments: '500' })
+  expect(tellPayments(calculation)).toContain('You paid $4,810 during the year')
+})
+
 test('the year changes the law, not the answers', () => {
   expect(run({ ...FAMILY, taxYear: '2025' }).federal.taxableIncome).toBe(81830 - 31500)
 })
@@ -84,7 +89,8 @@ test('credits larger than the tax are paid out, and more than the income is left
   const [federal] = findDollarParts(calculation)
   expect(federal?.label).toBe('Federal credits paid to you')
   expect(federal?.amount).toBeLessThan(0)
-  expect(tellPayments(calculation)).toContain('are paid out')
+  // Earned income credit of 40% and child tax credit of 15% of what is over 2,500.
+  expect(tellPayments(calculation)).toContain('credits of $9,525 are paid out')
 })
 
 test('a year of losses has no dollars to divide', () => {
@@ -95,6 +101,44 @@ test('wages over the wage base pay Social Security tax up to it', () => {
   const base = engine.yearFigures(2026).federal.socialSecurityWageBase.value
   const { employeeTax } = run({ wages: String(base + 1000) })
   expect(employeeTax).toBeCloseTo(0.062 * base + 0.0145 * (base + 1000), 6)
+})
+
+test('total income has the taxed part of Social Security in it', () => {
+  // Over 34,000 with half of the benefits: 85% of 6,000 and 4,500 (IRC §86).
+  const { totalIncome } = run({ age: '70', pensionAndIra: '30000', socialSecurity: '20000' })
+  expect(totalIncome).toBe(30000 + 9600)
+})
+
+test('all tax is federal, Ohio, district and town tax', () => {
+  const { allTax, federal, ohio } = run({ ...FAMILY, villageRate: '1', districtRate: '1' })
+  const federalTax = federal.taxBeforeCredits - federal.nonrefundableCredits
+  expect(federalTax).toBeCloseTo(2759.6, 2)
+  expect(ohio.villageTax).toBeCloseTo(805.96, 2)
+  expect(ohio.schoolDistrictTax).toBeGreaterThan(700)
+  expect(allTax).toBeCloseTo(2759.6 + ohio.incomeTax + ohio.schoolDistrictTax + 805.96, 2)
+})
+
+test('Social Security and Medicare are one part, whoever takes them', () => {
+  const calculation = run({ wages: '250000', selfEmployment: '50000' })
+  const parts = findDollarParts(calculation)
+  const amountOf = (wanted: string) => parts.find(({ id }) => id === wanted)?.amount
+  const fromWages = 0.062 * 184500 + 0.0145 * 250000
+  const onProfit = 0.029 * 46175
+  const additional = 0.009 * (50000 + 46175)
+  expect(amountOf('payroll')).toBeCloseTo(fromWages + onProfit + additional, 6)
+  expect(amountOf('federal')).toBeCloseTo(calculation.federal.taxBeforeCredits, 6)
+})
+
+test('parts without an amount are left out, and what is lacking is said', () => {
+  const partsOf = (answers: Answers) => findDollarParts(run(answers))
+  const small = partsOf({ wages: '5000', isDependent: YES })
+  expect(small.map(({ id, label }) => [id, label])).toEqual([
+    ['payroll', 'Social Security and Medicare'],
+    ['kept', 'Yours'],
+  ])
+  const lost = partsOf({ wages: '50000', selfEmployment: '-49999' })
+  expect(lost.at(-1)).toMatchObject({ id: 'kept', label: 'More than the income' })
+  expect(partsOf({ wages: '50000' })[0]?.label).toBe('Federal income tax')
 })
 
 test('Ohio is a tax until a payment is known, then a refund or a balance due', () => {
@@ -159,6 +203,42 @@ test('a town credits the tax of the workplace in full unless told otherwise', ()
 
 test('qualified dividends alone count as ordinary ones too', () => {
   expect(run({ qualifiedDividends: '1000' }).totalIncome).toBe(1000)
+})
+
+test('every line of two scenarios', () => {
+  const first = run({ wages: '50040', withholding: '6000', villageRate: '1' })
+  const second = run({ wages: '60040', withholding: '5000', villageRate: '1' })
+  const rows = compareCalculations(first, second).map((row) => [
+    row.label,
+    ...row.texts,
+    row.difference,
+  ])
+  expect(rows).toEqual([
+    ['Tax year', '2026', '2026', ''],
+    ['Total income', '$50,040', '$60,040', '$10,000 more'],
+    ['Adjusted gross income', '$50,040', '$60,040', '$10,000 more'],
+    ['Taxable income', '$33,940', '$43,940', '$10,000 more'],
+    ['Federal tax after credits', '$3,825', '$5,025', '$1,200 more'],
+    ['Ohio and school district tax', '$933', '$1,208', '$275 more'],
+    ['City or village tax', '$500', '$600', '$100 more'],
+    ['All of these taxes', '$5,258', '$6,833', '$1,575 more'],
+    ['Share of income', '10.5%', '11.4%', ''],
+    ['Federal return', 'refund $2,175', 'owes $25', '$2,200 worse'],
+  ])
+  const back = compareCalculations(second, first)
+  expect(back[1]?.difference).toBe('$10,000 less')
+  expect(back.at(-1)?.difference).toBe('$2,200 better')
+})
+
+test('without income there is no share of it, and a return may be even', () => {
+  const none = run({ selfEmployment: '-5000' })
+  const even = run({ wages: '10000', isDependent: YES })
+  const [share, outcome] = compareCalculations(none, even).slice(-2)
+  expect(share?.texts).toEqual(['—', expect.stringContaining('%')])
+  expect(outcome).toMatchObject({
+    texts: ['nothing due', 'nothing due'],
+    difference: 'the same',
+  })
 })
 
 test('two scenarios differ in words, never in signs', () => {

@@ -48,6 +48,16 @@ test('the year is always written; what was written without one is of 2026', () =
   }
 })
 
+test('both scenarios of this tab come back', () => {
+  const valid = {}
+  const [first, second] = [{ wages: '1' }, { wages: '2', taxYear: '2025' }]
+  const text = serializeAnswers([
+    { answers: first, valid },
+    { answers: second, valid },
+  ])
+  expect(loadAnswers('', text)).toEqual({ answers: [first, second], message: null })
+})
+
 test('another hash is no link', () => {
   expect(parseShareHash('#main')).toEqual({ kind: 'none' })
 })
