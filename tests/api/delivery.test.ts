@@ -118,6 +118,7 @@ test('a booking goes out with a calendar file and the private link, the officeâ€
   const calendar = new ICAL.Component(ICAL.parse(text))
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
   const office = mails.find(to(site.email))
+  expect(office?.replyTo).toEqual([{ name: 'Pat Example', address: 'pat@example.com' }])
   expect(office?.text).not.toContain(token)
   for (const part of ['Pat Example', 'pat@example.com', 'Two W-2s', booking.reference]) {
     expect(office?.text).toContain(part)
@@ -156,6 +157,22 @@ test('a reminder comes a day before, for the time the booking has by then, once'
   ])
   expect(sink.mails[0]?.text).toContain(token)
   expect(await open()).toEqual([])
+})
+
+test('without an address the office is told the number, and there is nobody to answer', async () => {
+  await book({ email: '', phone: '740 555 0199', note: '' })
+  const [office] = await received(1)
+  expect(office?.replyTo).toBeUndefined()
+  expect(office?.text).toContain('Email: not given\nPhone: +17405550199')
+  expect(office?.text?.trim()).toMatch(/Reference: B-[0-9A-Z]{8}$/)
+})
+
+test('without a mail server the mails wait, and the log says why', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await send()
+  expect(await drain()).toEqual({ sent: 0, outdated: 0, retried: 0, failed: 0 })
+  expect(await open()).toHaveLength(2)
+  expect(logs.join('\n')).toContain('SMTP_NOT_CONFIGURED')
 })
 
 test('no reminder is queued for a time that is less than a day away', async () => {
