@@ -93,6 +93,7 @@ test('a count change that clears levels says so, and the next action clears the 
   const changed = run(picked, { type: 'setItemCount', kind: 'rental', count: 2 })
   expect(changed.notice).toContain('rental properties')
   expect(run(changed, { type: 'continue' }).notice).toBeNull()
+  expect(run(picked, { type: 'setItemCount', kind: 'rental', count: 1 }).notice).toBeNull()
   const again = run(changed, { type: 'setItemCount', kind: 'rental', count: 3 })
   expect(again.notice).toBeNull()
 })
