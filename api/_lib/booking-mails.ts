@@ -56,7 +56,7 @@ export function visitorBookingMail(
     subject: `Appointment ${event}: ${formatMoment(booking.startsAt)}`,
     introduction: INTRODUCTIONS[event],
     token: event === 'cancelled' ? null : token,
-    calendar: createBookingCalendar(booking, now),
+    calendar: createBookingCalendar(withoutTyped(booking), now),
   })
 }
 
@@ -67,6 +67,14 @@ export function reminderMail(booking: BookingRow, token: string | null): Mail | 
     introduction: 'this is a reminder of your appointment.',
     token,
   })
+}
+
+/**
+ * Nobody has shown that the address is the visitor's: a letter to it carries nothing that was typed, or
+ * strangers could be written to in the firm's name.
+ */
+function withoutTyped(booking: BookingRow): BookingRow {
+  return { ...booking, name: null, phone: null, note: null }
 }
 
 type Letter = {
@@ -87,17 +95,19 @@ function letter(
     subject,
     calendar,
     text: [
-      `Hello ${booking.name ?? ''},`,
+      'Hello,',
       '',
       introduction,
       '',
       `When: ${formatMoment(booking.startsAt)}`,
       `About: ${topicLabel(booking.topic)}`,
-      `Where: ${placeOf(booking)}`,
+      `Where: ${placeOf(withoutTyped(booking))}`,
       `Reference: ${booking.reference}`,
       '',
       ...(link ? ['To change or cancel it, use your private link:', link, ''] : []),
       `Questions? Call ${site.phone.display}.`,
+      '',
+      'If you booked nothing with us, someone else entered your address. You can ignore this mail.',
     ].join('\n'),
   }
 }

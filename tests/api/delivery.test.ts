@@ -125,6 +125,24 @@ test('a booking goes out with a calendar file and the private link, the officeâ€
   }
 })
 
+test('what was typed goes to the office only: the address may be a strangerâ€™s', async () => {
+  const { token } = await book({ way: 'phone', phone: '740 555 0199' })
+  await received(2)
+  await change(moveBooking, 'PATCH', token, { start: '2027-03-11T17:00:00.000Z' })
+  const mails = await received(4)
+  vi.setSystemTime('2027-03-10T19:00:00Z')
+  await drain()
+  const visitors = [...mails, ...sink.mails].filter(to('pat@example.com'))
+  expect(visitors.map(({ subject }) => subject?.split(' ')[0])).toContain('Reminder:')
+  for (const { text, attachments } of visitors) {
+    const files = attachments.map(({ content }) =>
+      typeof content === 'string' ? content : new TextDecoder().decode(content),
+    )
+    expect([text, ...files].join('\n')).not.toMatch(/Pat|Example,|0199|W-2s/)
+  }
+  expect(mails.find(to(site.email))?.text).toContain('+17405550199')
+})
+
 test('a move and a cancellation are mailed too', async () => {
   const { token } = await book()
   await received(2)
