@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isGroup, type NavGroup, type NavItem, type TopMenu, topMenus } from '../nav'
-import { moveFocus } from './move-focus'
+import { moveMenuFocus } from './move-menu-focus'
 import { MenuLink } from './menu-link'
 import { ServicesAside } from './services-aside'
 import { useFitSide } from './use-fit-side'
@@ -86,10 +86,10 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
     if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault()
       onToggle(true)
-      requestAnimationFrame(() => moveFocus(panel.current?.querySelector('ul'), 'first'))
+      requestAnimationFrame(() => moveMenuFocus(panel.current?.querySelector('ul'), 'first'))
     } else if (event.target === button.current) {
       const list = item.current?.closest('ul')
-      if (moveFocus(list, event.key, 'horizontal')) event.preventDefault()
+      if (moveMenuFocus(list, event.key, 'horizontal')) event.preventDefault()
     }
   }
 
@@ -163,7 +163,7 @@ function PanelItem({ entry }: { entry: NavItem }) {
 
 function moveBetweenRows(event: KeyboardEvent<HTMLLIElement>) {
   const list = event.currentTarget.closest('ul')
-  if (moveFocus(list, event.key, 'vertical')) event.preventDefault()
+  if (moveMenuFocus(list, event.key, 'vertical')) event.preventDefault()
 }
 
 function Submenu({ group }: { group: NavGroup }) {
@@ -181,7 +181,7 @@ function Submenu({ group }: { group: NavGroup }) {
     const isOnButton = event.target === button.current
     if (event.key === 'ArrowRight' && isOnButton) {
       setIsOpen(true)
-      requestAnimationFrame(() => moveFocus(panel.current, 'first'))
+      requestAnimationFrame(() => moveMenuFocus(panel.current, 'first'))
     } else if ((event.key === 'ArrowLeft' || event.key === 'Escape') && isOpen) {
       event.stopPropagation()
       close()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { moveFocus } from './move-focus'
+import { moveMenuFocus } from './move-menu-focus'
 
 // The bar's menu "a" is open; its panel holds a list and, in that, an open submenu.
 const MENUS = `
@@ -34,12 +34,12 @@ test.each([
   ['sub', 'a2', 'first', 'vertical', 'a21'],
 ] as const)('in the list "%s", from %s, %s (%s) leads to %s', (list, from, key, axis, to) => {
   element(from).focus()
-  expect(moveFocus(element(list), key, axis)).toBe(true)
+  expect(moveMenuFocus(element(list), key, axis)).toBe(true)
   expect(document.activeElement?.id).toBe(to)
 })
 
 test('other keys move nothing', () => {
   element('a').focus()
-  expect(moveFocus(element('bar'), 'ArrowDown', 'horizontal')).toBe(false)
+  expect(moveMenuFocus(element('bar'), 'ArrowDown', 'horizontal')).toBe(false)
   expect(document.activeElement?.id).toBe('a')
 })

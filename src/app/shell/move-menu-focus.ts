@@ -8,7 +8,7 @@ const PREVIOUS = { vertical: 'ArrowUp', horizontal: 'ArrowLeft' } as const
  * @param key a keyboard key, or "first" for the first item
  * @returns true when the focus was moved
  */
-export function moveFocus(
+export function moveMenuFocus(
   list: HTMLUListElement | null | undefined,
   key: string,
   axis: Axis = 'vertical',
