@@ -36,6 +36,7 @@ test('while an answer is changed in the results the focus stays, then goes back 
   await user.click(await screen.findByLabelText(/^Change: Business/))
   await user.click(screen.getByLabelText('More: Number of businesses'))
   expect(screen.getByLabelText('More: Number of businesses')).toHaveFocus()
+  expect(screen.getByText(/so choose each level again/)).toHaveRole('status')
   await user.click(screen.getByText('Done'))
   expect(screen.getByLabelText(/^Change: Business 2/)).toHaveFocus()
 })

@@ -92,6 +92,82 @@ test.each(['full', 'compact'] as const)(
   },
 )
 
+const MIXED: Partial<EstimatorForm> = {
+  returnType: 'family',
+  w2Count: 4,
+  dependentCount: 5,
+  hasStudentLoan: true,
+  hasRental: true,
+  rentalCount: 2,
+  rentalDetails: [{ income: 'under10k' }, { income: '' }],
+}
+const linesOf = (side: string) => {
+  const table = screen.getByRole<HTMLTableElement>('table', {
+    name: `${side}, line by line`,
+    hidden: true,
+  })
+  return [...table.rows].map(({ textContent }) => textContent?.replace('change', ' '))
+}
+
+test('each answer is a line on both sides, with what it costs or why not (R145, R153, D7-D15)', async () => {
+  await open(MIXED)
+  expect(linesOf(site.shortName)).toEqual([
+    'Family return $150',
+    '4 W-2s $25',
+    'No 1099 income –',
+    'No investment income –',
+    '5 dependents 3 of 5 charged$75',
+    'Student loan interest no extra charge$0',
+    'No itemized deductions –',
+    'No business –',
+    'No farm –',
+    'Rental 1, under $10,000 in rent income $50',
+    'Rental 2, level not chosen not includednot priced',
+    'State return Free',
+    'No local return –',
+    'Protection Plus, included$10',
+    'Total$310',
+  ])
+  expect(linesOf(site.competitor)).toEqual([
+    'Family return$200',
+    '4 W-2s$40',
+    'No 1099 income–',
+    'No investment income–',
+    '5 dependents3 of 5 charged$135',
+    'Student loan interestno extra charge$0',
+    'No itemized deductions–',
+    'No business–',
+    'No farm–',
+    'Rental 1, under $10,000 in rent income$120',
+    'Rental 2, level not chosennot includednot priced',
+    'State return$75',
+    'No local return–',
+    'Protection Plusnot included',
+    'Total$570',
+  ])
+  expect(screen.getByText('Not included:').parentElement).toHaveTextContent('Rental 2')
+  expect(screen.getByText(/^Protection Plus is help with IRS and state letters/)).toBeVisible()
+  expect(screen.getByText(/^One state and one local return are assumed/)).toBeVisible()
+})
+
+test('folded, the competitor’s lines are those of the return only', async () => {
+  await open({ returnType: 'simple' }, 'compact')
+  expect(linesOf(site.competitor)).toEqual([
+    'Simple return$150',
+    '1 W-2no charge up to 3$0',
+    'State return$75',
+    'Protection Plusnot included',
+    'Total$225',
+  ])
+})
+
+test('a self-employed return with nothing priced says that it is no full estimate (D1)', async () => {
+  await open({ returnType: 'business' })
+  expect(screen.getByText(/^No base price is listed for this return type/)).toHaveTextContent(
+    'so this is not a full estimate',
+  )
+})
+
 test('in the full results Back to Form keeps the answers (R150, R152)', async () => {
   await open({ returnType: 'family' })
   await userEvent.click(screen.getByText('Back to Form'))
