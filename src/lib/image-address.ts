@@ -1,4 +1,4 @@
-/** The widths the host may make images in; vercel.json allows the same, a structure test compares. */
+/** The widths the host may make images in; vercel.json allows the same, a test beside this file compares. */
 export const IMAGE_WIDTHS = [320, 480, 640, 828, 1080, 1280, 1920] as const
 
 export const IMAGE_QUALITY = 75
