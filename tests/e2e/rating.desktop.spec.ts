@@ -11,7 +11,9 @@ async function switchFault(page: Page, fault: string) {
     .addCookies([{ name: 'local-places', value: fault, domain: 'localhost', path: '/' }])
 }
 
-test('a live rating names Google Maps and links to the maps page (R66, R159)', async ({ page }) => {
+test('a live rating names Google Maps and links to the maps page (R66, R68, R159)', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(tile(page)).toContainText('4.9')
   await expect(tile(page)).toContainText('38 reviews on Google Maps')
@@ -21,6 +23,10 @@ test('a live rating names Google Maps and links to the maps page (R66, R159)', a
   await expect(tile(page)).toBeVisible()
   await page.setViewportSize({ width: 767, height: 800 })
   await expect(tile(page)).toBeHidden()
+  // One column: the estimator stands below the pitch (R68).
+  const estimator = await page.getByRole('region', { name: 'Estimate your cost' }).boundingBox()
+  const pitch = await page.getByText('Save over $100').boundingBox()
+  expect(estimator?.y).toBeGreaterThan((pitch?.y ?? 0) + (pitch?.height ?? 0))
 })
 
 test('a skeleton stands in until the answer is there (R67)', async ({ page }) => {

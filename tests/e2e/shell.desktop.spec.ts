@@ -164,8 +164,13 @@ test('phone, Upload Docs and theme toggle are in the header (R35-R37)', async ({
   const upload = header.getByRole('link', { name: 'Upload Docs (opens in a new tab)' })
   await expect(upload).toHaveAttribute('target', '_blank')
   await expect(upload).toHaveAttribute('href', /authorization=.+&firmUserId=.+/)
+  const drawing = () =>
+    page.locator('.hero-picture').evaluate((element) => getComputedStyle(element).backgroundImage)
+  expect(await drawing()).toContain('bridge-day')
   await header.getByRole('button', { name: 'Switch to the dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // The hero's drawing goes with it (R65).
+  expect(await drawing()).toContain('bridge-dusk')
   await expect(header.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
 })
 
