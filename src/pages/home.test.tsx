@@ -15,6 +15,15 @@ vi.mock('@/features/news/blog-highlights', () => ({
   },
 }))
 
+const isOffline = vi.hoisted(() => ({ current: false }))
+vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  loadPart: async (load) => {
+    if (isOffline.current) throw new Error('The line is cut')
+    return load()
+  },
+}))
+
 /** Every section counts as near. */
 beforeEach(() => {
   vi.stubGlobal(
@@ -36,6 +45,15 @@ async function openHome() {
     await screen.findByRole('heading', { name }, { timeout: 3000 })
   }
 }
+
+test('sections whose code could not be loaded are asked for again on the next visit', async () => {
+  isOffline.current = true
+  const { unmount } = render(<HomePage />, { wrapper: MemoryRouter })
+  await vi.waitFor(() => expect(screen.getAllByText(/^Something went wrong/)).toHaveLength(2))
+  unmount()
+  isOffline.current = false
+  await openHome()
+})
 
 test('the cards of services lead where they should (R70-R75)', async () => {
   await openHome()

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Hero } from '@/features/home/hero'
@@ -7,12 +7,16 @@ import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
 import { HighlightsUnavailable } from '@/features/news/highlights-unavailable'
 import { RatingLink } from '@/features/rating/rating-link'
 import { afterFirstScreen } from '@/lib/late'
-import { lazyPart } from '@/lib/lazy-part'
+import { renewedPart } from '@/lib/lazy-part'
 
-const HomeSections = lazyPart(afterFirstScreen(() => import('@/features/home/home-sections')))
-const QueryProvider = lazyPart(afterFirstScreen(() => import('@/lib/query-provider')))
-const BlogHighlights = lazyPart(afterFirstScreen(() => import('@/features/news/blog-highlights')))
-const SocialUpdates = lazyPart(afterFirstScreen(() => import('@/features/social/social-updates')))
+const homeSections = renewedPart(afterFirstScreen(() => import('@/features/home/home-sections')))
+const queryProvider = renewedPart(afterFirstScreen(() => import('@/lib/query-provider')))
+const blogHighlights = renewedPart(
+  afterFirstScreen(() => import('@/features/news/blog-highlights')),
+)
+const socialUpdates = renewedPart(
+  afterFirstScreen(() => import('@/features/social/social-updates')),
+)
 
 export default function HomePage() {
   return (
@@ -27,27 +31,33 @@ export default function HomePage() {
 /**
  * Not rendered anew with the page: React would throw away prerendered parts whose code is still to come.
  */
-const BelowFirstScreen = memo(() => (
-  <>
-    <ErrorBoundary>
-      <Suspense fallback={<div className="min-h-screen" />}>
-        <HomeSections />
-      </Suspense>
-    </ErrorBoundary>
-    <LazySection
-      minHeight="480px"
-      fallback={
-        <div className="wrap py-section">
-          <HighlightsUnavailable />
-        </div>
-      }
-    >
-      <QueryProvider>
-        <BlogHighlights />
-      </QueryProvider>
-    </LazySection>
-    <LazySection minHeight="360px">
-      <SocialUpdates />
-    </LazySection>
-  </>
-))
+const BelowFirstScreen = memo(() => {
+  const [HomeSections] = useState(homeSections)
+  const [QueryProvider] = useState(queryProvider)
+  const [BlogHighlights] = useState(blogHighlights)
+  const [SocialUpdates] = useState(socialUpdates)
+  return (
+    <>
+      <ErrorBoundary>
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <HomeSections />
+        </Suspense>
+      </ErrorBoundary>
+      <LazySection
+        minHeight="480px"
+        fallback={
+          <div className="wrap py-section">
+            <HighlightsUnavailable />
+          </div>
+        }
+      >
+        <QueryProvider>
+          <BlogHighlights />
+        </QueryProvider>
+      </LazySection>
+      <LazySection minHeight="360px">
+        <SocialUpdates />
+      </LazySection>
+    </>
+  )
+})
