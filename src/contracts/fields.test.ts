@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { bookingFormSchema } from './bookings'
+import { emailField, nameField, paragraph, phoneField } from './fields'
+
+/** What a field makes of a value, or the first thing it says about it. */
+const read = <Output>(field: z.ZodMiniType<Output>, value: unknown) => {
+  const { success, data, error } = field.safeParse(value)
+  return success ? data : error.issues[0]?.message
+}
+
+const CANNOT_BE_SHOWN = 'Please remove characters that cannot be shown.'
+
+test.each([
+  [' Pat Example ', 'Pat Example'],
+  ['Zoe\u0308', 'Zoë'],
+  ['x'.repeat(100), 'x'.repeat(100)],
+  ['x'.repeat(101), 'Please keep this under 100 characters.'],
+  ['', 'Please enter your name.'],
+  ['  ', 'Please enter your name.'],
+  [7, 'Please enter your name.'],
+  ['Pat\nExample', CANNOT_BE_SHOWN],
+  ['Pat\u0000', CANNOT_BE_SHOWN],
+  ['Pat\ud800', CANNOT_BE_SHOWN],
+  ['Pat 123-45-6789', expect.stringContaining('Social Security number')],
+])('the name %j is %j', (value, expected) => {
+  expect(read(nameField, value)).toEqual(expected)
+})
+
+test.each([
+  ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
+  ['a\tb', 'a\tb'],
+  ['   ', ''],
+  ['a\u0007', CANNOT_BE_SHOWN],
+  ['a\udc00', CANNOT_BE_SHOWN],
+  ['x'.repeat(30), 'x'.repeat(30)],
+  ['x'.repeat(31), 'Please keep this under 30 characters.'],
+])('the text %j is %j', (value, expected) => {
+  expect(read(paragraph({ max: 30 }), value)).toBe(expected)
+})
+
+/** An address of so many letters. */
+const address = (length: number) =>
+  `pat@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 191)}.com`
+
+test.each([
+  [' pat@example.com ', 'pat@example.com'],
+  [address(254), address(254)],
+  [`x${address(254)}`, expect.stringContaining('name@example.com')],
+  ['pat@', expect.stringContaining('name@example.com')],
+])('the address %j is %j', (value, expected) => {
+  expect(read(emailField, value)).toEqual(expected)
+})
+
+const NO_NUMBER = 'Please enter a phone number with area code, like (740) 555-0199.'
+test.each([
+  [` 740${' '.repeat(20)}5550199 `, '+17405550199'],
+  [`740${' '.repeat(21)}5550199`, NO_NUMBER],
+  ['+123456789', NO_NUMBER],
+  ['+1234567890', '+1234567890'],
+  ['+123456789012345', '+123456789012345'],
+  ['+1234567890123456', NO_NUMBER],
+  ['+0234567890', NO_NUMBER],
+  ['555-0199', NO_NUMBER],
+])('the number %j is %j', (value, expected) => {
+  expect(read(phoneField, value)).toBe(expected)
+})
+
+const [email, phone] = ['pat@example.com', '740 555 0199']
+test.each([
+  ['office', { email }, []],
+  ['office', { phone }, []],
+  ['office', {}, ['email']],
+  ['phone', { phone }, []],
+  ['phone', { email }, ['phone']],
+  ['phone', {}, ['email', 'phone']],
+  ['video', { email }, []],
+  ['video', { phone }, ['email']],
+  ['video', { email: '', phone: '' }, ['email', 'email']],
+])('to meet by %s with %j lacks %j', (way, reach, missing) => {
+  const { error } = bookingFormSchema.safeParse({ way, name: 'Pat', ...reach })
+  expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(missing)
+})
