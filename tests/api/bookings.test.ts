@@ -337,6 +337,8 @@ test('calendar files read back with one UID and a growing sequence', async () =>
   })
   expect(files.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
   expect(files.map(({ event }) => event.sequence)).toEqual([0, 1, 2])
+  const states = files.map(({ event }) => event.component.getFirstPropertyValue('status'))
+  expect(states).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
   expect(new Set(files.map(({ event }) => event.uid)).size).toBe(1)
   expect(files.map(({ event }) => event.startDate.toJSDate().toISOString())).toEqual([
     NOON,

@@ -149,8 +149,11 @@ test('a move and a cancellation are mailed too', async () => {
   await change(moveBooking, 'PATCH', token, { start: '2027-03-11T17:00:00.000Z' })
   await received(4)
   await change(cancelBooking, 'DELETE', token)
-  const subjects = (await received(6)).filter(to('pat@example.com')).map(({ subject }) => subject)
-  expect(subjects).toEqual([
+  const toVisitor = (await received(6)).filter(to('pat@example.com'))
+  const hasLink = toVisitor.map(({ text }) => text?.includes(`booking=${token}`))
+  expect(hasLink).toEqual([true, true, false])
+  expect(toVisitor.at(-1)?.text).not.toContain('private link')
+  expect(toVisitor.map(({ subject }) => subject)).toEqual([
     'Appointment booked: Wednesday, March 10, 2027 at 12:00 PM EST',
     'Appointment moved: Thursday, March 11, 2027 at 12:00 PM EST',
     'Appointment cancelled: Thursday, March 11, 2027 at 12:00 PM EST',
