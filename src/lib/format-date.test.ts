@@ -35,6 +35,7 @@ test.each([
   ['00:00', '12 AM'],
   ['09:00', '9 AM'],
   ['12:00', '12 PM'],
+  ['12:05', '12:05 PM'],
   ['14:30', '2:30 PM'],
 ])('%s reads %s', (time, text) => {
   expect(formatHour(time)).toBe(text)
