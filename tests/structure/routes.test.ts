@@ -94,6 +94,13 @@ test('every internal link written in the source leads to a route', () => {
   expect(links.filter((link) => !known(link))).toEqual([])
 })
 
+test('links inside the site change the page without loading it anew, which may forget the visitor', () => {
+  const plain = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .filter((file) => /<a\s[^>]*href=[{"'`]+\//.test(readFileSync(`src/${file}`, 'utf8')))
+  expect(plain).toEqual([])
+})
+
 test('the services grid has its eight cards (R70)', () => {
   expect(SERVICES_GRID.map(({ name }) => name)).toEqual([
     'Personal tax',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FormProblem } from '@/components/form-problem'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -113,7 +114,7 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
             {hasMail
               ? 'We mail you a confirmation with a link back to this page. '
               : 'Keep the address of this page: it is the only way back here. '}
-            Bring what is on <a href="/resources/tax-prep-checklist">the checklist</a>.
+            Bring what is on <Link to="/resources/tax-prep-checklist">the checklist</Link>.
           </p>
           <div className="no-print mt-5 flex flex-wrap gap-3">
             <Button
