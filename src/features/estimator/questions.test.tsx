@@ -82,10 +82,18 @@ test('the family begins with no dependents, and neither loan nor deductions (R90
   off(/^I itemize deductions/)
 })
 
-test('a state return is ticked at the start, a local one is not (R102)', async () => {
+test('a family return without dependents is met with a hint only (D14)', async () => {
+  await open(2, { returnType: 'family' })
+  expect(screen.getByText(/With no dependents that still works/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+})
+
+test('a state return is ticked at the start, a local one is not (R102, D49)', async () => {
   await open(6)
   expect(screen.getByLabelText(/^A state return/)).toBeChecked()
   off(/^A local return/)
+  const link = screen.getByRole('link', { name: 'See which taxes apply in Ohio' })
+  expect(link).toHaveAttribute('href', '/resources/ohio-business-taxes')
 })
 
 test.each([

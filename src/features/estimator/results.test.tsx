@@ -38,6 +38,10 @@ test('three cards show both prices and what is saved, in dollars and percent (R8
   expect(card('You keep')).toHaveTextContent('$115')
   expect(card('You keep')).toHaveTextContent('51.11% less than H&R Block')
   expect(screen.queryByText(/^Step/)).not.toBeInTheDocument()
+  const announced = screen.getByText(
+    /^You keep \$115, 51\.11% less than H&R Block\. .*\$110.*\$225/,
+  )
+  expect(announced).toHaveRole('status')
 })
 
 test.each<[string, Partial<EstimatorForm>, string, string, string]>([
@@ -61,6 +65,19 @@ test.each<[string, Partial<EstimatorForm>, string, string, string]>([
     'You keep',
     '$65',
     '86.67% less than H&R Block',
+  ],
+  [
+    'a return that costs the same',
+    {
+      returnType: 'business',
+      ...OVER_5K,
+      hasInvestmentIncome: true,
+      dependentCount: 3,
+      needsLocalReturn: true,
+    },
+    'Same price',
+    '$0',
+    '0.00% less than H&R Block',
   ],
 ])(
   '%s is told in dollars and percent (R144, D1-D3)',
@@ -111,6 +128,7 @@ const linesOf = (side: string) => {
 
 test('each answer is a line on both sides, with what it costs or why not (R145, R153, D7-D15)', async () => {
   await open(MIXED)
+  expect(screen.getByText('Family return, 5 dependents, 4 W-2s, 2 rentals, state')).toBeVisible()
   expect(linesOf(site.shortName)).toEqual([
     'Family return $150',
     '4 W-2s $25',
