@@ -362,6 +362,17 @@ test('availability lists free days in the firm’s zone up to the horizon', asyn
   expect((await timesOf('topic=letter&from=2030-01-01')).days).toEqual([])
 })
 
+test('two weeks are shown when nobody says how many days', async () => {
+  const { from, to } = await timesOf('topic=letter')
+  expect([from, to]).toEqual(['2027-03-08', '2027-03-21'])
+})
+
+test('a note may have 2,000 letters', async () => {
+  expect((await book({ note: 'x'.repeat(2000) })).status).toBe(201)
+  const error = await errorOf(await book({ note: 'x'.repeat(2001) }))
+  expect(error.fields).toEqual({ note: 'Please keep this under 2000 characters.' })
+})
+
 test('the days asked for are counted from the date asked for, past or not', async () => {
   vi.setSystemTime('2027-03-12T14:00:00Z')
   const { from, to, days } = await timesOf('topic=letter&from=2027-03-08&days=13')
