@@ -25,9 +25,15 @@ export function InstallmentTable({ states, taxYear, today }: InstallmentTablePro
         <thead>
           <tr className="border-b border-line [&>th]:py-1 [&>th]:text-right [&>th]:font-[650] [&>th:first-child]:text-left">
             <th scope="col">Due</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Paid</th>
-            <th scope="col">Interest</th>
+            <th scope="col" className="pl-2">
+              Amount
+            </th>
+            <th scope="col" className="pl-2">
+              Paid
+            </th>
+            <th scope="col" className="pl-2">
+              Interest
+            </th>
           </tr>
         </thead>
         <tbody>
