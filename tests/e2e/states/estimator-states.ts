@@ -20,6 +20,8 @@ const STEPS: readonly State[] = [1, 2, 3, 4, 5, 6, 7].map((step) => ({
     await page.goto('/')
     await chooseReturn(page, step === 3 ? 'Family' : 'Complex')
     await continueFrom(page, 1, step)
+    // A step's code may still be on its way.
+    await expect(page.locator('#estimate').getByText('Loading...')).toBeHidden()
     if (step >= 4 && step <= 6) await page.getByRole('checkbox').first().check()
   },
 }))

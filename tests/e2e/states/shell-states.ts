@@ -82,6 +82,15 @@ export const SHELL_STATES: readonly State[] = [
     },
   },
   {
+    name: 'finder-shortcut',
+    only: 'wide',
+    view: 'window',
+    open: async (page, isPhone) => {
+      await openFinder(page, isPhone)
+      await expect(page.getByText('opens this on every page')).toBeVisible()
+    },
+  },
+  {
     name: 'finder-nothing',
     view: 'window',
     open: async (page, isPhone) => {

@@ -38,6 +38,22 @@ export const TOOL_STATES: readonly State[] = [
     },
   },
   {
+    name: 'calculator-large',
+    open: async (page) => {
+      await page.goto('/resources/tax-calculator')
+      await page.getByRole('textbox', { name: 'Wages' }).fill('99999999')
+      await expect(page.getByRole('row', { name: /^37%/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'payments-of-a-business',
+    open: async (page) => {
+      await page.goto('/resources/tax-payment-center')
+      await page.getByRole('radio', { name: 'Business' }).check()
+      await page.getByRole('radio', { name: 'Village or city income tax' }).check()
+    },
+  },
+  {
     name: 'checklist-half',
     open: async (page) => {
       await page.goto('/resources/tax-prep-checklist')
@@ -81,6 +97,9 @@ export const TOOL_STATES: readonly State[] = [
     name: 'estimated-taxes-answer',
     open: async (page) => {
       await page.goto('/resources/estimated-taxes')
+      await page.getByLabel('Federal tax you expect for 2026').fill('14000')
+      await page.getByLabel('Federal tax withheld in 2026').fill('3600')
+      await page.getByLabel('Federal tax of 2025').fill('9000')
       await page.getByLabel('Ohio tax you expect for 2026').fill('1900')
       await page.getByLabel('Ohio tax withheld in 2026').fill('900')
     },
@@ -99,6 +118,8 @@ export const TOOL_STATES: readonly State[] = [
       await page.goto('/resources/deadlines')
       await page.getByRole('checkbox', { name: /I farm/ }).check()
       await page.getByRole('radio', { name: 'Month' }).check()
+      const nothing = page.getByText('Nothing is due this month.')
+      while (await nothing.isVisible()) await page.getByRole('button', { name: 'Later' }).click()
     },
   },
   {
