@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { FileText, Upload } from 'lucide-react'
+import { CircleAlert, FileText, Upload } from 'lucide-react'
 import { type DragEvent, useCallback, useState } from 'react'
 import { ACCEPTED } from './check-file'
 import { PROBLEM_TEXTS } from './problem-texts'
@@ -42,10 +42,13 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
             ref={start}
             role="alert"
             tabIndex={-1}
-            className="mt-4 rounded-sm border-l-4 border-red bg-red-tint px-4 py-3"
+            className="mt-4 grid grid-cols-[auto_1fr] gap-x-3.5 rounded-r border-l-4 border-red bg-red-tint px-4.5 py-4 text-ui leading-normal"
           >
-            <p className="font-[650] text-red">{PROBLEM_TEXTS[problem].title}</p>
-            <p className="mt-1 text-ui">{PROBLEM_TEXTS[problem].advice}</p>
+            <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 text-red" />
+            <div>
+              <p className="font-[650]">{PROBLEM_TEXTS[problem].title}</p>
+              <p className="mt-1">{PROBLEM_TEXTS[problem].advice}</p>
+            </div>
           </div>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is the second way; the input inside is the first */}
