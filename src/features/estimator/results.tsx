@@ -123,7 +123,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
 }
 
 const LEDGERS_SIDE_BY_SIDE =
-  'grid gap-x-13 gap-y-7.5 px-4.5 py-5.5 lg:grid-cols-2 md:px-6.5 md:py-7 print:grid-cols-2 print:gap-x-6 print:py-3'
+  'grid gap-x-13 gap-y-8 px-4.5 py-5.5 lg:grid-cols-2 md:px-6.5 md:py-7 print:grid-cols-2 print:gap-x-6 print:py-3'
 
 const DIFFERENTIATORS = [
   'First state and local returns free with a federal return',

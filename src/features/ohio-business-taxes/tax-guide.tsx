@@ -31,7 +31,7 @@ function TaxSection({ tax }: { tax: OhioTax }) {
         <div>
           <dt>First steps</dt>
           <dd>
-            <ol className="list-decimal pl-5">
+            <ol className="list-decimal pl-5.5">
               {tax.firstSteps.map((step) => (
                 <li key={step} className="mt-1 first:mt-0">
                   <RichText text={step} />

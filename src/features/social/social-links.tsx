@@ -4,7 +4,7 @@ import { site } from '@/config/site'
 /** The firm's pages elsewhere, as plain links. */
 export function SocialLinks() {
   return (
-    <ul className="grid gap-x-9 gap-y-7 md:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-7 md:grid-cols-2">
       {site.social.map(({ name, url }) => (
         <li key={name} className="border-t-[3px] border-ink pt-3.5">
           <ExternalLink
