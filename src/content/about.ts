@@ -23,11 +23,10 @@ export const about: ProseContent = {
       id: 'how-we-work',
       heading: 'How we work',
       paragraphs: [
-        'Nobody should have to sign a paper they cannot follow, or fear the bill for it. Four habits follow from that.',
+        'Nobody should have to sign a paper they cannot follow, or fear the bill for it. Three habits follow from that.',
       ],
       list: [
         `You know the price before the work begins. The [estimator](/) shows it line by line, beside the price at ${site.competitor}.`,
-        'The person you talk to is the person who prepares your return.',
         'Ask about any line, and we explain where its number comes from.',
         'You sign when the return is right, and not before.',
       ],
