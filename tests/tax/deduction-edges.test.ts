@@ -447,6 +447,11 @@ describe('business income deduction', () => {
     findBusinessIncomeDeduction(1000, 5000, preferential, edge.status, federalOf(edge)),
   )
 
+  test('gains larger than taxable income leave no deduction, not a negative one', () => {
+    const figures = federalOf({ year: 2026 })
+    expect(findBusinessIncomeDeduction(500, 5000, 9000, 'single', figures)).toBe(0)
+  })
+
   test('is on profit less what belongs to it (IRC §199A(c))', () => {
     const own = { selfEmployedHealthInsurance: 5000, selfEmployedRetirement: 2000 }
     const taxpayer = { age: 40, wages: 90000, selfEmployment: 40000, farm: 10000, ...own }

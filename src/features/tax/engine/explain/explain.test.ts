@@ -224,6 +224,30 @@ test.each<[string, TaxInput, string[]]>([
   expect(line?.figures.map(({ value }) => value)).toEqual(values)
 })
 
+test('the deductions are called what they are', () => {
+  const titleOf = (input: TaxInput) => sectionOf(explain(input).federal, 'deductions').title
+  expect(titleOf(WORKER)).toBe('Standard deduction')
+  expect(titleOf(FARMERS)).toBe('Itemized deductions')
+})
+
+test('gains are split by their rates', () => {
+  // Of 900,000 in gains the first dollars fill the 0% band beside what else is taxed.
+  const input: TaxInput = {
+    taxYear: 2026,
+    filingStatus: 'single',
+    taxpayer: { age: 50, wages: 16100 },
+    longTermGain: 900000,
+  }
+  const line = sectionOf(explain(input).federal, 'tax').items.find(({ id }) => id === 'taxOnGains')
+  expect(line?.formula).toBe(
+    '0% of $49,450 + 15% of $496,050 + 20% of $354,500, stacked on the other income',
+  )
+  expect(line?.figures.map(({ label }) => label)).toEqual([
+    '0% up to taxable income of',
+    '15% up to taxable income of',
+  ])
+})
+
 test('the exemptions name their steps', () => {
   const exemptions = sectionOf(explain(FARMERS).ohio, 'ohioBase').items.at(-1)
   const labels = exemptions?.figures.map(({ label }) => label)
