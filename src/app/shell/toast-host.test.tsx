@@ -1,0 +1,24 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { showToast, toastStore } from '@/lib/toast'
+import { ToastHost } from './toast-host'
+
+const isOffline = vi.hoisted(() => ({ current: true }))
+vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  loadPart: async (load) => {
+    if (isOffline.current) throw new Error('The line is cut')
+    return load()
+  },
+}))
+
+test('a notification whose code could not be loaded takes no later one with it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(<ToastHost />)
+  act(() => showToast('Lost'))
+  await waitFor(() => expect(toastStore.get()).toBeNull())
+  isOffline.current = false
+  act(() => showToast('Told'))
+  expect(await screen.findByText('Told')).toBeVisible()
+  expect(screen.queryByText('Lost')).toBeNull()
+})
