@@ -137,7 +137,6 @@ test('pages fade and move over 0.4 s, and not at all when motion is reduced (R22
     await page.locator('footer a[href="/terms"]').first().focus()
     await page.waitForLoadState('networkidle')
   }
-  await openUsed()
   const lowestOpacity = () =>
     page.evaluate(async () => {
       let lowest = 1
@@ -150,7 +149,11 @@ test('pages fade and move over 0.4 s, and not at all when motion is reduced (R22
       }
       return lowest
     })
-  expect(await lowestOpacity()).toBeLessThan(0.5)
+  // Who follows a link before the motion is there sees the page at once, as a busy computer does.
+  await expect(async () => {
+    await openUsed()
+    expect(await lowestOpacity()).toBeLessThan(0.5)
+  }).toPass({ timeout: 20_000 })
   await stillMotion(page)
   await openUsed()
   expect(await lowestOpacity()).toBe(1)
