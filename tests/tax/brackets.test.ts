@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { TAX_YEARS, yearFigures } from '../../src/features/tax/engine/data/years.ts'
 import { findAlternativeMinimumTax } from '../../src/features/tax/engine/federal/alternative-minimum-tax.ts'
-import { findGainBands, taxBySchedule } from '../../src/features/tax/engine/federal/income-tax.ts'
+import {
+  findGainBands,
+  findIncomeTax,
+  taxBySchedule,
+} from '../../src/features/tax/engine/federal/income-tax.ts'
 import { FILING_STATUSES } from '../../src/features/tax/engine/filing-status.ts'
 
 const CASES = TAX_YEARS.flatMap((year) =>
@@ -37,6 +41,21 @@ describe('rate schedules', () => {
 })
 
 describe('rates of gains and dividends', () => {
+  // Between the end of the 0% band, 48,350, and of the 12% bracket, 48,475, the schedule is lower.
+  test.each([
+    [48350, 0, 0],
+    [48450, 100, 12],
+    [48475, 125, 15],
+    [48500, 150, 15 + 5.5],
+    [48550, 200, 15 + 15],
+    [58350, 10000, 1500],
+  ])('2025 single, taxable income of %d, %d of it gains: %d more (IRC §1(h)(1))', (...row) => {
+    const [income, gains, more] = row
+    const { federal } = yearFigures(2025)
+    const withoutGains = taxBySchedule(48350, 'single', federal)
+    expect(findIncomeTax(income, gains, 'single', federal).tax - withoutGains).toBeCloseTo(more, 6)
+  })
+
   const rows = CASES.flatMap(({ year, status, figures }) => {
     const { zeroUpTo, fifteenUpTo } = figures.capitalGainRates.value
     const source = figures.capitalGainRates.source

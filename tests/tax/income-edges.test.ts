@@ -208,7 +208,12 @@ describe('adjustments', () => {
   test.each<[string, FilingStatus, Partial<TaxInput>, number]>([
     ['covered', 'marriedFilingSeparately', { taxpayer: covered }, 0],
     ['covered, apart', 'marriedFilingSeparately', { taxpayer: covered, isLivingApart: true }, 7000],
-    ['covered', 'marriedFilingJointly', { taxpayer: covered, isLivingApart: true }, 7000],
+    [
+      'covered, with 21,000 more',
+      'marriedFilingJointly',
+      { taxpayer: { ...covered, wages: 100000 }, isLivingApart: true },
+      7000,
+    ],
     ['not covered', 'marriedFilingSeparately', { taxpayer: saver }, 7000],
     [
       'spouse covered',

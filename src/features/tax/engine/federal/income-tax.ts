@@ -56,7 +56,7 @@ export function findGainBands(
   const { rates, zeroUpTo, fifteenUpTo } = figures.capitalGainRates.value
   const roomBelow = (end: number) => notNegative(end - ordinaryIncome)
   const atZero = Math.min(gains, roomBelow(zeroUpTo[filingStatus]))
-  const atMostFifteen = Math.min(gains, Math.max(atZero, roomBelow(fifteenUpTo[filingStatus])))
+  const atMostFifteen = Math.min(gains, roomBelow(fifteenUpTo[filingStatus]))
   const atFifteen = atMostFifteen - atZero
   const atTwenty = gains - atMostFifteen
   const tax = rates[0] * atZero + rates[1] * atFifteen + rates[2] * atTwenty
