@@ -1,10 +1,21 @@
+import { useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { siteUrl } from '@/config/links'
 import { SHARE_IMAGE_SIZE, shareImage, shareImageAlt, shareImagePath } from '@/config/share-image'
 import { site } from '@/config/site'
 import type { HeadTagsProps } from './head-tags'
 
-/** The tags themselves; loaded apart, since a prerendered page has them in its HTML. */
+/** What is written below, as a prerendered page holds it. */
+const WRITTEN =
+  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=dns-prefetch]'
+
+const prerendered =
+  typeof document === 'undefined' ? [] : [...document.head.querySelectorAll(WRITTEN)]
+
+/**
+ * The tags themselves; loaded apart, since a prerendered page has them in its HTML. Those give way when
+ * the new ones are there, not before: a page without a title has no name in tabs and screen readers.
+ */
 export default function HeadContent({
   title,
   description,
@@ -14,6 +25,7 @@ export default function HeadContent({
   image,
   children,
 }: HeadTagsProps) {
+  useLayoutEffect(() => prerendered.splice(0).forEach((tag) => tag.remove()), [])
   const fullTitle = `${title} | ${site.name}`
   const url = canonical && new URL(canonical, siteUrl).href
   return (

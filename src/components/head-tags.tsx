@@ -19,15 +19,7 @@ export type HeadTagsProps = {
 const isServer = typeof document === 'undefined'
 const loadContent = () => import('./head-content')
 
-/** What HeadContent writes, as a prerendered page holds it. */
-const WRITTEN =
-  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=dns-prefetch]'
-
-const headContent = renewedPart(async () => {
-  const content = await loadContent()
-  if (!isServer) document.head.querySelectorAll(WRITTEN).forEach((tag) => tag.remove())
-  return content
-})
+const headContent = renewedPart(loadContent)
 
 /** Loads the code that writes heads, ahead of the first navigation. */
 export async function preloadHead(): Promise<void> {
