@@ -59,7 +59,7 @@ test('a PDF is read, corrected and counted without anything leaving the device',
     page.getByLabel('Box 3: Social security wages', { exact: true }),
   ).toHaveAccessibleDescription(/Please check/)
 
-  await expect(page.getByText(/^Requests since you chose it: \d+\./)).toBeVisible()
+  await expect(page.getByText(/^Requests since you chose it: \d+ \(/)).toBeVisible()
   await page.getByRole('button', { name: 'Fill in the price estimator' }).click()
   await expect(page).toHaveURL(/\/#estimate$/)
   await expect(page.getByText('Number of W-2s')).toBeVisible()
