@@ -6,7 +6,7 @@ import { findEducationCredits } from '../../src/features/tax/engine/federal/educ
 import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
 import { findSaversCredit } from '../../src/features/tax/engine/federal/savers-credit.ts'
 import type { Dependent, Person, TaxInput } from '../../src/features/tax/engine/input.ts'
-import { type Edge, federalOf, householdOf, testEdges } from './edges.ts'
+import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edges.ts'
 
 describe('child tax credit', () => {
   const rule = 'One child of 5, by income'
@@ -141,10 +141,10 @@ describe('child tax credit', () => {
 
 describe('earned income credit', () => {
   const source = 'IRC §32; Rev. Proc. 2024-40 §2.06, 2025-32 §4.06'
-  const credit = (edge: Edge, more: Partial<TaxInput>) =>
+  const credit = (filing: Filing, more: Partial<TaxInput>) =>
     calculateFederal({
-      taxYear: edge.year,
-      filingStatus: edge.status,
+      taxYear: filing.year,
+      filingStatus: filing.status,
       taxpayer: { age: 40 },
       spouse: { age: 40 },
       ...more,
@@ -314,8 +314,8 @@ describe('earned income credit', () => {
     credit(edge, { ...parent, dependents: [{ age: years, isStudent: true }] }),
   )
 
-  const single: Edge = { rule: '', source, year: 2025, status: 'single', rows: [] }
-  const joint: Edge = { ...single, status: 'marriedFilingJointly' }
+  const single: Filing = { year: 2025, status: 'single' }
+  const joint: Filing = { ...single, status: 'marriedFilingJointly' }
 
   test('a child with a disability counts at any age (IRC §152(c)(3)(B))', () => {
     expect(credit(single, { ...parent, dependents: [{ age: 40, isDisabled: true }] })).toBe(4328)
@@ -359,10 +359,10 @@ describe('earned income credit', () => {
   )
 
   test('separate filers who live apart from the spouse get it for a child (IRC §32(d)(2))', () => {
-    const edge: Edge = { rule: '', source, year: 2025, status: 'marriedFilingSeparately', rows: [] }
+    const filing: Filing = { year: 2025, status: 'marriedFilingSeparately' }
     const more = { taxpayer: { age: 40, wages: 15000 }, isLivingApart: true }
-    expect(credit(edge, { ...more, dependents: children(1) })).toBe(4328)
-    expect(credit(edge, more)).toBe(0)
+    expect(credit(filing, { ...more, dependents: children(1) })).toBe(4328)
+    expect(credit(filing, more)).toBe(0)
   })
 })
 
@@ -473,10 +473,10 @@ describe('child care credit', () => {
 })
 
 test('care of a dependent with a disability counts at any age (IRC §21(b)(1)(B))', () => {
-  const edge: Edge = { rule: '', source: '', year: 2025, status: 'single', rows: [] }
+  const filing: Filing = { year: 2025, status: 'single' }
   const more = { taxpayer: { age: 40, wages: 50000 }, childCareExpenses: 9000 }
   const find = (dependents: Dependent[]) =>
-    findChildCare(householdOf(edge, { ...more, dependents }), 0, federalOf(edge)).expenses
+    findChildCare(householdOf(filing, { ...more, dependents }), 0, federalOf(filing)).expenses
   expect(find([{ age: 40, isDisabled: true }])).toBe(3000)
   expect(find([{ age: 40, isDisabled: true }, { age: 12 }])).toBe(6000)
   expect(find([{ age: 40 }])).toBe(0)
@@ -555,10 +555,10 @@ describe('education credits', () => {
   testEdges(learning, (edge, at) => total(edge, 50000, false, at))
 
   test('40% of the American Opportunity credit is refundable, nothing of Lifetime Learning', () => {
-    const edge: Edge = { rule: '', source, year: 2025, status: 'single', rows: [] }
+    const filing: Filing = { year: 2025, status: 'single' }
     const find = (isAmericanOpportunity: boolean) => {
       const students = [{ expenses: 4000, isAmericanOpportunity }]
-      return findEducationCredits(householdOf(edge, { students }), 0, federalOf(edge))
+      return findEducationCredits(householdOf(filing, { students }), 0, federalOf(filing))
     }
     expect(find(true)).toEqual({ nonrefundable: 1500, refundable: 1000 })
     expect(find(false)).toEqual({ nonrefundable: 800, refundable: 0 })
@@ -569,9 +569,9 @@ test('someone else’s dependent has no education credit, nor has the couple (IR
   const students = [{ expenses: 4000, isAmericanOpportunity: true }]
   const dependent = { age: 20, isDependent: true }
   for (const status of ['single', 'marriedFilingJointly'] as const) {
-    const edge: Edge = { rule: '', source: '', year: 2026, status, rows: [] }
-    const household = householdOf(edge, { taxpayer: dependent, students })
-    expect(findEducationCredits(household, 0, federalOf(edge))).toEqual({
+    const filing: Filing = { year: 2026, status }
+    const household = householdOf(filing, { taxpayer: dependent, students })
+    expect(findEducationCredits(household, 0, federalOf(filing))).toEqual({
       nonrefundable: 0,
       refundable: 0,
     })
@@ -642,15 +642,9 @@ describe("saver's credit", () => {
   })
 
   test('a spouse who is a student has none, the other one keeps it', () => {
-    const edge: Edge = {
-      rule: '',
-      source: '',
-      year: 2025,
-      status: 'marriedFilingJointly',
-      rows: [],
-    }
+    const filing: Filing = { year: 2025, status: 'marriedFilingJointly' }
     const saver = { age: 40, otherRetirementSavings: 1200 }
     const more = { taxpayer: saver, spouse: { ...saver, isStudent: true } }
-    expect(findSaversCredit(householdOf(edge, more), 0, federalOf(edge))).toBe(600)
+    expect(findSaversCredit(householdOf(filing, more), 0, federalOf(filing))).toBe(600)
   })
 })

@@ -5,7 +5,7 @@ import { findFurtherDeductions } from '../../src/features/tax/engine/federal/fur
 import { findItemizedDeductions } from '../../src/features/tax/engine/federal/itemized-deductions.ts'
 import { findStandardDeduction } from '../../src/features/tax/engine/federal/standard-deduction.ts'
 import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import { type Edge, federalOf, householdOf, testEdges } from './edges.ts'
+import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edges.ts'
 
 const further = (edge: Edge, at: number, more: Partial<TaxInput>) =>
   findFurtherDeductions(householdOf(edge, more), at, federalOf(edge))
@@ -297,15 +297,11 @@ describe('standard deduction', () => {
   })
 
   test('a couple has the smaller one when one of them is a dependent (IRC §63(c)(5))', () => {
-    const edge: Edge = {
-      rule: '',
-      source: '',
-      year: 2025,
-      status: 'marriedFilingJointly',
-      rows: [],
-    }
+    const filing: Filing = { year: 2025, status: 'marriedFilingJointly' }
     const taxpayer = { age: 20, isDependent: true, wages: 5000 }
-    expect(findStandardDeduction(householdOf(edge, { taxpayer }), federalOf(edge)).total).toBe(5450)
+    expect(findStandardDeduction(householdOf(filing, { taxpayer }), federalOf(filing)).total).toBe(
+      5450,
+    )
   })
 
   test.each([
@@ -313,9 +309,9 @@ describe('standard deduction', () => {
     ['marriedFilingSeparately', false, { basic: 16100, additional: 1650, total: 18750 }],
     ['single', true, { basic: 16100, additional: 2050, total: 19150 }],
   ] as const)('%s, the spouse itemizes: %j (IRC §63(c)(6)(A))', (status, spouseItemizes, parts) => {
-    const edge: Edge = { rule: '', source: '', year: 2026, status, rows: [] }
+    const filing: Filing = { year: 2026, status }
     const more = { taxpayer: { age: 65 }, spouseItemizes, charityCash: 1000 }
-    expect(findStandardDeduction(householdOf(edge, more), federalOf(edge))).toEqual({
+    expect(findStandardDeduction(householdOf(filing, more), federalOf(filing))).toEqual({
       ...parts,
       charity: 1000,
     })

@@ -13,6 +13,9 @@ export type Edge = {
   rows: ReadonlyArray<readonly [at: number, expected: number]>
 }
 
+/** The year and status a household files for. */
+export type Filing = Pick<Edge, 'year' | 'status'>
+
 /** Runs every row of every edge as a test of its own, named after its rule and source. */
 export function testEdges(edges: readonly Edge[], amountAt: (edge: Edge, at: number) => number) {
   const rows = edges.flatMap((edge) =>
@@ -29,10 +32,7 @@ export function federalOf({ year }: { year: TaxYear }) {
 }
 
 /** A filled-in household of an edge's year and status. */
-export function householdOf(
-  { year, status }: { year: TaxYear; status: FilingStatus },
-  more: Partial<TaxInput> = {},
-): FullInput {
+export function householdOf({ year, status }: Filing, more: Partial<TaxInput> = {}): FullInput {
   return fillInput({
     taxYear: year,
     filingStatus: status,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { findAdjustedGrossIncome } from '../../src/features/tax/engine/federal/adjusted-gross-income.ts'
 import type { FilingStatus } from '../../src/features/tax/engine/filing-status.ts'
 import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import { type Edge, federalOf, householdOf, testEdges } from './edges.ts'
+import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edges.ts'
 
 const saver = { age: 30, wages: 79000, iraContribution: 7000 }
 const covered = { ...saver, isCoveredByWorkplacePlan: true }
 
 describe('adjustments', () => {
-  const adjusted = (edge: Edge, more: Partial<TaxInput>) =>
-    findAdjustedGrossIncome(householdOf(edge, more), federalOf(edge))
+  const adjusted = (filing: Filing, more: Partial<TaxInput>) =>
+    findAdjustedGrossIncome(householdOf(filing, more), federalOf(filing))
 
   const loan = { rule: 'Student loan interest', source: 'IRC §221; Rev. Proc. 2024-40, 2025-32' }
   const loanEdges: Edge[] = [
@@ -228,20 +228,14 @@ describe('adjustments', () => {
       7000,
     ],
   ])('IRA on 79,000 of wages, %s, %s (IRC §219(g)(4), (7))', (_, status, more, expected) => {
-    const edge: Edge = { rule: '', source: '', year: 2025, status, rows: [] }
-    expect(adjusted(edge, more).adjustments.ira).toBe(expected)
+    const filing: Filing = { year: 2025, status }
+    expect(adjusted(filing, more).adjustments.ira).toBe(expected)
   })
 
   test('a couple without a plan deducts its IRAs at any income (IRC §219(g)(1))', () => {
-    const edge: Edge = {
-      rule: '',
-      source: '',
-      year: 2025,
-      status: 'marriedFilingJointly',
-      rows: [],
-    }
+    const filing: Filing = { year: 2025, status: 'marriedFilingJointly' }
     const spouse = { age: 30, iraContribution: 9000 }
-    const { ira } = adjusted(edge, { taxpayer: { ...saver, wages: 900000 }, spouse }).adjustments
+    const { ira } = adjusted(filing, { taxpayer: { ...saver, wages: 900000 }, spouse }).adjustments
     expect(ira).toBe(14000)
   })
 
@@ -292,16 +286,10 @@ describe('adjustments', () => {
   })
 
   test('someone older who pays nothing in adds nothing to a shared limit (IRC §223(b)(3))', () => {
-    const edge: Edge = {
-      rule: '',
-      source: '',
-      year: 2025,
-      status: 'marriedFilingJointly',
-      rows: [],
-    }
+    const filing: Filing = { year: 2025, status: 'marriedFilingJointly' }
     const taxpayer = { age: 56, hsaCoverage: 'family' } as const
     const spouse = { age: 50, hsaContribution: 9000, hsaCoverage: 'family' } as const
-    expect(adjusted(edge, { taxpayer, spouse }).adjustments.healthSavings).toBe(8550)
+    expect(adjusted(filing, { taxpayer, spouse }).adjustments.healthSavings).toBe(8550)
   })
 
   const plan: Edge[] = [

@@ -5,12 +5,12 @@ import { findOhioTax, type OhioTaxInput } from '../../src/features/tax/engine/oh
 import type { TaxInput } from '../../src/features/tax/engine/input.ts'
 import type { Village } from '../../src/features/tax/engine/ohio/local-taxes.ts'
 import { calculateOhio } from '../../src/features/tax/engine/ohio/ohio.ts'
-import { type Edge, testEdges } from './edges.ts'
+import { type Edge, type Filing, testEdges } from './edges.ts'
 
-const calculate = (edge: Edge, more: Partial<OhioTaxInput>) =>
+const calculate = (filing: Filing, more: Partial<OhioTaxInput>) =>
   findOhioTax(
     {
-      filingStatus: edge.status,
+      filingStatus: filing.status,
       federalAdjustedGrossIncome: 0,
       exemptionCount: 0,
       businessIncome: 0,
@@ -24,7 +24,7 @@ const calculate = (edge: Edge, more: Partial<OhioTaxInput>) =>
       childCareCredit: { full: 0, allowed: 0 },
       ...more,
     },
-    yearFigures(edge.year).ohio,
+    yearFigures(filing.year).ohio,
   )
 const VILLAGE: Village = {
   rate: 0.01,
@@ -180,14 +180,14 @@ describe('exemptions and credits', () => {
   })
 
   test('the first credits all come off the tax before the joint filing credit', () => {
-    const edge: Edge = { rule: '', source: '', year: 2025, status: 'single', rows: [] }
+    const filing: Filing = { year: 2025, status: 'single' }
     const more = {
       exemptionCount: 3,
       retirementIncome: 9000,
       hasSenior: true,
       childCareCredit: { full: 0, allowed: 80 },
     }
-    const { taxBeforeCredits, credits } = calculate(edge, { ...withIncome(36000), ...more })
+    const { taxBeforeCredits, credits } = calculate(filing, { ...withIncome(36000), ...more })
     // 200 for retirement income, 50 for a senior, a quarter of 80 for care, 20 for each of three.
     expect(taxBeforeCredits - credits.taxAfterFirst).toBeCloseTo(200 + 50 + 20 + 60, 6)
   })

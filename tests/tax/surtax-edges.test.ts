@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
 import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import { type Edge, testEdges } from './edges.ts'
+import { type Edge, type Filing, testEdges } from './edges.ts'
 
-const calculate = (edge: Edge, more: Partial<TaxInput>) =>
+const calculate = (filing: Filing, more: Partial<TaxInput>) =>
   calculateFederal({
-    taxYear: edge.year,
-    filingStatus: edge.status,
+    taxYear: filing.year,
+    filingStatus: filing.status,
     taxpayer: { age: 40 },
     spouse: { age: 40 },
     ...more,
@@ -139,8 +139,8 @@ test.each<[string, Partial<TaxInput>, number]>([
   ['interest less than a capital loss', { taxableInterest: 1000, shortTermGain: -9000 }, 0],
   ['tax-exempt interest', { taxExemptInterest: 5000 }, 0],
 ])('%s counts as investment income (IRC §1411(c))', (_, more, investment) => {
-  const edge: Edge = { rule: '', source: '', year: 2025, status: 'single', rows: [] }
-  const { netInvestmentIncomeTax } = calculate(edge, {
+  const filing: Filing = { year: 2025, status: 'single' }
+  const { netInvestmentIncomeTax } = calculate(filing, {
     taxpayer: { age: 40, wages: 300000 },
     ...more,
   })
@@ -173,9 +173,9 @@ describe('alternative minimum tax', () => {
   const gainsTax = (income: number) => 0.15 * (545500 - 49450) + 0.2 * (income - 545500)
 
   test('rates of gains apply to what is left of them, without an exemption (IRC §55(b)(3))', () => {
-    const edge: Edge = { rule: '', source: '', year: 2026, status: 'single', rows: [] }
+    const filing: Filing = { year: 2026, status: 'single' }
     const more = { longTermGain: 800000, charityCash: 100000, stateAndLocalTaxes: 10000 }
-    const { alternativeMinimumTax, incomeTax } = calculate(edge, more)
+    const { alternativeMinimumTax, incomeTax } = calculate(filing, more)
     expect(incomeTax.tax).toBeCloseTo(gainsTax(694000 + cut), 6)
     expect(alternativeMinimumTax.tentativeTax).toBeCloseTo(gainsTax(704000), 6)
     expect(alternativeMinimumTax.tax).toBeCloseTo(0.2 * (10000 - cut), 6)
@@ -183,9 +183,9 @@ describe('alternative minimum tax', () => {
 })
 
 test('its income has the standard and the senior deduction back, not the others (IRC §56(b)(1)(D))', () => {
-  const edge: Edge = { rule: '', source: '', year: 2026, status: 'single', rows: [] }
+  const filing: Filing = { year: 2026, status: 'single' }
   const taxpayer = { age: 70, wages: 90000 }
-  const of = (more: Partial<TaxInput>) => calculate(edge, { taxpayer, ...more })
+  const of = (more: Partial<TaxInput>) => calculate(filing, { taxpayer, ...more })
   expect(of({}).alternativeMinimumTax.income).toBeCloseTo(90000, 6)
   expect(of({ charityCash: 900 }).alternativeMinimumTax.income).toBeCloseTo(89100, 6)
   expect(of({ carLoanInterest: 700 }).alternativeMinimumTax.income).toBeCloseTo(89300, 6)
@@ -194,8 +194,8 @@ test('its income has the standard and the senior deduction back, not the others 
 })
 
 test('what was withheld and what was paid are both payments', () => {
-  const edge: Edge = { rule: '', source: '', year: 2026, status: 'single', rows: [] }
-  const even = calculate(edge, { withholding: 300, estimatedPayments: 4000 })
+  const filing: Filing = { year: 2026, status: 'single' }
+  const even = calculate(filing, { withholding: 300, estimatedPayments: 4000 })
   expect(even).toMatchObject({ payments: 4300, refund: 4300, balanceDue: 0 })
 })
 
