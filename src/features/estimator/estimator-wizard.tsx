@@ -39,7 +39,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   const act = useWizardHistory(state, dispatch)
   const heading = useFocusOnStepChange(state.step, saved.status === 'ready')
 
-  const isShowingResults = !isQuestionStep(state.step) && state.hasEstimate
+  const isShowingResults = !isQuestionStep(state.step)
 
   return (
     <section
