@@ -40,7 +40,7 @@ function firmData(): Exclude<AccountingService, string> {
   }
 }
 
-/** The towns with an office, as schema.org cities. */
+/** The firm's town and the others it serves, as schema.org cities. */
 export function areaServed(): City[] {
   return [site.address.city, ...site.towns.map(({ name }) => name)].map((name) => ({
     '@type': 'City',
