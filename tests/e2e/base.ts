@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 type Watch = {
   /** Allows, and requires, console messages that match. */
@@ -77,8 +77,16 @@ export const REFUSED = /Failed to load resource/
 export { expect }
 export type { Page }
 
-/** For what shows once a request has failed and was asked for three times more (R228): after 7 s. */
-export const AFTER_RETRIES = { timeout: 15_000 }
+/**
+ * Waits for what shows once a request has failed and was asked for three times more (R228): 7 s on the
+ * page's clock, which page.clock.install() before page.goto() lets us move.
+ */
+export async function expectAfterRetries(page: Page, what: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(4000)
+    await expect(what).toBeVisible({ timeout: 100 })
+  }).toPass()
+}
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

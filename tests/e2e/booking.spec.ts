@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { availabilityResponseSchema } from '../../src/contracts/availability'
 import {
-  AFTER_RETRIES,
   ANY_SIZE,
   checkAccessibility,
   expect,
+  expectAfterRetries,
   expectNoSidewaysScroll,
   type Page,
   REFUSED,
@@ -156,9 +156,10 @@ test('free times that cannot be loaded can be asked for again', { tag: ANY_SIZE 
   expectConsole,
 }) => {
   expectConsole(REFUSED)
+  await page.clock.install()
   await page.route('**/api/availability*', (route) => route.abort())
   await page.goto('/schedule')
-  await expect(page.getByText(/could not be loaded/)).toBeVisible(AFTER_RETRIES)
+  await expectAfterRetries(page, page.getByText(/could not be loaded/))
   await page.unroute('**/api/availability*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(times(page).first()).toBeVisible()

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { openPath, loadPath, problemsOf } from './faults'
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { hurryClock, loadPath, openPath, problemsOf } from './faults'
 import { FIXED_PAGES } from './pages'
 
 /**
@@ -45,15 +45,20 @@ const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
     }),
   'other hosts are blocked': (page) => page.route(isForeign, (route) => route.abort()),
   'other hosts hang': (page) => page.route(isForeign, () => {}),
-  'functions cannot be reached': (page) => page.route(API, (route) => route.abort()),
+  'functions cannot be reached': (page) => answerAll(page, (route) => route.abort()),
   'functions fail': (page) =>
-    page.route(API, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
+    answerAll(page, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
   'functions answer with a page': (page) =>
-    page.route(API, (route) =>
+    answerAll(page, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Welcome</p>' }),
     ),
   'functions answer with other JSON': (page) =>
-    page.route(API, (route) => route.fulfill({ json: { rating: 'many', items: [null, 7] } })),
+    answerAll(page, (route) => route.fulfill({ json: { rating: 'many', items: [null, 7] } })),
+}
+
+async function answerAll(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await hurryClock(page)
+  await page.route(API, answer)
 }
 
 /** Walked through every route in the normal run; the others differ on routes that ask for something. */

@@ -1,8 +1,8 @@
 import { HOSTILE_HTML } from '../news/hostile-html'
 import {
-  AFTER_RETRIES,
   checkAccessibility,
   expect,
+  expectAfterRetries,
   expectNoSidewaysScroll,
   type Page,
   stillMotion,
@@ -202,8 +202,9 @@ test('with a wrong key the page says that the news cannot be loaded', async ({
         .replace(/key=\w+/, `key=${'f'.repeat(26)}`),
     }),
   )
+  await page.clock.install()
   await page.goto('/news')
-  await expect(page.getByRole('alert')).toContainText('could not be loaded', AFTER_RETRIES)
+  await expectAfterRetries(page, page.getByRole('alert').filter({ hasText: 'could not be loaded' }))
 })
 
 test('what Ghost last said is shown while it is down', async ({ page, baseURL, expectConsole }) => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { PostList } from '../../src/features/news/post'
 import { validateXml } from '../validate-xml'
 import {
-  AFTER_RETRIES,
   ANY_SIZE,
   checkAccessibility,
   expect,
+  expectAfterRetries,
   expectNoSidewaysScroll,
   ONLY_PHONE,
   stillMotion,
@@ -150,10 +150,12 @@ test('posts that cannot be loaded say so, and can be tried again', { tag: ANY_SI
   expectConsole,
 }) => {
   expectConsole(/could not be shown|Failed to load|ERR_FAILED|HTTP 500/)
+  await page.clock.install()
   await page.goto('/about-us')
   await page.route('**/news-data/**', (route) => route.fulfill({ status: 500 }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).first().click()
-  await expect(page.getByRole('alert')).toContainText('The news could not be loaded', AFTER_RETRIES)
+  const alert = page.getByRole('alert').filter({ hasText: 'The news could not be loaded' })
+  await expectAfterRetries(page, alert)
   await checkAccessibility(page)
   await page.unroute('**/news-data/**')
   await page.getByRole('button', { name: 'Try again' }).click()

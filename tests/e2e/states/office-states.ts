@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { AFTER_RETRIES, expect, type Page, REFUSED } from '../base'
+import { expect, expectAfterRetries, type Page, REFUSED } from '../base'
 import { comeFromNewAddress } from '../office-steps'
 import { askForCode, newEmail, signIn } from '../sign-in-steps'
 import type { State } from './state'
@@ -72,9 +72,10 @@ export const OFFICE_STATES: readonly State[] = [
     name: 'booking-unreachable',
     console: REFUSED,
     open: async (page) => {
+      await page.clock.install()
       await page.route('**/api/availability*', (route) => route.abort())
       await page.goto('/schedule')
-      await expect(page.getByText(/could not be loaded/)).toBeVisible(AFTER_RETRIES)
+      await expectAfterRetries(page, page.getByText(/could not be loaded/))
     },
   },
   { name: 'booking-chosen', open: pickTime },

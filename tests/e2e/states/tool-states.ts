@@ -1,4 +1,4 @@
-import { AFTER_RETRIES, expect, type Page, REFUSED } from '../base'
+import { expect, expectAfterRetries, type Page, REFUSED } from '../base'
 import type { State } from './state'
 
 /** Enters wages and tax withheld, so that the calculator shows a refund. */
@@ -134,13 +134,11 @@ export const TOOL_STATES: readonly State[] = [
     name: 'news-unreachable',
     console: new RegExp(`${REFUSED.source}|could not be shown|HTTP 500`),
     open: async (page) => {
+      await page.clock.install()
       await page.goto('/about-us')
       await page.route('**/news-data/**', (route) => route.fulfill({ status: 500 }))
       await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).first().click()
-      await expect(page.getByRole('alert')).toContainText(
-        'The news could not be loaded',
-        AFTER_RETRIES,
-      )
+      await expectAfterRetries(page, page.getByText('The news could not be loaded'))
     },
   },
 ]
