@@ -8,8 +8,8 @@ import type { Mail } from './mailer.js'
 import { siteLink } from './site-link.js'
 
 /** What happened to the booking, for subjects: a booking that was never changed is new. */
-function eventOf({ state, sequence }: BookingRow): 'booked' | 'moved' | 'cancelled' {
-  if (state === 'cancelled') return 'cancelled'
+function eventOf({ state, sequence }: BookingRow): 'booked' | 'moved' | 'canceled' {
+  if (state === 'cancelled') return 'canceled'
   return sequence === 0 ? 'booked' : 'moved'
 }
 
@@ -40,9 +40,9 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
 }
 
 const INTRODUCTIONS = {
-  booked: 'your appointment is booked.',
-  moved: 'your appointment has been moved to a new time.',
-  cancelled: 'your appointment is cancelled.',
+  booked: 'Your appointment is booked.',
+  moved: 'Your appointment has been moved to a new time.',
+  canceled: 'Your appointment is canceled.',
 }
 
 /** The confirmation of a booking, a move or a cancellation, or null when there is no address. */
@@ -55,7 +55,7 @@ export function visitorBookingMail(
   return letter(booking, {
     subject: `Appointment ${event}: ${formatMoment(booking.startsAt)}`,
     introduction: INTRODUCTIONS[event],
-    token: event === 'cancelled' ? null : token,
+    token: event === 'canceled' ? null : token,
     calendar: createBookingCalendar(withoutTyped(booking), now),
   })
 }
@@ -64,7 +64,7 @@ export function visitorBookingMail(
 export function reminderMail(booking: BookingRow, token: string | null): Mail | null {
   return letter(booking, {
     subject: `Reminder: ${formatMoment(booking.startsAt)}`,
-    introduction: 'this is a reminder of your appointment.',
+    introduction: 'This is a reminder of your appointment.',
     token,
   })
 }

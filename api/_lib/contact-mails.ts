@@ -42,7 +42,7 @@ export function confirmContactMail({ email, reference, createdAt }: MessageRow):
     text: [
       'Hello,',
       '',
-      `thank you for writing to ${site.name}. We will answer by ${formatMoment(replyBy(createdAt))}.`,
+      `Thank you for writing to ${site.name}. We will answer by ${formatMoment(replyBy(createdAt))}.`,
       `If it is urgent, call ${site.phone.display} and name the reference ${reference}.`,
       'Please do not send tax documents or Social Security numbers by email.',
       '',

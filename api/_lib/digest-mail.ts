@@ -18,7 +18,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const unsent = await listUnsent(query, startOf(day, -7))
   return {
     to: site.email,
-    subject: `Overview of ${day}: ${bookings.length} appointments, ${messages.length} messages`,
+    subject: `Overview of ${day}: ${count(bookings, 'appointment')}, ${count(messages, 'message')}`,
     text: [
       ...section('Appointments today and tomorrow', bookings.map(describeBooking)),
       ...section('Messages of yesterday', messages.map(describeMessage)),
@@ -31,6 +31,8 @@ function startOf(day: string, offset: number): Date {
   const date = Temporal.PlainDate.from(day).add({ days: offset })
   return new Date(date.toZonedDateTime(site.timeZone).epochMilliseconds)
 }
+
+const count = ({ length }: unknown[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`
 
 function section(title: string, lines: string[]): string[] {
   return [`${title}:`, ...(lines.length > 0 ? lines : ['none']), '']

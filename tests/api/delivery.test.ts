@@ -156,7 +156,7 @@ test('a move and a cancellation are mailed too', async () => {
   expect(toVisitor.map(({ subject }) => subject)).toEqual([
     'Appointment booked: Wednesday, March 10, 2027 at 12:00 PM EST',
     'Appointment moved: Thursday, March 11, 2027 at 12:00 PM EST',
-    'Appointment cancelled: Thursday, March 11, 2027 at 12:00 PM EST',
+    'Appointment canceled: Thursday, March 11, 2027 at 12:00 PM EST',
   ])
 })
 
@@ -404,7 +404,7 @@ test('the overview lists appointments and messages, once a day', async () => {
   await drain()
   expect(sink.mails).toHaveLength(5)
   const digest = sink.mails.find(({ subject }) => subject?.startsWith('Overview'))
-  expect(digest?.subject).toBe('Overview of 2027-03-09: 1 appointments, 1 messages')
+  expect(digest?.subject).toBe('Overview of 2027-03-09: 1 appointment, 1 message')
   expect(digest?.text).toMatch(/March 10, 2027 at 12:00 PM EST: Free consultation, Pat Example/)
 })
 
