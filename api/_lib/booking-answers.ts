@@ -97,7 +97,7 @@ export function readTokenHash(request: Request): Buffer {
 
 /** The refusal of a private link no booking belongs to. */
 export function bookingNotFound(): Refusal {
-  return new Refusal(404, 'not_found', `We cannot find this booking. ${CALL_US}`)
+  return new Refusal(404, 'not_found', `We cannot find this appointment. ${CALL_US}`)
 }
 
 /** A booking with its calendar file, as its visitor may see them. */

@@ -74,7 +74,7 @@ export async function move(
   now: Date,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, tokenHash, now)
-  if (booking.state === 'cancelled') throw tooLate('It was cancelled.')
+  if (booking.state === 'cancelled') throw tooLate('It was canceled.')
   if (booking.startsAt.getTime() === Date.parse(start)) return booking
   const topic = rules.topics.find(({ id }) => id === booking.topic)
   if (!topic) throw tooLate('Its subject is no longer booked online.')
@@ -105,7 +105,7 @@ async function readChangeable(query: Query, tokenHash: Buffer, now: Date): Promi
 }
 
 const tooLate = (reason: string) =>
-  new Refusal(409, 'too_late', `This booking cannot be changed any more. ${reason} ${CALL_US}`)
+  new Refusal(409, 'too_late', `This appointment can no longer be changed. ${reason} ${CALL_US}`)
 
 /** Office, visitor and, while there is time for it, a reminder. */
 function mailsAbout({ id, sequence, state, startsAt, email }: BookingRow, now: Date): QueuedMail[] {

@@ -81,10 +81,10 @@ test('book, reload, move, cancel; the mail has the private link and a calendar f
 
   await page.getByRole('button', { name: 'Cancel the appointment' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByRole('heading', { name: /is cancelled/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /is canceled/ })).toBeVisible()
   await expect
     .poll(async () => (await readMails(page, email)).join())
-    .toContain('your appointment is cancelled')
+    .toContain('Your appointment is canceled')
 })
 
 test('two visitors want the same time: the second hears it at once (R194)', {
@@ -189,7 +189,7 @@ test('a broken private link says what to do', { tag: ANY_SIZE }, async ({
 }) => {
   expectConsole(REFUSED)
   await page.goto(`/schedule#booking=${'x'.repeat(43)}`)
-  await expect(page.getByText(/We cannot find this booking/)).toBeVisible()
+  await expect(page.getByText(/We cannot find this appointment/)).toBeVisible()
 })
 
 test('a signed-in client sees the booking and can change it', async ({ page }) => {

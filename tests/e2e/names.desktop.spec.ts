@@ -75,7 +75,7 @@ for (const [name, snapshot] of [
     `
     - main:
       - combobox "Topic Free consultation, 30 minutes"
-      - group "How shall we meet?":
+      - group "How should we meet?":
         - radio "At the office" [checked]
       - group "Day":
         - button [pressed]

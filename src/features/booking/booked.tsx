@@ -56,7 +56,7 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
     <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
         {isCancelled
-          ? 'This appointment is cancelled'
+          ? 'This appointment is canceled'
           : isPast
             ? 'This was your appointment'
             : 'You are booked'}

@@ -122,7 +122,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
           />
           <div className="mt-5">
             <Segmented
-              legend="How shall we meet?"
+              legend="How should we meet?"
               options={WAY_CHOICES}
               value={way}
               onChange={(next) => form.setValue('way', next)}

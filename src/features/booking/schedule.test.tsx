@@ -48,10 +48,10 @@ test('a link opened without a connection can be tried again; nothing was typed',
 })
 
 test('a link that opens nothing is not tried again', async () => {
-  const error = { code: 'not_found', message: 'We cannot find this booking.' }
+  const error = { code: 'not_found', message: 'We cannot find this appointment.' }
   fetched.mockResolvedValueOnce(Response.json({ error }, { status: 404 }))
   openLink()
-  expect(await screen.findByRole('alert')).toHaveTextContent(/cannot find this booking/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/cannot find this appointment/)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
