@@ -279,6 +279,12 @@ export const FIGURES = {
     year: '2025 and 2026',
     source: 'IRC §1411; Form 8960',
   },
+  ohioBaseTax2026: {
+    label: 'Ohio tax due at once when income passes the zero bracket',
+    value: '$332',
+    year: '2026',
+    source: 'R.C. 5747.02(A)(3), H.B. 96',
+  },
   ohioEstimatedShares: {
     label: 'Ohio estimated tax: safe shares',
     value: '90% of this year’s tax or 100% of last year’s',
@@ -416,6 +422,12 @@ export const FIGURES = {
     value: '$4,090,000',
     year: '2026',
     source: 'P.L. 119-21 §70306; Rev. Proc. 2025-32 §4.24',
+  },
+  sElectionPeriod: {
+    label: 'S election: time from the start of the tax year',
+    value: 'two months and 15 days',
+    year: '2026',
+    source: 'IRC §1362(b)(1); Treas. Reg. §1.1362-6(a)(2)(ii)',
   },
   selfEmploymentMedicareRate: {
     label: 'Medicare part of self-employment tax',

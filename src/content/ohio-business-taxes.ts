@@ -84,7 +84,7 @@ export const OHIO_TAXES: readonly OhioTax[] = [
     what: 'A tax on Ohio gross receipts, not on profit. It applies to every kind of entity.',
     rate: '{catRate} of Ohio taxable gross receipts above the exclusion. There is no annual minimum tax.',
     threshold:
-      'Receipts above {catExclusion} a year. At or below that no return is due, and an open account can be cancelled.',
+      'Receipts above {catExclusion} a year. At or below that no return is due, and an open account can be canceled.',
     firstSteps: [
       'Add up Ohio receipts of all companies under common ownership.',
       'Above the exclusion, register and file each quarter through the Gateway.',
@@ -189,7 +189,8 @@ export const OHIO_TAXES: readonly OhioTax[] = [
     name: 'Municipal withholding',
     what: 'Town tax held back from wages for work done in a village or city with an income tax.',
     rate: 'The rate of the town where the work is done.',
-    threshold: 'A town where a worker spends {ohioTwentyDayRule} a year or fewer can be left out.',
+    threshold:
+      'A town where a worker spends {ohioTwentyDayRule} a year or fewer can be left out. A work site meant to last longer counts from the first day, and so does the worker’s main place of work.',
     firstSteps: [
       'Keep a record of days by worker and town.',
       'Register with the collector of each town.',
@@ -222,7 +223,7 @@ export const OHIO_TAXES: readonly OhioTax[] = [
     what: 'The federal return comes first, because the Ohio and town returns start from it. Companies also keep their registration with the Secretary of State current.',
     rate: 'No tax of its own.',
     threshold:
-      'Ohio asks most LLCs and corporations for no yearly report. Professional associations (R.C. 1785.06) and limited liability partnerships (R.C. 1776.83) file one.',
+      'Ohio asks most LLCs and corporations for no regular report. Professional associations (R.C. 1785.06, even years) and limited liability partnerships (R.C. 1776.83, odd years) file one every second year.',
     firstSteps: [
       'Register the name or the company with the Secretary of State, then get an EIN.',
       'Put every date in one calendar: [tax deadlines](/resources/deadlines).',

@@ -40,14 +40,14 @@ export const construction: IndustryContent = {
       paragraphs: [
         'Get a Form W-9 before the first check to a sub. For payments made in 2026, a 1099-NEC is due once a sub has received {form1099Threshold2026} in the year. For 2025 the line was {form1099Threshold2025}. The forms for 2026 go out by {form1099Due2026}. Many subs that are corporations are left out, but the W-9 is how you know.',
         'A 1099 does not turn a worker into a sub. Who sets the hours, who owns the tools and who bears a loss all weigh in. A wrong answer reaches payroll tax, unemployment and workers’ compensation at once.',
-        'Job sites bring village and city tax. As a rule an Ohio employer need not withhold for a town where an employee works {ohioTwentyDayRule} or fewer in the year. Someone has to count those days, and our [payroll service](/services/payroll) starts from the time sheets.',
+        'Job sites bring village and city tax. As a rule an Ohio employer need not withhold for a town where an employee works {ohioTwentyDayRule} or fewer in the year. A site where your work is expected to last longer is an exception: there you withhold from the first day. Someone has to keep track of this, and our [payroll service](/services/payroll) starts from the time sheets.',
       ],
     },
     {
       heading: 'Ohio sales tax on materials',
       paragraphs: [
         'Under a construction contract in Ohio, the contractor is normally the one who consumes the materials. You pay sales tax at the supplier and charge none to the owner. Tax on materials is then a cost that belongs in the bid. If a seller from another state did not charge it, use tax is due instead.',
-        'Not every job is a construction contract. Selling and installing a business fixture, or doing landscaping, can be a taxable sale. Work for some public and exempt owners can be bought free of tax with the right certificate. [Ohio Business Taxes](/resources/ohio-business-taxes) shows what else the state may ask for.',
+        'Not every job is a construction contract. Selling and installing a business fixture, or doing landscaping, can be a taxable sale. Materials for some public and exempt owners can be bought free of tax with the right certificate. [Ohio Business Taxes](/resources/ohio-business-taxes) shows what else the state may ask for.',
       ],
     },
   ],

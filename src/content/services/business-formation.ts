@@ -55,7 +55,7 @@ export const businessFormation: ServiceContent = {
     {
       heading: 'The first year’s money',
       paragraphs: [
-        'No employer withholds for you any more. If you will owe {estimatedTaxThreshold} or more in federal tax, payments are due four times a year, and Ohio has the same habit above {ohioEstimatedThreshold}. Put a share of each deposit aside from the first one.',
+        'No employer withholds for you now. If you will owe {estimatedTaxThreshold} or more in federal tax, payments are usually due four times a year, and Ohio has the same habit above {ohioEstimatedThreshold}. Put a share of each deposit aside from the first one.',
         'Costs before opening count too. Keep receipts from the day you began to look into it, with a note on what each was for.',
       ],
     },
@@ -111,8 +111,8 @@ export const businessFormation: ServiceContent = {
       what: 'EIN, Ohio withholding, unemployment and workers’ compensation',
     },
     {
-      when: '15th day of the third month',
-      what: 'S election for the current tax year; a late one needs a reason',
+      when: 'Within {sElectionPeriod} of the start of the tax year',
+      what: 'S election for that year; the first year of a new company begins when it has owners, assets or business. A late election needs a reason',
     },
     { when: '{federalPaymentDates2026}', what: 'Federal estimated payments for 2026' },
   ],

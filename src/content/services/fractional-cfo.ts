@@ -94,7 +94,7 @@ export const fractionalCfo: ServiceContent = {
     details: [
       'What moves it: the state of the books, the number of companies and bank accounts, how often we meet, and who else needs reports.',
       'Cleaning up old books is quoted apart.',
-      'Tax returns are not part of it. They have their own [price list](/pricing).',
+      'Tax returns are not part of it. They are [priced apart](/services/business-tax).',
     ],
   },
   deadlines: [

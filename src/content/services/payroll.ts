@@ -14,7 +14,7 @@ export const payroll: ServiceContent = {
   ],
   included: [
     'Each pay run: gross, withholding, net and pay stubs',
-    'Federal deposits and the quarterly Form 941, or the yearly 944',
+    'Federal deposits and the quarterly Form 941, or the yearly 943 of a farm or 944',
     'Ohio withholding, school district withholding and the village or city',
     'Ohio unemployment reports',
     'W-2s in January, and 1099s where you need them',
@@ -37,7 +37,7 @@ export const payroll: ServiceContent = {
     {
       heading: 'Three places a worker can be taxed',
       paragraphs: [
-        'Ohio withholding goes by the IT 4 the worker signs. School district withholding goes by where the worker lives, so two people on one bench may differ. Municipal withholding goes by where the work is done, with a rule that leaves short stays out: an employer need not withhold for a place worked on {ohioTwentyDayRule} a year or fewer.',
+        'Ohio withholding goes by the IT 4 the worker signs. School district withholding goes by where the worker lives, so two people on one bench may differ. Municipal withholding goes by where the work is done, with a rule that leaves short stays out: an employer need not withhold for a place worked on {ohioTwentyDayRule} a year or fewer. A work site meant to last longer counts from the first day.',
         'Crews that move from town to town need a record of days. We set up the list of places once and keep it current from the time sheets.',
       ],
     },
@@ -93,7 +93,7 @@ export const payroll: ServiceContent = {
   deadlines: [
     {
       when: 'Month after each quarter, last day',
-      what: 'Form 941 and most Ohio quarterly reports',
+      what: 'Form 941 and most Ohio quarterly reports; on a weekend or holiday, the next business day',
     },
     {
       when: '{form1099Due2026}',
@@ -105,7 +105,7 @@ export const payroll: ServiceContent = {
     {
       question: 'Can I pay my helper as a contractor?',
       answer:
-        'Only if the person really runs an own business: own tools, own schedule, other customers. A 1099 does not make a contractor, and a wrong one means back taxes for you.',
+        'Only if the person really runs a business: own tools, own schedule, other customers. A 1099 does not make a contractor, and a wrong one means back taxes for you.',
     },
     {
       question: 'My son works on the farm. Do I have to run payroll?',

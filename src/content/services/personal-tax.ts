@@ -38,7 +38,7 @@ export const personalTax: ServiceContent = {
     {
       heading: 'Ohio, in a few lines',
       paragraphs: [
-        'Ohio starts from federal income and makes its own changes. There is no Ohio standard deduction, but there are personal exemptions. For 2026, income up to {ohioZeroBracket} is not taxed, and above that the rate is {ohioFlatRate2026} on nonbusiness income.',
+        'Ohio starts from federal income and makes its own changes. There is no Ohio standard deduction, but there are personal exemptions. For 2026, nonbusiness income up to {ohioZeroBracket} is not taxed. Above that, the tax is {ohioBaseTax2026} plus {ohioFlatRate2026} of the rest.',
         'Business income of an owner goes on a schedule of its own. Most filers may deduct the first {businessIncomeDeductionCap} of it, and the rest is taxed at {businessIncomeRate}. Farmers and landlords often have business income without calling it that.',
       ],
     },
@@ -118,7 +118,7 @@ export const personalTax: ServiceContent = {
     {
       question: 'My child had a summer job. Does the child have to file?',
       answer:
-        'Often not, but filing can bring back the tax that was withheld. The child files an own return and you still claim the child if the other tests are met.',
+        'Often not, but filing can bring back the tax that was withheld. The child files a return and you still claim the child if the other tests are met.',
     },
     {
       question: 'Is a bigger refund better?',
