@@ -20,8 +20,7 @@ const HEADS: Record<RouteId, Head> = {
   },
   about: {
     title: 'About Us',
-    description:
-      'Who prepares your return at our Dresden, Ohio office, how we work and which towns we serve.',
+    description: 'What our office in Dresden, Ohio does, how we work and which towns we serve.',
   },
   contact: {
     title: 'Contact',
@@ -213,11 +212,12 @@ const HEADS: Record<RouteId, Head> = {
   auth: {
     title: 'Sign in',
     description:
-      'Sign in with a one-time code to reach the client portal and the document drop-off.',
+      'Sign in with a one-time code to see your appointments, your checklist and the way to both portals.',
   },
   account: {
     title: 'Your Account',
-    description: 'The client portal, the document drop-off and what this device keeps for you.',
+    description:
+      'The client portal, the document drop-off, your appointments and what this device keeps for you.',
   },
 }
 

@@ -5,7 +5,7 @@ import { site } from '@/config/site'
 
 const LIKELY_PLACES = [
   { label: 'Estimate your cost', note: 'Seven short questions', to: '/#estimate' },
-  { label: 'Services', note: 'What we do, and prices', to: '/services' },
+  { label: 'Services', note: 'What we do, and for whom', to: '/services' },
   { label: 'Contact', note: site.phone.display, to: '/contact' },
 ]
 

@@ -16,7 +16,7 @@ export default function PricingPage() {
       <PageHeader
         crumbs={CRUMBS}
         title="Tax preparation prices"
-        lead={`Every line of our price list, beside what ${site.competitor} charges for the same line. Your first state and local returns are free.`}
+        lead={`Every line of our price list, beside the ${site.competitor} price we compare it with. Your first state and local returns are free.`}
         actions={
           <>
             <ButtonLink to="/#estimate">Estimate your cost</ButtonLink>

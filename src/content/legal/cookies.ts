@@ -30,7 +30,7 @@ export const cookies: ProseContent = {
       heading: 'What is kept in your browser',
       paragraphs: [
         'Browsers offer places where a site can keep a note. Local storage lasts until it is cleared. Session storage belongs to one tab and goes when that tab is closed. Cache storage keeps whole answers, such as a page or a post, and a database keeps lists; both last until they are cleared.',
-        'Unlike cookies, these notes are not attached to the requests your browser sends. They stay on your device, and only this site can read them.',
+        'Unlike cookies, these notes are not attached to every request your browser sends, and only this site can read them. The session goes to the sign-in service, and to our server to list your appointments. The others leave your device only when you send what is in them, such as a message.',
       ],
       table: {
         caption: 'Everything this site stores in your browser',

@@ -35,7 +35,7 @@ export const privacy: ProseContent = {
       id: 'estimator',
       heading: 'The price estimator',
       paragraphs: [
-        'The price is worked out on your own device. Your answers are not sent to us or to anyone else. They are kept in the open tab so that a reload does not lose them. The page on [cookies and storage](/cookies) says how to remove them.',
+        'The price is worked out on your own device. Your answers are not sent to us or to anyone else, unless you add them to [an appointment](/privacy#messages) yourself. They are kept in the open tab so that a reload does not lose them. The page on [cookies and storage](/cookies) says how to remove them.',
         'If you choose to copy a link to your estimate, your answers are put into that link. They stand after the # sign, and browsers do not send that part of an address to a server. Anyone you give the link to can see those answers, so share it as you would share the paper itself.',
       ],
     },
@@ -43,7 +43,7 @@ export const privacy: ProseContent = {
       id: 'tax-tools',
       heading: 'The tax tools',
       paragraphs: [
-        'The tax tools, such as the tax calculator, the checklist and the document reader, work on your own device. What you choose, type or open in them is not sent anywhere, and a calendar file is made in your browser.',
+        'The tax tools, such as the tax calculator, the checklist and the document reader, work on your own device. What you choose, type or open in them is not sent anywhere, unless you copy your checklist into [an appointment](/privacy#messages) yourself. A calendar file is made in your browser.',
         'If you subscribe to the deadline calendar, your calendar program asks our server for it again and again. The address it uses names the situations you chose, such as farming or having employees. Our server keeps no list of subscribers.',
       ],
     },
@@ -61,6 +61,7 @@ export const privacy: ProseContent = {
       paragraphs: [
         'If you sign in, the email address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code through a mail service or a text message service, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
         'Your session is kept in this browser until you sign out. Nobody who only reads the site sends anything to the sign-in service. To have your sign-in removed, ask us.',
+        'While you are signed in, your account page asks our server for your coming appointments. Our server asks Supabase whose session it is and looks for appointments made with that email address.',
       ],
     },
     {
@@ -78,7 +79,7 @@ export const privacy: ProseContent = {
       heading: 'Server records',
       paragraphs: [
         'To deliver a page, the hosting provider has to receive your IP address, your browser’s description of itself and the address you asked for. It may keep these for a time to run the service and protect it.',
-        'Our own server programs, which fetch the rating, take messages and bookings and make calendars, write one line for each call. The line holds a random request number, the route and method called, the status of the answer, how long it took and the reason if it failed. It holds no name, no IP address and nothing about you.',
+        'Our own server programs, which fetch the rating, take messages and appointments and make calendars, write one line for each call. The line holds a random request number, the route and method called, the status of the answer, how long it took and the reason if it failed. It holds no name, no IP address and nothing about you.',
         'So that nobody floods these programs, the database counts calls by a scrambled form of the IP address. The address cannot be read back from it.',
       ],
     },
@@ -86,9 +87,10 @@ export const privacy: ProseContent = {
       id: 'messages',
       heading: 'Messages and appointments',
       paragraphs: [
-        'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and mailed to the office. If you gave an email address, a confirmation is mailed to you, and a reminder the day before an appointment.',
-        'An appointment has a private link, with which it can be moved or cancelled. The secret part stands after the # sign, and we store it only in scrambled form. Whoever has the link can use it, so keep it to yourself.',
-        'An estimate or a checklist made on this site goes into a booking only if you press the button for it, and you see the text before it is sent.',
+        'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and mailed to the office. If you gave an email address, a confirmation is mailed to you. An appointment more than a day away also gets a reminder the day before.',
+        'Messages and appointments stay in the database until the office deletes them. Ask, and we delete yours.',
+        'An appointment has a private link, with which it can be moved or canceled. The secret part stands after the # sign, and we store it only in scrambled form. Whoever has the link can use it, so keep it to yourself.',
+        'An estimate or a checklist made on this site goes into an appointment only if you press the button for it, and you see the text before it is sent.',
       ],
     },
     {
@@ -104,6 +106,7 @@ export const privacy: ProseContent = {
       heading: 'Who else is involved',
       paragraphs: [
         'These services receive something only at the moment named here. When you follow a link out of this site, our site asks your browser not to tell the other site which page you came from.',
+        'Pages name the hosts of a fonts, a maps and a proxy service, so that your browser can look up where they are. Looking them up sends these services nothing.',
       ],
       table: {
         caption: 'Other services, and what reaches them',

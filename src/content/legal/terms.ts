@@ -28,7 +28,7 @@ export const terms: ProseContent = {
       id: 'free-returns',
       heading: 'Free state and local returns',
       paragraphs: [
-        `Our offer reads “${site.claims.freeReturns}”. It covers the first state return and the first local return. If you need more of either, ask us for the price of those first.`,
+        `Our offer reads “${site.claims.freeReturns}”. It covers the first state return and the first local return that go with a federal return prepared by us. If you need more of either, ask us for the price of those first.`,
       ],
     },
     {
