@@ -89,8 +89,8 @@ export const site = {
     freeReturns: 'first state and local returns free',
   },
   competitor: 'H&R Block',
-  /** For search engines; from the price list's cheapest and dearest single lines. */
-  priceRange: '$100 to $400',
+  /** For search engines: returns with nothing added, from the cheapest kind to the dearest. */
+  priceRange: '$60 to $410',
   /** The month the price list in features/estimator/rates.ts was last checked. */
   priceListDate: '2026-11-01',
   eFileBadge: { name: 'Authorized e-file provider', with: 'with the IRS' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { site } from '../../src/config/site'
-import { DEFAULT_FORM } from '../../src/features/estimator/form'
+import { DEFAULT_FORM, EXPENSE_LEVELS, type EstimatorForm } from '../../src/features/estimator/form'
 import { estimatePrice } from '../../src/features/estimator/pricing'
 
 const hero = readFileSync('src/features/home/hero.tsx', 'utf8')
@@ -11,6 +11,21 @@ test('the saving the home page promises follows from the price list', () => {
   const { savings } = estimatePrice({ ...DEFAULT_FORM, returnType: 'simple' })
   expect(amount(/\$(\d+) on a simple return with state/)).toBe(savings)
   expect(amount(/over \$(\d+)/)).toBeLessThan(savings)
+})
+
+test('the price range runs over returns with nothing added, of every kind', () => {
+  const kinds: Partial<EstimatorForm>[] = [
+    { returnType: 'simple' },
+    { returnType: 'complex' },
+    { returnType: 'family' },
+    ...EXPENSE_LEVELS.business.map((businessExpenses) => ({
+      returnType: 'business' as const,
+      hasBusiness: true,
+      businessExpenses,
+    })),
+  ]
+  const prices = kinds.map((kind) => estimatePrice({ ...DEFAULT_FORM, ...kind }).dresdenPrice)
+  expect(site.priceRange).toBe(`$${Math.min(...prices)} to $${Math.max(...prices)}`)
 })
 
 test('the price list has the day it was checked', () => {
