@@ -206,7 +206,9 @@ test('tabs follow each other', { tag: ANY_SIZE }, async ({ page, context }) => {
   const footer = other.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Your account' })).toBeVisible()
   // Its question for appointments is answered: one under way would be refused.
-  await expect(page.getByText('None booked with this email address.')).toBeVisible()
+  await expect(
+    page.getByText('No coming appointment is booked with this email address.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(footer.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(notice(other, 'You are signed out. Sign in again to go on.')).toBeVisible()

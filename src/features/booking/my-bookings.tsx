@@ -36,7 +36,8 @@ export function MyBookings() {
   if (data.length === 0) {
     return (
       <p>
-        None booked with this email address. <Link to="/schedule">Schedule a consultation</Link>
+        No coming appointment is booked with this email address.{' '}
+        <Link to="/schedule">Schedule a consultation</Link>
       </p>
     )
   }

@@ -22,6 +22,6 @@ test('with one it says how much is ready (D41)', () => {
   if (!first) throw new Error('a list of papers should not be empty')
   saveChecklist({ ...EMPTY_CHECKLIST, situation: ['wages'], ready: [first.id] })
   const { container } = show()
-  expect(container).toHaveTextContent(`1 of ${listed.length} papers are ready.`)
+  expect(container).toHaveTextContent(`Papers ready: 1 of ${listed.length}.`)
   expect(screen.getByRole('link', { name: 'Go on with the list' })).toBeVisible()
 })

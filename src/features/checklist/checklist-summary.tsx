@@ -20,10 +20,11 @@ export default function ChecklistSummary() {
   const { ready, total } = countReady(saved)
   return (
     <p>
+      Papers ready:{' '}
       <b className="num font-[650]">
         {ready} of {total}
-      </b>{' '}
-      papers are ready. <Link to={CHECKLIST_PATH}>Go on with the list</Link>
+      </b>
+      . <Link to={CHECKLIST_PATH}>Go on with the list</Link>
     </p>
   )
 }

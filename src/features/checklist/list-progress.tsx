@@ -12,7 +12,7 @@ export function ListProgress({ state }: { state: ChecklistState }) {
           {state.situation.length === 0 ? 'Every paper' : 'Your papers'}
         </h2>
         <p id="checklist-progress" className="num text-ui font-[650]">
-          {isDone ? `All ${total} ready` : `${ready} of ${total} ready`}
+          {isDone && total > 1 ? `All ${total} ready` : `${ready} of ${total} ready`}
         </p>
       </div>
       <div
