@@ -136,6 +136,19 @@ test('every amount and rate among the figures stands in the reference of tax par
   expect(missing).toEqual([])
 })
 
+test('texts are in American English', () => {
+  const posts = globSync('src/content/posts/*.md').map((path) => ({
+    path,
+    texts: readFileSync(path, 'utf8').split('\n'),
+  }))
+  const british =
+    /\b(?:an own|autumn|by post|cancell\w+|centre|cheques?|colour|favour|grey|instalment|labour|licence|shall)\b/i
+  const found = [...pages, ...others, ...posts].flatMap(({ path, texts }) =>
+    texts.filter((text) => british.test(text)).map((text) => `${path}: ${text}`),
+  )
+  expect(found).toEqual([])
+})
+
 const COUNT = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)'
 const NOT_TEXTS = /(?:figures|types|storage-keys|\.test)\.ts$/
 const sources = globSync(['src/content/**/*.ts', 'src/features/**/guide.ts'])

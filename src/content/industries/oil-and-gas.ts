@@ -82,7 +82,7 @@ export const oilAndGas: IndustryContent = {
     {
       question: 'My parents left us the mineral rights. What do we need?',
       answer:
-        'The recorded transfer, the date of death and a value on that date. Each heir needs an own division order. The value sets the starting point for cost depletion and for a later sale.',
+        'The recorded transfer, the date of death and a value on that date. Each heir needs a separate division order. The value sets the starting point for cost depletion and for a later sale.',
     },
   ],
   relatedServices: ['personal-tax', 'business-tax', 'bookkeeping'],

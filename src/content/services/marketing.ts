@@ -107,7 +107,7 @@ export const marketing: ServiceContent = {
       what: 'Listings, website and printed pieces ready',
     },
     {
-      when: 'Early autumn',
+      when: 'Early fall',
       what: 'Next year’s budget, before teams and fairs ask for sponsors',
     },
     {

@@ -12,7 +12,7 @@ export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string 
   },
   tooLarge: {
     title: 'This file is larger than 25 MB.',
-    advice: 'Scan in grey at 200 or 300 dots per inch, or save only the page with the form.',
+    advice: 'Scan in gray at 200 or 300 dots per inch, or save only the page with the form.',
   },
   empty: { title: 'This file is empty.', advice: 'Download or save it again, then choose it.' },
   encrypted: {

@@ -57,7 +57,7 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
   {
     heading: 'Letters about your identity',
     paragraphs: [
-      'Both tax authorities hold some refunds until the person named on the return confirms having filed it. Such a letter is not an audit and not a reproach. It comes by post; an email, a text or a call that asks for the same is not from them.',
+      'Both tax authorities hold some refunds until the person named on the return confirms having filed it. Such a letter is not an audit and not a reproach. It comes by mail; an email, a text or a call that asks for the same is not from them.',
     ],
     list: [
       `IRS, CP5071 series or 5447C: answer at [the IRS verification page](${OFFICIAL_LINKS.verifyReturn.href}) or by the phone number in the letter. Have the letter, the return it names and last year’s return.`,
