@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChecklistTool } from './checklist-tool'
+import { DOCUMENTS } from './documents'
 import { CHECKLIST_KEY, readSavedChecklist } from './saved-checklist'
 
 // By label and text: by role takes seconds with this many boxes.
@@ -100,6 +101,14 @@ test('a broken saved list is replaced only once something is changed', async () 
   await user.click(box(/^Photo ID/))
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   expect(readSavedChecklist()?.ready).toEqual(['photo-id'])
+})
+
+test('a list of a single paper is not called all of them', () => {
+  const others = DOCUMENTS.map(({ id }) => id).filter((id) => id !== 'photo-id')
+  const saved = { v: 1, situation: [], ready: ['photo-id'], notMine: others, ownLines: [] }
+  window.localStorage.setItem(CHECKLIST_KEY, JSON.stringify(saved))
+  open()
+  expect(screen.getByText('1 of 1 ready', { selector: '#checklist-progress' })).toBeVisible()
 })
 
 test('where nothing can be stored the list works and says so', async () => {
