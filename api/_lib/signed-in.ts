@@ -11,10 +11,13 @@ const userSchema = z.object({
   email: z.email(),
   email_confirmed_at: z.iso.datetime({ offset: true }),
 })
+/** Of an access token: the ways its session was opened in. */
+const claimsSchema = z.object({ amr: z.array(z.object({ method: z.string() })) })
 
 /**
  * The confirmed email address of the session a request carries. Supabase Auth is asked, so that a
- * session that has been signed out or banned no longer counts.
+ * session that has been signed out or banned no longer counts. Nor does one that a password opened:
+ * whoever registers an address before its owner does sets one, and it outlives the owner's first code.
  * @throws Refusal 401 when there is none, 503 when it cannot be checked
  */
 export async function readVerifiedEmail(
@@ -30,7 +33,18 @@ export async function readVerifiedEmail(
   if (answer.status === 401 || answer.status === 403) throw notSignedIn()
   const user = userSchema.safeParse(answer.body)
   if (!user.success) throw answer.status === 200 ? notSignedIn() : notChecked()
+  if (!isOpenedByCode(token)) throw notSignedIn()
   return user.data.email
+}
+
+/** @param token one that Supabase has just found to be good */
+function isOpenedByCode(token: string): boolean {
+  try {
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+    return claimsSchema.parse(JSON.parse(payload)).amr.some(({ method }) => method === 'otp')
+  } catch {
+    return false
+  }
 }
 
 async function askForUser(

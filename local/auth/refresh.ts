@@ -7,11 +7,9 @@ import type { RefreshToken, Session } from './store.ts'
 
 const bodySchema = z.object({ refresh_token: textField })
 
-/** POST /token: a new access token, and usually a new refresh token, for a refresh token. */
+/** POST /token?grant_type=refresh_token: a new access token, and usually a new refresh token. */
 export async function refresh(call: Call): Promise<Response> {
-  const { request, url, address, context } = call
-  checkGrantType(url)
-  context.limits.refresh(address)
+  const { request, context } = call
   const { refresh_token: value } = await readBody(request, bodySchema)
   if (!/^[a-z0-9]{12}$/.test(value)) {
     throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
@@ -24,14 +22,6 @@ export async function refresh(call: Call): Promise<Response> {
     throw new AuthError(400, 'refresh_token_not_found', message)
   }
   return sessionResponse(call, user, session, exchange(session, given, context))
-}
-
-function checkGrantType(url: URL): void {
-  const type = url.searchParams.get('grant_type')
-  if (type === 'refresh_token') return
-  // No one has a password here.
-  const message = type === 'password' ? 'Invalid login credentials' : 'unsupported_grant_type'
-  throw new AuthError(400, 'invalid_credentials', message)
 }
 
 /**

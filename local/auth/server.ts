@@ -6,11 +6,11 @@ import { AuthError, toErrorResponse } from './errors.ts'
 import { withFault } from './faults.ts'
 import { logout } from './logout.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { refresh } from './refresh.ts'
 import { sendCode } from './send-code.ts'
 import type { AuthSettings } from './settings.ts'
 import { signUp } from './sign-up.ts'
 import { createStore } from './store.ts'
+import { grantToken } from './token.ts'
 import { getUser, updateUser } from './user.ts'
 import { verify } from './verify.ts'
 
@@ -20,7 +20,7 @@ const TIME_LIMIT_MS = 10_000
 const ROUTES: Record<string, Record<string, Handler>> = {
   '/otp': { POST: sendCode },
   '/verify': { POST: verify },
-  '/token': { POST: refresh },
+  '/token': { POST: grantToken },
   '/user': { GET: getUser, PUT: updateUser },
   '/logout': { POST: logout },
   '/signup': { POST: signUp },

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Call, Context } from './context.ts'
+import type { Call } from './context.ts'
 import { AuthError } from './errors.ts'
-import type { RefreshToken, Session, User } from './store.ts'
+import type { RefreshToken, Session, SignInMethod, User } from './store.ts'
 import { newRefreshToken, readAccessToken, signAccessToken } from './tokens.ts'
 import { userView } from './user-view.ts'
 
-/** Opens a session with its first refresh token. */
-export function openSession(user: User, { store, now }: Context): Session {
-  const session: Session = { id: randomUUID(), userId: user.id, openedAt: now(), tokens: [] }
-  addToken(session, null)
+/** Opens a session and answers with it and its first refresh token. */
+export function openSession(call: Call, user: User, method: SignInMethod): Promise<Response> {
+  const { store, now } = call.context
+  const id = randomUUID()
+  const session: Session = { id, userId: user.id, method, openedAt: now(), tokens: [] }
+  const token = addToken(session, null)
   store.saveSession(session)
   user.lastSignInAt = now()
   user.updatedAt = now()
-  return session
+  return sessionResponse(call, user, session, token)
 }
 
 /** Gives a session a further refresh token. */

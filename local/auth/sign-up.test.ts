@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { startAuth } from './test-auth.ts'
 
@@ -57,4 +58,25 @@ test.each([
   const auth = startAuth({ [setting]: 'off' })
   const answer = await auth.call('/signup', { body: { ...address, password } })
   expect(answer).toMatchObject({ status, body: { code } })
+})
+
+test('a password set before the owner’s first code goes on working after it', async () => {
+  const auth = startAuth()
+  const signInWith = (given: string) =>
+    auth.call('/token?grant_type=password', { body: { email, password: given } })
+  await auth.call('/signup', { body: { email, password } })
+  expect(await signInWith(password)).toMatchObject({
+    status: 400,
+    body: { code: 'email_not_confirmed' },
+  })
+  auth.wait(60)
+  const owner = await auth.signIn(email)
+  expect(decodeJwt(owner.access_token).amr).toMatchObject([{ method: 'otp' }])
+  const stranger = await signInWith(password)
+  expect(stranger).toMatchObject({ status: 200, body: { user: { id: owner.user.id, email } } })
+  expect(decodeJwt(stranger.body.access_token).amr).toMatchObject([{ method: 'password' }])
+  expect(await signInWith('another one')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_credentials' },
+  })
 })

@@ -6,6 +6,7 @@ import { challengeFields, checkChallenge } from './challenge.ts'
 import { issueCode } from './codes.ts'
 import type { Call, Context } from './context.ts'
 import { AuthError } from './errors.ts'
+import { hashPassword } from './password.ts'
 import { checkSignUps } from './send-code.ts'
 import { newUser } from './store.ts'
 import { userView } from './user-view.ts'
@@ -24,8 +25,10 @@ const bodySchema = z.object({
 type Body = z.infer<typeof bodySchema>
 
 /**
- * POST /signup: sends a code to a new person. The password is checked and forgotten: the site signs
- * in by code only. A taken address is answered as a new one, so nothing tells who has an account.
+ * POST /signup: sends a code to a new person. The site has no call for it, but anyone may make one with
+ * the public key: whoever registers an address first sets its password, and a code that confirms it
+ * later changes nothing of that. A taken address is answered as a new one, so nothing tells who has an
+ * account.
  */
 export async function signUp({ request, address, context }: Call): Promise<Response> {
   const body = await readBody(request, bodySchema)
@@ -43,7 +46,8 @@ export async function signUp({ request, address, context }: Call): Promise<Respo
     const view = userView({ ...madeUp, confirmation: { hash: null, sentAt: now() } })
     return Response.json({ ...view, id: randomUUID(), user_metadata: body.data, identities: [] })
   }
-  const user = found.user ?? newUser(found.address, body.data, now())
+  const passwordHash = hashPassword(body.password)
+  const user = found.user ?? { ...newUser(found.address, body.data, now()), passwordHash }
   issueCode(user, 'confirmation', context)
   return Response.json(userView(user))
 }

@@ -13,6 +13,8 @@ export type User = {
   email: string
   phone: string
   data: Record<string, unknown>
+  /** Only of a person who signed up with a password; nobody has shown whose it is. */
+  passwordHash?: string
   createdAt: number
   updatedAt: number
   confirmedAt?: number
@@ -28,8 +30,17 @@ export type RefreshToken = {
   usedAt?: number
 }
 
+/** How a session was opened; its access tokens say so. */
+export type SignInMethod = 'otp' | 'password'
+
 /** Refresh tokens are oldest first. */
-export type Session = { id: string; userId: string; openedAt: number; tokens: RefreshToken[] }
+export type Session = {
+  id: string
+  userId: string
+  method: SignInMethod
+  openedAt: number
+  tokens: RefreshToken[]
+}
 
 export type Store = ReturnType<typeof createStore>
 

@@ -4,7 +4,7 @@ import { readBody, textField } from './body.ts'
 import { hashCode, isValidCode } from './codes.ts'
 import type { Call, Context } from './context.ts'
 import { AuthError } from './errors.ts'
-import { openSession, sessionResponse } from './session.ts'
+import { openSession } from './session.ts'
 import type { CodeKind, User } from './store.ts'
 
 const bodySchema = z.object({
@@ -36,10 +36,7 @@ export async function verify(call: Call): Promise<Response> {
   const body = await readBody(request, bodySchema)
   const user = takeCode(body, context)
   user.confirmedAt ??= context.now()
-  const session = openSession(user, context)
-  const [token] = session.tokens
-  if (!token) throw new Error('A new session has a token')
-  return sessionResponse(call, user, session, token)
+  return openSession(call, user, 'otp')
 }
 
 /**

@@ -393,6 +393,13 @@ test.each([
   expect((await ask(getAvailability, `/api/availability?${search}`)).status).toBe(400)
 })
 
+/** An access token as Supabase makes them, of a session that was opened in these ways. */
+const tokenOf = (amr: unknown) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'ES256', typ: 'JWT' })}.${part({ sub: randomUUID(), amr })}.c2lnbmF0dXJl`
+}
+const BY_CODE = [{ method: 'otp', timestamp: 1_804_515_840 }]
+
 test('a signed-in visitor sees the bookings of the confirmed address, cancelled ones no more', async () => {
   vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
   vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
@@ -404,10 +411,19 @@ test('a signed-in visitor sees the bookings of the confirmed address, cancelled 
   const upstream = vi.fn<typeof fetch>(async () => Response.json(user))
   vi.stubGlobal('fetch', upstream)
   const list = () =>
-    ask(GET, '/api/bookings', { headers: { Authorization: `Bearer ${'a.b-c_'.repeat(10)}` } })
+    ask(GET, '/api/bookings', { headers: { Authorization: `Bearer ${tokenOf(BY_CODE)}` } })
   const answer = await readAnswer(await list(), bookingListResponseSchema)
   expect(answer.bookings).toEqual([{ ...booking, token: expect.any(String) }])
-  expect(upstream.mock.calls[0]?.[0]).toBe('https://project.example.com/auth/v1/user')
+  expect(upstream.mock.calls).toEqual([
+    [
+      'https://project.example.com/auth/v1/user',
+      {
+        headers: { apikey: 'public-key', Authorization: expect.stringMatching(/^Bearer ey/) },
+        redirect: 'error',
+        signal: expect.any(AbortSignal),
+      },
+    ],
+  ])
 
   vi.stubEnv('SITE_SECRET', 'another secret, which makes other tokens')
   expect((await readAnswer(await list(), bookingListResponseSchema)).bookings).toEqual([booking])
@@ -426,6 +442,30 @@ test('a signed-in visitor sees the bookings of the confirmed address, cancelled 
   expect((await list()).status).toBe(503)
   upstream.mockResolvedValueOnce(new Response('<html>'))
   expect((await list()).status).toBe(503)
+})
+
+test.each<[string, string]>([
+  ['a password, which a stranger may have set', tokenOf([{ method: 'password', timestamp: 1 }])],
+  ['nothing that it says', tokenOf(undefined)],
+  ['something unreadable', `ey.${'x'.repeat(40)}.z`],
+])('a session that was opened by %s shows no bookings', async (_, token) => {
+  vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
+  vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
+  await made()
+  const user = { email: 'pat@example.com', email_confirmed_at: '2027-01-01T10:00:00Z' }
+  vi.stubGlobal('fetch', async () => Response.json(user))
+  const list = await ask(GET, '/api/bookings', { headers: { Authorization: `Bearer ${token}` } })
+  expect(list.status).toBe(401)
+})
+
+test('a code that was entered some time in a session is enough', async () => {
+  vi.stubEnv('SUPABASE_URL', 'https://project.example.com')
+  vi.stubEnv('SUPABASE_ANON_KEY', 'public-key')
+  const user = { email: 'pat@example.com', email_confirmed_at: '2027-01-01T10:00:00Z' }
+  vi.stubGlobal('fetch', async () => Response.json(user))
+  const token = tokenOf([{ method: 'totp', timestamp: 2 }, ...BY_CODE])
+  const list = await ask(GET, '/api/bookings', { headers: { Authorization: `Bearer ${token}` } })
+  expect(list.status).toBe(200)
 })
 
 test.each<Record<string, string>>([
