@@ -42,6 +42,13 @@ test.each(['confirmation', 'magic_link'])('the %s mail carries the code and no l
   expect(mail).toContain(site.phone.display)
 })
 
+test('an address counts as confirmed only once its owner entered a code', () => {
+  expect(valueOf('auth.email', 'enable_confirmations')).toBe('true')
+  expect(valueOf('auth.email', 'double_confirm_changes')).toBe('true')
+  expect(valueOf('auth.sms', 'enable_confirmations')).toBe('true')
+  expect(valueOf('auth', 'enable_anonymous_sign_ins')).toBe('false')
+})
+
 test('nobody can sign in with a code from this file', () => {
   expect(config).not.toMatch(/test_otp/)
 })
