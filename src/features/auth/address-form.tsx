@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { type Address, displayAddress, parseAddress } from './address'
@@ -24,6 +24,11 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
   const [isSending, setIsSending] = useState(false)
   const isBusy = useRef(false)
   const field = useRef<HTMLInputElement>(null)
+
+  // The button that led back here is gone.
+  useEffect(() => {
+    if (left) field.current?.focus()
+  }, [left])
 
   const fail = (words: string) => {
     setError(words)

@@ -52,6 +52,8 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
   const resend = () =>
     void run('send', async () => {
       const result = await sendCode(address)
+      // Who went back to change the address meanwhile is not led here again.
+      if (!field.current) return null
       if (!result.isSent) {
         // The server's clock decides: count down once more.
         if (result.isTooSoon) onSent({ address, sentAt: Date.now() })
@@ -60,7 +62,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
       onSent({ address, sentAt: Date.now() })
       setText('')
       setNotice('A new code is on its way. Only the newest one works now.')
-      field.current?.focus()
+      field.current.focus()
       return null
     })
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as client from './auth-client'
@@ -148,4 +148,18 @@ test('a server that wants a longer pause starts the countdown anew', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
   expect(await screen.findByText(/wait a moment/)).toBeVisible()
   expect(screen.getByText('1:00')).toBeVisible()
+})
+
+test('who changes the address while a new code is sent stays at the address', async () => {
+  let finish = () => {}
+  sendCode.mockReturnValue(new Promise((resolve) => (finish = () => resolve(null))))
+  sessionStorage.setItem(
+    'signIn',
+    JSON.stringify({ address: { email: 'pat@example.com' }, sentAt: Date.now() - 61_000 }),
+  )
+  render(<SignIn />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
+  await userEvent.click(screen.getByRole('button', { name: /Change/ }))
+  await act(async () => finish())
+  expect(screen.getByLabelText('Email or mobile number')).toHaveFocus()
 })
