@@ -3,9 +3,6 @@ import { type AnswerId, type Answers, fieldOf, YES } from './answers'
 import { FIELDS } from './fields'
 import type { Field } from './fields/field'
 
-/** Nobody types a longer amount; a longer text in storage or in a link is not ours. */
-const MAX_LENGTH = 40
-
 /**
  * Answers from storage or from a link: known names only, choices among their options. What was typed
  * into a field may be wrong; the field says so. Loads zod, so import it lazily.
@@ -31,5 +28,5 @@ function textOf(field: Field): z.ZodMiniType<string> {
       z.refine((text) => Number(text) <= field.max),
     )
   }
-  return z.string().check(z.maxLength(MAX_LENGTH))
+  return z.string()
 }

@@ -123,3 +123,12 @@ test('without the engine, the answers stay and loading can be tried again', asyn
   await userEvent.type(field('Wages'), '50000')
   await taxOf('$3,820')
 })
+
+test('one answer of any length does not cost the others at a reload', async () => {
+  const sentence = 'Wages, tips and other compensation in box 1: 50000'
+  const answers = [{ wages: sentence, withholding: '5000' }]
+  window.sessionStorage.setItem('taxCalculator', JSON.stringify({ v: 1, answers }))
+  open()
+  await waitFor(() => expect(field('Federal tax withheld')).toHaveValue('5000'))
+  expect(field('Wages')).toHaveValue(sentence)
+})
