@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
@@ -23,7 +23,7 @@ const SIZES = {
 
 type ButtonLook = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook
+export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook
 export type ButtonLinkProps = LinkProps & ButtonLook
 export type ButtonExternalLinkProps = ExternalLinkProps & ButtonLook
 

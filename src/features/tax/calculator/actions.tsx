@@ -1,4 +1,6 @@
 import { Columns2, RotateCcw } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { CopyLink } from '@/components/copy-link'
 import { PrintButton } from '@/components/tool-layout'
 import { Button } from '@/components/ui/button'
@@ -16,7 +18,17 @@ export type ActionsProps = {
 /** Print, a link that holds the answers after "#", a second scenario, and a reset that can be undone. */
 export function Actions({ state, dispatch }: ActionsProps) {
   const isComparing = state.scenarios.length === 2
-
+  const resetButton = useRef<HTMLButtonElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  // Each of the two goes out of use when it is pressed: the other one takes the focus.
+  const reset = () => {
+    flushSync(() => dispatch({ type: 'reset' }))
+    undoButton.current?.focus()
+  }
+  const undo = () => {
+    flushSync(() => dispatch({ type: 'undoReset' }))
+    resetButton.current?.focus()
+  }
   return (
     <div className="no-print mt-6 flex flex-wrap gap-2.5">
       <Button
@@ -33,10 +45,11 @@ export function Actions({ state, dispatch }: ActionsProps) {
         getHash={() => writeShareHash(state.scenarios.map(({ valid }) => valid))}
       />
       <Button
+        ref={resetButton}
         variant="outline"
         size="sm"
         disabled={isUntouched(state)}
-        onClick={() => dispatch({ type: 'reset' })}
+        onClick={reset}
       >
         <RotateCcw {...ICON} />
         Reset
@@ -46,9 +59,10 @@ export function Actions({ state, dispatch }: ActionsProps) {
           <p className="flex flex-wrap items-center gap-3 text-small">
             All answers are cleared.
             <button
+              ref={undoButton}
               type="button"
               className="min-h-11 font-[650] text-river underline underline-offset-3 hover:decoration-2"
-              onClick={() => dispatch({ type: 'undoReset' })}
+              onClick={undo}
             >
               Undo
             </button>

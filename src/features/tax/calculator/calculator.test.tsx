@@ -132,3 +132,12 @@ test('one answer of any length does not cost the others at a reload', async () =
   await waitFor(() => expect(field('Federal tax withheld')).toHaveValue('5000'))
   expect(field('Wages')).toHaveValue(sentence)
 })
+
+test('resetting leads on to its undoing, and that back again', async () => {
+  open()
+  await userEvent.type(field('Wages'), '50000')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus()
+})
