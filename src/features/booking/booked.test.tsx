@@ -48,11 +48,11 @@ function showBooked(token: string, client = new QueryClient()) {
 }
 
 /** @returns the tokens the free times were asked for with, and a way to open a booking */
-function start() {
+function start(refusal = 'slot_taken') {
   const askedAs: (string | null)[] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     if (path === '/api/bookings') {
-      const error = { code: 'slot_taken', message: 'This time is not free.' }
+      const error = { code: refusal, message: 'This time is not free.' }
       return Response.json({ error }, { status: 409 })
     }
     askedAs.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
@@ -83,6 +83,10 @@ test('after a move that was refused the free times are asked for anew', async ()
   await userEvent.click(screen.getByRole('button', { name: /^Move to/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
   await vi.waitFor(() => expect(askedAs).toEqual([A, A]))
+  // Nothing is left of the time that was not free.
+  expect(screen.getByRole('button', { name: 'Pick a time to move to' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the old time' }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test.each([
@@ -93,4 +97,28 @@ test.each([
   showBooked(A)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading)
   expect(screen.queryAllByRole('button')).toHaveLength(canBeChanged ? 3 : 0)
+})
+
+test('a move that failed for another reason can be tried again as it is', async () => {
+  const { open } = start('internal')
+  await open(A)
+  await userEvent.click(screen.getByRole('button', { name: '10:00 AM' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Move to/ }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Move to/ })).toBeEnabled()
+  await userEvent.click(screen.getByRole('button', { name: '10:00 AM' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('each part that opens and closes has the focus, which its button had', async () => {
+  showBooked(A)
+  for (const [opener, question, closer] of [
+    ['Change the time', 'Pick another day and time', 'Keep the old time'],
+    ['Cancel the appointment', 'Cancel this appointment?', 'Keep it'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: opener }))
+    expect(screen.getByRole('heading', { name: question })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: closer }))
+    expect(screen.getByRole('heading', { name: 'You are booked' })).toHaveFocus()
+  }
 })

@@ -32,13 +32,19 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
   const [isBusy, setIsBusy] = useState(false)
   const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
+  const question = useRef<HTMLHeadingElement>(null)
   const isCancelled = booking.state === 'cancelled'
   const [openedAt] = useState(Date.now)
   const canBeMoved = topicOf(booking.topic) !== undefined
   const isPast = Date.parse(booking.start) < openedAt
 
-  useEffect(() => heading.current?.focus(), [booking])
+  // Each part takes the place of the button that opened it, or of the one that closed it.
+  useEffect(() => (question.current ?? heading.current)?.focus(), [booking, view])
 
+  const open = (next: View) => {
+    setView(next)
+    setProblem(null)
+  }
   const change = async (call: Promise<Awaited<ReturnType<typeof moveBooking>>>) => {
     setIsBusy(true)
     setProblem(null)
@@ -46,9 +52,9 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
     setIsBusy(false)
     // Times were taken or given back, by this visitor or, where it is refused, by another.
     void queryClient.invalidateQueries({ queryKey: ['availability'] })
+    if (outcome.isOk || outcome.problem.code === 'slot_taken') setStart(null)
     if (!outcome.isOk) return setProblem(outcome.problem)
     setView('shown')
-    setStart(null)
     onChanged(outcome.data)
   }
 
@@ -71,13 +77,18 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
       )}
       {view === 'moving' && (
         <section className="mt-6 border-t border-rule pt-5">
-          <h3 className="mb-3">Pick another day and time</h3>
+          <h3 ref={question} tabIndex={-1} className="mb-3">
+            Pick another day and time
+          </h3>
           <TimePicker
             topic={booking.topic}
             today={today}
             start={start}
             own={{ booking: token }}
-            onPick={setStart}
+            onPick={(next) => {
+              setProblem(null)
+              setStart(next)
+            }}
           />
           <div className="mt-5 flex flex-wrap gap-3">
             <Button
@@ -88,7 +99,7 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
                 ? `Move to ${officeTime(start)} on ${officeDay(start)}`
                 : 'Pick a time to move to'}
             </Button>
-            <Button variant="outline" onClick={() => setView('shown')}>
+            <Button variant="outline" onClick={() => open('shown')}>
               Keep the old time
             </Button>
           </div>
@@ -96,13 +107,15 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
       )}
       {view === 'cancelling' && (
         <section className="mt-6 border-t border-rule pt-5">
-          <h3>Cancel this appointment?</h3>
+          <h3 ref={question} tabIndex={-1}>
+            Cancel this appointment?
+          </h3>
           <p className="mt-1 text-ink-2">The time goes back to the calendar at once.</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button disabled={isBusy} onClick={() => void change(cancelBooking(token))}>
               Yes, cancel it
             </Button>
-            <Button variant="outline" onClick={() => setView('shown')}>
+            <Button variant="outline" onClick={() => open('shown')}>
               Keep it
             </Button>
           </div>
@@ -125,11 +138,11 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
               Add to calendar
             </Button>
             {canBeMoved && (
-              <Button variant="outline" onClick={() => setView('moving')}>
+              <Button variant="outline" onClick={() => open('moving')}>
                 Change the time
               </Button>
             )}
-            <Button variant="outline" onClick={() => setView('cancelling')}>
+            <Button variant="outline" onClick={() => open('cancelling')}>
               Cancel the appointment
             </Button>
           </div>
