@@ -121,13 +121,14 @@ test('where nothing can be stored the list works and says so', async () => {
   expect(screen.getByText(/does not let this page store anything/)).toBeVisible()
 })
 
-test('a change in another tab is taken over', async () => {
+test.each([
+  ['at once', () => window.dispatchEvent(new StorageEvent('storage', { key: CHECKLIST_KEY }))],
+  ['on coming back', () => window.dispatchEvent(new PageTransitionEvent('pageshow'))],
+])('a change in another tab is taken over %s', async (_, hear) => {
   open()
   const saved = { v: 1, situation: [], ready: ['photo-id'], notMine: [], ownLines: [] }
   window.localStorage.setItem(CHECKLIST_KEY, JSON.stringify(saved))
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: CHECKLIST_KEY }))
-  })
+  act(() => void hear())
   expect(box(/^Photo ID/)).toBeChecked()
 })
 

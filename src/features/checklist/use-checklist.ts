@@ -40,7 +40,12 @@ export function useChecklist(): Checklist {
     }
     read()
     window.addEventListener('storage', readFromOtherTab)
-    return () => window.removeEventListener('storage', readFromOtherTab)
+    // A page that is come back to has heard of nothing meanwhile.
+    window.addEventListener('pageshow', read)
+    return () => {
+      window.removeEventListener('storage', readFromOtherTab)
+      window.removeEventListener('pageshow', read)
+    }
   }, [])
 
   useEffect(() => {
