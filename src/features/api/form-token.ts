@@ -18,6 +18,8 @@ export async function askForFormToken(): Promise<FormToken | null> {
 /** Waits until a form may be sent: the server takes none that was filled in faster than a person can. */
 export async function untilOldEnough(token: FormToken | null): Promise<void> {
   if (token === null) return
-  const missing = token.askedAt + FORM_MIN_SECONDS * 1000 + 100 - Date.now()
+  const least = FORM_MIN_SECONDS * 1000 + 100
+  // No longer than that, also where the clock was put back meanwhile.
+  const missing = Math.min(least, token.askedAt + least - Date.now())
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
 }

@@ -21,9 +21,9 @@ afterEach(() => {
 const refusal = (code: string) =>
   Response.json({ error: { code, message: 'Please send it once more.' } }, { status: 409 })
 
-async function book() {
+async function book(askedAt = 0) {
   const form = { name: 'Pat', email: 'pat@example.com', way: 'office' } as const
-  const token = { formToken: 'old', askedAt: 0 }
+  const token = { formToken: 'old', askedAt }
   const wish = { topic: 'letter', start: '2027-03-09T17:00:00Z', hold: 'the-hold', website: '' }
   const outcome = bookTime({ form, ...wish, token, key: 'the-key' })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -37,6 +37,12 @@ test('a form that was open for too long is sent once more, as the same booking o
   expect(first).toMatchObject({ key: 'the-key', body: { formToken: 'old', hold: 'the-hold' } })
   expect(asked).toMatchObject({ method: 'GET' })
   expect(again).toEqual({ ...first, body: { ...(first?.body as object), formToken: 'new' } })
+})
+
+test('a clock that was put back meanwhile does not hold the form up', async () => {
+  answers.push(refusal('slot_taken'))
+  await book(Date.now() + 3_600_000)
+  expect(sent).toHaveLength(1)
 })
 
 test('a time that is taken is told at once', async () => {
