@@ -4,8 +4,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MyBookings } from './my-bookings'
 
+const session = { access_token: 'x' }
 vi.mock('@/features/auth/public', () => ({
-  useAuth: () => ({ session: { access_token: 'x' }, user: { email: 'pat@example.com' } }),
+  useAuth: () => ({ session, user: { id: 'pat', email: 'pat@example.com' } }),
 }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,6 +19,17 @@ const booking = {
   timeZone: 'America/New_York',
 }
 
+const client = new QueryClient()
+const page = () => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter>
+      <MyBookings />
+    </MemoryRouter>
+  </QueryClientProvider>
+)
+const show = () => render(page())
+afterEach(() => client.clear())
+
 test('without its token an appointment has no link but says how to change it', async () => {
   const token = 'x'.repeat(43)
   const bookings = [
@@ -25,13 +37,7 @@ test('without its token an appointment has no link but says how to change it', a
     { ...booking, reference: 'B-00000002' },
   ]
   vi.stubGlobal('fetch', async () => Response.json({ bookings }))
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <MyBookings />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  show()
   const [linked, bare] = await screen.findAllByRole('listitem')
   if (!linked || !bare) throw new Error('two appointments should be listed')
   expect(within(linked).getByRole('link', { name: /Change or cancel/ })).toHaveAttribute(
@@ -40,4 +46,15 @@ test('without its token an appointment has no link but says how to change it', a
   )
   expect(within(bare).getByText(/use the link we mailed you/)).toBeVisible()
   expect(within(bare).queryByRole('link', { name: /Change/ })).toBeNull()
+})
+
+test('a session that is renewed leaves the list, and the focus in it, alone', async () => {
+  const bookings = [{ ...booking, reference: 'B-00000001', token: 'x'.repeat(43) }]
+  vi.stubGlobal('fetch', async () => Response.json({ bookings }))
+  const { rerender } = show()
+  const link = await screen.findByRole('link', { name: /Change or cancel/ })
+  link.focus()
+  session.access_token = 'y'
+  rerender(page())
+  expect(link).toHaveFocus()
 })

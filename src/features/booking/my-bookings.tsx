@@ -12,7 +12,7 @@ export function MyBookings() {
   const { session, user } = useAuth()
   const hasEmail = Boolean(user?.email)
   const { data, isPending, isError } = useQuery({
-    ...myBookingsQuery(session?.access_token ?? ''),
+    ...myBookingsQuery(user?.id, session?.access_token ?? ''),
     enabled: session !== null && hasEmail,
   })
 

@@ -50,10 +50,10 @@ export function readFormToken(client: QueryClient): FormToken | null {
   return first ?? null
 }
 
-/** The coming bookings of the signed-in person. */
-export function myBookingsQuery(accessToken: string) {
+/** The coming bookings of the signed-in person; their access token is another one every hour. */
+export function myBookingsQuery(userId: string | undefined, accessToken: string) {
   return queryOptions({
-    queryKey: ['my-bookings', accessToken],
+    queryKey: ['my-bookings', userId],
     queryFn: async () => {
       const outcome = await listBookings(accessToken)
       if (!outcome.isOk) throw new Error(outcome.problem.message)
