@@ -110,6 +110,9 @@ test('a time that is kept no longer says so, and is kept anew at a press', async
     [TEN, undefined],
     [TEN, token(1)],
   ])
+  // The earlier hold has nothing more to say.
+  passMinutes(1)
+  expect(screen.getByText(/Kept for you until/)).toBeVisible()
 })
 
 test('a clock that is ahead does not end a hold', async () => {
