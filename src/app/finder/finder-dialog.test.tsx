@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -53,4 +53,19 @@ test('it stays open where React runs effects twice, until it is closed', async (
   expect(finderStore.get()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(finderStore.get()).toBe(false)
+})
+
+test('the Enter that ends the writing of a word in another script opens nothing', async () => {
+  const field = show()
+  finderStore.set(true)
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  await act(async () => {})
+  expect(finderStore.get()).toBe(true)
+})
+
+test('a text pasted by mistake is cut: to search for all of it would stop the browser', async () => {
+  const field = show()
+  await userEvent.click(field)
+  await userEvent.paste('1099'.repeat(1000))
+  expect(field).toHaveValue('1099'.repeat(25))
 })

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Unbroken } from '@/components/unbroken'
 import { useModalDialog } from '@/lib/use-modal-dialog'
+import { MAX_QUERY_LENGTH } from '@/features/news/search-posts'
 import { finderShortcut } from './finder-shortcut'
 import { closeFinder } from './finder-store'
 import { useFoundPosts } from './use-found-posts'
@@ -32,6 +33,8 @@ export default function FinderDialog() {
     document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // These keys choose among the characters of other scripts while one is being written.
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && found.length > 0) {
       event.preventDefault()
@@ -57,6 +60,7 @@ export default function FinderDialog() {
           aria-controls={`${id}-list`}
           aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
           autoComplete="off"
+          maxLength={MAX_QUERY_LENGTH}
           placeholder="Find a page, service or tool"
           value={query}
           onChange={(event) => {

@@ -54,3 +54,11 @@ test('says so when the search cannot be loaded', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'farm')
   expect(await screen.findByText('The search could not be loaded.')).toBeVisible()
 })
+
+test('a text pasted by mistake is cut: to search for all of it would stop the browser', async () => {
+  show(() => Response.json(index))
+  const field = screen.getByRole('searchbox', { name: 'Search the news' })
+  await userEvent.click(field)
+  await userEvent.paste('farm'.repeat(1000))
+  expect(field).toHaveValue('farm'.repeat(25))
+})

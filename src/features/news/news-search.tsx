@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Unbroken } from '@/components/unbroken'
 import { postPath } from './paths'
 import { searchIndexQuery } from './queries'
-import { type FoundPost, searchPosts } from './search-posts'
+import { type FoundPost, MAX_QUERY_LENGTH, searchPosts } from './search-posts'
 
 const MAX_RESULTS = 8
 
@@ -26,6 +26,7 @@ export function NewsSearch() {
           type="search"
           placeholder="Search the news"
           autoComplete="off"
+          maxLength={MAX_QUERY_LENGTH}
           value={text}
           onFocus={() => setIsUsed(true)}
           onChange={(event) => setText(event.target.value)}

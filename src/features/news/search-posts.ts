@@ -1,5 +1,8 @@
 import type { SearchIndex } from './post'
 
+/** Typing errors make searching for a long text take very long. */
+export const MAX_QUERY_LENGTH = 100
+
 export type FoundPost = { slug: string; title: string; excerpt: string }
 
 /** The posts that fit a query best; typing errors and beginnings of words are allowed. */
