@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -17,9 +17,11 @@ function show(form: FormDefinition, texts: Record<string, string>) {
   }))
   const router = createMemoryRouter([
     { path: '/', element: <UseInCalculator form={form} year={2025} fields={fields} /> },
+    { path: '/contact', element: <p>contact</p> },
     { path: '/resources/tax-calculator', element: <p>calculator</p> },
   ])
   render(<RouterProvider router={router} />)
+  return router
 }
 
 test('the amounts as they stand go to the calculator', async () => {
@@ -43,6 +45,16 @@ test('a second tap adds nothing', async () => {
   expect(JSON.parse(window.sessionStorage.getItem('taxCalculator') ?? '')).toMatchObject({
     answers: [{ wages: '52,306.50' }],
   })
+})
+
+test('who has left while the calculator loads is not led to it', async () => {
+  const router = show(W2, { wages: '52,306.50' })
+  fireEvent.click(screen.getByRole('button', { name: /Use these amounts/ }))
+  await act(() => router.navigate('/contact'))
+  // As long as the program takes.
+  await act(async () => void (await import('@/features/tax/public')))
+  expect(screen.getByText('contact')).toBeVisible()
+  expect(window.sessionStorage.getItem('taxCalculator')).toBeNull()
 })
 
 test('a form without such amounts offers nothing', () => {

@@ -18,6 +18,7 @@ export function UseInCalculator({ form, year, fields }: UseInCalculatorProps) {
   const [hasFailed, setHasFailed] = useState(false)
   // A second tap while the calculator loads would add every amount again.
   const isBusy = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
   const known = toCalculatorAmounts(form.kind, amountsOf(fields))
   if (!known) return null
   const boxes = form.fields.filter(({ id }) => known.fieldIds.includes(id)).map(({ box }) => box)
@@ -27,6 +28,8 @@ export function UseInCalculator({ form, year, fields }: UseInCalculatorProps) {
     isBusy.current = true
     try {
       const { addToCalculator } = await loadPart(() => import('@/features/tax/public'))
+      // Who has left meanwhile is not led there.
+      if (!button.current) return
       addToCalculator(amounts, year)
       await navigate('/resources/tax-calculator#calculator')
     } catch {
@@ -37,7 +40,12 @@ export function UseInCalculator({ form, year, fields }: UseInCalculatorProps) {
 
   return (
     <section aria-label="Tax calculator">
-      <Button variant="outline" className="w-full" onClick={() => void fillCalculator(known)}>
+      <Button
+        ref={button}
+        variant="outline"
+        className="w-full"
+        onClick={() => void fillCalculator(known)}
+      >
         Use these amounts in the tax calculator
       </Button>
       <p role="status" className="mt-2 text-small text-ink-2">

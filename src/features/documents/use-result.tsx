@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { loadPart } from '@/lib/stale-files'
@@ -9,12 +9,15 @@ import type { FormKind } from './forms/form-definition'
 export function UseResult({ kinds }: { kinds: readonly FormKind[] }) {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const answers = toEstimatorAnswers(kinds)
   if (!answers) return null
 
   async function fillEstimator(found: NonNullable<typeof answers>) {
     try {
       const { addToAnswers } = await loadPart(() => import('@/features/estimator/public'))
+      // Who has left meanwhile is not led there.
+      if (!button.current) return
       addToAnswers(found)
       await navigate('/#estimate')
     } catch {
@@ -24,7 +27,7 @@ export function UseResult({ kinds }: { kinds: readonly FormKind[] }) {
 
   return (
     <section aria-label="Price estimator">
-      <Button className="w-full" onClick={() => void fillEstimator(answers)}>
+      <Button ref={button} className="w-full" onClick={() => void fillEstimator(answers)}>
         Fill in the price estimator
       </Button>
       <p role="status" className="mt-2 text-small text-ink-2">

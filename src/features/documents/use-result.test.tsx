@@ -1,0 +1,31 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { UseResult } from './use-result'
+
+function fill() {
+  const router = createMemoryRouter([
+    { path: '/', element: <UseResult kinds={['w2', 'w2']} /> },
+    { path: '/contact', element: <p>contact</p> },
+  ])
+  render(<RouterProvider router={router} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in the price estimator' }))
+  return router
+}
+const arrive = () => act(async () => void (await import('@/features/estimator/public')))
+const kept = () => window.sessionStorage.getItem('estimator')
+
+test('the forms that were read are answers of the estimator', async () => {
+  const router = fill()
+  await arrive()
+  expect(kept()).toContain('"w2Count":2')
+  expect(router.state.location).toMatchObject({ pathname: '/', hash: '#estimate' })
+})
+
+test('who has left while the estimator loads is not led to it', async () => {
+  const router = fill()
+  await act(() => router.navigate('/contact'))
+  await arrive()
+  expect(screen.getByText('contact')).toBeVisible()
+  expect(kept()).toBeNull()
+})
