@@ -40,7 +40,7 @@ test('an entry says what is due, by which law and where', async () => {
   const farm = events.find(({ uid }) => uid.startsWith('farm-return-2026-03-01@'))
   expect(farm?.startDate.toString()).toBe('2026-03-02')
   expect(farm?.summary).toBe('Farm return without estimated payments: file and pay for 2025')
-  expect(farm?.description).toContain('Moved from 2026-03-01')
+  expect(farm?.description).toContain('Moved from Sunday, March 1, a weekend or holiday.')
   expect(farm?.description).toContain('Source: IRC §6654(i)(1)(D), (i)(2)')
   expect(farm?.component.getFirstPropertyValue('url')).toMatch(/^https:\/\/www\.irs\.gov\//)
   expect(farm?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')

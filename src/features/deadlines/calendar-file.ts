@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { formatFullDay } from './format-due-day.js'
 import { type Deadline, RULES_CHECKED_ON } from './list-deadlines.js'
 
 export type CalendarFileOptions = {
@@ -28,7 +29,7 @@ export function writeCalendar(
       summary: `${rule.name}: ${part}`,
       description: [
         rule.form,
-        date === nominalDate ? '' : `Moved from ${nominalDate}, a weekend or holiday.`,
+        date === nominalDate ? '' : `Moved from ${formatFullDay(nominalDate)}, a weekend or holiday.`,
         rule.note ?? '',
         `Source: ${rule.source}`,
         'General information, not tax advice.',
