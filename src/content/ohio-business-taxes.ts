@@ -228,7 +228,7 @@ export const OHIO_TAXES: readonly OhioTax[] = [
       'Register the name or the company with the Secretary of State, then get an EIN.',
       'Put every date in one calendar: [tax deadlines](/resources/deadlines).',
     ],
-    due: 'Partnerships and S corporations by March 15, sole owners and C corporations by April 15; W-2s and 1099-NECs by January 31.',
+    due: 'Partnerships and S corporations by March 15, sole owners and C corporations by April 15; W-2s and 1099-NECs by January 31. Each moves past a weekend or holiday.',
     dueRules: [],
     links: [
       { name: 'Secretary of State, business filings', href: 'https://www.ohiosos.gov/businesses' },

@@ -51,6 +51,9 @@ test('nothing that is entered goes over the network', { tag: ANY_SIZE }, async (
   page.on('request', (request) =>
     requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   )
+  await page.getByRole('combobox', { name: /Kind of business/ }).click()
+  await page.getByRole('option', { name: 'C corporation' }).click()
+  await expect(result(page).getByRole('status')).toHaveText('1 of 12 applies.')
   await page.getByLabel('Ohio sales a year').fill('7654321')
   await page.getByRole('checkbox', { name: 'Farms' }).check()
   await page.getByRole('spinbutton', { name: 'Employees' }).fill('37')

@@ -120,7 +120,7 @@ export const payroll: ServiceContent = {
     {
       question: 'What about overtime under the new law?',
       answer:
-        'The deduction for overtime is taken on the worker’s own return. You still withhold as before, and you report the premium part so that the worker can claim it.',
+        'The deduction for overtime is taken on the worker’s own return. You withhold as before unless the worker hands in a new W-4 that counts it. You report the premium part so that it can be claimed.',
     },
     {
       question: 'I missed a deposit last month. What now?',

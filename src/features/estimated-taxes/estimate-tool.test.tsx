@@ -112,7 +112,7 @@ test('interest past the published rates says so', () => {
   setToday('2027-02-01')
   type('Federal tax of 2025', '5,400')
   expect(result()).toHaveTextContent('$5,400 is missing')
-  expect(result()).toHaveTextContent('From January 1, 2027 on it is reckoned')
+  expect(result()).toHaveTextContent('From January 1, 2027 on it is figured')
 })
 
 test('a farmer has one payment, or an early return', async () => {

@@ -18,7 +18,7 @@ export const ESTIMATE_GUIDE = {
     list: [
       'This year’s tax: {estimatedCurrentYearShare} of it.',
       'Last year’s tax: {estimatedPriorYearShare} of it, or {estimatedPriorYearShareHigh} if last year’s adjusted gross income was over {estimatedHighIncomeAgi}. For those who are married and file separately this line is {estimatedHighIncomeAgiSeparate}. Last year counts only if its return covered twelve months.',
-      'Withholding counts as paid evenly over the year, whenever it was taken. Raising it late in the year can mend a payment missed in spring.',
+      'Withholding counts as paid evenly over the year, whenever it was taken. Raising it late in the year can make up for a payment missed in the spring.',
     ],
   },
   farm: {
@@ -44,7 +44,7 @@ export const ESTIMATE_GUIDE = {
       '2025: {irsInterest2025} in every quarter.',
       '2026: {irsInterestQ12026} in the first quarter, {irsInterestQ22026} in the second, {irsInterestQ32026} in the third and {irsInterestQ42026} in the fourth.',
       `Later quarters: the [IRS page of rates](${OFFICIAL_LINKS.irsInterestRates.href}).`,
-      'Ohio reckons an interest penalty on form IT/SD 2210. Its rate for 2026 is {ohioInterest2026}.',
+      'Ohio figures an interest penalty on form IT/SD 2210. Its rate for 2026 is {ohioInterest2026}.',
     ],
   },
   uneven: {

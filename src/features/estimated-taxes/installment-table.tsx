@@ -61,7 +61,7 @@ export function InstallmentTable({ states, taxYear, today }: InstallmentTablePro
           {formatDay(earlierOf(today, lastDay))}
           {hasStopped ? ', when it stops.' : '.'}
           {hasUnknownRate &&
-            ` From ${formatDay(RATES_KNOWN_BEFORE)} on it is reckoned with the rate of the quarter before: the new one was not published when this page was checked.`}
+            ` From ${formatDay(RATES_KNOWN_BEFORE)} on it is figured with the rate of the quarter before: the new one was not published when this page was checked.`}
         </p>
       )}
     </>

@@ -104,7 +104,7 @@ export function BusinessTaxFinder() {
         <>
           <h2 className="text-[1.375rem]">Its Ohio taxes</h2>
           <p role="status" className="mb-5 text-ink-2 print:mb-2">
-            {count} of {findings.length} apply.
+            {count} of {findings.length} {count === 1 ? 'applies' : 'apply'}.
           </p>
           <FindingList findings={findings} />
           <div className="no-print mt-6 flex flex-wrap gap-3">
