@@ -48,7 +48,7 @@ export const RESOURCES_INDEX = {
       name: 'Tax deadlines',
       href: '/resources/deadlines',
       text: [
-        'Every date of this year and the next that applies to you, also for your own calendar.',
+        'The main dates of this year and the next, for what applies to you, also for your own calendar.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export default function OhioBusinessTaxesPage() {
       <PageHeader
         crumbs={CRUMBS}
         title="Ohio business taxes"
-        lead="Which taxes a business in Ohio meets in 2026, what they cost, when they are due and where to register. Nothing you enter leaves this page."
+        lead="The taxes most businesses in Ohio meet in 2026, what they cost, when they are due and where to register. Property tax and the taxes of single trades, such as severance or fuel tax, are left out. Nothing you enter leaves this page."
       />
       {/* Longer than a page on paper: it may break. */}
       <div className="wrap pt-[clamp(28px,3.4vw,48px)] print:pt-2 print:[&>div]:break-inside-auto!">

@@ -29,7 +29,9 @@ export function writeCalendar(
       summary: `${rule.name}: ${part}`,
       description: [
         rule.form,
-        date === nominalDate ? '' : `Moved from ${formatFullDay(nominalDate)}, a weekend or holiday.`,
+        date === nominalDate
+          ? ''
+          : `Moved from ${formatFullDay(nominalDate)}, a weekend or holiday.`,
         rule.note ?? '',
         `Source: ${rule.source}`,
         'General information, not tax advice.',

@@ -148,7 +148,7 @@ const PAYROLL: DeadlineRule[] = [
     name: 'Federal payroll deposit, monthly depositors',
     form: 'EFTPS',
     dates: monthly('15'),
-    note: 'Larger payrolls deposit twice a week.',
+    note: 'Larger payrolls deposit within days of each payday.',
     source: 'IRC §6302; Treas. Reg. §31.6302-1(c)(1)',
     link: 'https://www.eftps.gov',
   },
