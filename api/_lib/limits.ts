@@ -1,9 +1,10 @@
+import { isIPv6 } from 'node:net'
 import { site } from '../../src/config/site.js'
 import type { Query } from './db.js'
 import { Refusal } from './refusal.js'
 import { sign } from './secret.js'
 
-/** At most `count` calls from one address in each window of so many seconds. */
+/** At most `count` calls from one address, or IPv6 network, in each window of so many seconds. */
 export type Limit = { count: number; seconds: number }
 
 /**
@@ -55,9 +56,23 @@ export async function refuseTooMany(
   }
 }
 
-/** The hosting provider sets the header itself, so its first entry is the visitor's own address. */
+/**
+ * Whom a call is counted for. The hosting provider sets the header itself, so its first entry is the
+ * visitor's own address.
+ */
 function clientAddress(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
+  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
+  return isIPv6(address) ? networkOf(address) : address
+}
+
+/** The first 64 bits of an IPv6 address: whoever has one has the whole network (RFC 4291, 2.5.4). */
+function networkOf(address: string): string {
+  const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? '::'
+  // An IPv4 address written as IPv6, for one.
+  if (host.startsWith('::')) return address
+  const [head = [], tail = []] = host.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)

@@ -182,6 +182,22 @@ test('one address sends five messages in ten minutes, others go on', async () =>
   vi.useRealTimers()
 })
 
+test.each([
+  ['2001:db8:0:7::1', '2001:db8::7:ffff:0:0:2', 429],
+  ['2001:db8:0:7::1', '2001:db8:0:8::1', 201],
+  ['2001:db8::1', '2001:db8:0:0:1::', 429],
+  ['2001:db8::1', '2001:db8:0:1::1', 201],
+  ['1:0:0:4::1', '1::4:5:6:7:8', 429],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.1', 429],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 201],
+])('after five messages of %s one of %s is answered %i', async (first, second, status) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:02:00Z') })
+  await send({}, { 'X-Forwarded-For': first })
+  await query('update rate_limits set count = 5')
+  expect((await send({}, { 'X-Forwarded-For': second })).status).toBe(status)
+  vi.useRealTimers()
+})
+
 test('one address sends twenty messages a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:02:00Z') })
   const headers = { 'X-Forwarded-For': '192.0.2.1' }

@@ -51,7 +51,7 @@ export function ask(handler: Handler, path: string, options: Options = {}): Prom
     new Request(`${ORIGIN}${path}`, {
       method,
       headers: {
-        'X-Forwarded-For': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+        'X-Forwarded-For': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
         ...(method !== 'GET' && {
           Origin: ORIGIN,
           'Content-Type': 'application/json',
