@@ -150,6 +150,8 @@ describe.skipIf(!server)('the other functions, as their role', () => {
 
   test.each([
     `update contact_messages set message = 'x'`,
+    'delete from contact_messages',
+    'delete from outbox',
     'truncate bookings',
     'create table notes (text text)',
     'alter table bookings disable row level security',
