@@ -188,6 +188,27 @@ test('without an address the office is told the number, and there is nobody to a
   expect(office?.text?.trim()).toMatch(/Reference: B-[0-9A-Z]{8}$/)
 })
 
+test('what cannot be mailed about is not taken either, and leaves nothing behind', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  const { token, booking } = await book()
+  const rows = () =>
+    query(`select (select count(*) from contact_messages) as messages,
+      (select count(*) from idempotency_keys) as answers,
+      (select json_agg(array[starts_at::text, state, sequence::text]) from bookings) as bookings`)
+  const before = await rows()
+  await query('alter table outbox rename to gone')
+  const start = '2027-03-11T17:00:00.000Z'
+  const visitor = { name: 'Pat', email: 'pat@example.com', ...formParts() }
+  const answers = await Promise.all([
+    ask(postMessage, '/', { method: 'POST', body: { ...visitor, message: 'Hello' } }),
+    ask(postBooking, '/', { method: 'POST', body: { ...visitor, topic: booking.topic, start } }),
+    change(moveBooking, 'PATCH', token, { start }),
+    change(cancelBooking, 'DELETE', token),
+  ]).finally(() => query('alter table gone rename to outbox'))
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500])
+  expect(await rows()).toEqual(before)
+})
+
 test('without a mail server the mails wait, and the log says why', async () => {
   vi.stubEnv('SMTP_URL', '')
   await send()
