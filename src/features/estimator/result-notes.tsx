@@ -13,9 +13,7 @@ export function ResultNotes({ form }: { form: EstimatorForm }) {
         Protection Plus is help with IRS and state letters about this return. It is always part of
         our total.
       </p>
-      {(form.needsStateReturn || form.needsLocalReturn) && (
-        <p>One state and one local return are assumed; only the first of each is free.</p>
-      )}
+      {(form.needsStateReturn || form.needsLocalReturn) && <p>{describeFreeReturns(form)}</p>}
       <p>
         {site.competitor} prices are from our own price list, checked in {month}. We are not
         affiliated with {site.competitor}.
@@ -27,4 +25,12 @@ export function ResultNotes({ form }: { form: EstimatorForm }) {
       </p>
     </div>
   )
+}
+
+function describeFreeReturns({ needsStateReturn, needsLocalReturn }: EstimatorForm): string {
+  if (needsStateReturn && needsLocalReturn) {
+    return 'One state and one local return are assumed; only the first of each is free.'
+  }
+  const kind = needsStateReturn ? 'state' : 'local'
+  return `One ${kind} return is assumed; only the first is free.`
 }

@@ -165,8 +165,20 @@ test('each answer is a line on both sides, with what it costs or why not (R145, 
   ])
   expect(screen.getByText('Not included:').parentElement).toHaveTextContent('Rental 2')
   expect(screen.getByText(/^Protection Plus is help with IRS and state letters/)).toBeVisible()
-  expect(screen.getByText(/^One state and one local return are assumed/)).toBeVisible()
 })
+
+test.each([
+  [true, true, 'One state and one local return are assumed; only the first of each is free.'],
+  [true, false, 'One state return is assumed; only the first is free.'],
+  [false, true, 'One local return is assumed; only the first is free.'],
+  [false, false, null],
+])(
+  'with a state return: %s and a local one: %s, the notes assume so (D16)',
+  async (needsStateReturn, needsLocalReturn, words) => {
+    await open({ returnType: 'simple', needsStateReturn, needsLocalReturn })
+    expect(screen.queryByText(/assumed/)?.textContent ?? null).toBe(words)
+  },
+)
 
 test('folded, the competitor’s lines are those of the return only', async () => {
   await open({ returnType: 'simple' }, 'compact')
