@@ -38,7 +38,7 @@ export const personalTax: ServiceContent = {
     {
       heading: 'Ohio, in a few lines',
       paragraphs: [
-        'Ohio starts from federal income and makes its own changes. There is no Ohio standard deduction, but there are personal exemptions. For 2026, nonbusiness income up to {ohioZeroBracket} is not taxed. Above that, the tax is {ohioBaseTax2026} plus {ohioFlatRate2026} of the rest.',
+        'Ohio starts from federal income and makes its own changes. There is no Ohio standard deduction, but there are personal exemptions. For 2026, nonbusiness income after exemptions is not taxed up to {ohioZeroBracket}. Above that, the tax is {ohioBaseTax2026} plus {ohioFlatRate2026} of the rest.',
         'Business income of an owner goes on a schedule of its own. Most filers may deduct the first {businessIncomeDeductionCap} of it, and the rest is taxed at {businessIncomeRate}. Farmers and landlords often have business income without calling it that.',
       ],
     },

@@ -151,7 +151,7 @@ test('a year without tax asks for no payments', () => {
 })
 
 test.each([
-  ['999', 'You will owe less than $1,000 after withholding.'],
+  ['999', 'By your figures you will owe less than $1,000 after withholding.'],
   ['1000', '90% of this year’s tax$900'],
 ])('owing %s', (tax, text) => {
   type('Federal tax you expect for 2026', tax)

@@ -50,7 +50,7 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
       withholding={outlook.withholding}
       paid={paid}
       paymentCount={dueDates.length}
-      littleOwedReason={`You will owe less than ${formatDollars(FEDERAL_RULES.owedFrom)} after withholding.`}
+      littleOwedReason={`By your figures you will owe less than ${formatDollars(FEDERAL_RULES.owedFrom)} after withholding.`}
       lateAdvice={lateAdvice(today, { taxYear, penaltyForm: 'Form 2210', earlyReturnBy })}
       note={needsIncome ? incomeNote(answers) : undefined}
     >

@@ -35,7 +35,7 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
       withholding={withholding}
       paid={paid}
       paymentCount={dueDates.length}
-      littleOwedReason={`You will owe ${formatDollars(OHIO_RULES.owedUpTo)} or less after withholding.`}
+      littleOwedReason={`By your figures you will owe ${formatDollars(OHIO_RULES.owedUpTo)} or less after withholding.`}
       lateAdvice={lateAdvice(today, { taxYear, penaltyForm: 'form IT/SD 2210' })}
     >
       {answers.isFarmer && (
