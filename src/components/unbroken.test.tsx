@@ -3,11 +3,16 @@ import { expect, test } from 'vitest'
 import { Unbroken } from './unbroken'
 
 test.each([
-  ['You got a Form 1099-K. What do you do with it?', ['1099-K']],
+  ['You got a Form 1099-K. What do you do with it?', ['Form 1099-K']],
   ['Is Social Security tax-free now?', ['tax-free']],
   ['W-2, (1099-NEC) and K-1s', ['W-2', '1099-NEC', 'K-1s']],
   ['Rev. Proc. 2025-32 and yes-or-no answers', ['2025-32', 'yes-or-no']],
   ['Call (740) 555-0142.', ['(740) 555-0142']],
+  ['By April 15, 2027, or September 15', ['April 15, 2027', 'September 15']],
+  ['Until June 2026, then 76 cents', ['June 2026']],
+  ['Form 941, Form 1099-NEC, 2026', ['Form 941', 'Form 1099-NEC']],
+  ['Partnerships, S corporations and a C corporation', ['S corporations', 'C corporation']],
+  ['Ask H&R Block in Dresden, OH 43821.', ['H&R Block', 'OH 43821']],
   // Long words may break: on a phone they fill a line.
   ['self-employment tax of pass-through owners', []],
   ['No hyphen at all', []],

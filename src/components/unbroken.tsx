@@ -1,7 +1,17 @@
-/** A phone number, or a short word with a hyphen: a form's name (1099-K, W-2) or "tax-free". */
-const KEPT_TOGETHER = /(\(\d{3}\) \d{3}-\d{4}|\b\w{1,6}(?:-\w{1,6})+\b)/
+const KEPT_TOGETHER = new RegExp(
+  `(${[
+    /\(\d{3}\) \d{3}-\d{4}/, // a phone number
+    /\b[A-Z][a-z]{2,8} \d{1,4}(?:(?:-\w+)+|, \d{4})?/, // April 15, 2027; Form 1099-K; June 2026
+    /\b\w{1,6}(?:-\w{1,6})+\b/, // W-2, tax-free
+    /\b[SC] corporations?/,
+    /H&R Block/,
+    /\b[A-Z]{2} \d{5}/, // OH 43821
+  ]
+    .map(({ source }) => source)
+    .join('|')})`,
+)
 
-/** A text whose form names, short hyphenated words and phone numbers never break across lines. */
+/** A text in which dates, form names, short hyphenated words and phone numbers stay on one line. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(KEPT_TOGETHER).map((part, index) =>
     index % 2 === 0 ? (

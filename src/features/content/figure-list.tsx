@@ -15,14 +15,18 @@ export function FigureList({ ids }: { ids: readonly string[] }) {
         id="figures"
         className="mt-0! font-text text-small! leading-snug! font-[650] tracking-normal text-ink"
       >
-        Figures on this page, checked on {formatDay(FIGURES_CHECKED_ON)}
+        <Unbroken text={`Figures on this page, checked on ${formatDay(FIGURES_CHECKED_ON)}`} />
       </h2>
       <ul className="mt-2 grid gap-1.5">
         {ids.map((id) => {
           const { label, value, year, source } = findFigure(id)
           return (
             <li key={id}>
-              <Unbroken text={label} />: <span className="num text-ink">{value}</span> ({year}).
+              <Unbroken text={label} />:{' '}
+              <span className="num text-ink">
+                <Unbroken text={value} />
+              </span>{' '}
+              <span className="whitespace-nowrap">({year}).</span>
               Source: <Citations text={source} />
             </li>
           )

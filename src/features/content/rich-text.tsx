@@ -44,14 +44,14 @@ export function figuresIn(texts: readonly Text[]): string[] {
   ]
 }
 
-/** Amounts and single dates stay on one line; a list of dates is too long for a phone. */
+/** Amounts and single dates stay on one line; of a list of dates, too long for a phone, each date does. */
 const MAX_UNBROKEN_LENGTH = 20
 
 function FigureValue({ id }: { id: string }) {
   const { value } = findFigure(id)
   return (
     <span className={clsx('num', value.length <= MAX_UNBROKEN_LENGTH && 'whitespace-nowrap')}>
-      {value}
+      <Unbroken text={value} />
     </span>
   )
 }

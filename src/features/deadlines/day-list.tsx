@@ -1,5 +1,6 @@
 import { Citations } from '@/components/citations'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Unbroken } from '@/components/unbroken'
 import { formatFullDay, formatShortDay } from './format-due-day'
 import type { DueDay } from './group-deadlines'
 import type { Deadline } from './list-deadlines'
@@ -51,8 +52,8 @@ function DeadlineRow({ deadline }: { deadline: Deadline }) {
         <ExternalLink href={rule.link} hasIcon={false}>
           {rule.form}
         </ExternalLink>
-        . {date !== nominalDate && `Moved from ${formatFullDay(nominalDate)}. `}
-        {rule.note && `${rule.note} `}
+        . {date !== nominalDate && <Unbroken text={`Moved from ${formatFullDay(nominalDate)}. `} />}
+        {rule.note && <Unbroken text={`${rule.note} `} />}
         Source: <Citations text={rule.source} />
       </p>
     </li>
