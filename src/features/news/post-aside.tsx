@@ -10,7 +10,7 @@ import { TableOfContents } from './table-of-contents'
 export function PostAside({ post, related }: { post: Post; related: readonly PostLink[] }) {
   return (
     <aside className="article-aside no-print" aria-label="About this post">
-      <div className="grid gap-6.5 lg:sticky lg:top-21">
+      <div className="beside grid gap-6.5">
         <div className="max-wide:hidden">
           <TableOfContents headings={post.headings} />
         </div>

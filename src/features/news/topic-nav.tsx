@@ -11,7 +11,7 @@ export function TopicNav({ topics, filter }: TopicNavProps) {
   return (
     <nav
       aria-label="Topics"
-      className="no-print max-lg:pb-5 lg:sticky lg:top-21 lg:self-start lg:pr-6"
+      className="no-print max-lg:pb-5 lg:sticky lg:top-[84px] lg:self-start lg:pr-6"
     >
       <h2 className="mb-1 font-text text-small leading-snug font-[650] tracking-normal max-md:sr-only">
         Filed under
