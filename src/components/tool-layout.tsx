@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { site } from '@/config/site'
 import { NeedsScript } from './needs-script'
 
 export type ToolSheetProps = {
@@ -37,16 +36,5 @@ export function PrintButton() {
       <Printer aria-hidden size={18} strokeWidth={1.75} />
       Print
     </Button>
-  )
-}
-
-/** Name, address and telephone on a printed page. */
-export function PrintedAddress() {
-  const { name, address, phone } = site
-  return (
-    <p className="print-only text-small">
-      {name}, {address.street}, {address.city}, {address.region} {address.postalCode},{' '}
-      {phone.display}
-    </p>
   )
 }

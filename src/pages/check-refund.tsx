@@ -1,5 +1,4 @@
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/tool-layout'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LINKS_CHECKED_ON, OFFICIAL_LINKS } from '@/content/official-links'
 import { PageHeader } from '@/features/content/page-header'
@@ -61,7 +60,6 @@ export default function CheckRefundPage() {
             <div className="no-print">
               <OfficeSheet />
             </div>
-            <PrintedAddress />
           </>
         }
       />

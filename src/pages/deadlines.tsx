@@ -1,5 +1,4 @@
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/tool-layout'
 import { PageHeader } from '@/features/content/page-header'
 import { DeadlineCalendar } from '@/features/deadlines/deadline-calendar'
 import { RULES_CHECKED_ON } from '@/features/deadlines/list-deadlines'
@@ -29,7 +28,6 @@ export default function DeadlinesPage() {
           1.14. A disaster declaration or a letter to you can set another date. General information,
           not tax advice.
         </p>
-        <PrintedAddress />
       </div>
       <CtaBanner />
     </>

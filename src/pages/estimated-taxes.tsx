@@ -1,5 +1,4 @@
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/tool-layout'
 import { collectTexts } from '@/content/collect-texts'
 import { FigureList } from '@/features/content/figure-list'
 import { PageHeader } from '@/features/content/page-header'
@@ -85,7 +84,6 @@ export default function EstimatedTaxesPage() {
             <div className="no-print">
               <OfficeSheet />
             </div>
-            <PrintedAddress />
           </>
         }
       />

@@ -1,5 +1,4 @@
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/tool-layout'
 import { collectTexts } from '@/content/collect-texts'
 import { OHIO_TAXES } from '@/content/ohio-business-taxes'
 import { FigureList } from '@/features/content/figure-list'
@@ -41,23 +40,20 @@ export default function OhioBusinessTaxesPage() {
           </Prose>
         }
         side={
-          <>
-            <div className="no-print grid gap-5">
-              <SideSheet title="On this page">
-                <ul className="mt-3 text-small">
-                  {OHIO_TAXES.map(({ id, name }) => (
-                    <li key={id}>
-                      <Link to={`#${id}`} className="inline-block py-1">
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </SideSheet>
-              <OfficeSheet />
-            </div>
-            <PrintedAddress />
-          </>
+          <div className="no-print grid gap-5">
+            <SideSheet title="On this page">
+              <ul className="mt-3 text-small">
+                {OHIO_TAXES.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link to={`#${id}`} className="inline-block py-1">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </SideSheet>
+            <OfficeSheet />
+          </div>
         }
       />
       <CtaBanner />

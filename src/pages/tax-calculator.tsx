@@ -1,5 +1,5 @@
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/tool-layout'
+import { PrintedAddress } from '@/components/printed-address'
 import { Crumbs } from '@/features/content/crumbs'
 import { Prose, ProseSection } from '@/features/content/prose'
 import { OfficeSheet } from '@/features/content/office-sheet'

@@ -1,5 +1,4 @@
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/tool-layout'
 import { collectTexts } from '@/content/collect-texts'
 import { LINKS_CHECKED_ON } from '@/content/official-links'
 import { FigureList } from '@/features/content/figure-list'
@@ -59,7 +58,6 @@ export default function TaxPaymentCenterPage() {
             <div className="no-print">
               <OfficeSheet />
             </div>
-            <PrintedAddress />
           </>
         }
       />

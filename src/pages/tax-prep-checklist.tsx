@@ -11,7 +11,7 @@ const CRUMBS = [
 export default function TaxPrepChecklistPage() {
   return (
     <>
-      <div className="print:[&_.grid]:p-0 print:[&_h1]:pb-1 print:[&_h1]:text-[18pt] print:[&_p]:hidden">
+      <div className="print:[&_.grid]:p-0 print:[&_h1]:pb-1 print:[&_h1]:text-[18pt] print:[&_.grid_p]:hidden">
         <PageHeader
           crumbs={CRUMBS}
           title="Tax preparation checklist"

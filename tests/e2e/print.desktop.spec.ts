@@ -28,6 +28,17 @@ for (const [name, answers] of [
   })
 }
 
+test('paper gets the address and every answer, but no empty question', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.emulateMedia({ media: 'print' })
+  const address = page.getByText(`${site.address.street}, ${site.address.city}`)
+  await expect(address.first()).toBeVisible()
+  await expect(page.getByText('What kind of return is it?')).toBeHidden()
+  await page.goto('/services/payroll')
+  await expect(address.first()).toBeVisible()
+  await expect(page.locator('details p').last()).toBeVisible()
+})
+
 test('the compact results print both breakdowns, though they are folded', async ({ page }) => {
   await page.goto('/pricing#estimate?v=1&type=simple')
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()

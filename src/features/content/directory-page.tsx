@@ -74,7 +74,7 @@ function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
             {list.map((item) => (
               <li
                 key={item}
-                className="relative mt-1.5 pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass"
+                className="relative mt-1.5 pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass [print-color-adjust:exact]"
               >
                 <RichText text={item} />
               </li>

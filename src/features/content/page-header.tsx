@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PrintedAddress } from '@/components/printed-address'
 import { Unbroken } from '@/components/unbroken'
 import { type Crumb, Crumbs } from './crumbs'
 
@@ -18,6 +19,7 @@ export function PageHeader({ crumbs, title, lead, actions, plate }: PageHeaderPr
     <div className="border-b border-rule">
       <div className="wrap">
         <Crumbs crumbs={crumbs} />
+        <PrintedAddress />
         <div className="grid items-center gap-[clamp(24px,4vw,64px)] pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <h1>

@@ -40,7 +40,7 @@ export function DashList({ items }: { items: readonly Text[] }) {
       {items.map((text) => (
         <li
           key={text}
-          className="relative mt-[0.5em] pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass"
+          className="relative mt-[0.5em] pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass [print-color-adjust:exact]"
         >
           <RichText text={text} />
         </li>

@@ -10,12 +10,16 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
       <h2>Questions</h2>
       <div className="mt-4 border-b border-rule">
         {questions.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0} className="group border-t border-rule">
+          <details
+            key={question}
+            open={index === 0}
+            className="open-on-paper group border-t border-rule"
+          >
             <summary className="flex min-h-12 cursor-pointer list-none items-start justify-between gap-4 py-4 font-[650] [&::-webkit-details-marker]:hidden">
               <h3 className="mt-0! font-text text-ui leading-[1.4] font-[650] tracking-normal">
                 <Unbroken text={question} />
               </h3>
-              <FoldChevron className="mt-0.5" />
+              <FoldChevron className="no-print mt-0.5" />
             </summary>
             <p className="mt-0! pb-4.5 text-ink-2 md:pr-10">
               <RichText text={answer} />

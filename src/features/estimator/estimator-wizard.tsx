@@ -99,7 +99,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
     <form
       method="dialog"
       noValidate
-      className="flex min-h-[29rem] flex-col md:min-h-[28.75rem]"
+      className="no-print flex min-h-[29rem] flex-col md:min-h-[28.75rem]"
       onSubmit={(event) => {
         event.preventDefault()
         dispatch({ type: isLast ? 'calculate' : 'continue' })

@@ -74,7 +74,7 @@ export function PriceList() {
   return (
     <div className="min-w-0">
       {SECTIONS.map(({ title, intro, rows }) => (
-        <section key={title} className="not-first:mt-10">
+        <section key={title} className="not-first:mt-10 print:not-first:mt-3">
           <h2 className="text-[1.75rem] leading-[1.15]">{title}</h2>
           {intro && <p className="mt-2 text-ink-2">{intro}</p>}
           <PriceTable caption={`Prices: ${title}`} rows={rows} />

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { NotFoundHead } from '@/components/head-tags'
+import { PrintedAddress } from '@/components/printed-address'
 import { Unbroken } from '@/components/unbroken'
 import { type Crumb, Crumbs } from '@/features/content/public'
 import { ArticleBody } from './article-body'
@@ -66,6 +67,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
     <article className="article-grid wrap">
       <header className="article-head">
         <Crumbs crumbs={crumbs} />
+        <PrintedAddress />
         <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
           <Unbroken text={post.title} />
         </h1>

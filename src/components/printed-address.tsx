@@ -1,0 +1,12 @@
+import { site } from '@/config/site'
+
+/** Name, address and telephone on a printed page. */
+export function PrintedAddress() {
+  const { name, address, phone } = site
+  return (
+    <p className="print-only text-small">
+      {name}, {address.street}, {address.city}, {address.region} {address.postalCode},{' '}
+      {phone.display}
+    </p>
+  )
+}
