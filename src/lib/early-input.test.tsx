@@ -53,13 +53,14 @@ function FormOfLibrary() {
 let container: HTMLElement
 afterEach(() => container.remove())
 
-/** Shows prerendered fields, has something entered, and takes the page over. */
-function takeOver(fields: React.ReactElement, enter: () => void): void {
+/** Shows prerendered fields, has something entered before the scripts run and after, and takes the page over. */
+function takeOver(fields: React.ReactElement, enter: () => void, enterLater = () => {}): void {
   container = document.createElement('div')
   container.innerHTML = renderToString(fields)
   document.body.append(container)
   enter()
   noteEarlyInput(container)
+  enterLater()
   render(fields, { container, hydrate: true })
   replayEarlyInput()
 }
@@ -86,4 +87,37 @@ test('a field that a form library empties gets its text back', async () => {
   })
   expect(await screen.findByText('Pat')).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('Pat')
+})
+
+test('what is entered while the code of the page is on its way counts too', async () => {
+  const type = (field: HTMLInputElement, text: string) => {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' })
+  takeOver(
+    <Fields />,
+    () => {
+      text().value = 'P'
+      screen.getByRole<HTMLInputElement>('checkbox').checked = true
+    },
+    () => {
+      type(text(), 'Pat')
+      for (const name of ['Tick', 'b', 'a', 'b']) screen.getByLabelText(name).click()
+    },
+  )
+  expect(await screen.findByText('Pat|as it was|false|b|x')).toBeVisible()
+})
+
+test('a form library learns what was entered while its code was on its way', async () => {
+  const text = () => screen.getByRole<HTMLInputElement>('textbox')
+  takeOver(
+    <FormOfLibrary />,
+    () => {},
+    () => {
+      text().value = 'Pat'
+      text().dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  )
+  expect(await screen.findByText('Pat')).toBeVisible()
 })

@@ -3,12 +3,24 @@ const early = new Map<Field, string | boolean>()
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Notes what was entered into a prerendered page so far. Call it before React takes the page over. */
+/**
+ * Notes what was entered into a prerendered page, and what still is until it is entered again: the code
+ * of a page may come long after this. Call it before React takes the page over.
+ */
 export function noteEarlyInput(root: ParentNode): void {
-  for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
-    const entered = readEntered(field)
-    if (entered !== null) early.set(field, entered)
-  }
+  root.querySelectorAll<Field>('input, textarea, select').forEach(note)
+  document.addEventListener('input', noteEvent, true)
+}
+
+function noteEvent({ target }: Event): void {
+  note(target as Field)
+}
+
+function note(field: Field): void {
+  // Anew at the end: of radio buttons the one chosen last counts.
+  early.delete(field)
+  const entered = readEntered(field)
+  if (entered !== null) early.set(field, entered)
 }
 
 /**
@@ -16,6 +28,7 @@ export function noteEarlyInput(root: ParentNode): void {
  * form library may have emptied them.
  */
 export function replayEarlyInput(): void {
+  document.removeEventListener('input', noteEvent, true)
   for (const [field, entered] of early) {
     early.delete(field)
     if (!field.isConnected) continue
