@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIGURES } from '@/content/figures'
 import { listDeadlines, listTwoYears, RULES } from './list-deadlines'
 import { SITUATION_IDS } from './situations'
 
@@ -117,4 +118,14 @@ test('every rule names its law and an official page', () => {
   expect(RULES.filter(({ source }) => !/R\.C\.|IRC|Treas\. Reg\./.test(source))).toEqual([])
   const hosts = RULES.map(({ link }) => new URL(link).hostname)
   expect(hosts.filter((host) => !/\.gov$|^www\.ritaohio\.com$/.test(host))).toEqual([])
+})
+
+test.each([
+  ['withholding-quarterly', [FIGURES.withholdingQuarterlyLimit]],
+  ['withholding-monthly', [FIGURES.withholdingQuarterlyLimit, FIGURES.withholdingWeeklyLimit]],
+  ['estimated-town', [FIGURES.municipalEstimateThreshold]],
+  ['estimated-net-profit', [FIGURES.municipalEstimateThreshold]],
+])('the note of %s has the amounts of the content pages, and no other', (ruleId, figures) => {
+  const note = RULES.find(({ id }) => id === ruleId)?.note ?? ''
+  expect(note.match(/\$[\d,]+/g)).toEqual(figures.map(({ value }) => value))
 })
