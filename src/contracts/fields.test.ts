@@ -22,6 +22,11 @@ test.each([
   ['Pat\nExample', CANNOT_BE_SHOWN],
   ['Pat\u0000', CANNOT_BE_SHOWN],
   ['Pat\ud800', CANNOT_BE_SHOWN],
+  ['\u200b', 'Please enter your name.'],
+  [' \u2060\u3164 ', 'Please enter your name.'],
+  ['Pat\u2028Example', CANNOT_BE_SHOWN],
+  ['Pat \u202egpj.exe\u202c', 'Pat gpj.exe'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
   ['Pat 123-45-6789', expect.stringContaining('Social Security number')],
 ])('the name %j is %j', (value, expected) => {
   expect(read(nameField, value)).toEqual(expected)
@@ -29,6 +34,7 @@ test.each([
 
 test.each([
   ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
+  ['one\u2028two\u2029three\u0085four', 'one\ntwo\nthree\nfour'],
   ['a\tb', 'a\tb'],
   ['   ', ''],
   ['a\u0007', CANNOT_BE_SHOWN],
@@ -45,6 +51,7 @@ const address = (length: number) =>
 
 test.each([
   [' pat@example.com ', 'pat@example.com'],
+  ['\u200bpat@example.com\u200b \u202c', 'pat@example.com'],
   [address(254), address(254)],
   [`x${address(254)}`, expect.stringContaining('name@example.com')],
   ['pat@', expect.stringContaining('name@example.com')],

@@ -11,6 +11,11 @@ import { hasSocialSecurityNumber } from './social-security-number.js'
 const SOCIAL_SECURITY_MESSAGE =
   'This looks like it contains a Social Security number. Please take it out: we never need it here.'
 
+/** Copied along from address books and mails; they would turn the text after them around. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g
+
 /** Control characters and halves of surrogate pairs. */
 const CONTROL = /[\p{Cc}\p{Cs}]/u
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]|\p{Cs}/u
@@ -29,8 +34,10 @@ export function paragraph({ max, required }: Limits) {
 
 function text({ max, required }: Limits, refused: RegExp) {
   return z.string({ error: required ?? 'Please enter text.' }).check(
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
-    z.minLength(required ? 1 : 0, { error: required }),
+    z.overwrite((value) =>
+      value.replace(LINE_ENDS, '\n').replace(DIRECTIONS, '').normalize('NFC').trim(),
+    ),
+    z.refine((value) => !required || withoutInvisible(value) !== '', { error: required }),
     z.maxLength(max, { error: `Please keep this under ${max} characters.` }),
     z.refine((value) => !refused.test(value), {
       error: 'Please remove characters that cannot be shown.',
@@ -39,12 +46,16 @@ function text({ max, required }: Limits, refused: RegExp) {
   )
 }
 
+const withoutInvisible = (value: string) => value.replace(INVISIBLE, '').trim()
+
 const MAX_NAME_LENGTH = 100
 export const nameField = line({ max: MAX_NAME_LENGTH, required: 'Please enter your name.' })
 
 const EMAIL_MESSAGE = 'Please enter an email address like name@example.com.'
 export const emailField = z.pipe(
-  z.string({ error: EMAIL_MESSAGE }).check(z.trim(), z.maxLength(254, { error: EMAIL_MESSAGE })),
+  z
+    .string({ error: EMAIL_MESSAGE })
+    .check(z.overwrite(withoutInvisible), z.maxLength(254, { error: EMAIL_MESSAGE })),
   z.email({ error: EMAIL_MESSAGE }),
 )
 

@@ -1,5 +1,5 @@
 /** As people write numbers, hyphens of all kinds included. */
-const WRITTEN = /^\+?[\d\s().\-‐-―]+$/
+const WRITTEN = /^\+?[\d\s()./\p{Dash}]+$/u
 
 /**
  * A phone number as "+" and digits (E.164); ten digits, or eleven that begin with 1, are taken as a
@@ -7,9 +7,14 @@ const WRITTEN = /^\+?[\d\s().\-‐-―]+$/
  * @returns '' for what is no number or lacks its country
  */
 export function toE164(typed: string): string {
-  if (!WRITTEN.test(typed)) return ''
-  const digits = typed.replace(/\D/g, '')
-  if (typed.startsWith('+')) return `+${digits}`
+  // Address books put invisible marks around a number.
+  const number = typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+  if (!WRITTEN.test(number)) return ''
+  const digits = number.replace(/\D/g, '')
+  if (number.startsWith('+')) return `+${digits}`
   if (digits.length === 10) return `+1${digits}`
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : ''
 }

@@ -3,6 +3,8 @@ import { displayAddress, parseAddress } from './address'
 
 test.each([
   ['an email address', ' Pat@Example.com ', { email: 'pat@example.com' }],
+  ['one copied with marks', '\u202apat@example.com\u202c\u200b', { email: 'pat@example.com' }],
+  ['a number copied from contacts', '\u202a(740) 555-0142\u202c', { phone: '+17405550142' }],
   ['ten digits', '7405550142', { phone: '+17405550142' }],
   ['ten digits with dashes and brackets', '(740) 555-0142', { phone: '+17405550142' }],
   ['dots', '740.555.0142', { phone: '+17405550142' }],

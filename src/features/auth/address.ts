@@ -15,7 +15,8 @@ export const addressSchema: z.ZodMiniType<Address> = z.union([
  * @returns null when it is neither
  */
 export function parseAddress(text: string): Address | null {
-  const typed = text.trim()
+  // Without marks that are copied along.
+  const typed = text.replace(/\p{Cf}/gu, '').trim()
   const candidate = typed.includes('@') ? { email: typed.toLowerCase() } : { phone: toE164(typed) }
   const result = addressSchema.safeParse(candidate)
   return result.success ? result.data : null
