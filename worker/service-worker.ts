@@ -1,6 +1,7 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { assets, engines, isCurrentCache, keepVisited, offlineAnswer, pages } from './caches.ts'
 import { readMessage } from './message.ts'
+import { NOT_PAGES } from './not-pages.ts'
 
 /**
  * Opens pages and tools again without a connection (docs/offline.md). Never touches calls of
@@ -52,8 +53,7 @@ registerRoute(
         return offlineAnswer()
       }
     },
-    // Functions, files, and what the local server adds.
-    { denylist: [/^\/(api|auth\/v1|__|_vercel)/, /\.[a-z0-9]+$/] },
+    { denylist: NOT_PAGES },
   ),
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
