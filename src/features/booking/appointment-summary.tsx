@@ -43,7 +43,7 @@ export function AppointmentSummary({
         {buttonWords(chosen.start, isSubmitting)}
       </Button>
       <p aria-live="polite" className="mt-3 text-small text-ink-2">
-        {keptUntil ? `Kept for you until ${officeTime(keptUntil)}. ` : ''}
+        {keptUntil ? `Kept for you until ${visitorTime(keptUntil) ?? officeTime(keptUntil)}. ` : ''}
         You can move or cancel it from the confirmation.
       </p>
     </aside>

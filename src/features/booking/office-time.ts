@@ -23,7 +23,8 @@ export function officeSpan(start: string, end: string): string {
   return `${officeTime(start)} to ${officeTime(end)}, ${zoneName(start)}`
 }
 
-function zoneName(instant: string): string {
+/** "Eastern Time", the office's zone, for an ISO instant or date. */
+export function zoneName(instant: string): string {
   const parts = office({ timeZoneName: 'longGeneric' }).formatToParts(new Date(instant))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? booking.timeZone
 }

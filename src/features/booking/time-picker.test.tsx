@@ -51,9 +51,10 @@ test('a free day that is not in view is not shown, but led to', async () => {
   expect(screen.getByRole('button', { name: '10:00 AM' })).toBeVisible()
 })
 
-test('the token of one’s own appointment goes along', async () => {
+test('the times name their zone, and the token of one’s own appointment goes along', async () => {
   const sent = open(['2026-11-30'])
   expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()
+  expect(screen.getByText('All times are Eastern Time.')).toBeVisible()
   expect(sent[0]).toEqual({ [BOOKING_TOKEN_HEADER]: TOKEN })
 })
 

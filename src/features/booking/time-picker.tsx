@@ -8,7 +8,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { MAX_DAYS } from '@/contracts/availability'
 import { addDays } from '@/lib/iso-date'
 import { dayParts, daysInView, mondayOf, VIEW_DAYS } from './calendar-view'
-import { officeHour, officeTime } from './office-time'
+import { officeHour, officeTime, zoneName } from './office-time'
 import { availabilityQuery, type Own } from './queries'
 
 export type TimePickerProps = {
@@ -92,6 +92,7 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
           onGo={(day) => setMonday(mondayOf(day))}
         />
       )}
+      <p className="mt-3 text-small text-ink-2">All times are {zoneName(today)}.</p>
     </div>
   )
 }

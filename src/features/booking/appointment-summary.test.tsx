@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AppointmentSummary } from './appointment-summary'
+
+afterEach(() => vi.restoreAllMocks())
+
+function showIn(timeZone: string) {
+  const options = Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...options,
+    timeZone,
+  })
+  render(
+    <AppointmentSummary
+      chosen={{ topic: 'consultation', way: 'office', start: '2026-11-24T15:00:00Z' }}
+      keptUntil="2026-11-22T00:39:00Z"
+      problem={null}
+      isSubmitting={false}
+    />,
+  )
+}
+
+test.each([
+  ['America/New_York', 'Kept for you until 7:39 PM.'],
+  ['America/Los_Angeles', 'Kept for you until Sat, 4:39 PM Pacific Time.'],
+])('in %s the time is: %s', (zone, words) => {
+  showIn(zone)
+  expect(screen.getByText((text) => text.replace(/\s/g, ' ').startsWith(words))).toBeVisible()
+})
