@@ -25,8 +25,8 @@ test.each([
 })
 
 test.each([
-  ['2027-03-14T06:59:00Z', 'Sunday, March 14 at 1:59 AM'],
-  ['2027-03-14T07:00:00Z', 'Sunday, March 14 at 3:00 AM'],
+  ['2027-03-14T06:59:00Z', 'Sunday, March 14 at 1:59 AM EST'],
+  ['2027-03-14T07:00:00Z', 'Sunday, March 14 at 3:00 AM EDT'],
 ])('%s is %s in the office', (instant, text) => {
   expect(formatOfficeMoment(instant)).toBe(text)
 })

@@ -22,7 +22,7 @@ function readDate(isoDate: string): { year: number; month: string; day: number }
 }
 
 /**
- * "Monday, November 23 at 5:00 PM" for an ISO instant of these days, in the time of the office.
+ * "Monday, November 23 at 5:00 PM EST" for an ISO instant of these days, in the time of the office.
  * @param timeZone IANA name
  */
 export function formatOfficeMoment(instant: string, timeZone: string = site.timeZone): string {
@@ -32,6 +32,7 @@ export function formatOfficeMoment(instant: string, timeZone: string = site.time
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZoneName: 'short',
     timeZone,
   }).format(new Date(instant))
 }
