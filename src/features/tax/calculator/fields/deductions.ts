@@ -19,7 +19,7 @@ export const DEDUCTION_FIELDS = {
   carLoanInterest: {
     kind: 'money',
     label: 'interest on a new car loan',
-    hint: 'A new car assembled in the United States',
+    hint: 'A new car assembled in the United States, on a loan made after 2024',
   },
   spouseItemizes: {
     kind: 'check',
