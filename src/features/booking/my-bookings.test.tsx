@@ -30,7 +30,7 @@ const page = () => (
 const show = () => render(page())
 afterEach(() => client.clear())
 
-test('without its token an appointment has no link but says how to change it', async () => {
+test('an appointment says when, with the zone; without its token it has no link but says how to change it', async () => {
   const token = 'x'.repeat(43)
   const bookings = [
     { ...booking, reference: 'B-00000001', token },
@@ -40,6 +40,8 @@ test('without its token an appointment has no link but says how to change it', a
   show()
   const [linked, bare] = await screen.findAllByRole('listitem')
   if (!linked || !bare) throw new Error('two appointments should be listed')
+  const when = 'Tuesday, November 24, 10:00 AM to 10:30 AM, Eastern Time'
+  expect(within(linked).getByText(when)).toBeVisible()
   expect(within(linked).getByRole('link', { name: /Change or cancel/ })).toHaveAttribute(
     'href',
     `/schedule#booking=${token}`,

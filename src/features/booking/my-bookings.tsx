@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { BOOKING_FRAGMENT } from '@/contracts/bookings'
 import { useAuth } from '@/features/auth/public'
 import { topicOf } from './describe'
-import { officeDay, officeTime } from './office-time'
+import { officeDay, officeSpan } from './office-time'
 import { myBookingsQuery } from './queries'
 
 /** The coming appointments of the signed-in person, each with the way to change it. */
@@ -43,14 +43,14 @@ export function MyBookings() {
   }
   return (
     <ul className="border-t border-rule">
-      {data.map(({ reference, topic, start, token }) => (
+      {data.map(({ reference, topic, start, end, token }) => (
         <li
           key={reference}
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3"
         >
           <span>
             <b className="font-[650]">
-              {officeDay(start)}, {officeTime(start)}
+              {officeDay(start)}, {officeSpan(start, end)}
             </b>
             <span className="block text-small text-ink-2">
               {topicOf(topic)?.label ?? topic}, {reference}
