@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { CurrentPage } from './router'
 import type { PageLoader } from './routes'
@@ -12,6 +12,7 @@ vi.mock('./routes', () => ({
     { id: 'home', path: '/', page: async () => ({ default: () => <h1>Home</h1> }) },
   ],
 }))
+vi.mock('@/pages/not-found', () => ({ default: () => <h1>No such page</h1> }))
 // Nothing reloads the page here.
 vi.mock('@/lib/stale-files', () => ({
   MissingPartError: Error,
@@ -55,3 +56,17 @@ test('a page that cannot be loaded leaves the error screen, until the next visit
   await go('/lost')
   expect(await screen.findByRole('heading', { name: 'Terms' })).toBeVisible()
 })
+
+// A copied address often ends in a line break, which "*" of the router does not match.
+test.each(['/nope', '/late%0A', '/%0Dlate', '/a%E2%80%A8b'])(
+  '%j shows the not-found page (R20)',
+  async (path) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <CurrentPage />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByRole('heading', { name: 'No such page' })).toBeVisible()
+  },
+)

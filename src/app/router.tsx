@@ -28,7 +28,10 @@ export function CurrentPage() {
   useState(startVisit)
   return (
     <RouteBoundary screen={RouteErrorScreen}>
-      <Suspense fallback={<PageLoading />}>{useRoutes(routeObjects)}</Suspense>
+      <Suspense fallback={<PageLoading />}>
+        {/* No route, not even "*", matches an address with a line break in it. */}
+        {useRoutes(routeObjects) ?? <LazyPage load={loadNotFound} />}
+      </Suspense>
     </RouteBoundary>
   )
 }
