@@ -73,3 +73,14 @@ test.each([
   expect(field()).toHaveValue(value)
   expect(screen.getByRole('status')).toHaveTextContent(`Enter a whole number from 0 to 3. ${says}`)
 })
+
+test('nothing moves away under a press that leaves the field', async () => {
+  const { user, onChange } = open(0)
+  await user.type(field(), '9')
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(onChange).not.toHaveBeenCalled()
+  await user.pointer('[/MouseLeft]')
+  expect(field()).toHaveValue('3')
+  expect(screen.getByRole('status')).toHaveTextContent('“9” was changed to 3.')
+})

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { FieldLabel } from './field-label'
 
 export type CounterProps = {
@@ -21,6 +21,7 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [correction, setCorrection] = useState<string | null>(null)
+  const isPressed = usePress()
 
   const setValue = (next: number) => {
     setDraft(null)
@@ -43,6 +44,10 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
         `Enter a whole number from ${min} to ${max}. ${typed ? `“${typed}” was` : 'An empty field was'} changed to ${number}.`,
       )
     }
+  }
+  const leave = () => {
+    if (isPressed.current) window.addEventListener('mouseup', settle, { once: true })
+    else settle()
   }
   const step = (event: KeyboardEvent) => {
     if (event.key === 'Enter') settle()
@@ -77,7 +82,7 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
           aria-describedby={hint ? `${id}-hint` : undefined}
           value={draft ?? String(value)}
           onChange={(event) => edit(event.target.value)}
-          onBlur={settle}
+          onBlur={leave}
           onKeyDown={step}
           onFocus={(event) => event.target.select()}
           className="num h-12 w-16 border-y border-line bg-sheet text-center text-ui font-[650] hover:border-ink focus-visible:relative"
@@ -97,4 +102,24 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
       </p>
     </div>
   )
+}
+
+const PRESS_EVENTS = ['mousedown', 'mouseup', 'keydown']
+
+/**
+ * Whether a mouse button or finger is down. A correction waits until it is up: it moves what is below
+ * it, and a press on Continue would end beside the button.
+ */
+function usePress() {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const follow = ({ type }: Event) => {
+      isPressed.current = type === 'mousedown'
+    }
+    for (const type of PRESS_EVENTS) window.addEventListener(type, follow, true)
+    return () => {
+      for (const type of PRESS_EVENTS) window.removeEventListener(type, follow, true)
+    }
+  }, [])
+  return isPressed
 }
