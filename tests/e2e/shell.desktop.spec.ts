@@ -214,10 +214,10 @@ test('the first screen holds headline, pitch, stats and the estimator', async ({
   for (const part of [
     page.getByRole('heading', { level: 1 }),
     page.getByText('Save over $100 against H&R Block'),
-    page.getByText('returns every year'),
+    page.getByText('returns per year'),
     page.getByText('first state and local returns', { exact: true }),
     page.getByRole('button', { name: 'Continue' }),
-    page.getByRole('img', { name: 'Find out by estimating your cost' }),
+    page.getByText('Find out by estimating your cost', { exact: true }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }

@@ -128,7 +128,7 @@ const LEDGERS_SIDE_BY_SIDE =
 const DIFFERENTIATORS = [
   'First state and local returns free with a federal return',
   'Protection Plus is in our price, not an extra at the end',
-  `${site.claims.yearsOfExperience} years of experience, ${site.claims.returnsPerYear} returns every year`,
+  `${site.claims.yearsOfExperience} years of experience, ${site.claims.returnsPerYear} returns per year`,
   'A free consultation before you decide',
 ]
 

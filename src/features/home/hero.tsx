@@ -41,7 +41,7 @@ export function Hero({ estimator, rating }: HeroProps) {
         <div className="hero-stats on-deep">
           <div>
             <b>{site.claims.returnsPerYear}</b>
-            <span>returns every year</span>
+            <span>returns per year</span>
           </div>
           <div>
             <b>{site.claims.yearsOfExperience}</b>

@@ -1,8 +1,16 @@
-/** The handwritten hint over the estimator (R63): a drawing, so it needs no third font. */
+const WORDS = 'Find out by estimating your cost'
+
+/**
+ * The handwritten hint over the estimator (R63): a drawing, so it needs no third font. Its words lie
+ * unseen behind it, for the browser's search in the page.
+ */
 export default function Hint() {
   return (
     <p className="hint">
-      <svg viewBox="0 0 469 50" role="img" aria-label="Find out by estimating your cost">
+      <svg viewBox="0 0 469 50" role="img" aria-label={WORDS}>
+        <text y="36" textLength="469" fill="none">
+          {WORDS}
+        </text>
         <path fill="currentColor" stroke="currentColor" strokeWidth=".7" d={WRITING} />
       </svg>
       <svg viewBox="0 0 54 50" aria-hidden>
