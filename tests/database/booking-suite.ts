@@ -93,6 +93,11 @@ export function testBookings(url: string, poolSize: number): void {
     expect(await take(newBooking(slotAt('2027-03-16T13:15:00Z')))).not.toBeNull()
   })
 
+  test.each(['1099', 'Form_W-2', 'x'.repeat(40)])('a topic may be named %s', async (topic) => {
+    const row = await take(newBooking(slotAt('2027-03-16T14:00:00Z'), { topic }))
+    expect(row).toMatchObject({ topic })
+  })
+
   test('as many visitors share a time as there are advisers', async () => {
     const slot = slotAt('2027-03-16T14:00:00Z')
     const rows = await Promise.all(Array.from({ length: 10 }, () => take(newBooking(slot), 3)))
