@@ -87,7 +87,9 @@ export function MonthView({ deadlines, today }: MonthViewProps) {
         {days.length > 0 ? (
           <DayList days={days} dayId={dayId} />
         ) : (
-          <p className="border-t border-rule pt-4 text-ink-2">Nothing is due this month.</p>
+          <p className="border-t border-rule pt-4 text-ink-2">
+            Nothing on the list is due in {formatMonth(`${month}-01`)}.
+          </p>
         )}
       </div>
     </div>
