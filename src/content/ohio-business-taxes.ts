@@ -104,10 +104,10 @@ export const OHIO_TAXES: readonly OhioTax[] = [
     name: 'Sales tax',
     what: 'Collected from the customer on goods and on the services the law names, and passed on to the state.',
     rate: '{ohioSalesTaxRate} for the state and a county part on top: {ohioSalesTaxRange} in all, {muskingumSalesTax} in Muskingum County.',
-    threshold: 'From the first taxable sale. A county vendor’s license comes before it.',
+    threshold: 'From the first taxable sale. A vendor’s license comes before it.',
     firstSteps: [
       'Find out which of your sales are taxable; several exemptions ended with 2025 (H.B. 96).',
-      'Get a vendor’s license for the county of the shop.',
+      'Get a vendor’s license for the county of the shop, or a transient one for fairs and markets.',
       'Collect exemption certificates from customers who pay no tax.',
     ],
     due: 'Monthly, on the 23rd of the next month; small vendors may be put on half-years. A discount of {vendorDiscount} for filing and paying on time has a cap.',

@@ -48,7 +48,7 @@ export const businessFormation: ServiceContent = {
     {
       heading: 'What Ohio wants from a new business',
       paragraphs: [
-        'Selling goods, and some services, needs a vendor’s license from the county before the first sale. Paying a worker needs withholding, unemployment and workers’ compensation accounts. The village may want to know you exist even before you make money.',
+        'Selling taxable goods, and some services, needs a vendor’s license before the first sale. Paying a worker needs withholding, unemployment and workers’ compensation accounts. The village may want to know you exist even before you make money.',
         'The Commercial Activity Tax can wait: up to {catExclusion} of gross receipts a year it asks for nothing. Our [guide to Ohio business taxes](/resources/ohio-business-taxes) goes through the list.',
       ],
     },
