@@ -24,6 +24,7 @@ test('the calendar holds every date of this year and the next', async () => {
   const response = await ask()
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe('inline; filename="tax-deadlines.ics"')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=43200')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   const events = await readEvents(response)
