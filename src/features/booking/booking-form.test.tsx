@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/contracts/bookings'
+import { sessionStore } from '@/lib/storage'
+import { booking } from '@/config/booking'
 import { BookingForm } from './booking-form'
 
 const TODAY = '2026-11-23'
@@ -37,7 +39,7 @@ const availability = {
   days: [{ date: '2026-11-24', times: TIMES }],
   formToken: 'x',
 }
-const booking = {
+const made = {
   reference: 'B-00000000',
   topic: 'consultation',
   way: 'office',
@@ -51,7 +53,7 @@ beforeEach(() => {
   onBooked.mockReset()
   holds.mockReset().mockImplementation((wish) => held(wish, holds.mock.calls.length))
   bookings.mockReset().mockImplementation(() => {
-    const answer = { booking, calendar: 'x', token: token(1), hasMail: true }
+    const answer = { booking: made, calendar: 'x', token: token(1), hasMail: true }
     return Response.json(answer, { status: 201 })
   })
   askedAs.length = 0
@@ -219,4 +221,13 @@ test('a time that turns out to be taken is not booked', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
   expect(await screen.findByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
   expect(bookings).not.toHaveBeenCalled()
+})
+
+test('what was typed comes back after a reload, without a topic that is offered no more', async () => {
+  const form = { way: 'phone', name: 'Pat Miller', email: '', phone: '', note: 'In the morning' }
+  sessionStore.set('typedText', JSON.stringify({ booking: { topic: 'of-last-year', form } }))
+  await open()
+  expect(screen.getByLabelText('Name')).toHaveValue('Pat Miller')
+  expect(screen.getByRole('radio', { name: 'By phone' })).toBeChecked()
+  expect(screen.getByRole('combobox', { name: /Topic/ })).toHaveTextContent(booking.topics[0].label)
 })

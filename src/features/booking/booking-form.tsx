@@ -17,7 +17,7 @@ import type { Problem } from '@/features/api/public'
 import { useKeptText } from '@/lib/kept-text'
 import { AppointmentSummary } from './appointment-summary'
 import { bookTime } from './calls'
-import { WAY_CHOICES } from './describe'
+import { topicOf, WAY_CHOICES } from './describe'
 import { DetailFields } from './detail-fields'
 import { firstNote } from './note-offers'
 import { readFormToken } from './queries'
@@ -49,7 +49,9 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const { control, reset } = form
   const typed = useWatch({ control })
   useKeptText('booking', { topic, form: { ...EMPTY, ...typed } }, (kept) => {
-    setTopic(kept.topic)
+    // The new build may offer others.
+    // The build that is loaded now may offer other topics.
+    if (topicOf(kept.topic)) setTopic(kept.topic)
     reset(kept.form)
   })
   const way = typed.way ?? EMPTY.way
