@@ -26,7 +26,7 @@ async function open(step?: StepNumber) {
     act(() => result.current.dispatch({ type: 'answer', patch: { returnType: 'simple' } }))
   }
   return {
-    press: (type: 'continue' | 'back' | 'calculate') =>
+    press: (type: 'continue' | 'back' | 'calculate' | 'backToForm') =>
       act(() => result.current.dispatch({ type })),
     navigate: (to: string) => act(async () => result.current.navigate(to)),
     expectStep: (expected: StepNumber) =>
@@ -115,6 +115,26 @@ test('and after answers were restored', async () => {
   await expectStep(4)
   await travel(() => press('back'))
   await expectStep(3)
+})
+
+test('with no step before it in the history, Back takes the entry over', async () => {
+  const { press, expectStep } = await open(3)
+  const { length } = window.history
+  press('back')
+  await expectStep(2)
+  press('back')
+  await expectStep(1)
+  expect(window.history.length).toBe(length)
+})
+
+test('the browser’s Back after Back to Form leads to the last question', async () => {
+  const { press, expectStep } = await open(7)
+  const { length } = window.history
+  press('backToForm')
+  await expectStep(0)
+  expect(window.history.length).toBe(length + 1)
+  await travel(() => window.history.back())
+  await expectStep(6)
 })
 
 test('a broken link keeps the step that this tab kept, also in its history', async () => {

@@ -48,7 +48,6 @@ export function useWizardHistory(
           estimatorFrom: isStepBack ? undefined : state.step,
         } satisfies EntryState,
         replace: isStepBack,
-        preventScrollReset: true,
       },
     )
   }
