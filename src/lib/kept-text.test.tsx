@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { keepTypedText, useKeptText } from './kept-text'
@@ -9,15 +10,23 @@ type Answers = { amount: string; towns: string[]; isFarmer: boolean }
 function Form({ start }: { start: Answers }) {
   const [answers, setAnswers] = useState(start)
   useKeptText('form', answers, setAnswers)
-  return <p>{JSON.stringify(answers)}</p>
+  return (
+    <>
+      <p>{JSON.stringify(answers)}</p>
+      <button type="button" onClick={() => setAnswers(TYPED)}>
+        Type
+      </button>
+    </>
+  )
 }
 
 const EMPTY: Answers = { amount: '', towns: [], isFarmer: false }
 const TYPED: Answers = { amount: '1,200', towns: ['rita'], isFarmer: true }
 beforeEach(() => sessionStore.remove('typedText'))
 
-test('what was typed comes back after the reload, once', () => {
-  const before = render(<Form start={TYPED} />)
+test('what was typed comes back after the reload, once', async () => {
+  const before = render(<Form start={EMPTY} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Type' }))
   expect(sessionStore.get('typedText')).toBeNull()
   keepTypedText()
   before.unmount()
