@@ -9,18 +9,18 @@ import { TextArea, TextField } from '@/components/ui/text-field'
 import {
   type ContactForm as Message,
   contactFormSchema,
-  type ContactResponse,
   MAX_MESSAGE_LENGTH,
 } from '@/contracts/contact'
 import { groupThousands } from '@/lib/money'
+import { useStore } from '@/lib/store'
 import { askForFormToken, type FormToken, type Problem } from '@/features/api/public'
 import { type Draft, EMPTY_DRAFT, readDraft, saveDraft } from './draft'
 import { MessageSent } from './message-sent'
-import { sendMessage } from './send-message'
+import { sendMessage, sentStore } from './send-message'
 
 /** The message form (R190-R192): every error at its field, and nothing typed is lost. */
 export function ContactForm() {
-  const [sent, setSent] = useState<ContactResponse | null>(null)
+  const sent = useStore(sentStore)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [website, setWebsite] = useState('')
   const form = useForm<z.input<typeof contactFormSchema>, unknown, Message>({
@@ -30,7 +30,6 @@ export function ContactForm() {
   })
   const { errors, isSubmitting } = form.formState
   const token = useRef<Promise<FormToken | null>>(null)
-  const key = useRef<string>(null)
 
   const { reset, subscribe } = form
   useEffect(() => {
@@ -39,38 +38,30 @@ export function ContactForm() {
       formState: { values: true },
       callback: ({ values }) => {
         saveDraft({ ...EMPTY_DRAFT, ...values } as Draft)
-        // Another text is another message.
-        key.current = null
         // Says since when the form is being filled in.
         token.current ??= askForFormToken()
       },
     })
   }, [reset, subscribe])
 
+  useEffect(() => {
+    if (sent) reset(EMPTY_DRAFT)
+  }, [sent, reset])
+  useEffect(() => () => sentStore.set(null), [])
+
   const send = async (message: Message) => {
     setProblem(null)
     token.current ??= askForFormToken()
-    key.current ??= crypto.randomUUID()
-    const outcome = await sendMessage({
-      form: message,
-      website,
-      token: await token.current,
-      key: key.current,
-    })
+    const outcome = await sendMessage({ form: message, website, token: await token.current })
     token.current = null
-    if (outcome.isOk) {
-      setSent(outcome.data)
-      form.reset(EMPTY_DRAFT)
-      saveDraft(EMPTY_DRAFT)
-      return
-    }
+    if (outcome.isOk) return
     setProblem(outcome.problem)
     for (const [field, words] of Object.entries(outcome.problem.fields ?? {})) {
       if (isField(field)) form.setError(field, { message: words })
     }
   }
 
-  if (sent) return <MessageSent sent={sent} onAnother={() => setSent(null)} />
+  if (sent) return <MessageSent sent={sent} onAnother={() => sentStore.set(null)} />
   return (
     <form method="dialog" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <h2 className="text-[1.375rem]">Write to us</h2>

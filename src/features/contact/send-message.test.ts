@@ -20,16 +20,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const UUID = /^[\da-f-]{36}$/
 const refusal = (code: string) =>
   Response.json({ error: { code, message: 'Please send it once more.' } }, { status: 422 })
 const taken = () =>
   Response.json({ reference: 'M-00000000', replyBy: '2027-03-09T22:00:00Z', hasCopy: true })
 const newToken = () => Response.json({ formToken: 'new' })
 
-async function send(formToken: string | null) {
-  const form = { name: 'Pat', email: 'pat@example.com', phone: undefined, message: 'Hello' }
+async function send(formToken: string | null, message = 'Hello') {
+  const form = { name: 'Pat', email: 'pat@example.com', phone: undefined, message }
   const token = formToken === null ? null : { formToken, askedAt: Date.now() }
-  const outcome = sendMessage({ form, website: '', token, key: 'the-key' })
+  const outcome = sendMessage({ form, website: '', token })
   await vi.advanceTimersByTimeAsync(60_000)
   return outcome
 }
@@ -38,7 +39,7 @@ test('a message is sent as soon as the form is old enough', async () => {
   answers.push(taken())
   const began = Date.now()
   expect(await send('old')).toMatchObject({ isOk: true })
-  expect(calls).toEqual([{ method: 'POST', key: 'the-key', formToken: 'old', at: began + 2100 }])
+  expect(calls).toMatchObject([{ method: 'POST', formToken: 'old', at: began + 2100 }])
 })
 
 test('a form that was open for too long gets a new time and is sent once more, as the same message', async () => {
@@ -49,8 +50,20 @@ test('a form that was open for too long gets a new time and is sent once more, a
     ['GET', undefined],
     ['POST', 'new'],
   ])
-  expect([calls[0]?.key, calls[2]?.key]).toEqual(['the-key', 'the-key'])
+  expect(calls[0]?.key).toMatch(UUID)
+  expect(calls[2]?.key).toBe(calls[0]?.key)
   expect((calls[2]?.at ?? 0) - (calls[1]?.at ?? 0)).toBe(2100)
+})
+
+test('a text that is tried again is the same message, until it is answered', async () => {
+  answers.push(refusal('not_sent'), refusal('not_sent'), taken(), taken())
+  await send('old')
+  await send('old', 'Good morning')
+  await send('old', 'Good morning')
+  await send('old', 'Good morning')
+  const [first, second, again, later] = calls.map(({ key }) => key)
+  expect(new Set([first, second, later]).size).toBe(3)
+  expect(again).toBe(second)
 })
 
 test('refused again, it is not sent a third time', async () => {

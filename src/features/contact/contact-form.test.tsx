@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ContactForm } from './contact-form'
+
+let answer = () => {}
+const sent = { reference: 'M-00000001', replyBy: '2027-03-09T22:00:00Z', hasCopy: true }
+afterEach(() => vi.unstubAllGlobals())
+
+/** A form whose message is on its way until `answer` is called. */
+async function send() {
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
+    if (method === 'GET') return Response.json({ formToken: 'x' })
+    await new Promise<void>((resolve) => (answer = resolve))
+    return Response.json(sent, { status: 201 })
+  })
+  // The form is old enough at once.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const form = render(<ContactForm />)
+  await userEvent.type(screen.getByLabelText('Name'), 'Pat Miller')
+  await userEvent.type(screen.getByLabelText('Email'), 'pat@example.com')
+  await userEvent.type(screen.getByLabelText('Message'), 'May I come on Friday?')
+  vi.setSystemTime(Date.now() + 60_000)
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible())
+  return form
+}
+
+test('who leaves while a message is sent, and comes back, learns that it was', async () => {
+  const form = await send()
+  form.unmount()
+  render(<ContactForm />)
+  expect(screen.getByLabelText('Message')).toHaveValue('May I come on Friday?')
+  await act(async () => answer())
+  expect(await screen.findByText('M-00000001')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }))
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+test('who comes back later learns it too, once', async () => {
+  const form = await send()
+  form.unmount()
+  await act(async () => answer())
+  const later = render(<ContactForm />)
+  expect(await screen.findByText('M-00000001')).toBeVisible()
+  later.unmount()
+  render(<ContactForm />)
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+})
