@@ -1,12 +1,15 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Select } from './select'
 
-const { list } = vi.hoisted(() => ({ list: { isMissing: false } }))
+const { list } = vi.hoisted(() => ({
+  list: { isMissing: false, arrival: Promise.resolve() },
+}))
 vi.mock('@/lib/stale-files', () => ({
   loadQuietly: async () => undefined,
   loadPart: async () => {
+    await list.arrival
     if (list.isMissing) throw new Error('gone')
     return { SelectList: () => <p>The list</p> }
   },
@@ -19,6 +22,7 @@ const OPTIONS = [
 
 function showSelect() {
   list.isMissing = false
+  list.arrival = Promise.resolve()
   const onChange = vi.fn()
   render(<Select label="Number" hint="Of W-2s" options={OPTIONS} value="2" onChange={onChange} />)
   return onChange
@@ -57,6 +61,25 @@ test('a press opens it, on its label too', async () => {
   await userEvent.click(screen.getByText('Number'))
   expect(await screen.findByText('The list')).toBeVisible()
 })
+
+test.each([false, true])(
+  'who has gone on meanwhile is not called back by a late list (missing: %s)',
+  async (isMissing) => {
+    showSelect()
+    render(<input aria-label="Name" />)
+    let arrive = () => {}
+    list.arrival = new Promise((resolve) => (arrive = resolve))
+    list.isMissing = isMissing
+    await userEvent.click(closed())
+    await userEvent.click(screen.getByLabelText('Name'))
+    await act(async () => arrive())
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(closed()).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByText('The list')).toBeNull()
+    await userEvent.click(closed())
+    if (!isMissing) expect(await screen.findByText('The list')).toBeVisible()
+  },
+)
 
 test('where the list cannot be loaded the browser’s own can be used', async () => {
   const onChange = showSelect()

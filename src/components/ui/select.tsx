@@ -24,11 +24,17 @@ export function Select({ label, hint, options, value, onChange }: SelectProps) {
     value,
     onChange,
   }
-  const open = () =>
+  const open = () => {
+    const focused = document.activeElement
+    const show = (list: ComponentType<SelectControlProps>) => {
+      // Who has gone on to another field meanwhile is not called back.
+      if (document.activeElement === focused) setOpened(() => list)
+    }
     void loadPart(importList).then(
-      ({ SelectList }) => setOpened(() => SelectList),
-      () => setOpened(() => NativeSelect),
+      ({ SelectList }) => show(SelectList),
+      () => show(NativeSelect),
     )
+  }
   return (
     <div className="grid content-start gap-1.5">
       <FieldLabel id={id} label={label} hint={hint} />
