@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { type RenderResult, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CopyLink } from './copy-link'
 
 const user = userEvent.setup()
+const link = (hash: string) => <CopyLink label="Copy link" getHash={() => hash} />
+let page: RenderResult
 beforeEach(() => {
-  render(<CopyLink label="Copy link" getHash={() => '#answers'} />)
+  page = render(link('#answers'))
 })
 const press = () => user.click(screen.getByRole('button', { name: 'Copy link' }))
 
@@ -22,4 +24,7 @@ test('where copying is barred the link is shown to be copied by hand', async () 
   expect(await screen.findByLabelText('Copy this link:')).toHaveValue(
     `${window.location.origin}/#answers`,
   )
+  // As the answers stand, also when they change after that.
+  page.rerender(link('#others'))
+  expect(screen.getByLabelText('Copy this link:')).toHaveValue(`${window.location.origin}/#others`)
 })

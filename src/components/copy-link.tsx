@@ -5,22 +5,21 @@ import { showToast } from '@/lib/toast'
 
 export type CopyLinkProps = {
   label: string
-  /** The part after "#", which no server sees, as it is when the button is pressed. */
+  /** The part after "#", which no server sees, as the answers stand. */
   getHash: () => string
 }
 
 /** Copies a link to this page that holds the visitor's answers, or shows it where copying is barred. */
 export function CopyLink({ label, getHash }: CopyLinkProps) {
-  const [shownLink, setShownLink] = useState<string | null>(null)
-
+  const [isShown, setIsShown] = useState(false)
+  const link = () => window.location.origin + window.location.pathname + getHash()
   const copyLink = async () => {
-    const link = window.location.origin + window.location.pathname + getHash()
     try {
-      await navigator.clipboard.writeText(link)
-      setShownLink(null)
+      await navigator.clipboard.writeText(link())
+      setIsShown(false)
       showToast('Link copied. It holds your answers; nothing is stored on our side.')
     } catch {
-      setShownLink(link)
+      setIsShown(true)
     }
   }
 
@@ -30,12 +29,12 @@ export function CopyLink({ label, getHash }: CopyLinkProps) {
         <LinkIcon aria-hidden size={18} strokeWidth={1.75} />
         {label}
       </Button>
-      {shownLink !== null && (
+      {isShown && (
         <label className="grid w-full gap-1 text-small">
           Copy this link:
           <input
             readOnly
-            value={shownLink}
+            value={link()}
             onFocus={(event) => event.target.select()}
             className="min-h-11 w-full rounded border border-line bg-sheet px-3 text-ui"
           />
