@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
@@ -120,4 +121,15 @@ test('a form library learns what was entered while its code was on its way', asy
     },
   )
   expect(await screen.findByText('Pat')).toBeVisible()
+})
+
+test('it is entered once: what a visitor changes after that stays', async () => {
+  takeOver(<Fields />, () => {
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value = 'Pat'
+    screen.getByRole<HTMLInputElement>('checkbox').checked = true
+  })
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Text' }))
+  await userEvent.click(screen.getByRole('checkbox'))
+  replayEarlyInput()
+  expect(screen.getByText('|as it was|false|a|x')).toBeVisible()
 })

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRecovery, MissingPartError, type Surroundings } from './stale-files'
+import { reloadPage } from './reload-page'
+import {
+  createRecovery,
+  loadQuietly,
+  MissingPartError,
+  recoverFromStaleFiles,
+  type Surroundings,
+} from './stale-files'
 import { sessionStore } from './storage'
 
+vi.mock('./reload-page', () => ({ reloadPage: vi.fn() }))
 const reload = vi.fn<() => void>()
 const build = (overrides: Partial<Surroundings> = {}) =>
   createRecovery({
@@ -45,4 +53,33 @@ test.each<[string, Partial<Surroundings>]>([
   await expect(build(overrides).recover()).rejects.toThrow(MissingPartError)
   expect(reload).not.toHaveBeenCalled()
   expect(build().mayReload()).toBe(true)
+})
+
+/** @returns whether whoever asked for the missing file hears nothing of it */
+function missFile(): boolean {
+  const event = new Event('vite:preloadError', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('the page reloads once for a file it needs, not for one asked for ahead of time', async () => {
+  recoverFromStaleFiles()
+  const served = vi.fn(async () => new Response(null, { status: 500 }))
+  vi.stubGlobal('fetch', served)
+  await loadQuietly(async () => expect(missFile()).toBe(false))
+  expect(served).not.toHaveBeenCalled()
+
+  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  expect(missFile()).toBe(true)
+  await settle()
+  expect(served).toHaveBeenCalledWith('/', expect.anything())
+  expect(reloadPage).not.toHaveBeenCalled()
+
+  // Not found is an answer too: the server is there.
+  served.mockResolvedValue(new Response(null, { status: 404 }))
+  expect(missFile()).toBe(true)
+  await settle()
+  expect(reloadPage).toHaveBeenCalledOnce()
+  expect(missFile()).toBe(false)
+  vi.unstubAllGlobals()
 })

@@ -21,17 +21,16 @@ test('keeps values in memory while storage is blocked', () => {
   expect(store.get('theme')).toBeNull()
 })
 
-test('keeps the newest value when storage is full', () => {
-  const full = {
-    getItem: () => 'old',
-    removeItem() {},
-    setItem() {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  } as unknown as Storage
-  const store = createSafeStorage(() => full)
-  store.set('answers', 'new')
+test('keeps the newest value when storage is full, and when it no longer is', () => {
+  const store = createSafeStorage(() => window.localStorage)
+  store.set('answers', 'old')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(store.set('answers', 'new')).toBe(false)
   expect(store.get('answers')).toBe('new')
+  expect(store.set('answers', 'newest')).toBe(true)
+  expect(store.get('answers')).toBe('newest')
 })
 
 test('what is only in memory comes back after a reload, and leaves nothing behind', async () => {
