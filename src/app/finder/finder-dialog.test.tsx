@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import QueryProvider from '@/lib/query-provider'
 import FinderDialog from './finder-dialog'
@@ -20,9 +20,17 @@ beforeEach(() => {
   }
 })
 
+function Page() {
+  const navigate = useNavigate()
+  goTo = (path) => void navigate(path)
+  return <main id="main" tabIndex={-1} />
+}
+let goTo: (path: string) => void
+
 function show() {
   render(
     <QueryProvider>
+      <Page />
       <FinderDialog />
     </QueryProvider>,
     { wrapper: MemoryRouter, reactStrictMode: true },
@@ -68,4 +76,12 @@ test('a text pasted by mistake is cut: to search for all of it would stop the br
   await userEvent.click(field)
   await userEvent.paste('1099'.repeat(1000))
   expect(field).toHaveValue('1099'.repeat(25))
+})
+
+test('it closes for another page, reached by Back for example, which has the focus', async () => {
+  openFinder()
+  show()
+  await act(async () => goTo('/contact'))
+  expect(finderStore.get()).toBe(false)
+  expect(screen.getByRole('main')).toHaveFocus()
 })

@@ -6,6 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { Unbroken } from '@/components/unbroken'
 import { useModalDialog } from '@/lib/use-modal-dialog'
 import { MAX_QUERY_LENGTH } from '@/features/news/search-posts'
+import { useCloseOnNavigation } from '../shell/use-close-on-navigation'
 import { finderShortcut } from './finder-shortcut'
 import { closeFinder } from './finder-store'
 import { useFoundPosts } from './use-found-posts'
@@ -14,6 +15,7 @@ import { type FoundPage, searchPages, STARTING_PAGES } from './search-pages'
 /** The quick finder: type a word, choose a page. */
 export default function FinderDialog() {
   const { dialog, close } = useModalDialog(closeFinder)
+  useCloseOnNavigation(close)
   const navigate = useNavigate()
   const id = useId()
   const [query, setQuery] = useState('')

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight, MessageCircle, Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { ButtonExternalLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
@@ -11,6 +11,7 @@ import { ChatOptions } from './chat-options'
 import { MenuLink } from './menu-link'
 import { ThemeChoiceRow } from './theme-choice'
 import { SIGN_IN_LINK, useAccountLink } from './use-account-link'
+import { useCloseOnNavigation } from './use-close-on-navigation'
 
 const SCROLLED = 'grow overflow-y-auto overscroll-contain px-4 pb-8'
 
@@ -20,9 +21,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const backButton = useRef<HTMLButtonElement>(null)
   const drilledRow = useRef<HTMLButtonElement>(null)
   const [drilled, setDrilled] = useState<NavGroup | null>(null)
-  const location = useLocation()
   const accountLink = useAccountLink(SIGN_IN_LINK)
-  const [openedAt] = useState(location)
 
   useEffect(() => {
     document.documentElement.style.overflow = 'hidden'
@@ -30,12 +29,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
       document.documentElement.style.overflow = ''
     }
   }, [])
-  useEffect(() => {
-    if (location === openedAt) return
-    close()
-    // The page reached has the focus, not the button that opened the menu (R31).
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [location, openedAt, close])
+  useCloseOnNavigation(close)
   useEffect(() => {
     if (drilled) backButton.current?.focus()
     else drilledRow.current?.focus()
