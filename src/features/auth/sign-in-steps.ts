@@ -7,11 +7,14 @@ export type SendResult = { isSent: true } | { isSent: false; words: string; isTo
 const NOT_LOADED =
   'The sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'
 
+/** What the library throws instead of answering it: a browser that cannot keep the session, for example. */
+const UNKNOWN = { name: 'Error', code: undefined }
+
 /** Asks for a code; loads the sign-in library first. `words` say what is wrong and what to do. */
 export async function sendCode(address: Address): Promise<SendResult> {
   const client = await loadClient()
   if (client === null) return { isSent: false, words: NOT_LOADED, isTooSoon: false }
-  const error = await client.sendCode(address)
+  const error = await client.sendCode(address).catch(() => UNKNOWN)
   return error
     ? { isSent: false, words: explainSignInError(error), isTooSoon: isSendLimit(error) }
     : { isSent: true }
@@ -21,7 +24,7 @@ export async function sendCode(address: Address): Promise<SendResult> {
 export async function enterCode(address: Address, code: string): Promise<string | null> {
   const client = await loadClient()
   if (client === null) return NOT_LOADED
-  const error = await client.verifyCode(address, code)
+  const error = await client.verifyCode(address, code).catch(() => UNKNOWN)
   return error && explainSignInError(error)
 }
 

@@ -164,3 +164,14 @@ test('who changes the address while a new code is sent stays at the address', as
   await act(async () => finish())
   expect(screen.getByLabelText('Email or mobile number')).toHaveFocus()
 })
+
+test('where the browser cannot keep a session, that ends the waiting too', async () => {
+  verifyCode.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+  sendCode.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  const user = await askForCode()
+  expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }))
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
+  expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+})
