@@ -12,7 +12,6 @@ export type MountedScript = {
 export function mountScript(src: string, patience = 10_000): MountedScript {
   const element = document.createElement('script')
   element.src = src
-  element.async = true
   let ownGlobals: string[] = []
   let isRemoved = false
   const removeGlobals = () => {
