@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -80,6 +80,19 @@ test('adding a line leaves the focus in the field, and the last one that fits be
   expect(screen.getByText(/holds 20 lines of your own/)).toHaveFocus()
   await user.click(screen.getByLabelText('Remove: Well receipt'))
   expect(screen.queryByText(/^Added/)).not.toBeInTheDocument()
+})
+
+test('a double click takes away one row, not the one that moves up too', async () => {
+  const user = open()
+  for (const text of ['One', 'Two']) {
+    await user.type(screen.getByLabelText('Add your own line'), `${text}{Enter}`)
+  }
+  const rows = (words: string) => screen.getAllByRole('button', { name: new RegExp(`^${words}: `) })
+  for (const words of ['Remove', 'Not mine', 'Not mine', 'Put back']) {
+    const count = rows(words).length
+    for (const detail of [1, 2]) fireEvent.click(rows(words)[0] as HTMLElement, { detail })
+    expect(rows(words)).toHaveLength(count - 1)
+  }
 })
 
 test('starting over can be undone', async () => {

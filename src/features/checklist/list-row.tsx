@@ -1,4 +1,5 @@
 import { CheckboxRow, type CheckboxRowProps } from '@/components/ui/checkbox-row'
+import { once } from '@/lib/once'
 import { focusNextRow } from './focus-next-row'
 
 export type ListRowProps = CheckboxRowProps & {
@@ -15,10 +16,10 @@ export function ListRow({ takeAway, ...row }: ListRowProps) {
         type="button"
         aria-label={`${takeAway.words}: ${row.label}`}
         className="no-print min-h-11 flex-none text-small text-ink-2 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
-        onClick={({ currentTarget }) => {
+        onClick={once(({ currentTarget }) => {
           focusNextRow(currentTarget)
           takeAway.onClick()
-        }}
+        })}
       >
         {takeAway.words}
       </button>

@@ -1,4 +1,5 @@
 import { FoldChevron } from '@/components/fold-chevron'
+import { once } from '@/lib/once'
 import { notMineDocuments } from './checklist-state'
 import { focusNextRow } from './focus-next-row'
 import type { Checklist } from './use-checklist'
@@ -24,10 +25,10 @@ export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'disp
               type="button"
               aria-label={`Put back: ${label}`}
               className="min-h-11 flex-none text-small underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
-              onClick={({ currentTarget }) => {
+              onClick={once(({ currentTarget }) => {
                 focusNextRow(currentTarget)
                 dispatch({ type: 'setNotMine', id, on: false })
-              }}
+              })}
             >
               Put back
             </button>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { type MouseEvent, type Ref, Suspense, useReducer } from 'react'
+import { type Ref, Suspense, useReducer } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'
 import { lazyPart } from '@/lib/lazy-part'
+import { once } from '@/lib/once'
 import { loadQuietly } from '@/lib/stale-files'
 import { QUESTIONS } from './questions'
 import { StepHeader } from './step-header'
@@ -139,6 +140,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           <Button
             variant="outline"
             disabled={step === 0}
+            // A double click skips no step (R109).
             onClick={once(() => dispatch({ type: 'back' }))}
           >
             Back
@@ -148,7 +150,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
             disabled={isChoiceMissing}
             aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
             className="flex-1"
-            onClick={once()}
+            onClick={once(() => {})}
           >
             {isLast ? 'Calculate Savings' : 'Continue'}
           </Button>
@@ -173,12 +175,4 @@ function CardLoading() {
       Loading...
     </p>
   )
-}
-
-/** Lets the second click of a double click do nothing, so that no step is skipped (R109). */
-function once(action: () => void = () => {}) {
-  return (event: MouseEvent) => {
-    if (event.detail > 1) event.preventDefault()
-    else action()
-  }
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { CopyLink } from '@/components/copy-link'
 import { PrintButton } from '@/components/tool-layout'
 import { Button } from '@/components/ui/button'
+import { once } from '@/lib/once'
 import type { CalculatorAction, CalculatorState } from './calculator-state'
 import { isUntouched } from './calculator-state'
 import { writeShareHash } from './write-share-hash'
@@ -34,7 +35,7 @@ export function Actions({ state, dispatch }: ActionsProps) {
       <Button
         variant="outline"
         size="sm"
-        onClick={() => dispatch({ type: isComparing ? 'stopComparing' : 'compare' })}
+        onClick={once(() => dispatch({ type: isComparing ? 'stopComparing' : 'compare' }))}
       >
         <Columns2 {...ICON} />
         {isComparing ? 'Keep only this scenario' : 'Compare a second scenario'}

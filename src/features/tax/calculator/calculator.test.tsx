@@ -103,7 +103,7 @@ test('a broken link opens the empty form with a notice', async () => {
 test('two scenarios stand side by side', async () => {
   open('#calculator?v=1&wages=50000')
   await taxOf('$3,820')
-  await userEvent.click(screen.getByRole('button', { name: 'Compare a second scenario' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Compare a second scenario' }))
   expect(screen.getByRole('radio', { name: 'Second scenario' })).toBeChecked()
   await userEvent.click(screen.getByText('Retirement and health savings'))
   await userEvent.type(await screen.findByLabelText('Traditional IRA contribution'), '2000')
