@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/contracts/bookings'
+import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
 import { sessionStore } from '@/lib/storage'
 import { booking } from '@/config/booking'
 import { BookingForm } from './booking-form'
@@ -12,6 +13,8 @@ const TODAY = '2026-11-23'
 const TIMES = ['2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-24T17:00:00.000Z']
 const [TEN, ELEVEN, NOON] = TIMES
 const onBooked = vi.fn()
+/** Of the bookings sent. */
+const keys: (string | null)[] = []
 /** The tokens the free times were asked for with. */
 const askedAs: (string | null)[] = []
 const holds = vi.fn<(wish: HoldRequest) => Promise<Response> | Response>()
@@ -56,11 +59,14 @@ beforeEach(() => {
     const answer = { booking: made, calendar: 'x', token: token(1), hasMail: true }
     return Response.json(answer, { status: 201 })
   })
-  askedAs.length = 0
+  askedAs.length = keys.length = 0
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null
     if (path === '/api/holds') return holds(sent as HoldRequest)
-    if (path === '/api/bookings') return bookings(sent as { start: string })
+    if (path === '/api/bookings') {
+      keys.push(new Headers(headers).get(IDEMPOTENCY_HEADER))
+      return bookings(sent as { start: string })
+    }
     askedAs.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
     return Response.json(availability)
   })
@@ -83,6 +89,7 @@ async function open() {
   return user
 }
 const time = (name: string) => screen.getByRole('button', { name })
+const topicList = () => screen.getByRole('combobox', { name: /Topic/ })
 const wishes = () => holds.mock.calls.map(([{ start, replaces }]) => [start, replaces])
 
 test('a double click on a time keeps it once', async () => {
@@ -201,6 +208,7 @@ test('booking waits for the time to be kept', async () => {
   await user.type(screen.getByLabelText('Name'), 'Pat Example')
   await user.type(screen.getByLabelText('Email'), 'pat@example.com')
   await user.click(time('10:00 AM'))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
   await user.click(screen.getByRole('button', { name: /^Book / }))
   expect(await screen.findByRole('button', { name: 'Booking…' })).toBeDisabled()
   expect(bookings).not.toHaveBeenCalled()
@@ -229,5 +237,75 @@ test('what was typed comes back after a reload, without a topic that is offered 
   await open()
   expect(screen.getByLabelText('Name')).toHaveValue('Pat Miller')
   expect(screen.getByRole('radio', { name: 'By phone' })).toBeChecked()
-  expect(screen.getByRole('combobox', { name: /Topic/ })).toHaveTextContent(booking.topics[0].label)
+  expect(topicList()).toHaveTextContent(booking.topics[0].label)
+})
+
+test('what was typed comes back after a reload with its topic', async () => {
+  const form = { way: 'office', name: '', email: '', phone: '', note: '' }
+  sessionStore.set('typedText', JSON.stringify({ booking: { topic: booking.topics[1].id, form } }))
+  await open()
+  expect(topicList()).toHaveTextContent(booking.topics[1].label)
+})
+
+test('another topic needs another time', async () => {
+  const user = await open()
+  await user.click(time('10:00 AM'))
+  await screen.findByText(/Kept for you until/)
+  await user.click(topicList())
+  await user.click(await screen.findByRole('option', { name: new RegExp(booking.topics[1].label) }))
+  expect(topicList()).toHaveTextContent(booking.topics[1].label)
+  expect(await screen.findByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
+  await user.click(await screen.findByRole('button', { name: '10:00 AM' }))
+  await vi.waitFor(() =>
+    expect(holds.mock.lastCall?.[0]).toMatchObject({
+      topic: booking.topics[1].id,
+      replaces: token(1),
+    }),
+  )
+})
+
+/** Fills in the form and sends it. */
+async function book() {
+  const user = await open()
+  await user.type(screen.getByLabelText('Name'), 'Pat Example')
+  await user.type(screen.getByLabelText('Email'), 'pat@example.com')
+  await user.click(time('10:00 AM'))
+  await screen.findByText(/Kept for you until/)
+  askedAs.length = 0
+  // Old enough to be sent at once.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+  const send = () => user.click(screen.getByRole('button', { name: /^Book / }))
+  await send()
+  return { user, send }
+}
+
+test('a time that someone else has booked is chosen no more, and all else stays', async () => {
+  bookings.mockImplementationOnce(taken)
+  const { user } = await book()
+  expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
+  expect(screen.getByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
+  expect(screen.getByLabelText('Name')).toHaveValue('Pat Example')
+  await vi.waitFor(() => expect(askedAs).toEqual([token(1)]))
+  await user.click(time('11:00 AM'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(onBooked).not.toHaveBeenCalled()
+})
+
+test('what the office finds wrong is told at its field; the same wish has the same key', async () => {
+  const refuse = () => {
+    const fields = { email: 'Mail cannot be delivered there.', formToken: 'x' }
+    const error = { code: 'invalid_fields', message: 'Please check the form.', fields }
+    return Response.json({ error }, { status: 400 })
+  }
+  bookings.mockImplementationOnce(refuse).mockImplementationOnce(refuse)
+  const { user, send } = await book()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check the form.')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/cannot be delivered/)
+  await send()
+  await vi.waitFor(() => expect(bookings).toHaveBeenCalledTimes(2))
+  await user.type(screen.getByLabelText('Email'), 'org')
+  await send()
+  await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce())
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
 })
