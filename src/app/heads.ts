@@ -35,7 +35,7 @@ const HEADS: Record<RouteId, Head> = {
   pricing: {
     title: 'Tax Preparation Prices',
     description:
-      'Our tax preparation price list beside H&R Block’s, line by line, with the date it was checked.',
+      'Our tax preparation prices beside those we list for H&R Block, line by line, with the date they were checked.',
   },
   services: {
     title: 'Services',

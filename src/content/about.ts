@@ -26,7 +26,7 @@ export const about: ProseContent = {
         'Nobody should have to sign a paper they cannot follow, or fear the bill for it. Three habits follow from that.',
       ],
       list: [
-        `You know the price before the work begins. The [estimator](/) shows it line by line, beside the price at ${site.competitor}.`,
+        `You know the price before the work begins. The [estimator](/) shows it line by line, beside the price we list for ${site.competitor}.`,
         'Ask about any line, and we explain where its number comes from.',
         'You sign when the return is right, and not before.',
       ],

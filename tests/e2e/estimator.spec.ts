@@ -62,7 +62,7 @@ test('R138: a dearer return is told plainly, in every size and theme', async ({ 
   await expectTotals(page, '$410', '$295')
   await expect(page.getByText('You would pay', { exact: true })).toBeVisible()
   await expect(page.getByText('more than H&R Block (38.98% more)')).toBeVisible()
-  await expect(page.getByText(/\$400 on our list and \$220 on theirs/)).toBeVisible()
+  await expect(page.getByText(/\$400 with us and \$220 with H&R Block/)).toBeVisible()
   await expect(page.getByText('What comes with it')).toBeVisible()
   await checkAccessibility(page)
 })

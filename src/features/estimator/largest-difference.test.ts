@@ -15,7 +15,7 @@ const PROTECTION = { ...line('Protection Plus', 100, 0), isFirmOnly: true }
 test('the line that differs most is named with both prices', () => {
   const lines = [line('Simple return', 90, 20), line('Farm', 500, 320), PROTECTION]
   expect(largestDifference(lines)).toBe(
-    'The largest difference: farm, $500 on our list and $320 on theirs. Every line is below.',
+    'The largest difference: farm, $500 with us and $320 with H&R Block. Every line is below.',
   )
 })
 

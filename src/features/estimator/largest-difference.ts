@@ -1,3 +1,4 @@
+import { site } from '@/config/site'
 import { formatDollars } from '@/lib/money'
 import type { LedgerLine } from './ledger'
 
@@ -10,7 +11,7 @@ export function largestDifference(lines: readonly LedgerLine[]): string {
     .filter((line) => line.firm > line.competitor && !line.isFirmOnly)
     .toSorted((a, b) => b.firm - b.competitor - (a.firm - a.competitor))
   if (!first) return 'Every line is below.'
-  return `The largest difference: ${lowerFirst(first.label)}, ${formatDollars(first.firm)} on our list and ${formatDollars(first.competitor)} on theirs. Every line is below.`
+  return `The largest difference: ${lowerFirst(first.label)}, ${formatDollars(first.firm)} with us and ${formatDollars(first.competitor)} with ${site.competitor}. Every line is below.`
 }
 
 function lowerFirst(text: string): string {

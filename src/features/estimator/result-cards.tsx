@@ -49,7 +49,7 @@ export function ResultCards({ estimate, lines, isIncomplete, isStacked }: Result
         />
         <PriceCard
           name={site.competitor}
-          note={`The same return, list prices of ${formatMonth(site.priceListDate)}`}
+          note={`The same return, by our list of ${formatMonth(site.priceListDate)}`}
           amount={hrBlockPrice}
           side="competitor"
           share={hrBlockPrice / scale}
