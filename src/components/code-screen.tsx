@@ -59,11 +59,14 @@ function GoBackButton() {
   )
 }
 
-/** The length of the history counts pages ahead too, which newer browsers tell of. */
+/**
+ * The length of the history counts pages ahead and the empty page of a new tab too. Newer browsers tell
+ * of our own pages; from another site a link leads here, from an empty page none.
+ */
 function hasEarlierPage(): boolean {
   const { history, navigation } = window
-  const ahead = navigation?.currentEntry
-    ? navigation.entries().length - 1 - navigation.currentEntry.index
-    : 0
-  return history.length - ahead > 1
+  if (!navigation?.currentEntry) return history.length > 1
+  if (navigation.canGoBack) return true
+  const ahead = navigation.entries().length - 1 - navigation.currentEntry.index
+  return history.length - ahead > 1 && document.referrer !== ''
 }

@@ -51,7 +51,10 @@ test('Go Back with no earlier page leads home (R223)', { tag: ANY_SIZE }, async 
   expectConsole,
 }) => {
   expectConsole(/404/)
-  await page.goto('/')
+  // The empty page of a new tab is none.
+  await page.goto('/nope')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/')
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void window.open('/nope', '_blank', 'noopener'))
   const tab = await opened
