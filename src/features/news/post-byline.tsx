@@ -23,7 +23,7 @@ export function PostByline({ post }: { post: Post }) {
         </dd>
       </div>
       {hasNewerDay(post) && (
-        <div>
+        <div className="is-always-named">
           <dt>Updated</dt>
           <dd>
             <time dateTime={post.updatedAt}>{formatPostDay(post.updatedAt ?? '')}</time>

@@ -25,7 +25,7 @@ export function KindList({ kinds, value, onChange }: KindListProps) {
               value={kind}
               checked={kind === value}
               onChange={() => onChange(kind)}
-              className="m-0 size-5 flex-none cursor-pointer accent-river"
+              className="m-0 size-5 flex-none cursor-pointer appearance-none rounded-full border-2 border-line bg-sheet checked:border-[6px] checked:border-river dark:checked:border-brass-fill forced-colors:appearance-auto"
             />
             {KIND_LABELS[kind]}
           </label>
