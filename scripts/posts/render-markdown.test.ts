@@ -35,6 +35,13 @@ test('a table scrolls in a box and its heads name columns', () => {
   expect(html).toContain('</table></div>')
 })
 
+test('dates and form names stay on one line', () => {
+  const kept = (words: string) => `<span class="whitespace-nowrap">${words}</span>`
+  expect(renderMarkdown('Form 1099-K & tips by **April 15, 2027**').html).toBe(
+    `<p>${kept('Form 1099-K')} &amp; tips by <strong>${kept('April 15, 2027')}</strong></p>\n`,
+  )
+})
+
 test('the words alone are for the search', () => {
   expect(renderMarkdown('## One\n\nTwo **three**\nfour\n\n- five').text).toBe(
     'One\nTwo three four\nfive',

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { Heading } from '../../src/features/news/post.ts'
+import { KEPT_TOGETHER } from '../../src/lib/kept-together.ts'
 
 export type RenderedMarkdown = { html: string; headings: Heading[]; text: string }
 
@@ -21,6 +22,16 @@ rules.link_close = (tokens, index, options, env, self) => {
   const note = env?.isOutside ? '<span class="sr-only"> (opens in a new tab)</span>' : ''
   return note + self.renderToken(tokens, index, options)
 }
+
+// Dates and form names stay on one line, as in the site's own texts.
+rules.text = (tokens, index) =>
+  String(tokens[index]?.content)
+    .split(KEPT_TOGETHER)
+    .map((part, place) => {
+      const text = markdown.utils.escapeHtml(part)
+      return place % 2 === 0 ? text : `<span class="whitespace-nowrap">${text}</span>`
+    })
+    .join('')
 
 // A wide table scrolls in its own box, which the keyboard can reach.
 rules.table_open = () =>
