@@ -16,7 +16,7 @@ export function PaymentList() {
             className="grid gap-x-6 border-b border-rule py-2.5 md:grid-cols-[15rem_1fr] print:grid-cols-[15rem_1fr] print:py-1"
           >
             <dt className="font-[650]">{KIND_LABELS[kind]}</dt>
-            <dd className="flex flex-wrap gap-x-4">
+            <dd className="flex flex-wrap items-start gap-x-4">
               {ways.map((way) => (
                 <OfficialPage key={way} way={way} />
               ))}
