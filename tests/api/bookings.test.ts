@@ -144,6 +144,20 @@ test('a field that the page fills in is refused in our words too', async () => {
   expect(fields).toEqual({ topic: words, hold: words, formToken: words })
 })
 
+test('an unknown field is refused in a booking, a hold and a move', async () => {
+  const { token } = await made()
+  const start = '2027-03-10T18:00:00.000Z'
+  const unknown = { start, state: 'confirmed' }
+  for (const response of [
+    await book(unknown),
+    await hold(unknown),
+    await ask(PATCH, '/api/bookings', write('PATCH', { 'Booking-Token': token }, unknown)),
+  ]) {
+    expect(await errorOf(response)).toMatchObject({ status: 400, code: 'bad_request' })
+  }
+  expect(await query('select from bookings')).toHaveLength(1)
+})
+
 test('a caught program books nothing', async () => {
   expect(await errorOf(await book({ website: 'x' }))).toMatchObject({ code: 'not_sent' })
   expect(await query('select * from bookings')).toEqual([])
