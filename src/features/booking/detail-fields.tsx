@@ -45,8 +45,8 @@ export function DetailFields({ form, way }: DetailFieldsProps) {
           label="Email"
           hint={
             way === 'video'
-              ? 'For the video link, the confirmation and a reminder the day before.'
-              : 'For the confirmation and a reminder the day before.'
+              ? 'For the video link, the confirmation and, if it is more than a day away, a reminder.'
+              : 'For the confirmation and, if it is more than a day away, a reminder.'
           }
           type="email"
           inputMode="email"
