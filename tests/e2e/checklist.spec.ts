@@ -37,7 +37,7 @@ test.describe('the checklist', () => {
     await expect(
       page.getByRole('main').getByRole('link', { name: /^Upload Docs/ }),
     ).toHaveAttribute('target', '_blank')
-    await page.getByRole('link', { name: 'Copy into a booking' }).click()
+    await page.getByRole('link', { name: 'Copy into an appointment' }).click()
     await expect(page).toHaveURL(/\/schedule$/)
     expect(await page.evaluate(() => history.state?.usr)).toEqual({ copyChecklist: true })
 

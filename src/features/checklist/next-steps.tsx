@@ -19,7 +19,7 @@ export function NextSteps({ onStartOver }: { onStartOver: () => void }) {
       <div className="mt-4 grid gap-3">
         <ButtonExternalLink href={dropOffHref}>Upload Docs</ButtonExternalLink>
         <ButtonLink variant="outline" to="/schedule" state={COPY_CHECKLIST}>
-          Copy into a booking
+          Copy into an appointment
         </ButtonLink>
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden size={18} strokeWidth={1.75} />
@@ -30,7 +30,7 @@ export function NextSteps({ onStartOver }: { onStartOver: () => void }) {
         </Button>
       </div>
       <p className="mt-4 text-small text-ink-2">
-        The list stays on this device, unless you copy it into a booking and send that.
+        The list stays on this device, unless you copy it into an appointment and send that.
       </p>
     </section>
   )
