@@ -48,7 +48,8 @@ export function cleanAddress(pathname: string): string {
 
 function sendPage(response: ServerResponse, dist: string, path: string, isKnown: boolean): void {
   const own = join(dist, path === '/' ? 'index.html' : `${path}.html`)
-  const hasOwn = path !== '/404' && isFile(own)
+  // A file is at one address: two slashes name another, though the file system takes them for one.
+  const hasOwn = path !== '/404' && !path.includes('//') && isFile(own)
   // Written only where posts may come after the build; vercel.json sends their addresses to it.
   const shell = join(dist, 'spa.html')
   const hasShell = isKnown && isFile(shell)

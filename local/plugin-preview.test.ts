@@ -48,6 +48,7 @@ export const ROUTES = [
 const folder = writeSite({
   'dist/index.html': 'the home page',
   'dist/about-us.html': 'about us',
+  'dist/services/payroll.html': 'payroll',
   'dist/404.html': 'not found',
   'dist/robots.txt': 'robots',
   'dist/assets/app.js': 'code',
@@ -90,6 +91,8 @@ test.each([
   ['/assets/app.js', 200, 'code'],
   ['/planned', 404, 'not found'],
   ['/nope', 404, 'not found'],
+  ['/services/payroll', 200, 'payroll'],
+  ['/services//payroll', 404, 'not found'],
   ['/404', 404, 'not found'],
   ['/assets', 404, 'not found'],
   ['/assets/gone.js', 404, 'Not found'],
