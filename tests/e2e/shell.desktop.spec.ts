@@ -214,7 +214,8 @@ test('the first screen holds headline, pitch, stats and the estimator', async ({
   for (const part of [
     page.getByRole('heading', { level: 1 }),
     page.getByText('Save over $100 against H&R Block'),
-    page.getByText('returns per year'),
+    page.getByText('100+ returns per year', { exact: true }),
+    page.getByText('20+ years of experience', { exact: true }),
     page.getByText('first state and local returns', { exact: true }),
     page.getByRole('button', { name: 'Continue' }),
     page.getByText('Find out by estimating your cost', { exact: true }),

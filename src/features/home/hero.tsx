@@ -40,16 +40,13 @@ export function Hero({ estimator, rating }: HeroProps) {
         </div>
         <div className="hero-stats on-deep">
           <div>
-            <b>{site.claims.returnsPerYear}</b>
-            <span>returns per year</span>
+            <b>{site.claims.returnsPerYear}</b> <span>returns per year</span>
           </div>
           <div>
-            <b>{site.claims.yearsOfExperience}</b>
-            <span>years of experience</span>
+            <b>{site.claims.yearsOfExperience}</b> <span>years of experience</span>
           </div>
           <div>
-            <b>Free</b>
-            <span>first state and local returns</span>
+            <b>Free</b> <span>first state and local returns</span>
           </div>
           {rating}
         </div>
