@@ -66,7 +66,9 @@ for (const fault of [
     })
     await switchFault(page, fault)
     await page.goto('/')
-    await expect(tile(page)).toContainText('saved figure, see live reviews', { timeout: 15_000 })
+    await expect(tile(page)).toContainText('1 review (saved figure, see live reviews)', {
+      timeout: 15_000,
+    })
     await expect(tile(page)).toContainText('5.0')
     await expect(tile(page)).not.toContainText('Google')
     expect(warnings).toHaveLength(1)

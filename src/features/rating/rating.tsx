@@ -23,7 +23,7 @@ function RatingFigure({ rating, count, isLive }: RatingData) {
         <span className="sr-only"> out of 5</span>
       </b>
       <span className="underline underline-offset-3 group-hover:text-on-deep">
-        {isLive ? `${formatCount(count)} on Google Maps` : 'saved figure, see live reviews'}
+        {formatCount(count)} {isLive ? 'on Google Maps' : '(saved figure, see live reviews)'}
       </span>
     </>
   )

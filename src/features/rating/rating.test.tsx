@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import Rating from './rating'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [
+    'both figures',
+    { rating: 4.85, user_ratings_total: 1234 },
+    /^4\.8 out of 51,234 reviews on Google Maps$/,
+  ],
+  ['one review', { rating: 4, user_ratings_total: 1 }, /^4\.0 out of 51 review on Google Maps$/],
+  ['neither', {}, /^5\.0 out of 51 review \(saved figure, see live reviews\)$/],
+])('an answer with %s (R159, R160)', async (_, result, shown) => {
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'OK', result }))
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Rating skeleton="Loading" />
+    </QueryClientProvider>,
+  )
+  await screen.findByText(/out of 5/)
+  expect(container).toHaveTextContent(shown)
+})
