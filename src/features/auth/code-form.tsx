@@ -88,7 +88,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
       <TextField
         ref={field}
         label="Code"
-        hint="It works once, for ten minutes. Look in your spam folder too."
+        hint={`It works once, for ten minutes.${'email' in address ? ' Look in your spam folder too.' : ''}`}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"

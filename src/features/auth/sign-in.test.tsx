@@ -28,6 +28,7 @@ test('a phone number is sent with its country code', async () => {
   await askForCode('(740) 555-0142')
   expect(sendCode).toHaveBeenCalledExactlyOnceWith({ phone: '+17405550142' })
   expect(await screen.findByText('(740) 555-0142')).toBeVisible()
+  expect(screen.queryByText(/spam folder/)).toBeNull()
   expect(sessionStorage.getItem('signIn')).toContain('+17405550142')
 })
 
