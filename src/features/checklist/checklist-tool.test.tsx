@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { localStore } from '@/lib/storage'
 import { ChecklistTool } from './checklist-tool'
 import { DOCUMENTS } from './documents'
 import { CHECKLIST_KEY, readSavedChecklist } from './saved-checklist'
@@ -18,7 +19,11 @@ function open() {
   return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  // What could not be stored is in memory.
+  localStore.remove(CHECKLIST_KEY)
+})
 
 test('taps shorten the list, ticks count, and both are kept on this device', async () => {
   const user = open()
@@ -139,6 +144,7 @@ test.each([
   ['on coming back', () => window.dispatchEvent(new PageTransitionEvent('pageshow'))],
 ])('a change in another tab is taken over %s', async (_, hear) => {
   open()
+  expect(box(/^Photo ID/)).not.toBeChecked()
   const saved = { v: 1, situation: [], ready: ['photo-id'], notMine: [], ownLines: [] }
   window.localStorage.setItem(CHECKLIST_KEY, JSON.stringify(saved))
   act(() => void hear())
