@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -49,12 +48,4 @@ test('the hint and the error are tied to the field', () => {
   const field = screen.getByRole('textbox', { name: 'Rate' })
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription('Of wages Too high.')
-})
-
-test('what is typed before the page is taken over is kept', () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Wages />)
-  screen.getByRole<HTMLInputElement>('textbox', { name: 'Wages' }).value = '5000'
-  render(<Wages />, { container, hydrate: true })
-  expect(screen.getByRole('textbox', { name: 'Wages' })).toHaveValue('5000')
 })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatMoneyText, parseMoney } from '@/lib/parse-money'
 import { describedBy, FIELD, FieldFrame } from './text-field'
 
@@ -64,20 +64,12 @@ function AmountInput({
   ...input
 }: AmountInputProps) {
   const id = useId()
-  const element = useRef<HTMLInputElement>(null)
-  // A prerendered field can be filled in before its page is taken over.
-  const takeEarlyText = useEffectEvent(() => {
-    const typed = element.current?.value ?? input.value
-    if (typed !== input.value) onChange(typed)
-  })
-  useEffect(() => takeEarlyText(), [])
 
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <span className="relative block [&>span]:pointer-events-none [&>span]:absolute [&>span]:inset-y-0 [&>span]:grid [&>span]:items-center [&>span]:text-ink-2">
         <input
           {...input}
-          ref={element}
           id={id}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
