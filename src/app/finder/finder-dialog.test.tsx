@@ -22,10 +22,14 @@ beforeEach(() => {
 
 function Page() {
   const navigate = useNavigate()
-  goTo = (path) => void navigate(path)
-  return <main id="main" tabIndex={-1} />
+  return (
+    <main id="main" tabIndex={-1}>
+      <button type="button" onClick={() => void navigate('/contact')}>
+        Away
+      </button>
+    </main>
+  )
 }
-let goTo: (path: string) => void
 
 function show() {
   render(
@@ -81,7 +85,7 @@ test('a text pasted by mistake is cut: to search for all of it would stop the br
 test('it closes for another page, reached by Back for example, which has the focus', async () => {
   openFinder()
   show()
-  await act(async () => goTo('/contact'))
+  await act(async () => void fireEvent.click(screen.getByText('Away')))
   expect(finderStore.get()).toBe(false)
   expect(screen.getByRole('main')).toHaveFocus()
 })
