@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BookingResponse } from '@/contracts/bookings'
 import { Schedule } from './schedule'
@@ -10,10 +10,10 @@ const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
 afterEach(() => fetched.mockReset())
 
-const answer = ({ topic = 'consultation', hasMail = true } = {}) => {
+const answer = ({ topic = 'consultation', hasMail = true, reference = 'B-00000001' } = {}) => {
   const body: BookingResponse = {
     booking: {
-      reference: 'B-00000001',
+      reference,
       topic,
       way: 'office',
       state: 'confirmed',
@@ -32,6 +32,7 @@ function openLink() {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[`/schedule#booking=${'x'.repeat(43)}`]}>
         <Schedule />
+        <Link to={`#booking=${'y'.repeat(43)}`}>Another link</Link>
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -53,6 +54,27 @@ test('a link that opens nothing is not tried again', async () => {
   openLink()
   expect(await screen.findByRole('alert')).toHaveTextContent(/cannot find this appointment/)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('of two links opened in turn the second counts, whichever is answered last', async () => {
+  let answerFirst = () => {}
+  fetched.mockReturnValueOnce(new Promise((resolve) => (answerFirst = () => resolve(answer()))))
+  fetched.mockResolvedValueOnce(answer({ reference: 'B-00000002' }))
+  openLink()
+  fireEvent.click(screen.getByText('Another link'))
+  expect(await screen.findByText('B-00000002')).toBeVisible()
+  await act(async () => answerFirst())
+  expect(screen.getByText('B-00000002')).toBeVisible()
+})
+
+test('what is wrong with one link is not said of the next', async () => {
+  const error = { code: 'not_found', message: 'We cannot find this appointment.' }
+  fetched.mockResolvedValueOnce(Response.json({ error }, { status: 404 }))
+  fetched.mockReturnValueOnce(new Promise(() => {}))
+  openLink()
+  expect(await screen.findByRole('alert')).toBeVisible()
+  fireEvent.click(screen.getByText('Another link'))
+  expect(await screen.findByText('Loading your appointment…')).toBeVisible()
 })
 
 test.each([

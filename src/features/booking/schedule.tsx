@@ -10,6 +10,7 @@ import { BookingForm } from './booking-form'
 import { readBooking } from './calls'
 
 type Opened = { token: string; shown: BookingResponse }
+type Failed = { token: string; problem: Problem }
 
 /**
  * The schedule page's tool: booking a time or, with a private link ("#booking=…"), the booking made. The
@@ -20,7 +21,7 @@ export function Schedule() {
   const token = readToken(useLocation().hash)
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
   const [tries, setTries] = useState(0)
   const isOpen = opened !== null && opened.token === token
 
@@ -30,7 +31,7 @@ export function Schedule() {
     void readBooking(token).then((outcome) => {
       if (!isHere) return
       if (outcome.isOk) setOpened({ token, shown: outcome.data })
-      setProblem(outcome.isOk ? null : outcome.problem)
+      else setFailed({ token, problem: outcome.problem })
     })
     return () => {
       isHere = false
@@ -54,16 +55,16 @@ export function Schedule() {
       <Booked {...opened} today={today} onChanged={(shown) => setOpened({ ...opened, shown })} />
     )
   }
-  if (problem) {
+  if (failed?.token === token) {
     return (
       <>
-        <FormProblem message={problem.message} />
-        {problem.code !== 'not_found' && (
+        <FormProblem message={failed.problem.message} />
+        {failed.problem.code !== 'not_found' && (
           <Button
             variant="outline"
             className="mt-4"
             onClick={() => {
-              setProblem(null)
+              setFailed(null)
               setTries(tries + 1)
             }}
           >
