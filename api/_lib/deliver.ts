@@ -50,7 +50,9 @@ async function deliver(
     const mail = await composeMail(query, row)
     if (mail) await send(row.id, mail)
     const outcome = mail ? 'sent' : 'outdated'
-    await finishMail(query, row.id, outcome, new Date())
+    const note = () => finishMail(query, row.id, outcome, new Date())
+    // What went out should not go out again because the database failed once.
+    await note().catch(note)
     return outcome
   } catch (error) {
     // The kind only: what a mail server says may quote an address.

@@ -12,8 +12,8 @@ import { POST as postMessage } from '../../api/contact'
 import { GET as getDigest } from '../../api/digest'
 import { GET as getOutbox } from '../../api/outbox'
 import { site } from '../../src/config/site'
-import { DatabaseUnavailableError } from '../../api/_lib/db'
-import { deliverInBackground } from '../../api/_lib/deliver'
+import { type Database, DatabaseUnavailableError } from '../../api/_lib/db'
+import { deliverDueMails, deliverInBackground } from '../../api/_lib/deliver'
 import { claimDueMail, readOldestMail, retryMail } from '../../api/_lib/outbox'
 import { startMailSink } from './mail-sink'
 import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site'
@@ -345,6 +345,24 @@ test('a mail whose function ended while sending it is free for others after two 
   expect(row).toMatchObject({ kind: 'booking_office', attempts: 1 })
   expect(await claimDueMail(query, inSeconds(119.999))).toBeNull()
   expect(await claimDueMail(query, inSeconds(120))).toMatchObject({ id: row?.id, attempts: 2 })
+})
+
+test('a mail that went out is noted also when the database fails once', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await book({ start: '2027-03-08T19:00:00.000Z', email: '', phone: '740 555 0199' })
+  vi.stubEnv('SMTP_URL', sink.url)
+  let failures = 0
+  const database: Database = {
+    query: <Row>(sql: string, values?: unknown[]) => {
+      const fails = sql.includes('set done_at') && failures++ === 0
+      return fails ? Promise.reject(new DatabaseUnavailableError('57014')) : query<Row>(sql, values)
+    },
+    transaction: () => Promise.reject(new Error('not used')),
+    close: () => Promise.resolve(),
+  }
+  expect(await deliverDueMails(database, new Date())).toMatchObject({ sent: 1, retried: 0 })
+  expect(await open()).toEqual([])
+  expect(sink.mails).toHaveLength(1)
 })
 
 test('a delivery that fails as a whole is noted and stops nothing', async () => {
