@@ -26,7 +26,7 @@ function Page() {
 function open(path: string) {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
-  return (to: string) => act(() => router.navigate(to))
+  return (to: string, options?: { state: object }) => act(() => router.navigate(to, options))
 }
 
 function addSection(id: string) {
@@ -42,6 +42,14 @@ test('another page begins at the top, smoothly (R29)', async () => {
   await go('/terms')
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
   await go('/terms?x=1')
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+test('a link to the page one is on leads to its top; a step kept in the history does not', async () => {
+  const go = open('/')
+  await go('/')
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
+  await go('/', { state: { estimatorStep: 1 } })
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Location, useNavigate } from 'react-router-dom'
+import { createPath, type Location, useNavigate } from 'react-router-dom'
 import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
 
@@ -31,7 +31,7 @@ export function useNavigationEffects(location: Location): void {
     const previous = shown.current
     shown.current = location
     const sectionId = sectionOf(location.hash)
-    if (previous.pathname !== location.pathname) {
+    if (previous.pathname !== location.pathname || isLinkToItself(previous, location)) {
       window.scrollTo({ top: 0, behavior: sectionId === null ? scrollBehavior() : 'instant' })
     }
     if (sectionId !== null) return scrollToSection(sectionId)
@@ -43,6 +43,12 @@ export function useNavigationEffects(location: Location): void {
 /** Sign-in leads back to the page it was begun on (D29); from the home page, to the account. */
 function rememberOrigin({ pathname, search, hash }: Location): void {
   if (pathname !== SIGN_IN_PATH && pathname !== '/') saveIntendedPath(pathname + search + hash)
+}
+
+/** Whether a link led to the page it stands on, such as the logo; a step of the wizard has a state. */
+function isLinkToItself(previous: Location, location: Location): boolean {
+  if (previous === location || location.state !== null || location.hash) return false
+  return createPath(previous) === createPath(location)
 }
 
 /** The element id a hash names: "#prices" and "#estimate?…" do, "#booking=…" does not. */
