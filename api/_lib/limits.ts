@@ -48,7 +48,7 @@ export async function refuseTooMany(
       throw new Refusal(
         429,
         'too_many_requests',
-        `You have sent this several times. Please wait a while, or call ${site.phone.display}.`,
+        `You have tried this many times. Please wait a while, or call ${site.phone.display}.`,
         {},
         { 'Retry-After': String(wait) },
       )
