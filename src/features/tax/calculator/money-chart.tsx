@@ -40,8 +40,8 @@ export function MoneyChart({ calculation }: { calculation: Calculation }) {
                 <i aria-hidden data-part={id} className="tax-key" />
                 {label}
               </th>
-              <td className="num py-1.5 pl-3 text-right font-[650]">{formatDollars(amount)}</td>
-              <td className="num w-17 py-1.5 text-right text-ink-2">{formatShare(share)}</td>
+              <td className="num py-1.5 pl-2 text-right font-[650]">{formatDollars(amount)}</td>
+              <td className="num w-17 py-1.5 pl-2 text-right text-ink-2">{formatShare(share)}</td>
             </tr>
           ))}
         </tbody>

@@ -62,7 +62,7 @@ function DueDate({ calculation }: { calculation: Calculation }) {
       />
       <p>
         <b className="font-bold">
-          {isLate ? 'Was due' : 'Deadline'}: {formatDay(dueDate)}
+          {isLate ? 'Was due' : 'Deadline'}: {formatDay(dueDate).replaceAll(' ', '\u00a0')}
         </b>
         <br />
         {isLate
