@@ -40,3 +40,18 @@ test('a pointer that goes on brings none', async () => {
   await pass(2000)
   expect(tooltip()).toBeNull()
 })
+
+test.each([
+  ['the pointer', (control: HTMLElement) => fireEvent.pointerLeave(control)],
+  ['a press', (control: HTMLElement) => fireEvent.pointerDown(control)],
+  ['Escape', (control: HTMLElement) => fireEvent.keyDown(control, { key: 'Escape' })],
+])('an open tooltip goes with %s', async (_, end) => {
+  const control = await pointAtControl()
+  await pass(700)
+  expect(tooltip()).not.toBeNull()
+  fireEvent.keyDown(control, { key: 'a' })
+  expect(tooltip()).not.toBeNull()
+  end(control)
+  await pass(0)
+  expect(tooltip()).toBeNull()
+})
