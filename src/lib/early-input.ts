@@ -24,8 +24,8 @@ function note(field: Field): void {
 }
 
 /**
- * Enters it again, once the page listens and its forms have settled: React takes no notice of what it finds in fields, and a
- * form library may have emptied them.
+ * Enters it again, once the page listens and its forms have settled: React takes no notice of what it
+ * finds in fields, and a form library may have emptied them.
  */
 export function replayEarlyInput(): void {
   document.removeEventListener('input', noteEvent, true)
