@@ -49,7 +49,6 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const { control, reset } = form
   const typed = useWatch({ control })
   useKeptText('booking', { topic, form: { ...EMPTY, ...typed } }, (kept) => {
-    // The new build may offer others.
     // The build that is loaded now may offer other topics.
     if (topicOf(kept.topic)) setTopic(kept.topic)
     reset(kept.form)
