@@ -48,6 +48,7 @@ test('a free day that is not in view is not shown, but led to', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 8/ }))
   const day = await screen.findByRole('button', { name: /Tue\s*8\s*Dec/, pressed: true })
   expect(day).toBeEnabled()
+  expect(screen.getByText('December 7 to December 19')).toHaveFocus()
   expect(screen.getByRole('button', { name: '10:00 AM' })).toBeVisible()
 })
 

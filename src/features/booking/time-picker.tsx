@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ProblemBox } from '@/components/problem-box'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -34,6 +34,7 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
   const freeDays = days.filter((day) => free.has(day))
   const shownDay = freeDays.find((day) => day === chosenDay) ?? freeDays[0]
   const turn = (weeks: number) => setMonday(addDays(monday, weeks * 7))
+  const range = useRef<HTMLParagraphElement>(null)
   const isLast = data !== undefined && (days.at(-1) ?? '') >= data.lastDay
 
   if (isError) {
@@ -56,7 +57,12 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
           <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
           Earlier
         </PageButton>
-        <p aria-live="polite" className="text-center text-small font-[650] text-balance">
+        <p
+          ref={range}
+          tabIndex={-1}
+          aria-live="polite"
+          className="text-center text-small font-[650] text-balance"
+        >
           {span(days)}
         </p>
         <PageButton label="Later" isDisabled={isLast} onClick={() => turn(2)}>
@@ -89,7 +95,11 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
           topic={topic}
           own={own}
           after={addDays(monday, 14)}
-          onGo={(day) => setMonday(mondayOf(day))}
+          onGo={(day) => {
+            setMonday(mondayOf(day))
+            // The button that led there is gone.
+            range.current?.focus()
+          }}
         />
       )}
       <p className="mt-3 text-small text-ink-2">All times are {zoneName(today)}.</p>
