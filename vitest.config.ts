@@ -11,6 +11,8 @@ export default defineConfig({
     restoreMocks: true,
     // Long enough for a busy computer.
     testTimeout: 30_000,
+    // By default one processor is left idle: half of a small computer.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
