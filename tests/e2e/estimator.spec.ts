@@ -237,6 +237,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('option', item('4'))).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: /Number of W-2s/ })).toContainText('4')
+  await expect(page.getByRole('combobox', { name: /Number of W-2s/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.getByLabel('I have 1099 income')).toBeChecked()
