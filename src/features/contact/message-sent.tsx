@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { Unbroken } from '@/components/unbroken'
 import type { ContactResponse } from '@/contracts/contact'
 import { formatOfficeMoment } from '@/lib/format-date'
 
@@ -18,9 +19,11 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
           <dt className="text-ink-2">Reference</dt>
           <dd className="num font-[650]">{sent.reference}</dd>
         </div>
-        <div className="flex-wrap">
-          <dt className="text-ink-2">We answer by</dt>
-          <dd className="text-right font-[650]">{formatOfficeMoment(sent.replyBy)}</dd>
+        <div>
+          <dt className="flex-none text-ink-2">We answer by</dt>
+          <dd className="text-right font-[650] text-balance">
+            <Unbroken text={formatOfficeMoment(sent.replyBy)} />
+          </dd>
         </div>
       </dl>
       <p className="mt-4 text-ink-2">
