@@ -21,7 +21,7 @@ export default function ContactPage() {
       <PageHeader
         crumbs={CRUMBS}
         title="Call, write or come by"
-        lead={`One number, one inbox, one office in ${address.city}. Whichever you use, the same people answer.`}
+        lead={`One number, one inbox, one office in ${address.city}. Use whichever suits you.`}
         actions={
           <>
             <PhoneLink className="num inline-flex min-h-12 items-center justify-center gap-2.5 rounded bg-action px-[22px] font-[650] text-on-action no-underline hover:bg-action-hover hover:text-on-action" />
