@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { untilTakenOver } from './base'
 import { hurryClock, loadPath, openPath, problemsOf } from './faults'
 import { FIXED_PAGES } from './pages'
 
@@ -81,6 +82,8 @@ for (const [name, bring] of Object.entries(FAULTS)) {
     const problems = watch(page)
     await bring(page)
     await page.goto('/')
+    // What moves the address before the router listens goes unheard.
+    await untilTakenOver(page)
     problems.push(...(await problemsOf(page, '/')))
     for (const path of IS_WHOLE || WALKED.includes(name) ? EVERY : ASKING) {
       problems.push(...(await openPath(page, path)))
