@@ -1,3 +1,5 @@
+import { withoutMarks } from './without-marks.js'
+
 /** As people write numbers, hyphens of all kinds included. */
 const WRITTEN = /^\+?[\d\s()./\p{Dash}]+$/u
 
@@ -7,11 +9,7 @@ const WRITTEN = /^\+?[\d\s()./\p{Dash}]+$/u
  * @returns '' for what is no number or lacks its country
  */
 export function toE164(typed: string): string {
-  // Address books put invisible marks around a number.
-  const number = typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
+  const number = withoutMarks(typed.normalize('NFKC'))
   if (!WRITTEN.test(number)) return ''
   const digits = number.replace(/\D/g, '')
   if (number.startsWith('+')) return `+${digits}`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { toE164 } from '@/contracts/phone'
+import { withoutMarks } from '@/contracts/without-marks'
 
 /** Where a code goes. `phone` is E.164, such as "+16145550123". */
 export type Address = { email: string } | { phone: string }
@@ -15,8 +16,7 @@ export const addressSchema: z.ZodMiniType<Address> = z.union([
  * @returns null when it is neither
  */
 export function parseAddress(text: string): Address | null {
-  // Without marks that are copied along.
-  const typed = text.replace(/\p{Cf}/gu, '').trim()
+  const typed = withoutMarks(text)
   const candidate = typed.includes('@') ? { email: typed.toLowerCase() } : { phone: toE164(typed) }
   const result = addressSchema.safeParse(candidate)
   return result.success ? result.data : null
