@@ -141,7 +141,10 @@ test('where nothing can be stored the list works and says so', async () => {
 
 test.each([
   ['at once', () => window.dispatchEvent(new StorageEvent('storage', { key: CHECKLIST_KEY }))],
-  ['on coming back', () => window.dispatchEvent(new PageTransitionEvent('pageshow'))],
+  [
+    'on coming back',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
 ])('a change in another tab is taken over %s', async (_, hear) => {
   open()
   expect(box(/^Photo ID/)).not.toBeChecked()

@@ -38,13 +38,16 @@ export function useChecklist(): Checklist {
     const readFromOtherTab = ({ key }: StorageEvent) => {
       if (key === CHECKLIST_KEY || key === null) read()
     }
+    // A page that is come back to has heard of nothing meanwhile; a loaded one has just read.
+    const readOnReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) read()
+    }
     read()
     window.addEventListener('storage', readFromOtherTab)
-    // A page that is come back to has heard of nothing meanwhile.
-    window.addEventListener('pageshow', read)
+    window.addEventListener('pageshow', readOnReturn)
     return () => {
       window.removeEventListener('storage', readFromOtherTab)
-      window.removeEventListener('pageshow', read)
+      window.removeEventListener('pageshow', readOnReturn)
     }
   }, [])
 
