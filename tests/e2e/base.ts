@@ -85,7 +85,7 @@ export async function expectAfterRetries(page: Page, what: Locator): Promise<voi
   await expect(async () => {
     await page.clock.fastForward(4000)
     await expect(what).toBeVisible({ timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [100] })
 }
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
