@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { watchTranslation } from '@/lib/watch-translation'
 import { FinderHost } from '../finder/finder-host'
 import { matchRoute } from '../match-route'
 import { Measurement } from '../measurement'
@@ -23,6 +24,7 @@ export function RootLayout() {
   useEffect(() => keepVisited(location.pathname), [location.pathname])
   useEffect(() => void startLateCode(), [])
   useEffect(startPrefetch, [])
+  useEffect(watchTranslation, [])
 
   return (
     <>

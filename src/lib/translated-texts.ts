@@ -1,0 +1,58 @@
+/** The text that stood where a translation stands now, and the other way about. */
+const textOf = new WeakMap<Node, Node>()
+const translationOf = new WeakMap<Node, Node>()
+
+const { removeChild, insertBefore, replaceChild } = Node.prototype
+const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
+
+/** Notes which <font> element took the place of which text. */
+export function noteTranslation(records: readonly MutationRecord[]): void {
+  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    const around = [...addedNodes, previousSibling, nextSibling]
+    for (const text of removedNodes) {
+      // A neighbour that stands for another text is none of this one's.
+      const font = around.find((node) => node?.nodeName === 'FONT' && !textOf.has(node))
+      if (!font || text.nodeType !== Node.TEXT_NODE) continue
+      textOf.set(font, text)
+      translationOf.set(text, font)
+    }
+  }
+}
+
+/** Puts a sentence's texts back in the place of their translations; the program translates them anew. */
+function putBack(text: Node): void {
+  const sentence = translationOf.get(text)?.parentNode
+  if (!sentence) return
+  for (const child of sentence.childNodes) {
+    const original = textOf.get(child)
+    if (original) replaceChild.call(sentence, original, child)
+  }
+}
+
+// React changes texts by these three; without this it would fail, or change a text nobody sees.
+Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+  if (child.parentNode !== this) putBack(child)
+  // Where nobody knows what became of it, it is gone already.
+  if (child.parentNode === this) removeChild.call(this, child)
+  return child
+}
+
+Node.prototype.insertBefore = function <Child extends Node>(
+  this: Node,
+  node: Child,
+  before: Node | null,
+): Child {
+  if (before && before.parentNode !== this) putBack(before)
+  insertBefore.call(this, node, before?.parentNode === this ? before : null)
+  return node
+}
+
+if (nodeValue) {
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      putBack(this)
+      nodeValue.set?.call(this, value)
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { noteTranslation } from './translated-texts'
+import { watchTranslation } from './watch-translation'
+
+type Way = (text: Node, font: Element) => void
+
+/** What translation programs do with a text. */
+const WAYS: [string, Way][] = [
+  [
+    'before it, and takes it away',
+    (text, font) => {
+      text.parentNode?.insertBefore(font, text)
+      text.parentNode?.removeChild(text)
+    },
+  ],
+  [
+    'behind it, and takes it away',
+    (text, font) => {
+      text.parentNode?.insertBefore(font, text.nextSibling)
+      text.parentNode?.removeChild(text)
+    },
+  ],
+  ['in its place', (text, font) => void text.parentNode?.replaceChild(font, text)],
+  [
+    'around it',
+    (text, font) => {
+      text.parentNode?.replaceChild(font, text)
+      font.append(text)
+    },
+  ],
+]
+
+/** Translates every text inside: a sentence's first element says all of it, the others are empty. */
+function translate(element: Element, way: Way): void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const font = document.createElement('font')
+    if (!text.previousSibling) font.textContent = `übersetzt: ${text.parentElement?.textContent}`
+    way(text, font)
+  }
+}
+
+/** What copes with it is loaded. */
+const untilNoted = () => new Promise((resolve) => setTimeout(resolve))
+
+function Steps({
+  step,
+  hint = '',
+  isOver = false,
+}: {
+  step: number
+  hint?: string
+  isOver?: boolean
+}) {
+  return (
+    <main>
+      <p>
+        Step {step} of 7{hint === '' ? null : <b>{hint}</b>}
+        {isOver ? null : ' to go'}
+      </p>
+    </main>
+  )
+}
+
+test.each(WAYS)('a text changes that was translated by an element %s', async (_, way) => {
+  const stop = watchTranslation()
+  const { rerender } = render(<Steps step={1} />)
+  const main = screen.getByRole('main')
+  translate(main, way)
+  await untilNoted()
+  expect(main).toHaveTextContent('übersetzt: Step 1 of 7 to go')
+
+  rerender(<Steps step={2} />)
+  expect(main.textContent).toBe('Step 2 of 7 to go')
+
+  translate(main, way)
+  await untilNoted()
+  rerender(<Steps step={2} hint=", the income," />)
+  expect(main.textContent).toBe('Step 2 of 7, the income, to go')
+
+  translate(main, way)
+  await untilNoted()
+  rerender(<Steps step={2} isOver />)
+  expect(main.textContent).toBe('Step 2 of 7')
+  stop()
+})
+
+test('a text that somebody else took away is gone without an error', () => {
+  noteTranslation([])
+  const { rerender } = render(<Steps step={1} />)
+  screen.getByText(/Step/).replaceChildren('something else')
+  rerender(<Steps step={1} hint="new" />)
+  rerender(<Steps step={1} hint="new" isOver />)
+  expect(screen.getByRole('main')).toHaveTextContent('something elsenew')
+})
