@@ -17,7 +17,10 @@ export type PrintedValue = {
   words: readonly Word[]
 }
 
-const LOOKS_NUMERIC = /^[$(−-]{0,2}[\dXx*OolISB.,\-–—]+\)?$/
+const LOOKS_NUMERIC = /^[$(−-]{0,2}[\dXx*OolISB.,\-–—−]+\)?$/
+/** Lines of the form's boxes, read as signs. */
+const BOX_LINES = /^[|[\]]+|[|[\]]+$/g
+const CENTS = /\.\d{2}$/
 const MAX_PARTS = 5
 
 /** Finds the amounts and identity numbers on a page, also those that were read in pieces. */
@@ -67,7 +70,7 @@ function readFrom(words: readonly Word[], first: Word): PrintedValue | null {
   return { kind, cents: 0, digits: '', isRegular: false, isReadable: false, ...placeOf(run) }
 }
 
-const joinText = (parts: readonly Word[]) => parts.map(({ text }) => text).join('')
+const joinText = (parts: readonly Word[]) => parts.map(({ text }) => text).join(' ')
 
 function placeOf(parts: readonly Word[]) {
   return {
@@ -80,7 +83,7 @@ function placeOf(parts: readonly Word[]) {
 /** What print must be that has many digits and makes no number: one of them was misread. */
 function unreadableKind(text: string): PrintedValue['kind'] | null {
   const digits = text.replace(/\D/g, '').length
-  if (digits >= 7 && text.includes('-')) return 'identity'
+  if (digits >= 7 && /\d\s*-[\s-]*\d/.test(text)) return 'identity'
   return digits >= 3 && /\d[.,]/.test(text) ? 'money' : null
 }
 
@@ -88,6 +91,8 @@ function nextPart(words: readonly Word[], last: Word): Word | undefined {
   return words.find(
     ({ text, box }) =>
       isNumeric(text) &&
+      // After its cents an amount is over; what follows is another one.
+      !(CENTS.test(last.text) && /\d/.test(text)) &&
       isSameLine(box, last.box) &&
       box.x >= last.box.x + last.box.width / 2 &&
       box.x - right(last.box) < 0.8 * last.box.height,
@@ -102,9 +107,10 @@ function isPartOfText(
   { kind, isRegular, box, words: parts }: PrintedValue,
 ) {
   if (kind !== 'money' || isRegular) return false
-  if (YEAR.test(parts.map(({ text }) => text).join(''))) return true
+  if (YEAR.test(joinText(parts).replaceAll(' ', ''))) return true
   return words.some(
     (word) =>
+      !parts.includes(word) &&
       /[a-z]{2}/i.test(word.text) &&
       isSameLine(word.box, box) &&
       right(word.box) > box.x - 0.8 * box.height &&
@@ -113,16 +119,17 @@ function isPartOfText(
 }
 
 const isNumeric = (text: string) =>
-  LOOKS_NUMERIC.test(text) && (/\d/.test(text) || /^[$.,-]+$/.test(text))
+  LOOKS_NUMERIC.test(text.replace(BOX_LINES, '')) && (/\d/.test(text) || /^[$.,-]+$/.test(text))
 
 /**
  * Letters that are taken for digits, put right where digits are around them. One parenthesis alone is
  * the edge of a box; a pair says that the amount is negative.
  */
 function toDigits(text: string): string {
-  if (text.replace(/\D/g, '').length < text.length / 2) return text
-  const isNegative = /^\(.*\)$/.test(text)
-  return (isNegative ? text : text.replace(/^[(]|[)]$/g, ''))
+  const inside = text.replace(BOX_LINES, '')
+  if (inside.replace(/[^\dOo]/g, '').length < inside.length / 2) return text
+  const isNegative = /^\(.*\)$/.test(inside)
+  return (isNegative ? inside : inside.replace(/^[(]|[)]$/g, ''))
     .replace(/[Oo]/g, '0')
     .replace(/[lI]/g, '1')
     .replace(/S/g, '5')

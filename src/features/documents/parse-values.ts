@@ -7,22 +7,31 @@ export type PrintedCents = {
   isRegular: boolean
 }
 
-const NEGATIVE = /^(?:\((\$?\d[\d.,]*)\)|[-–—−](\$?\d[\d.,]*))$/
+const NEGATIVE = /^(?:\((\$?\d[\d.,]*)\)|[-–—−](\$?\d[\d.,]*)|(\$?\d[\d.,]*)[-−])$/
 const REGULAR = /^\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}$/
 const WHOLE = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{3,})$/
 const MISREAD = /^\$?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
+const CENTS_ALONE = /^\$?\.\d{2}$/
+
+/** Two digits that stand apart at the end are cents without their point: "52306 00". */
+const CENTS_APART = /(?<=\d{3})\s(?=\d{2}\)?$)/
 
 /**
- * Reads an amount such as "52,306.00", "$850" or "(1,200.00)".
+ * Reads an amount such as "52,306.00", "$850", "(1,200.00)" or "1,200.00-". A space between two digits
+ * leaves it in doubt: what stands before it may be another number.
  * @returns the amount in cents, or null for anything else; a short number without cents is more
  * likely a box number than an amount
  */
 export function parsePrintedCents(text: string): PrintedCents | null {
-  const compact = text.replace(/\s/g, '')
-  const [, inParentheses, afterMinus] = NEGATIVE.exec(compact) ?? []
-  const unsigned = inParentheses ?? afterMinus
+  const amount = parseCompact(text.trim().replace(CENTS_APART, '.').replace(/\s/g, ''))
+  return amount && { ...amount, isRegular: amount.isRegular && !/\d\s+\d/.test(text) }
+}
+
+function parseCompact(compact: string): PrintedCents | null {
+  const [, inParentheses, afterMinus, beforeMinus] = NEGATIVE.exec(compact) ?? []
+  const unsigned = inParentheses ?? afterMinus ?? beforeMinus
   if (unsigned) {
-    const positive = parsePrintedCents(unsigned)
+    const positive = parseCompact(unsigned)
     // Without cents it is more likely a piece of a telephone number.
     return positive?.isRegular ? { ...positive, cents: -positive.cents } : null
   }
@@ -30,6 +39,7 @@ export function parsePrintedCents(text: string): PrintedCents | null {
   if (WHOLE.test(compact)) return { cents: 100 * toCents(compact), isRegular: false }
   // A comma taken for a point, or the other way round.
   if (MISREAD.test(compact)) return { cents: toCents(compact), isRegular: false }
+  if (CENTS_ALONE.test(compact)) return { cents: toCents(compact), isRegular: false }
   return null
 }
 
