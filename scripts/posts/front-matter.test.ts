@@ -26,6 +26,8 @@ test.each([
   ['a day that is none', /lawAsOf: .*/, "lawAsOf: '2026-04-31'", 'lawAsOf'],
   ['an unknown tag', /tags: .*/, 'tags: [gossip]', 'tags.0'],
   ['no tag', /tags: .*/, 'tags: []', 'tags'],
+  ['a tag twice', /tags: .*/, 'tags: [ohio, ohio]', 'tags: names a tag twice'],
+  ['a colon without quotes', /title: .*/, 'title: Taxes: what now', 'title: Taxes'],
   ['an unknown author', /author: .*/, 'author: nobody', 'author'],
   ['a picture of another site', /featured: .*/, 'image: https://example.com/a.jpg', 'image'],
   ['a picture that is not there', /featured: .*/, 'image: /pictures/none.jpg', 'public/pictures'],
@@ -40,6 +42,13 @@ test.each([
   expect(() => parsePostFile('a.md', GOOD.replace(from, to))).toThrow(
     new RegExp(`a\\.md[\\s\\S]*${field}`),
   )
+})
+
+test.each([
+  ['line ends of Windows', GOOD.replaceAll('\n', '\r\n')],
+  ['the mark of its encoding', `\uFEFF${GOOD}`],
+])('a file with %s is read', (_, text) => {
+  expect(parsePostFile('a.md', text).head.slug).toBe('second-sample')
 })
 
 test('a file without front matter is refused', () => {

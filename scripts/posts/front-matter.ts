@@ -15,7 +15,10 @@ const frontMatterSchema = z
     publishedAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }).optional(),
     lawAsOf: day,
-    tags: z.array(z.enum(Object.keys(POST_TAGS))).min(1),
+    tags: z
+      .array(z.enum(Object.keys(POST_TAGS)))
+      .min(1)
+      .refine((tags) => new Set(tags).size === tags.length, 'names a tag twice'),
     author: z.enum(Object.keys(POST_AUTHORS)),
     featured: z.boolean().default(false),
     draft: z.boolean().default(false),
@@ -35,7 +38,8 @@ const frontMatterSchema = z
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
-const PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+/** Editors of Windows begin a file with a mark of its encoding. */
+const PARTS = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
 /**
  * Splits a post's file into its front matter and its Markdown.
@@ -46,8 +50,16 @@ export function parsePostFile(file: string, text: string): { head: FrontMatter; 
   if (head === undefined || body === undefined) {
     throw new Error(`${file} does not begin with front matter between two lines of ---`)
   }
-  const result = frontMatterSchema.safeParse(parse(head))
+  const result = frontMatterSchema.safeParse(parseYaml(file, head))
   if (result.success) return { head: result.data, body }
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`${file} has bad front matter:\n${problems.join('\n')}`)
+}
+
+function parseYaml(file: string, head: string): unknown {
+  try {
+    return parse(head)
+  } catch (error) {
+    throw new Error(`${file} has bad front matter:\n${String(error)}`, { cause: error })
+  }
 }
