@@ -52,6 +52,17 @@ test('a free day that is not in view is not shown, but led to', async () => {
   expect(screen.getByRole('button', { name: '10:00 AM' })).toBeVisible()
 })
 
+test('earlier dates end with this week, also after a jump of three weeks', async () => {
+  open(['2026-12-15'])
+  await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 15/ }))
+  const earlier = screen.getByRole('button', { name: 'Earlier dates' })
+  await userEvent.click(earlier)
+  expect(screen.getByText('November 30 to December 12')).toBeVisible()
+  await userEvent.click(earlier)
+  expect(screen.getByText('November 23 to December 5')).toBeVisible()
+  expect(earlier).toBeDisabled()
+})
+
 test('the times name their zone, and the token of one’s own appointment goes along', async () => {
   const sent = open(['2026-11-30'])
   expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()

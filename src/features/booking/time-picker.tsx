@@ -33,7 +33,11 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
   const free = new Map(isPlaceholderData ? [] : data?.days.map((day) => [day.date, day.times]))
   const freeDays = days.filter((day) => free.has(day))
   const shownDay = freeDays.find((day) => day === chosenDay) ?? freeDays[0]
-  const turn = (weeks: number) => setMonday(addDays(monday, weeks * 7))
+  const turn = (weeks: number) => {
+    const wanted = addDays(monday, weeks * 7)
+    // After a jump the first two weeks may be one week away.
+    setMonday(wanted < firstMonday ? firstMonday : wanted)
+  }
   const range = useRef<HTMLParagraphElement>(null)
   const isLast = data !== undefined && (days.at(-1) ?? '') >= data.lastDay
 
