@@ -87,6 +87,8 @@ test.each([
   ['mailto:a@example.com', 'mailto:a@example.com'],
   ['tel:+17405550142', 'tel:+17405550142'],
   ['#part', '#post-part'],
+  ['#/portal/signup', 'https://cms.example.test/#/portal/signup'],
+  ['https://cms.example.test/#/portal/account', 'https://cms.example.test/#/portal/account'],
   ['/other/', '/news/other'],
 ])('a link to %s leads to %s', (from, to) => {
   expect(parse(clean(`<a href="${from}">x</a>`)).querySelector('a')).toHaveAttribute('href', to)
@@ -117,12 +119,15 @@ test('colours stay where they come in pairs, and nowhere else', () => {
   )
 })
 
-test('only players of known sites may be loaded, without cookies where possible', () => {
-  const { html } = cleanPostHtml(
-    '<iframe width="200" height="113" title="A film" src="https://www.youtube.com/embed/x"></iframe>',
-    GHOST,
-  )
-  const button = parse(html).querySelector('button')
-  expect(button).toHaveTextContent('Load “A film” from YouTube')
-  expect(button).toHaveAttribute('data-embed-src', 'https://www.youtube-nocookie.com/embed/x')
-})
+test.each(['https:', ''])(
+  'players of known sites load on a click, without cookies (%s)',
+  (scheme) => {
+    const { html } = cleanPostHtml(
+      `<iframe width="200" height="113" title="A film" src="${scheme}//www.youtube.com/embed/x"></iframe>`,
+      GHOST,
+    )
+    const button = parse(html).querySelector('button')
+    expect(button).toHaveTextContent('Load “A film” from YouTube')
+    expect(button).toHaveAttribute('data-embed-src', 'https://www.youtube-nocookie.com/embed/x')
+  },
+)

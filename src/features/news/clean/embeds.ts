@@ -6,7 +6,7 @@ export type Embed = { src: string; site: string }
 
 /** The player behind an address, or null when it is not one of those that may be shown. */
 function findEmbed(address: string | null | undefined): Embed | null {
-  const url = webAddress(address)
+  const url = webAddress(address?.trim().replace(/^\/\//, 'https://'))
   const known = url && EMBED_HOSTS[url.host]
   if (!known || url.protocol !== 'https:' || !known.path.test(url.pathname)) return null
   if (known.host) url.host = known.host

@@ -12,7 +12,7 @@ export function prefixIds(root: HTMLElement): void {
     else element.id = id
     used.add(id)
   }
-  for (const link of root.querySelectorAll('a[href^="#"]')) {
+  for (const link of root.querySelectorAll('a[href^="#"]:not([href^="#/"])')) {
     link.setAttribute('href', `#post-${link.getAttribute('href')?.slice(1)}`)
   }
 }

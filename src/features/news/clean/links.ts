@@ -11,7 +11,7 @@ const MAIL_OR_PHONE = /^(?:mailto|tel):/i
 export function cleanLinks(root: HTMLElement, ghostUrl: string): void {
   for (const link of root.querySelectorAll('a')) {
     const href = link.getAttribute('href')?.trim() ?? ''
-    if (href.startsWith('#') || MAIL_OR_PHONE.test(href)) continue
+    if (/^#(?!\/)/.test(href) || MAIL_OR_PHONE.test(href)) continue
     const url = webAddress(href, ghostUrl)
     if (!url) {
       link.removeAttribute('href')
@@ -24,8 +24,9 @@ export function cleanLinks(root: HTMLElement, ghostUrl: string): void {
   }
 }
 
-/** Our address of a page of the Ghost site; null for other sites and for files. */
+/** Our address of a page of the Ghost site; null for other sites, for files and for Ghost's own sign-up. */
 function ownPath(url: URL, ghostUrl: string): string | null {
+  if (url.hash.startsWith('#/')) return null
   const root = new URL(ghostUrl.endsWith('/') ? ghostUrl : `${ghostUrl}/`)
   if (url.origin !== root.origin || !`${url.pathname}/`.startsWith(root.pathname)) return null
   const [first = '', second, ...rest] = url.pathname
