@@ -106,6 +106,17 @@ test('the search finds posts by title and summary', async () => {
   expect(index.search('mileage')[0]?.id).toBe('mileage-log-in-ten-seconds')
 })
 
+test('a post that moves on to the next page meanwhile is found once', async () => {
+  const pages = [1, 2]
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      posts: content.posts.slice(0, 2),
+      meta: { pagination: { page: pages.shift(), pages: 2, total: 3 } },
+    }),
+  )
+  expect((await source.searchIndex()).documentCount).toBe(2)
+})
+
 test.each<[string, () => Response]>([
   ['a bad key', () => answerGhost(content, 'posts/', new URLSearchParams({ key: 'f'.repeat(26) }))],
   ['no key', () => answerGhost(content, 'posts/', new URLSearchParams())],

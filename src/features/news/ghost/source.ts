@@ -132,8 +132,10 @@ export function createGhostSource(access: GhostAccess): NewsSource {
         const answer = await ask(foundPostsSchema, 'posts', parameters, signal)
         if (!answer) break
         pages = answer.value.meta.pagination.pages
+        // A post that is published meanwhile moves others on to the next page.
+        const posts = answer.value.posts.filter(({ slug }) => !index.has(slug))
         index.addAll(
-          answer.value.posts.map((post) => ({
+          posts.map((post) => ({
             slug: post.slug,
             title: post.title,
             tags: publicTags(post.tags)
