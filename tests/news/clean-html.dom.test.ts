@@ -102,6 +102,11 @@ test('a Ghost site below a path keeps its path out of our addresses', () => {
   expect(html).toContain('href="/news/a"')
 })
 
+test('the mark of a Ghost site with "www" is taken off links too', () => {
+  const link = '<a href="https://www.irs.gov/pay?ref=example.com">x</a>'
+  expect(cleanPostHtml(link, 'https://www.example.com').html).toContain('irs.gov/pay"')
+})
+
 test('links to other sites open a new tab and say so', () => {
   const link = parse(clean('<a href="https://www.irs.gov/">IRS</a>')).querySelector('a')
   expect(link).toHaveAttribute('target', '_blank')

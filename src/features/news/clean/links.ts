@@ -42,8 +42,9 @@ function ownPath(url: URL, ghostUrl: string): string | null {
 const prefixed = (hash: string) => (hash.length > 1 ? `#post-${hash.slice(1)}` : '')
 
 function leadOutside(link: HTMLAnchorElement, url: URL, ghostUrl: string): void {
-  // Ghost adds its own host to every link that leads outside.
-  if (url.searchParams.get('ref') === new URL(ghostUrl).host) url.searchParams.delete('ref')
+  // Ghost adds its own host to every link that leads outside, without "www".
+  const host = new URL(ghostUrl).hostname.replace(/^www\./, '')
+  if (url.searchParams.get('ref') === host) url.searchParams.delete('ref')
   link.setAttribute('href', url.href)
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer')
