@@ -49,6 +49,16 @@ test('finds posts by words, with a title before a text, and with a typing error'
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+test('of many posts the best are shown, and all are counted', async () => {
+  const many = new MiniSearch<SearchDocument>(SEARCH_OPTIONS)
+  const slugs = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+  many.addAll(slugs.map((slug) => ({ ...document, slug, title: 'Farm' })))
+  show(() => Response.json(many))
+  await userEvent.type(screen.getByRole('searchbox'), 'farm')
+  expect(await screen.findByText('9 posts found; these 8 fit best.')).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(8)
+})
+
 test('says so when the search cannot be loaded', async () => {
   show(() => new Response(null, { status: 500 }))
   await userEvent.type(screen.getByRole('searchbox'), 'farm')

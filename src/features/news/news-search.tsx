@@ -7,7 +7,7 @@ import { postPath } from './paths'
 import { searchIndexQuery } from './queries'
 import { type FoundPost, MAX_QUERY_LENGTH, searchPosts } from './search-posts'
 
-const MAX_RESULTS = 8
+const MAX_SHOWN = 8
 
 /** Searches the posts while one types. Their index loads when the field is first used. */
 export function NewsSearch() {
@@ -15,7 +15,7 @@ export function NewsSearch() {
   const [text, setText] = useState('')
   const query = useDeferredValue(text.trim())
   const { data: index, isError } = useQuery({ ...searchIndexQuery, enabled: isUsed })
-  const found = index && query ? searchPosts(index, query, MAX_RESULTS) : []
+  const found = index && query ? searchPosts(index, query) : []
 
   return (
     <div role="search" className="no-print mt-4 max-w-[35rem]">
@@ -36,7 +36,7 @@ export function NewsSearch() {
       <p role="status" className="mt-2 text-small text-ink-2 empty:hidden">
         {query && describe({ isLoaded: index !== undefined, isError, count: found.length, query })}
       </p>
-      {found.length > 0 && <Results posts={found} />}
+      {found.length > 0 && <Results posts={found.slice(0, MAX_SHOWN)} />}
     </div>
   )
 }
@@ -62,5 +62,6 @@ function describe({ isLoaded, isError, count, query }: SearchState): string {
   if (isError && !isLoaded) return 'The search could not be loaded.'
   if (!isLoaded) return 'Loading the search...'
   if (count === 0) return `Nothing found for “${query}”.`
+  if (count > MAX_SHOWN) return `${count} posts found; these ${MAX_SHOWN} fit best.`
   return count === 1 ? '1 post found.' : `${count} posts found.`
 }
