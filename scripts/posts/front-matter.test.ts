@@ -23,6 +23,12 @@ test.each([
     "publishedAt: '2026-04-01T09:00:00'",
     'publishedAt',
   ],
+  [
+    'a change before the first day',
+    /updatedAt: .*/,
+    "updatedAt: '2026-04-01T08:59:59-04:00'",
+    'updatedAt: is before publishedAt',
+  ],
   ['a day that is none', /lawAsOf: .*/, "lawAsOf: '2026-04-31'", 'lawAsOf'],
   ['an unknown tag', /tags: .*/, 'tags: [gossip]', 'tags.0'],
   ['no tag', /tags: .*/, 'tags: []', 'tags'],

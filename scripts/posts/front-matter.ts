@@ -31,6 +31,13 @@ const frontMatterSchema = z
     /** What it shows, for who cannot see it. */
     imageAlt: z.string().min(1).max(200).optional(),
   })
+  .refine(
+    ({ publishedAt, updatedAt = publishedAt }) => new Date(updatedAt) >= new Date(publishedAt),
+    {
+      error: 'is before publishedAt',
+      path: ['updatedAt'],
+    },
+  )
   .refine(({ image, imageAlt }) => (image === undefined) === (imageAlt === undefined), {
     error: 'image and imageAlt: write both or neither',
     path: ['image'],
