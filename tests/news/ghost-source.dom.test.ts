@@ -56,6 +56,23 @@ test('a tag and an author have their name and their posts only', async () => {
   )
 })
 
+test.each([
+  [null, undefined],
+  ['', undefined],
+  ['About Ohio.', 'About Ohio.'],
+])('what an editor wrote as %j about a tag or an author is %j', async (text, description) => {
+  const tags = content.tags.map((tag) => ({ ...tag, description: text }))
+  const authors = content.authors.map((author) => ({ ...author, bio: text }))
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { href, searchParams } = new URL(address)
+    const path = href.slice(API.length).split('?')[0] ?? ''
+    return answerGhost({ ...content, tags, authors }, path, searchParams)
+  })
+  const tag = await source.list({ kind: 'tag', slug: 'ohio' }, 1)
+  const author = await source.list({ kind: 'author', slug: 'marla' }, 1)
+  expect([tag?.about?.description, author?.about?.description]).toEqual([description, description])
+})
+
 test('a post has its text, its picture in sizes, and its neighbours', async () => {
   const page = await source.post('what-a-cp2000-letter-means')
   expect(page?.post).toMatchObject({ access: 'full', minutes: 1 })
@@ -106,7 +123,7 @@ test('the search finds posts by title and summary', async () => {
   expect(index.search('mileage')[0]?.id).toBe('mileage-log-in-ten-seconds')
 })
 
-test('a post that moves on to the next page meanwhile is found once', async () => {
+test('a post that moves on to the next page meanwhile is found and listed once', async () => {
   const pages = [1, 2]
   vi.stubGlobal('fetch', async () =>
     Response.json({
@@ -115,6 +132,8 @@ test('a post that moves on to the next page meanwhile is found once', async () =
     }),
   )
   expect((await source.searchIndex()).documentCount).toBe(2)
+  pages.push(1, 2)
+  expect(await listGhostPosts({ url: URL_OF_GHOST, key: GHOST_KEY })).toHaveLength(2)
 })
 
 test.each<[string, () => Response]>([

@@ -23,7 +23,8 @@ export type ListedPost = {
  */
 export async function listGhostPosts(ghost = env.ghost): Promise<ListedPost[] | null> {
   if (!ghost) return null
-  const posts: ListedPost[] = []
+  // By slug: a post that is published meanwhile moves others on to the next page.
+  const posts = new Map<string, ListedPost>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const address = ghostAddress(ghost, 'posts', {
       include: 'tags,authors',
@@ -34,14 +35,14 @@ export async function listGhostPosts(ghost = env.ghost): Promise<ListedPost[] | 
     if (!answer) throw new Error(`${ghost.url} has no Content API`)
     pages = answer.value.meta.pagination.pages
     for (const post of answer.value.posts) {
-      posts.push({
+      posts.set(post.slug, {
         summary: toSummary(post, ghost.url),
         updatedAt: post.updated_at ?? undefined,
         isIndexed: post.access && isOwnAddress(post),
       })
     }
   }
-  return posts
+  return [...posts.values()]
 }
 
 /** Whether the post's page here is the one search engines should show. */

@@ -55,11 +55,11 @@ export function createGhostSource(access: GhostAccess): NewsSource {
     if (filter.kind === 'tag') {
       const answer = await ask(tagsSchema, `tags/slug/${filter.slug}`, {}, signal)
       const tag = answer?.value.tags.find(({ visibility }) => visibility === 'public')
-      return tag ? { name: tag.name, description: tag.description ?? undefined } : null
+      return tag ? { name: tag.name, description: tag.description || undefined } : null
     }
     const answer = await ask(authorsSchema, `authors/slug/${filter.slug}`, {}, signal)
     const author = answer?.value.authors[0]
-    return author ? { name: author.name, description: author.bio ?? undefined } : null
+    return author ? { name: author.name, description: author.bio || undefined } : null
   }
 
   /** Posts beside one; none when they cannot be had, for the post itself is what was asked for. */
