@@ -103,7 +103,12 @@ export function bookingNotFound(): Refusal {
 /** A booking with its calendar file, as its visitor may see them. */
 export function toBookingResponse(booking: BookingRow, now: Date): BookingResponse {
   const { content: calendar } = createBookingCalendar(booking, now)
-  return { booking: toBooking(booking), calendar, hasMail: booking.email !== null }
+  return {
+    booking: toBooking(booking),
+    calendar,
+    hasMail: booking.email !== null,
+    hasBegun: booking.startsAt <= now,
+  }
 }
 
 /** A booking as its visitor may see it. */

@@ -115,6 +115,8 @@ export const bookingResponseSchema = z.object({
   calendar: z.string(),
   /** Whether a confirmation with the private link goes to an email address; older servers do not say. */
   hasMail: z.optional(z.boolean()),
+  /** Whether its time has come, by the server's clock; older servers do not say. */
+  hasBegun: z.optional(z.boolean()),
 })
 /** A booking just made: `token` belongs into the private link. */
 export const newBookingResponseSchema = z.extend(bookingResponseSchema, { token: tokenField })

@@ -297,6 +297,15 @@ test.each([
   }
 })
 
+test.each([
+  ['before its time', '2027-03-09T16:59:59Z', false],
+  ['from its time on', '2027-03-09T17:00:00Z', true],
+])('the link of a booking says %s whether it has begun', async (_, now, hasBegun) => {
+  const { token } = await made()
+  vi.setSystemTime(now)
+  expect((await readAnswer(await find(token), bookingResponseSchema)).hasBegun).toBe(hasBegun)
+})
+
 test('a booking is cancelled by its link, once, and stays cancelled', async () => {
   const { token } = await made()
   for (const response of [await cancel(token), await cancel(token), await find(token)]) {

@@ -37,11 +37,20 @@ const availability = {
   formToken: 'x',
 }
 
-function showBooked(token: string, client = new QueryClient()) {
+function showBooked(
+  token: string,
+  client = new QueryClient(),
+  begun: Partial<BookingResponse> = {},
+) {
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <Booked token={token} today="2999-11-25" shown={shown} onChanged={() => {}} />
+        <Booked
+          token={token}
+          today="2999-11-25"
+          shown={{ ...shown, ...begun }}
+          onChanged={() => {}}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -97,6 +106,16 @@ test.each([
   showBooked(A)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading)
   expect(screen.queryAllByRole('button')).toHaveLength(canBeChanged ? 3 : 0)
+})
+
+test.each([
+  [false, 'You are booked'],
+  [true, 'This was your appointment'],
+])('whether it has begun (%s) the server knows better than the clock', (hasBegun, heading) => {
+  const now = hasBegun ? '2999-11-25T15:00:00Z' : '2999-11-27T15:00:00Z'
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
+  showBooked(A, new QueryClient(), { hasBegun })
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading)
 })
 
 test('a move that failed for another reason can be tried again as it is', async () => {

@@ -9,7 +9,7 @@ import type { BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { saveFile } from '@/lib/save-file'
 import { AppointmentList } from './appointment-list'
-import { cancelBooking, moveBooking } from './calls'
+import { cancelBooking, moveBooking, readBooking } from './calls'
 import { describeBooking, topicOf } from './describe'
 import { officeDay, officeTime } from './office-time'
 import { TimePicker } from './time-picker'
@@ -36,10 +36,12 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
   const isCancelled = booking.state === 'cancelled'
   const [openedAt] = useState(Date.now)
   const canBeMoved = topicOf(booking.topic) !== undefined
-  const isPast = Date.parse(booking.start) < openedAt
+  // Visitors' clocks may be wrong by hours.
+  const isPast = shown.hasBegun ?? Date.parse(booking.start) < openedAt
 
   // Each part takes the place of the button that opened it, or of the one that closed it.
-  useEffect(() => (question.current ?? heading.current)?.focus(), [booking, view])
+  const { state, start: bookedStart } = booking
+  useEffect(() => (question.current ?? heading.current)?.focus(), [state, bookedStart, view])
 
   const open = (next: View) => {
     setView(next)
@@ -53,9 +55,13 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
     // Times were taken or given back, by this visitor or, where it is refused, by another.
     void queryClient.invalidateQueries({ queryKey: ['availability'] })
     if (outcome.isOk || outcome.problem.code === 'slot_taken') setStart(null)
-    if (!outcome.isOk) return setProblem(outcome.problem)
+    if (!outcome.isOk) setProblem(outcome.problem)
+    // It was changed elsewhere: what became of it is shown beside the refusal.
+    const isElsewhere = !outcome.isOk && outcome.problem.code === 'too_late'
+    const now = isElsewhere ? await readBooking(token) : outcome
+    if (!now.isOk) return
     setView('shown')
-    onChanged(outcome.data)
+    onChanged(now.data)
   }
 
   return (
