@@ -87,6 +87,55 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
 })
 
+/** What the link answers once it was cancelled elsewhere. */
+async function cancelledAnswer() {
+  const { booking, ...rest }: BookingResponse = await answer().json()
+  return Response.json({ ...rest, booking: { ...booking, state: 'cancelled' } })
+}
+
+test('come back to, the page shows what was changed in another tab, and moves nothing otherwise', async () => {
+  fetched.mockResolvedValueOnce(answer()).mockResolvedValueOnce(answer())
+  openLink()
+  expect(await booked()).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Add to calendar' })
+  button.focus()
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(button).toHaveFocus()
+
+  fetched.mockResolvedValueOnce(await cancelledAnswer())
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByRole('heading', { name: 'This appointment is canceled' })).toBeVisible()
+})
+
+test('an answer from before a change does not undo it', async () => {
+  let answerLook = () => {}
+  fetched.mockResolvedValueOnce(answer())
+  openLink()
+  expect(await booked()).toBeVisible()
+  fetched.mockReturnValueOnce(new Promise((resolve) => (answerLook = () => resolve(answer()))))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the appointment' }))
+  fetched.mockResolvedValueOnce(await cancelledAnswer())
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+  const heading = await screen.findByRole('heading', { name: 'This appointment is canceled' })
+  await act(async () => answerLook())
+  expect(heading).toHaveTextContent('This appointment is canceled')
+})
+
+test('a change that comes too late shows what became of the appointment, and why', async () => {
+  fetched.mockResolvedValueOnce(answer())
+  openLink()
+  expect(await booked()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the appointment' }))
+  const error = { code: 'too_late', message: 'This appointment can no longer be changed.' }
+  fetched.mockResolvedValueOnce(Response.json({ error }, { status: 409 }))
+  fetched.mockResolvedValueOnce(await cancelledAnswer())
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+  expect(await screen.findByRole('heading', { name: 'This appointment is canceled' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('can no longer be changed')
+})
+
 test('an appointment whose topic is offered no more cannot be moved, but cancelled', async () => {
   fetched.mockResolvedValueOnce(answer({ topic: 'old-topic' }))
   openLink()

@@ -38,6 +38,20 @@ export function Schedule() {
     }
   }, [token, isOpen, tries])
 
+  // Meanwhile it may have been moved or canceled in another tab, by the link in the mail.
+  useEffect(() => {
+    if (opened === null) return
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return
+      const outcome = await readBooking(opened.token)
+      if (!outcome.isOk) return
+      setOpened((latest) => (latest === opened ? { ...opened, shown: outcome.data } : latest))
+    }
+    const onReturn = () => void look()
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [opened])
+
   if (today === null) return <ScheduleWaits words="Loading the calendar…" />
   if (token === null) {
     return (
