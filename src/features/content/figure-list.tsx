@@ -26,8 +26,8 @@ export function FigureList({ ids }: { ids: readonly string[] }) {
               <span className="num text-ink">
                 <Unbroken text={value} />
               </span>{' '}
-              <span className="whitespace-nowrap">({year}).</span>
-              Source: <Citations text={source} />
+              <span className="whitespace-nowrap">({year}).</span> Source:{' '}
+              <Citations text={source} />
             </li>
           )
         })}
