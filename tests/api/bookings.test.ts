@@ -120,11 +120,12 @@ test.each<[string, object, string[]]>([
   ['no name', { name: '' }, ['name']],
   ['no way to be reached', { email: '' }, ['email']],
   ['no address for the video link', { way: 'video', email: '', phone: '7405550199' }, ['email']],
+  ['no number to call, with no address either', { way: 'phone', email: '', phone: '' }, ['phone']],
   ['a long note', { note: 'x'.repeat(2001) }, ['note']],
   ['a Social Security number', { note: '219-09-9999' }, ['note']],
   [
     'everything at once',
-    { way: 'phone', name: '', email: '', phone: '' },
+    { way: 'phone', name: '', email: 'pat', phone: '' },
     ['name', 'email', 'phone'],
   ],
 ])('%s is told at its field', async (_, parts, fields) => {

@@ -309,3 +309,17 @@ test('what the office finds wrong is told at its field; the same wish has the sa
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
 })
+
+test('only what the chosen way needs is asked for', async () => {
+  const user = await open()
+  await user.click(time('10:00 AM'))
+  await screen.findByText(/Kept for you until/)
+  await user.click(screen.getByRole('radio', { name: 'By phone' }))
+  await user.type(screen.getByLabelText('Name'), 'Pat Example')
+  await user.click(screen.getByRole('button', { name: /^Book / }))
+  await vi.waitFor(() => expect(screen.getByLabelText('Phone')).toBeInvalid())
+  expect(screen.getByLabelText('Email')).toBeValid()
+  await user.click(screen.getByRole('radio', { name: 'By video' }))
+  await vi.waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid())
+  expect(screen.getByLabelText('Phone')).toBeValid()
+})

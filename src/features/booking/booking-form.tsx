@@ -45,7 +45,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     mode: 'onTouched',
     resolver: zodResolver(bookingFormSchema),
   })
-  const { isSubmitting } = form.formState
+  const { isSubmitting, errors } = form.formState
   const { control, reset } = form
   const typed = useWatch({ control })
   useKeptText('booking', { topic, form: { ...EMPTY, ...typed } }, (kept) => {
@@ -126,7 +126,11 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
               legend="How should we meet?"
               options={WAY_CHOICES}
               value={way}
-              onChange={(next) => form.setValue('way', next)}
+              onChange={(next) => {
+                form.setValue('way', next)
+                // It decides which of the two is needed.
+                if (errors.email || errors.phone) void form.trigger(['email', 'phone'])
+              }}
             />
           </div>
         </section>

@@ -6,6 +6,13 @@ import { TextArea, TextField } from '@/components/ui/text-field'
 import type { BookingForm as Details, bookingFormSchema, Way } from '@/contracts/bookings'
 import { readNoteOffers } from './note-offers'
 
+const EMAIL_HINTS = {
+  office:
+    'Or a phone number. We email the confirmation and, if it is more than a day away, a reminder.',
+  phone: 'Not required. For the confirmation and, if it is more than a day away, a reminder.',
+  video: 'For the video link, the confirmation and, if it is more than a day away, a reminder.',
+} as const
+
 export type DetailFieldsProps = {
   form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, Details>
   way: Way
@@ -43,11 +50,7 @@ export function DetailFields({ form, way }: DetailFieldsProps) {
       <div className="md:col-span-2">
         <TextField
           label="Email"
-          hint={
-            way === 'video'
-              ? 'For the video link, the confirmation and, if it is more than a day away, a reminder.'
-              : 'For the confirmation and, if it is more than a day away, a reminder.'
-          }
+          hint={EMAIL_HINTS[way]}
           type="email"
           inputMode="email"
           autoComplete="email"
