@@ -87,7 +87,7 @@ export const privacy: ProseContent = {
       id: 'messages',
       heading: 'Messages and appointments',
       paragraphs: [
-        'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and mailed to the office. If you gave an email address, a confirmation is mailed to you. An appointment more than a day away also gets a reminder the day before.',
+        'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and emailed to the office. If you gave an email address, a confirmation is emailed to you. An appointment more than a day away also gets a reminder the day before.',
         'Messages and appointments stay in the database until the office deletes them. Ask, and we delete yours.',
         'An appointment has a private link, with which it can be moved or canceled. The secret part stands after the # sign, and we store it only in scrambled form. Whoever has the link can use it, so keep it to yourself.',
         'An estimate or a checklist made on this site goes into an appointment only if you press the button for it, and you see the text before it is sent.',

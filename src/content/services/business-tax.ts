@@ -20,7 +20,7 @@ export const businessTax: ServiceContent = {
     'Municipal net profit returns for the towns you work in',
   ],
   notIncluded: [
-    'Cleaning up the year’s books; that is [bookkeeping](/services/bookkeeping) and priced apart',
+    'Cleaning up the year’s books; that is [bookkeeping](/services/bookkeeping) and priced separately',
     'The owners’ own returns, which are [personal returns](/services/personal-tax)',
     'Audited or reviewed financial statements',
     'Sales tax and payroll filings, unless we agree on them',

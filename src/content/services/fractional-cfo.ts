@@ -93,8 +93,8 @@ export const fractionalCfo: ServiceContent = {
       'The price is an agreed monthly amount or the price of one project. It is set in writing after we have seen the books.',
     details: [
       'What moves it: the state of the books, the number of companies and bank accounts, how often we meet, and who else needs reports.',
-      'Cleaning up old books is quoted apart.',
-      'Tax returns are not part of it. They are [priced apart](/services/business-tax).',
+      'Cleaning up old books is quoted separately.',
+      'Tax returns are not part of it. They are [priced separately](/services/business-tax).',
     ],
   },
   deadlines: [

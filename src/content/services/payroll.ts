@@ -86,7 +86,7 @@ export const payroll: ServiceContent = {
       'By the number of people and of pay days. We quote a monthly amount after hearing how you pay and in how many towns.',
     details: [
       'Year-end forms are named in the quote, so January brings no extra bill for them.',
-      'Catching up a quarter that was never filed is quoted apart.',
+      'Catching up a quarter that was never filed is quoted separately.',
       'One owner on salary in an S corporation is the smallest payroll there is, and priced like it.',
     ],
   },

@@ -131,7 +131,7 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
         <>
           <p className="mt-4 text-ink-2">
             {hasMail
-              ? 'We mail you a confirmation with a link back to this page. '
+              ? 'We email you a confirmation with a link back to this page. '
               : 'Keep the address of this page: it is the only way back here. '}
             Bring what is on <Link to="/resources/tax-prep-checklist">the checklist</Link>.
           </p>

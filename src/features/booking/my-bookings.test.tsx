@@ -46,7 +46,7 @@ test('an appointment says when, with the zone; without its token it has no link 
     'href',
     `/schedule#booking=${token}`,
   )
-  expect(within(bare).getByText(/use the link we mailed you/)).toBeVisible()
+  expect(within(bare).getByText(/use the link we emailed you/)).toBeVisible()
   expect(within(bare).queryByRole('link', { name: /Change/ })).toBeNull()
 })
 

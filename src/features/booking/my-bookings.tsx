@@ -65,7 +65,7 @@ export function MyBookings() {
             </Link>
           ) : (
             <span className="text-small text-ink-2">
-              To change it, use the link we mailed you, or call <PhoneLink hasIcon={false} />.
+              To change it, use the link we emailed you, or call <PhoneLink hasIcon={false} />.
             </span>
           )}
         </li>

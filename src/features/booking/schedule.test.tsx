@@ -78,7 +78,7 @@ test('what is wrong with one link is not said of the next', async () => {
 })
 
 test.each([
-  [true, /We mail you a confirmation with a link back/],
+  [true, /We email you a confirmation with a link back/],
   [false, /Keep the address of this page/],
 ])('with an email address (%s) the page tells the way back', async (hasMail, words) => {
   fetched.mockResolvedValueOnce(answer({ hasMail }))

@@ -374,7 +374,7 @@ export const DOCUMENTS: readonly TaxDocument[] = [
     id: 'livestock',
     group: 'farm',
     label: 'Livestock bought, raised and sold',
-    hint: 'Head, date, price; breeding stock apart',
+    hint: 'Head, date, price; list breeding stock separately',
     when: ['farm'],
   },
   {

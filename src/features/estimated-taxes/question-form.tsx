@@ -93,7 +93,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <legend className={LEGEND}>Ohio</legend>
         <MoneyField
           label={`Ohio tax you expect for ${taxYear}`}
-          hint="Income tax only: school district tax is paid apart."
+          hint="Income tax only: school district tax is paid separately."
           {...amountField('ohioExpectedTax')}
         />
         <MoneyField label={`Ohio tax withheld in ${taxYear}`} {...amountField('ohioWithholding')} />
