@@ -3,7 +3,7 @@ import { BOOKING_FRAGMENT } from '../../src/contracts/bookings.js'
 import { createBookingCalendar } from './booking-calendar.js'
 import type { BookingRow } from './booking-store.js'
 import { placeOf, topicLabel } from './booking-words.js'
-import { formatMoment } from './format-moment.js'
+import { formatBriefMoment, formatMoment } from './format-moment.js'
 import type { Mail } from './mailer.js'
 import { siteLink } from './site-link.js'
 
@@ -19,7 +19,7 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
   const name = booking.name ?? ''
   return {
     to: site.email,
-    subject: `Appointment ${reference} ${eventOf(booking)}: ${formatMoment(booking.startsAt)}`,
+    subject: `Appointment ${reference} ${eventOf(booking)}: ${formatBriefMoment(booking.startsAt)}`,
     replyTo: email ? { name, address: email } : undefined,
     calendar: createBookingCalendar(booking, now),
     text: [
@@ -40,9 +40,9 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
 }
 
 const INTRODUCTIONS = {
-  booked: 'Your appointment is booked.',
-  moved: 'Your appointment has been moved to a new time.',
-  canceled: 'Your appointment is canceled.',
+  booked: `Your appointment with ${site.name} is booked.`,
+  moved: `Your appointment with ${site.name} has been moved to a new time.`,
+  canceled: `Your appointment with ${site.name} is canceled.`,
 }
 
 /** The confirmation of a booking, a move or a cancellation, or null when there is no address. */
@@ -53,7 +53,7 @@ export function visitorBookingMail(
 ): Mail | null {
   const event = eventOf(booking)
   return letter(booking, {
-    subject: `Appointment ${event}: ${formatMoment(booking.startsAt)}`,
+    subject: `Appointment ${event}: ${formatBriefMoment(booking.startsAt)}`,
     introduction: INTRODUCTIONS[event],
     token: event === 'canceled' ? null : token,
     calendar: createBookingCalendar(withoutTyped(booking), now),
@@ -63,8 +63,8 @@ export function visitorBookingMail(
 /** The reminder of the day before, or null when there is no address. */
 export function reminderMail(booking: BookingRow, token: string | null): Mail | null {
   return letter(booking, {
-    subject: `Reminder: ${formatMoment(booking.startsAt)}`,
-    introduction: 'This is a reminder of your appointment.',
+    subject: `Reminder: ${formatBriefMoment(booking.startsAt)}`,
+    introduction: `This is a reminder of your appointment with ${site.name}.`,
     token,
   })
 }
@@ -107,7 +107,7 @@ function letter(
       ...(link ? ['To change or cancel it, use your private link:', link, ''] : []),
       `Questions? Call ${site.phone.display}.`,
       '',
-      'If you booked nothing with us, someone else entered your address. You can ignore this mail.',
+      'If you did not book with us, someone else entered your address. You can ignore this email.',
     ].join('\n'),
   }
 }

@@ -43,10 +43,10 @@ export function confirmContactMail({ email, reference, createdAt }: MessageRow):
       'Hello,',
       '',
       `Thank you for writing to ${site.name}. We will answer by ${formatMoment(replyBy(createdAt))}.`,
-      `If it is urgent, call ${site.phone.display} and name the reference ${reference}.`,
+      `If it is urgent, call ${site.phone.display} and give the reference ${reference}.`,
       'Please do not send tax documents or Social Security numbers by email.',
       '',
-      'If you did not write to us, someone else entered your address. You can ignore this mail.',
+      'If you did not write to us, someone else entered your address. You can ignore this email.',
     ].join('\n'),
   }
 }

@@ -6,6 +6,7 @@ import { listMessages, type MessageRow } from './contact-store.js'
 import type { Query } from './db.js'
 import { formatMoment } from './format-moment.js'
 import type { Mail } from './mailer.js'
+import type { MailKind } from './outbox.js'
 
 /**
  * The office's overview of a day: appointments of the day and the next, messages of the day before, and
@@ -21,8 +22,8 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
     subject: `Overview of ${day}: ${count(bookings, 'appointment')}, ${count(messages, 'message')}`,
     text: [
       ...section('Appointments today and tomorrow', bookings.map(describeBooking)),
-      ...section('Messages of yesterday', messages.map(describeMessage)),
-      ...section('Mails that could not be sent', unsent),
+      ...section('Yesterday’s messages', messages.map(describeMessage)),
+      ...section('Emails that could not be sent', unsent),
     ].join('\n'),
   }
 }
@@ -47,9 +48,18 @@ function describeMessage({ name, phone, email, reference }: MessageRow): string 
   return `${reference}: ${name}, ${email ?? phone}`
 }
 
-/** References of messages and bookings a mail was given up for, from a moment on. */
+const KIND_WORDS: Record<MailKind, string> = {
+  contact_office: 'the message to the office',
+  contact_copy: 'the confirmation to the visitor',
+  booking_office: 'the appointment to the office',
+  booking_visitor: 'the appointment to the visitor',
+  booking_reminder: 'the reminder to the visitor',
+  digest: 'an overview like this one',
+}
+
+/** What each mail given up from a moment on was, with the reference of its message or booking. */
 async function listUnsent(query: Query, from: Date): Promise<string[]> {
-  const rows = await query<{ kind: string; reference: string | null }>(
+  const rows = await query<{ kind: MailKind; reference: string | null }>(
     `select kind, coalesce(m.reference, b.reference) as reference
       from outbox o
       left join contact_messages m on m.id = o.message_id
@@ -57,5 +67,7 @@ async function listUnsent(query: Query, from: Date): Promise<string[]> {
       where outcome = 'failed' and done_at >= $1 order by done_at`,
     [from],
   )
-  return rows.map(({ kind, reference }) => `${reference ?? 'overview'} (${kind})`)
+  return rows.map(({ kind, reference }) =>
+    reference ? `${reference}: ${KIND_WORDS[kind]}` : KIND_WORDS[kind],
+  )
 }

@@ -6,6 +6,17 @@ export function formatMoment(moment: Date): string {
   return `${day} at ${formatTime(moment)}`
 }
 
+/** "Mon, Mar 15, 9:00 AM EDT": for subjects, of which a phone shows little. */
+export function formatBriefMoment(moment: Date): string {
+  const day = moment.toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: site.timeZone,
+  })
+  return `${day}, ${formatTime(moment)}`
+}
+
 /** "9:00 AM EDT" */
 function formatTime(moment: Date): string {
   return moment
