@@ -7,8 +7,8 @@ export function codeMail(code: string, seconds: number): { subject: string; text
     text: [
       `Your sign-in code for ${site.name} is:`,
       code,
-      `It holds for ${holdingTime(seconds)} and works once. Enter it on the page where you asked for it.`,
-      'If you did not ask for this code, ignore this mail. Nobody can sign in without the code.',
+      `It works once, for ${holdingTime(seconds)}. Enter it on the page where you asked for it.`,
+      'If you did not ask for this code, ignore this email. Nobody can sign in without the code.',
       `${site.name}, ${site.phone.display}`,
     ].join('\n\n'),
   }
@@ -17,7 +17,7 @@ export function codeMail(code: string, seconds: number): { subject: string; text
 /** The text message with a sign-in code. @param seconds how long the code holds */
 export function codeText(code: string, seconds: number): string {
   return (
-    `${code} is your ${site.shortName} sign-in code. It holds for ${holdingTime(seconds)}. ` +
+    `${code} is your ${site.shortName} sign-in code. It works once, for ${holdingTime(seconds)}. ` +
     'If you did not ask for it, ignore this message.'
   )
 }

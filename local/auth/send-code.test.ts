@@ -28,7 +28,7 @@ test('a code is sent as a text message', async () => {
   expect({ status, body }).toEqual({ status: 200, body: {} })
   const [message] = auth.mailbox.list('17405550123')
   expect(message).toMatchObject({ to: '+17405550123', subject: '' })
-  expect(message?.text).toMatch(/^\d{8} is your .* holds for 1 minute\./)
+  expect(message?.text).toMatch(/^\d{8} is your .* works once, for 1 minute\./)
 })
 
 test.each<[string, unknown, number, string, string]>([
