@@ -7,6 +7,7 @@ test.each([
   ['Is Social Security tax-free now?', ['tax-free']],
   ['W-2, (1099-NEC) and K-1s', ['W-2', '1099-NEC', 'K-1s']],
   ['Rev. Proc. 2025-32 and yes-or-no answers', ['2025-32', 'yes-or-no']],
+  ['W-2, box 1 and boxes 18 to 20', ['W-2', 'box 1']],
   ['Call (740) 555-0142.', ['(740) 555-0142']],
   ['By April 15, 2027, or September 15', ['April 15, 2027', 'September 15']],
   ['Until June 2026, then 76 cents', ['June 2026']],

@@ -2,7 +2,7 @@
 export const KEPT_TOGETHER = new RegExp(
   `(${[
     /\(\d{3}\) \d{3}-\d{4}/, // a phone number
-    /\b[A-Z][a-z]{2,8} \d{1,4}(?:(?:-\w+)+|, \d{4})?/, // April 15, 2027; Form 1099-K; June 2026
+    /\b(?:[A-Z][a-z]{2,8}|box) \d{1,4}(?:(?:-\w+)+|, \d{4})?/, // April 15, 2027; Form 1099-K; box 1
     /\b\w{1,6}(?:-\w{1,6})+\b/, // W-2, tax-free
     /\b[SC] corporations?/,
     /[A-Z]&[A-Z] \w+/, // H&R Block

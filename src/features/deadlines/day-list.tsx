@@ -43,7 +43,7 @@ function DeadlineRow({ deadline }: { deadline: Deadline }) {
   return (
     <li className="text-ui leading-[1.45] print:break-inside-avoid">
       <p>
-        <span className="font-[650]">{rule.name}</span>: {part}{' '}
+        <span className="font-[650]">{rule.name}</span>: <Unbroken text={part} />{' '}
         <span className="ml-1 inline-block rounded-sm border border-line px-1.5 text-micro leading-normal text-ink-2">
           {AREAS[rule.area]}
         </span>

@@ -50,7 +50,9 @@ function LatestPosts() {
         <h3 className="text-[1.625rem] break-words">
           <HeadlineLink post={first} />
         </h3>
-        <p className="mt-2 text-ink-2">{first.excerpt}</p>
+        <p className="mt-2 text-ink-2">
+          <Unbroken text={first.excerpt} />
+        </p>
       </article>
       <div>
         {others.slice(0, MAX_IN_LIST).map((post) => (

@@ -20,7 +20,9 @@ export function LeadPost({ post }: { post: PostSummary }) {
             <Unbroken text={post.title} />
           </Link>
         </h2>
-        <p className="mt-2.5 text-ink-2">{post.excerpt}</p>
+        <p className="mt-2.5 text-ink-2">
+          <Unbroken text={post.excerpt} />
+        </p>
       </div>
       {/* The headline is the link for the keyboard and for screen readers. */}
       <Link to={path} tabIndex={-1} aria-hidden>

@@ -49,7 +49,9 @@ function Results({ posts }: { posts: readonly FoundPost[] }) {
           <Link to={postPath(slug)} className="font-[650]">
             <Unbroken text={title} />
           </Link>
-          <p className="line-clamp-3 text-small text-ink-2">{excerpt}</p>
+          <p className="line-clamp-3 text-small text-ink-2">
+            <Unbroken text={excerpt} />
+          </p>
         </li>
       ))}
     </ul>

@@ -73,7 +73,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
         </h1>
         {post.excerpt && (
           <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-balance text-ink-2">
-            {post.excerpt}
+            <Unbroken text={post.excerpt} />
           </p>
         )}
       </header>

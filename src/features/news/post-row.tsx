@@ -29,7 +29,7 @@ export function PostRow({ post }: { post: PostSummary }) {
           </Link>
         </h3>
         <p className="mt-1 line-clamp-4 max-w-[62ch] text-ui leading-[1.45] text-ink-2">
-          {post.excerpt}
+          <Unbroken text={post.excerpt} />
         </p>
       </div>
       <div
