@@ -43,13 +43,16 @@ export function BracketChart({ calculation }: { calculation: Calculation }) {
             {rows.map(({ rate, from, upTo, income, tax }) => (
               <tr key={rate} className="border-t border-rule align-baseline">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  <span className="num flex flex-wrap gap-x-3">
-                    <b className="font-[650]">{formatRate(rate)}</b>{' '}
-                    <span>
-                      {upTo === Infinity
-                        ? `over ${formatDollars(from)}`
-                        : `${formatDollars(from)} to ${formatDollars(upTo)}`}
-                    </span>
+                  <b className="num font-[650]">{formatRate(rate)}</b>{' '}
+                  <span className="num block text-micro text-ink-2">
+                    {upTo === Infinity ? (
+                      `over ${formatDollars(from)}`
+                    ) : (
+                      <>
+                        {formatDollars(from)}{' '}
+                        <span className="whitespace-nowrap">to {formatDollars(upTo)}</span>
+                      </>
+                    )}
                   </span>
                 </th>
                 <td className="num py-1.5 pl-3 text-right">{formatDollars(income)}</td>
