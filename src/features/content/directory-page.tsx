@@ -54,7 +54,7 @@ function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
       id={id}
       className="grid scroll-mt-24 gap-x-12 gap-y-2 border-b border-rule py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_8rem]"
     >
-      <h2 className="text-[1.5rem]">
+      <h2 className="text-[1.5rem] md:max-lg:row-span-2">
         {href ? (
           <Link to={href} className="text-ink no-underline hover:text-ink hover:underline">
             {name}
