@@ -52,6 +52,15 @@ test('a paper return asks for the day of mailing', async () => {
   expect(result()).toHaveTextContent('often take much longer')
 })
 
+test('before the first usual day it does not call today usual', async () => {
+  render(<RefundHelper />)
+  await userEvent.click(screen.getByRole('radio', { name: 'On paper' }))
+  enterDate('Day you mailed it', '2027-01-23')
+  expect(result()).toHaveTextContent('Federal refundFebruary 20, 2027 to March 6, 2027')
+  expect(result()).toHaveTextContent('Ohio refundMarch 20, 2027 to April 3, 2027')
+  expect(screen.getAllByText(/^The usual time is not over yet/)).toHaveLength(2)
+})
+
 test('a check brings the notice about bank details, and advice once it is overdue', async () => {
   render(<RefundHelper />)
   await userEvent.click(screen.getByRole('radio', { name: 'Check' }))

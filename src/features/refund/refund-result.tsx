@@ -100,7 +100,7 @@ function FederalAdvice({ window, today }: { window: RefundWindow; today: string 
   }
   return (
     <p>
-      Today is within the usual time. The tracker changes once a day, overnight; calling does not
+      The usual time is not over yet. The tracker changes once a day, overnight; calling does not
       speed it up.
     </p>
   )
@@ -115,5 +115,5 @@ function OhioAdvice({ stage }: { stage: RefundStage }) {
       </p>
     )
   }
-  return <p>Today is within the usual time. Watch the mail: an identity letter stops the clock.</p>
+  return <p>The usual time is not over yet. Watch the mail: an identity letter stops the clock.</p>
 }
