@@ -26,6 +26,7 @@ test.each([
   ['a box number before it', '1 52,306.00', '152,306.00', 'medium'],
   ['another amount beside it', '52,306.00 1,400.00', '52,306.00', 'high'],
   ['cents apart', '52306 00', '52,306.00', 'medium'],
+  ['cents apart of a small amount', '52 06', '52.06', 'medium'],
   ['cents apart after a comma', '52,306 00', '52,306.00', 'medium'],
   ['the letter O for its last zeros', '52,306.OO', '52,306.00', 'medium'],
   ['the letter O for most of its digits', '5O,OOO.OO', '50,000.00', 'medium'],

@@ -14,7 +14,7 @@ const MISREAD = /^\$?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
 const CENTS_ALONE = /^\$?\.\d{2}$/
 
 /** Two digits that stand apart at the end are cents without their point: "52306 00". */
-const CENTS_APART = /(?<=\d{3})\s(?=\d{2}\)?$)/
+const CENTS_APART = /(?<=\d)\s(?=\d{2}\)?$)/
 
 /**
  * Reads an amount such as "52,306.00", "$850", "(1,200.00)" or "1,200.00-". A space between two digits
