@@ -10,7 +10,7 @@ export function placeOf({ way, phone }: Pick<BookingRow, 'way' | 'phone'>): stri
   return `${site.name}, ${street}, ${city}, ${region} ${postalCode}`
 }
 
-/** The words for a topic; a topic that is no longer offered keeps its name. */
+/** The words for a topic; of one that is no longer offered, its id. */
 export function topicLabel(id: string): string {
   return rules.topics.find((topic) => topic.id === id)?.label ?? id
 }

@@ -14,6 +14,8 @@ import { contactFormSchema } from '../../src/contracts/contact'
 import { errorResponseSchema } from '../../src/contracts/errors'
 import { ORIGIN, collectLogs, formParts, startTestSite } from './test-site'
 
+vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+
 const RUNS = 2000
 const CRON_SECRET = 'a secret for the scheduler'
 const { query, reset, stop } = await startTestSite({ CRON_SECRET })

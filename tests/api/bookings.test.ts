@@ -15,6 +15,8 @@ import {
 import { errorResponseSchema } from '../../src/contracts/errors'
 import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
 
+vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)
 

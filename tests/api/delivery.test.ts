@@ -18,6 +18,8 @@ import { claimDueMail, readOldestMail, retryMail } from '../../api/_lib/outbox'
 import { startMailSink } from './mail-sink'
 import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site'
 
+vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+
 /** What the hosting provider would let a function finish after its answer. */
 const background: Promise<unknown>[] = []
 vi.mock('@vercel/functions', () => ({

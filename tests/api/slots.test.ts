@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { closingAfterOpenDays, findSlot, freeDays, slotsOf } from '../../api/_lib/slots'
-import { booking, type BookingRules } from '../../src/config/booking'
+import { booking as officeRules, type BookingRules } from '../../src/config/booking'
 import { topicField } from '../../src/contracts/bookings'
+import { booking } from '../fixtures/booking'
 
 const [half, hour, long] = [30, 60, 90].map((minutes) => ({ id: 't', label: 'T', minutes }))
 const NOW = new Date('2027-03-08T14:00:00Z') // Monday, 9 o'clock in Dresden
@@ -42,11 +43,11 @@ test('a date the firm closes has no times, the day after has', () => {
 })
 
 test('closed dates are written as dates', () => {
-  for (const day of booking.closedDates) expect(day).toBe(date(day).toString())
+  for (const day of officeRules.closedDates) expect(day).toBe(date(day).toString())
 })
 
 test('topics have names of their own and take some time', () => {
-  const rules: BookingRules = booking
+  const rules: BookingRules = officeRules
   const ids = rules.topics.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { id, minutes } of rules.topics) {
@@ -56,20 +57,20 @@ test('topics have names of their own and take some time', () => {
 })
 
 test('hours are written as times, each weekday once', () => {
-  const days = booking.hours.flatMap((hours) => hours.days)
+  const days = officeRules.hours.flatMap((hours) => hours.days)
   expect(new Set(days).size).toBe(days.length)
-  for (const { opens, closes } of booking.hours) {
+  for (const { opens, closes } of officeRules.hours) {
     for (const time of [opens, closes]) expect(time).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     expect(opens < closes).toBe(true)
   }
 })
 
 test('the rules of appointments are numbers that work', () => {
-  const { advisers, stepMinutes, horizonDays, holdMinutes } = booking
+  const { advisers, stepMinutes, horizonDays, holdMinutes } = officeRules
   for (const number of [advisers, stepMinutes, horizonDays, holdMinutes]) {
     expect(Number.isInteger(number) && number > 0).toBe(true)
   }
-  const { bufferMinutes, noticeMinutes, reminderHoursBefore } = booking
+  const { bufferMinutes, noticeMinutes, reminderHoursBefore } = officeRules
   for (const number of [bufferMinutes, noticeMinutes, reminderHoursBefore]) {
     expect(number).toBeGreaterThanOrEqual(0)
   }

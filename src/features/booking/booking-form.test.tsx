@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/contracts/bookings'
 import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
 import { sessionStore } from '@/lib/storage'
-import { booking } from '@/config/booking'
 import { BookingForm } from './booking-form'
+
+vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booking'))
 
 const TODAY = '2026-11-23'
 const TIMES = ['2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-24T17:00:00.000Z']
@@ -237,14 +238,14 @@ test('what was typed comes back after a reload, without a topic that is offered 
   await open()
   expect(screen.getByLabelText('Name')).toHaveValue('Pat Miller')
   expect(screen.getByRole('radio', { name: 'By phone' })).toBeChecked()
-  expect(topicList()).toHaveTextContent(booking.topics[0].label)
+  expect(topicList()).toHaveTextContent('Free consultation')
 })
 
 test('what was typed comes back after a reload with its topic', async () => {
   const form = { way: 'office', name: '', email: '', phone: '', note: '' }
-  sessionStore.set('typedText', JSON.stringify({ booking: { topic: booking.topics[1].id, form } }))
+  sessionStore.set('typedText', JSON.stringify({ booking: { topic: 'personal-return', form } }))
   await open()
-  expect(topicList()).toHaveTextContent(booking.topics[1].label)
+  expect(topicList()).toHaveTextContent('Personal tax return')
 })
 
 test('another topic needs another time', async () => {
@@ -252,13 +253,13 @@ test('another topic needs another time', async () => {
   await user.click(time('10:00 AM'))
   await screen.findByText(/Kept for you until/)
   await user.click(topicList())
-  await user.click(await screen.findByRole('option', { name: new RegExp(booking.topics[1].label) }))
-  expect(topicList()).toHaveTextContent(booking.topics[1].label)
+  await user.click(await screen.findByRole('option', { name: /Personal tax return/ }))
+  expect(topicList()).toHaveTextContent('Personal tax return')
   expect(await screen.findByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
   await user.click(await screen.findByRole('button', { name: '10:00 AM' }))
   await vi.waitFor(() =>
     expect(holds.mock.lastCall?.[0]).toMatchObject({
-      topic: booking.topics[1].id,
+      topic: 'personal-return',
       replaces: token(1),
     }),
   )

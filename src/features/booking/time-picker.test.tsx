@@ -5,6 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { BOOKING_TOKEN_HEADER } from '@/contracts/bookings'
 import { TimePicker } from './time-picker'
 
+vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+
 const TOKEN = 'x'.repeat(43)
 afterEach(() => vi.unstubAllGlobals())
 
