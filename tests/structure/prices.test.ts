@@ -3,9 +3,15 @@ import { expect, test } from 'vitest'
 import { site } from '../../src/config/site'
 import { DEFAULT_FORM, EXPENSE_LEVELS, type EstimatorForm } from '../../src/features/estimator/form'
 import { estimatePrice } from '../../src/features/estimator/pricing'
+import * as rates from '../../src/features/estimator/rates'
+import * as specifiedRates from '../fixtures/specified-rates'
 
 const hero = readFileSync('src/features/home/hero.tsx', 'utf8')
 const amount = (pattern: RegExp) => Number(pattern.exec(hero)?.[1])
+
+test.runIf(site.url.endsWith('.example.com'))('the price list is the specified one', () => {
+  expect({ ...rates }).toEqual({ ...specifiedRates })
+})
 
 test('the saving the home page promises follows from the price list', () => {
   const { savings } = estimatePrice({ ...DEFAULT_FORM, returnType: 'simple' })

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM } from '@/features/estimator/public'
 import { sessionStore } from '@/lib/storage'
 import { readNoteOffers } from './note-offers'
+
+vi.mock('@/features/estimator/rates', () =>
+  vi.importActual('../../../tests/fixtures/specified-rates'),
+)
 
 const keep = (step: number) => {
   const form = { ...DEFAULT_FORM, returnType: 'simple' }

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm } from './form'
 import { isMissingBasePrice, ledgerLines, summarizeReturn } from './ledger'
 import { estimatePrice } from './pricing'
+
+vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const form = (answers: Partial<EstimatorForm>): EstimatorForm => ({ ...DEFAULT_FORM, ...answers })
 const lineOf = (answers: Partial<EstimatorForm>, id: string) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   DEFAULT_FORM,
   type EstimatorForm,
@@ -11,6 +11,8 @@ import {
 } from './form'
 import { ledgerLines, unpricedItems } from './ledger'
 import { type EstimateResult, estimatePrice, priceItems } from './pricing'
+
+vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
   'tests/fixtures/pricing-cases.jsonl',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { sessionStore } from '@/lib/storage'
 import { type EstimatorLayout, EstimatorWizard } from './estimator-wizard'
@@ -10,6 +10,8 @@ import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 // The wizard loads them later; a test is not to wait for that.
 import './load-answers'
 import './results'
+
+vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 async function open(answers: Partial<EstimatorForm>, layout: EstimatorLayout = 'full') {
   sessionStore.set(ANSWERS_KEY, serializeAnswers({ ...DEFAULT_FORM, ...answers }, 7))

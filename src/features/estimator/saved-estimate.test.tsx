@@ -1,10 +1,12 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm, setHasItems } from './form'
 import SavedEstimate from './saved-estimate'
 import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
 import { RESULTS_STEP, type StepNumber } from './wizard-state'
+
+vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 afterEach(() => sessionStorage.clear())
 

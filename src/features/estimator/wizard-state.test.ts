@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM } from './form'
 import { estimatePrice } from './pricing'
 import {
@@ -10,6 +10,8 @@ import {
   type WizardAction,
   type WizardState,
 } from './wizard-state'
+
+vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const run = (state: WizardState, ...actions: WizardAction[]) => actions.reduce(reduceWizard, state)
 const chooseSimple: WizardAction = { type: 'answer', patch: { returnType: 'simple' } }
