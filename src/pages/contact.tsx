@@ -7,6 +7,7 @@ import { PageHeader } from '@/features/content/page-header'
 import { SideSheet } from '@/features/content/side-sheet'
 import { Split } from '@/features/content/split'
 import { formatHour } from '@/lib/format-date'
+import { closedWeekdays } from '@/lib/opening-hours'
 
 const CRUMBS = [
   { label: 'Home', href: '/' },
@@ -75,10 +76,12 @@ export default function ContactPage() {
                   </dd>
                 </div>
               ))}
-              <div className={HOURS_ROW}>
-                <dt>Sun</dt>
-                <dd>closed</dd>
-              </div>
+              {closedWeekdays(site.hours).map((day) => (
+                <div key={day} className={HOURS_ROW}>
+                  <dt>{day.slice(0, 3)}</dt>
+                  <dd>closed</dd>
+                </div>
+              ))}
             </dl>
             <p className="mt-3 text-small text-ink-2">
               Eastern Time. Closed on federal holidays. Papers for your return go through Upload

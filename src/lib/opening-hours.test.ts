@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { DayName } from '@/config/site'
+import { closedWeekdays, hoursOn } from './opening-hours'
+
+const open = (...days: DayName[]) => [{ days, label: '', opens: '09:00', closes: '17:00' }]
+
+test.each<[DayName[], DayName[]]>([
+  [['Tuesday', 'Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], ['Sunday']],
+  [
+    ['Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    ['Monday', 'Saturday', 'Sunday'],
+  ],
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], []],
+])('with hours on %j, %j are closed', (days, closed) => {
+  expect(closedWeekdays(open(...days))).toEqual(closed)
+})
+
+test.each([
+  ['2026-11-23', true],
+  ['2026-11-24', false],
+])('with hours on Mondays, on %s there are some: %s', (date, isOpen) => {
+  expect(hoursOn(date, open('Monday')) !== undefined).toBe(isOpen)
+})
