@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { site } from '../../src/config/site'
 import { APP_ICONS } from './app-icons'
 import { webManifest } from './web-manifest'
 
 test('the manifest holds what a home screen needs', () => {
   expect(JSON.parse(webManifest())).toMatchObject({
-    name: 'Dresden Tax & Business Services',
-    short_name: 'Dresden Tax',
+    name: site.name,
+    short_name: site.shortName,
     start_url: '/',
     display: 'browser',
     theme_color: '#f4f7ef',

@@ -114,7 +114,7 @@ test('the services grid has its eight cards (R70)', () => {
   ])
 })
 
-test.runIf(site.url === 'https://www.example.com')('placeholders reach nobody', () => {
+test.runIf(site.url.endsWith('.example.com'))('placeholders reach nobody', () => {
   expect(site.phone.e164).toMatch(/55501\d\d$/)
   expect(site.email).toMatch(/@example\.com$/)
   const addresses = JSON.stringify(site).match(/https?:\/\/[^/"]+/g) ?? []
