@@ -1,5 +1,8 @@
 import MiniSearch from 'minisearch'
-import { expect, test } from 'vitest'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import type { PostList, PostPage } from '../../src/features/news/post'
 import { SEARCH_OPTIONS } from '../../src/features/news/search-fields'
 import { compilePosts } from './compile-posts'
@@ -25,6 +28,19 @@ test('a post of the future comes out when its time has come', () => {
   const later = new Date('2026-12-24T14:00:00Z')
   expect(listPostPaths(later, null, FOLDER).map(({ path }) => path)).toContain('/news/planned')
 })
+
+test.each(['draft.md', 'planned.md', 'second-sample.md'])(
+  'a slug that %s has already is refused, with both files',
+  (file) => {
+    const folder = mkdtempSync(join(tmpdir(), 'posts-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    cpSync(FOLDER, folder, { recursive: true })
+    cpSync(join(folder, file), join(folder, 'again.md'))
+    expect(() => listPostPaths(NOW, null, folder)).toThrow(
+      new RegExp(`(?=.*/again\\.md).*/${file}.* have the same slug`),
+    )
+  },
+)
 
 test('lists are newest first, for all, each tag and each author', () => {
   const all = read<PostList>('news-data/all/1.json')

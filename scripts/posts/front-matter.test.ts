@@ -57,6 +57,17 @@ test.each([
   expect(parsePostFile('a.md', text).head.slug).toBe('second-sample')
 })
 
+test.each([
+  ['an apostrophe', "title: 'The office's hours'"],
+  ['a colon', 'title: Hours: what is new'],
+])('%s that breaks the front matter is told with the file and its line', (_, title) => {
+  const text = GOOD.replace(/title: .*/, title)
+  const line = text.split('\n').indexOf(title) + 1
+  expect(() => parsePostFile('a.md', text)).toThrow(
+    new RegExp(`a\\.md[\\s\\S]*at line ${line},[\\s\\S]*quotation marks`),
+  )
+})
+
 test('a file without front matter is refused', () => {
   expect(() => parsePostFile('a.md', 'Plain words.')).toThrow('a.md does not begin with')
 })

@@ -3,17 +3,23 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
 
-const day = z.iso.date()
+const day = z.iso.date("must be a day such as '2026-11-21'")
+const moment = z.iso.datetime({
+  offset: true,
+  error: "must be a time such as '2026-11-21T09:00:00-05:00' (-04:00 in summer)",
+})
 
 const PICTURE = /^\/pictures\/[a-z0-9-]+\.(?:jpg|png|webp)$/
 
 const frontMatterSchema = z
   .strictObject({
     title: z.string().min(1).max(255),
-    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens: my-subject'),
     excerpt: z.string().min(1).max(300),
-    publishedAt: z.iso.datetime({ offset: true }),
-    updatedAt: z.iso.datetime({ offset: true }).optional(),
+    publishedAt: moment,
+    updatedAt: moment.optional(),
     lawAsOf: day,
     tags: z
       .array(z.enum(Object.keys(POST_TAGS)))
@@ -25,7 +31,10 @@ const frontMatterSchema = z
     /** A file of public/pictures, 1280 pixels wide or more; shown cropped, so its middle counts. */
     image: z
       .string()
-      .regex(PICTURE, 'must be a file of public/pictures, such as /pictures/barn.jpg')
+      .regex(
+        PICTURE,
+        'must be a file of public/pictures named in small letters, such as /pictures/barn.jpg',
+      )
       .refine((path) => existsSync(`public${path}`), 'is not in public/pictures')
       .optional(),
     /** What it shows, for who cannot see it. */
@@ -65,8 +74,10 @@ export function parsePostFile(file: string, text: string): { head: FrontMatter; 
 
 function parseYaml(file: string, head: string): unknown {
   try {
-    return parse(head)
+    // The empty line stands for the first ---, so that lines are counted as in the file.
+    return parse(`\n${head}`)
   } catch (error) {
-    throw new Error(`${file} has bad front matter:\n${String(error)}`, { cause: error })
+    const hint = 'Put texts between quotation marks, those with an apostrophe between double ones.'
+    throw new Error(`${file} has bad front matter:\n${String(error)}\n${hint}`, { cause: error })
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
 import type { Post, PostSummary } from '../../src/features/news/post.ts'
-import { parsePostFile } from './front-matter.ts'
+import { type FrontMatter, parsePostFile } from './front-matter.ts'
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
 
 export const POSTS_FOLDER = 'src/content/posts'
@@ -15,20 +15,21 @@ export type MarkdownPost = { file: string; summary: PostSummary; updatedAt?: str
 
 /**
  * The published posts of a folder of Markdown, newest first. Drafts and posts dated later than `now`
- * are left out.
+ * are left out, but their mistakes are told now.
  * @throws Error that names the file at fault
  */
 export function listPosts(now: Date, folder = POSTS_FOLDER): MarkdownPost[] {
-  const posts = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => readListed(join(folder, name), now))
-    .sort(newestFirst)
-  const slugs = new Set<string>()
-  for (const { summary, file } of posts) {
-    if (slugs.has(summary.slug)) throw new Error(`${file}: "${summary.slug}" is taken`)
-    slugs.add(summary.slug)
-  }
-  return posts
+  const fileOf = new Map<string, string>()
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  const posts = names.flatMap((name) => {
+    const file = join(folder, name)
+    const { head, body } = parsePostFile(file, readFileSync(file, 'utf8'))
+    const other = fileOf.get(head.slug)
+    if (other) throw new Error(`${file} and ${other} have the same slug, "${head.slug}"`)
+    fileOf.set(head.slug, file)
+    return head.draft || new Date(head.publishedAt) > now ? [] : [toListed(file, head, body)]
+  })
+  return posts.sort(newestFirst)
 }
 
 /** One post with its compiled text. */
@@ -44,9 +45,7 @@ export function readPost({ file, summary }: MarkdownPost): Post & Pick<RenderedM
   }
 }
 
-function readListed(file: string, now: Date): MarkdownPost[] {
-  const { head, body } = parsePostFile(file, readFileSync(file, 'utf8'))
-  if (head.draft || new Date(head.publishedAt) > now) return []
+function toListed(file: string, head: FrontMatter, body: string): MarkdownPost {
   const summary: PostSummary = {
     slug: head.slug,
     title: head.title,
@@ -58,7 +57,7 @@ function readListed(file: string, now: Date): MarkdownPost[] {
     authors: [{ slug: head.author, name: POST_AUTHORS[head.author]?.name ?? head.author }],
     isFeatured: head.featured,
   }
-  return [{ file, summary, updatedAt: head.updatedAt }]
+  return { file, summary, updatedAt: head.updatedAt }
 }
 
 function countMinutes(body: string): number {
