@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** The visitor's own calendar date, "2026-11-21"; null while prerendering and on the first render. */
-export function useToday(): string | null {
-  return useSyncExternalStore(subscribe, readToday, () => null)
+/**
+ * The visitor's own calendar date, "2026-11-21", or the one that is read; null while prerendering and on
+ * the first render.
+ */
+export function useToday(read = readToday): string | null {
+  return useSyncExternalStore(subscribe, read, () => null)
 }
 
 /** A page left open over midnight follows when the visitor comes back to it. */

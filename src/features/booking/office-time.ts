@@ -13,6 +13,12 @@ export function officeDay(instant: string): string {
   return office({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(instant))
 }
 
+/** Today's date at the office, "2026-11-24". */
+export function officeToday(): string {
+  // Sweden writes dates as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: booking.timeZone }).format(new Date())
+}
+
 /** The hour at the office, 0 to 23, for an ISO instant. */
 export function officeHour(instant: string): number {
   return Number(office({ hour: 'numeric', hourCycle: 'h23' }).format(new Date(instant)))

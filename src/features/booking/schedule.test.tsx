@@ -27,10 +27,11 @@ const answer = ({ topic = 'consultation', hasMail = true, reference = 'B-0000000
   return Response.json(body)
 }
 
-function openLink() {
+const openLink = () => openPage(`/schedule#booking=${'x'.repeat(43)}`)
+function openPage(path: string) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[`/schedule#booking=${'x'.repeat(43)}`]}>
+      <MemoryRouter initialEntries={[path]}>
         <Schedule />
         <Link to={`#booking=${'y'.repeat(43)}`}>Another link</Link>
       </MemoryRouter>
@@ -134,6 +135,16 @@ test('a change that comes too late shows what became of the appointment, and why
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
   expect(await screen.findByRole('heading', { name: 'This appointment is canceled' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('can no longer be changed')
+})
+
+test('the first week is the office’s: its Saturday is left while the visitor has Sunday', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T16:00:00Z') })
+  fetched.mockReturnValue(new Promise(() => {}))
+  openPage('/schedule')
+  expect(screen.getByText('November 23 to December 5')).toBeVisible()
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 test('an appointment whose topic is offered no more cannot be moved, but cancelled', async () => {

@@ -8,6 +8,7 @@ import { useToday } from '@/lib/use-today'
 import { Booked } from './booked'
 import { BookingForm } from './booking-form'
 import { readBooking } from './calls'
+import { officeToday } from './office-time'
 
 type Opened = { token: string; shown: BookingResponse }
 type Failed = { token: string; problem: Problem }
@@ -17,7 +18,8 @@ type Failed = { token: string; problem: Problem }
  * token stands after "#", which no server sees.
  */
 export function Schedule() {
-  const today = useToday()
+  // The visitor's Sunday may be the office's Saturday.
+  const today = useToday(officeToday)
   const token = readToken(useLocation().hash)
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
