@@ -29,7 +29,7 @@ export default function TaxPaymentCenterPage() {
         title="Tax payment center"
         lead="Which official page takes which payment, what it costs and what to have ready. No tax is paid to us or through this page."
       />
-      <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3">
+      <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3 print:[&>div]:break-inside-auto!">
         <PaymentFinder />
       </div>
       <Split
