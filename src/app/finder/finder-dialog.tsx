@@ -114,7 +114,7 @@ export default function FinderDialog() {
         {isAsked && `${found.length} ${found.length === 1 ? 'page' : 'pages'} found`}
       </p>
       {found.length === 0 && (
-        <p className="px-4 py-5 text-ink-2">
+        <p className="px-4 py-5 wrap-anywhere text-ink-2">
           Nothing found for “{query.trim()}”. Try another word, or ask us:{' '}
           <PhoneLink hasIcon={false} />.
         </p>
