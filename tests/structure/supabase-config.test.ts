@@ -42,6 +42,12 @@ test.each(['confirmation', 'magic_link'])('the %s mail carries the code and no l
   expect(mail).toContain(site.phone.display)
 })
 
+test('the text message carries the code and the name of the firm', () => {
+  const message = valueOf('auth.sms', 'template')
+  expect(message).toContain('{{ .Code }}')
+  expect(message).toContain(site.shortName)
+})
+
 test('an address counts as confirmed only once its owner entered a code', () => {
   expect(valueOf('auth.email', 'enable_confirmations')).toBe('true')
   expect(valueOf('auth.email', 'double_confirm_changes')).toBe('true')
