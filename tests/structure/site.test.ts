@@ -29,9 +29,10 @@ test('the line of hours says what the hours say (D18)', () => {
   expect(site.hoursLine).toBe(lines.join(', '))
 })
 
-test.runIf(site.url.endsWith('.example.com'))('the hours are the specified ones', () => {
+test.runIf(site.url.endsWith('.example.com'))('hours and towns are the specified ones', () => {
   expect(site.hours.map(({ days, opens, closes }) => [...days, opens, closes])).toEqual([
     ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', '09:00', '17:00'],
     ['Saturday', '09:00', '15:00'],
   ])
+  expect(site.towns).toHaveLength(8)
 })
