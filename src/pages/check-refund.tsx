@@ -42,7 +42,7 @@ export default function CheckRefundPage() {
               <ProseSection key={section.heading} section={section} />
             ))}
             <p className="mt-[2em]! border-t border-rule pt-4 text-small text-ink-2">
-              Timings, telephone numbers and addresses last checked on{' '}
+              Timings, phone numbers and addresses last checked on{' '}
               {formatDay(earlierOf(REFUND_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}. On a phone the IRS
               offers the same tracker in its app,{' '}
               <ExternalLink href={OFFICIAL_LINKS.irs2Go.href} hasIcon={false}>

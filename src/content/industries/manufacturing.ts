@@ -69,7 +69,7 @@ export const manufacturing: IndustryContent = {
         'Sometimes. The contract decides a good deal: who pays if the part fails, and who keeps the rights. Working out how to make a part can qualify even if its shape was given.',
     },
     {
-      question: 'Is the fork truck exempt from Ohio sales tax?',
+      question: 'Is the forklift exempt from Ohio sales tax?',
       answer:
         'It depends on what it mostly does. Moving work between stations during production points one way, unloading trucks and stacking finished goods the other. Keep a log for a month.',
     },

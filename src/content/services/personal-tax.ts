@@ -78,7 +78,7 @@ export const personalTax: ServiceContent = {
     'Last year’s federal, Ohio and local returns',
     'Every W-2, 1099 and 1098',
     'Records of a business, farm or rental',
-    'Childcare costs with the provider’s name and number',
+    'Child care costs with the provider’s name and number',
     'College forms 1098-T and receipts for books',
     'Proof of estimated payments you made',
     'Bank details for a refund',

@@ -35,7 +35,7 @@ test.each<[SituationId, string, string]>([
   ['retirement', 'SSA-1099, Social Security', '1098, mortgage interest'],
   ['royalties', '1099-MISC and royalty check stubs', 'Crop insurance papers'],
   ['dependents', 'Dependents’ Social Security cards and birth dates', '1098-T, tuition'],
-  ['childcare', 'Childcare provider’s name, address and EIN', 'Charity receipts'],
+  ['childcare', 'Child care provider’s name, address and EIN', 'Charity receipts'],
   ['health', '1095-A, Marketplace health plan', 'Property tax bills paid'],
   ['college-savings', 'Ohio 529 contributions', 'Village or city tax withheld'],
 ])('%s lists "%s" and not "%s"', (id, listed, absent) => {

@@ -228,7 +228,7 @@ export const DOCUMENTS: readonly TaxDocument[] = [
   {
     id: 'childcare',
     group: 'deductions',
-    label: 'Childcare provider’s name, address and EIN',
+    label: 'Child care provider’s name, address and EIN',
     hint: 'With the total paid for each child',
     when: ['childcare'],
   },

@@ -6,7 +6,7 @@ export const SITUATION_QUESTIONS = [
     options: [
       { id: 'spouse', label: 'Spouse' },
       { id: 'dependents', label: 'Children or other dependents' },
-      { id: 'childcare', label: 'Childcare paid for' },
+      { id: 'childcare', label: 'Child care paid for' },
     ],
   },
   {
