@@ -59,7 +59,7 @@ export const privacy: ProseContent = {
       id: 'sign-in',
       heading: 'Signing in',
       paragraphs: [
-        'If you sign in, the email address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code through a mail service or a text message service, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
+        'If you sign in, the email address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code through an email service or a text message service, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
         'Your session is kept in this browser until you sign out. Nobody who only reads the site sends anything to the sign-in service. To have your sign-in removed, ask us.',
         'While you are signed in, your account page asks our server for your coming appointments. Our server asks Supabase whose session it is and looks for appointments made with that email address.',
       ],
@@ -97,7 +97,7 @@ export const privacy: ProseContent = {
       id: 'reaching-us',
       heading: 'When you call or write',
       paragraphs: [
-        `A call to ${site.phone.display} goes through your phone company, and an email to ${site.email} through the mail services on both sides. We use what you tell us to answer you and to do the work you ask for.`,
+        `A call to ${site.phone.display} goes through your phone company, and an email to ${site.email} through the email services on both sides. We use what you tell us to answer you and to do the work you ask for.`,
         CHAT,
       ],
     },
@@ -133,12 +133,12 @@ export const privacy: ProseContent = {
             'The address or number you enter, the code, and your IP address',
           ],
           [
-            'The mail or text message service of our sign-in',
+            'The email or text message service of our sign-in',
             'When you ask for a code',
             'The address or number you enter, and the message with the code',
           ],
           [
-            'Supabase, database, and our mail service',
+            'Supabase, database, and our email service',
             'When you send a message or book a time',
             'What you entered in the form',
           ],
