@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/unbroken'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { EXPENSE_LEVELS, type ItemKind } from './form'
@@ -81,9 +82,9 @@ export function PriceList() {
         </section>
       ))}
       <p className="mt-6 text-small text-ink-2">
-        Prices are estimates; final pricing may vary. {site.competitor} prices are from our own
-        price list, checked in {formatMonth(site.priceListDate)}. We are not affiliated with{' '}
-        {site.competitor}.
+        Prices are estimates; final pricing may vary. <Unbroken text={site.competitor} /> prices are
+        from our own price list, checked in {formatMonth(site.priceListDate)}. We are not affiliated
+        with <Unbroken text={site.competitor} />.
         <OldPricesNote />
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/unbroken'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import type { EstimatorForm } from './form'
@@ -16,7 +17,7 @@ export function ResultNotes({ form }: { form: EstimatorForm }) {
       {(form.needsStateReturn || form.needsLocalReturn) && <p>{describeFreeReturns(form)}</p>}
       <p>
         {site.competitor} prices are from our own price list, checked in {month}. We are not
-        affiliated with {site.competitor}.
+        affiliated with <Unbroken text={site.competitor} />.
         <OldPricesNote />
       </p>
       <p className="print-only">
