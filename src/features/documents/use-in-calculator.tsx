@@ -43,7 +43,7 @@ export function UseInCalculator({ form, year, fields }: UseInCalculatorProps) {
       <Button
         ref={button}
         variant="outline"
-        className="w-full"
+        className="w-full text-balance"
         onClick={() => void fillCalculator(known)}
       >
         Use these amounts in the tax calculator

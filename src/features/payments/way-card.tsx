@@ -17,7 +17,7 @@ export function WayCard({ way, intro }: { way: WayId; intro: string }) {
         href={href}
         variant={intro === 'Or' ? 'outline' : 'primary'}
         size="sm"
-        className="no-print mt-3.5 max-md:w-full"
+        className="no-print mt-3.5 text-balance max-md:w-full"
       >
         Open {name}
       </ButtonExternalLink>
