@@ -68,6 +68,12 @@ test.each([
   )
 })
 
+test('pictures within the text must be there', () => {
+  const shows = (path: string) => parsePostFile('a.md', `${GOOD}\n![A barn](${path} "Title")\n`)
+  expect(shows('/pictures/village-at-dusk.jpg').body).toContain('A barn')
+  expect(() => shows('/pictures/none.jpg')).toThrow('a.md: /pictures/none.jpg is not in public/')
+})
+
 test('a file without front matter is refused', () => {
   expect(() => parsePostFile('a.md', 'Plain words.')).toThrow('a.md does not begin with')
 })

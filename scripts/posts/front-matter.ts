@@ -59,7 +59,7 @@ const PARTS = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
 /**
  * Splits a post's file into its front matter and its Markdown.
- * @throws Error that names the file and each bad field
+ * @throws Error that names the file and each bad field, or a picture that is missing
  */
 export function parsePostFile(file: string, text: string): { head: FrontMatter; body: string } {
   const [, head, body] = PARTS.exec(text) ?? []
@@ -67,9 +67,18 @@ export function parsePostFile(file: string, text: string): { head: FrontMatter; 
     throw new Error(`${file} does not begin with front matter between two lines of ---`)
   }
   const result = frontMatterSchema.safeParse(parseYaml(file, head))
-  if (result.success) return { head: result.data, body }
+  if (result.success) {
+    refuseMissingPictures(file, body)
+    return { head: result.data, body }
+  }
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`${file} has bad front matter:\n${problems.join('\n')}`)
+}
+
+function refuseMissingPictures(file: string, body: string): void {
+  const pictures = [...body.matchAll(/!\[[^\]]*\]\((\/[^\s)]*)/g)].map(([, path]) => path ?? '')
+  const missing = pictures.filter((path) => !existsSync(`public${path}`))
+  if (missing.length > 0) throw new Error(`${file}: ${missing.join(', ')} is not in public/`)
 }
 
 function parseYaml(file: string, head: string): unknown {
