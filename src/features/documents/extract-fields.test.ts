@@ -49,3 +49,77 @@ test.each([
   const label = 'Box 5. Net Benefits for 2025 (Box 3 minus Box 4)'
   expect(readBox(SSA_1099, 'netBenefits', label, print)).toMatchObject({ text, state: 'high' })
 })
+
+/** What was read of a W-2, by field: the amount, and how sure it is where that is not all. */
+function readW2(...lines: string[]) {
+  const read = extractFields(printWords(...lines), W2).filter(({ value }) => value !== null)
+  return read.map(({ field: { id }, value, confidence }) => {
+    const doubt = confidence === 1 ? '' : ` ${confidence}`
+    return `${id} ${(value?.cents ?? 0) / 100}${doubt}`
+  })
+}
+
+test.each([
+  [
+    'under its label',
+    [
+      '1 Wages, tips, other comp.      2 Federal income tax withheld',
+      '52,306.00                       6,120.00',
+    ],
+    ['wages 52306', 'federalTax 6120'],
+  ],
+  [
+    'under the label of the second cell only',
+    [
+      '1 Wages, tips, other comp.      2 Federal income tax withheld',
+      '                                6,120.00',
+    ],
+    ['federalTax 6120'],
+  ],
+  [
+    'at the right end of its cell',
+    [
+      '1 Wages, tips, other comp.      2 Federal income tax withheld',
+      '                     52,306.00            6,120.00',
+    ],
+    ['wages 52306', 'federalTax 6120'],
+  ],
+  ['behind its label', ['1 Wages, tips, other comp.   52,306.00'], ['wages 52306']],
+  [
+    'behind labels in a list',
+    ['1 Wages, tips, other comp.  52,306.00', '2 Federal income tax withheld  6,120.00'],
+    ['wages 52306', 'federalTax 6120'],
+  ],
+  [
+    'two empty lines below its label',
+    ['1 Wages, tips, other comp.', '', '52,306.00'],
+    ['wages 52306'],
+  ],
+  ['too far below', ['1 Wages, tips, other comp.', '', '', '52,306.00'], []],
+  ['before its label', ['52,306.00   1 Wages, tips, other comp.'], []],
+  ['above its label', ['52,306.00', '1 Wages, tips, other comp.'], []],
+  [
+    'under the label of a box that is not read',
+    ['1 Wages, tips, other comp.', '10 Dependent care benefits', '1,200.00'],
+    [],
+  ],
+  ['under other words', ['1 Wages, tips, other comp.', 'Void if altered', '52,306.00'], []],
+  [
+    'of the longer label, which begins alike',
+    ['3 Social security wages', '52,306.00', '', '4 Social security tax withheld', '3,242.97'],
+    ['socialSecurityWages 52306', 'socialSecurityTax 3242.97'],
+  ],
+  ['one for two labels', ['16 State wages', '17 State income tax', '1,700.00'], ['stateTax 1700']],
+  [
+    'the same on two copies',
+    ['1 Wages, tips, other comp.', '52,306.00', '', '1 Wages, tips, other comp.', '52,306.00'],
+    ['wages 52306'],
+  ],
+  [
+    'not the same on two copies',
+    ['1 Wages, tips, other comp.', '52,306.00', '', '1 Wages, tips, other comp.', '62,306.00'],
+    ['wages 52306 0.6'],
+  ],
+  ['in doubt', ['1 Wages, tips, other comp.', '52,306'], ['wages 52306 0.75']],
+  ['of a misread label', ['1 Wagos, tipe, othor comp.', '52,306.00'], ['wages 52306 0.9']],
+])('an amount %s', (_, lines, found) => expect(readW2(...lines)).toEqual(found))
