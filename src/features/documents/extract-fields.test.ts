@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { extractFields } from './extract-fields'
+import { FORM_1099_DIV } from './forms/div'
 import { SSA_1099 } from './forms/social-security'
 import { W2 } from './forms/w2'
 import type { FormDefinition } from './forms/form-definition'
@@ -120,6 +121,29 @@ test.each([
     ['1 Wages, tips, other comp.', '52,306.00', '', '1 Wages, tips, other comp.', '62,306.00'],
     ['wages 52306 0.6'],
   ],
+  [
+    'beside one label, and a line below another',
+    [
+      '                               1 Wages, tips, other comp.',
+      '2 Federal income tax withheld  6,120.00',
+    ],
+    ['federalTax 6120'],
+  ],
+  [
+    'of the label with the box number first',
+    [
+      'Wages, tips, other comp.        1 Wages, tips, other comp.',
+      '99.00                           52,306.00',
+    ],
+    ['wages 52306 0.6'],
+  ],
+  ['for a number of another kind', ['a Employee’s social security number', '52,306.00'], []],
   ['in doubt', ['1 Wages, tips, other comp.', '52,306'], ['wages 52306 0.75']],
   ['of a misread label', ['1 Wagos, tipe, othor comp.', '52,306.00'], ['wages 52306 0.9']],
 ])('an amount %s', (_, lines, found) => expect(readW2(...lines)).toEqual(found))
+
+test('an amount of a longer label is none of the label inside it', () => {
+  const words = printWords('2e Section 897 ordinary dividends', '48.00')
+  const read = extractFields(words, FORM_1099_DIV).filter(({ value }) => value !== null)
+  expect(read).toEqual([])
+})
