@@ -11,6 +11,12 @@ test('headings get ids of their own and are listed', () => {
   expect(html).toContain('<h3 id="post-smaller">')
 })
 
+test('the title of the page stays its only first-level heading', () => {
+  const { html, headings } = renderMarkdown('# Dates')
+  expect(html).toBe('<h2 id="post-dates">Dates</h2>\n')
+  expect(headings).toEqual([{ id: 'post-dates', text: 'Dates' }])
+})
+
 test('no two headings share an id, though one is named like a numbered other', () => {
   const { headings } = renderMarkdown('## A\n\n## A\n\n## A 1\n\n## A 1\n\n## A')
   const ids = headings.map(({ id }) => id)
@@ -19,6 +25,8 @@ test('no two headings share an id, though one is named like a numbered other', (
 
 test.each([
   ['[a](https://example.com/)', 'target="_blank" rel="noopener noreferrer">a<span class="sr-only"'],
+  ['[a](HTTPS://example.com/)', 'target="_blank" rel="noopener noreferrer">a<span class="sr-only"'],
+  ['[a](//example.com/)', 'target="_blank" rel="noopener noreferrer">a<span class="sr-only"'],
   ['[a](/pricing)', '<a href="/pricing">a</a>'],
   ['[a](mailto:a@example.com)', '<a href="mailto:a@example.com">a</a>'],
   ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
@@ -33,6 +41,12 @@ test('a table scrolls in a box and its heads name columns', () => {
   expect(html).toMatch(/^<div class="table-box" role="region" .*tabindex="0"><table>/)
   expect(html).toContain('<th scope="col">A</th>')
   expect(html).toContain('</table></div>')
+})
+
+test('a column keeps its side without the attribute that the pages’ policy forbids', () => {
+  const { html } = renderMarkdown('|A|B|\n|---|---:|\n|1|2|')
+  expect(html).toContain('<th data-style="text-align:right" scope="col">B</th>')
+  expect(html).toContain('<td data-style="text-align:right">2</td>')
 })
 
 test('dates and form names stay on one line', () => {

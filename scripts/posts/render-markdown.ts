@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { Heading } from '../../src/features/news/post.ts'
+import { STYLE_ATTRIBUTE } from '../../src/lib/apply-styles.ts'
 import { KEPT_TOGETHER } from '../../src/lib/kept-together.ts'
 
 export type RenderedMarkdown = { html: string; headings: Heading[]; text: string }
@@ -10,7 +11,7 @@ const { rules } = markdown.renderer
 // Links to other sites open a new tab and say so (R6).
 rules.link_open = (tokens, index, options, env, self) => {
   const token = tokens[index]
-  const isOutside = /^https?:/.test(String(token?.attrGet('href')))
+  const isOutside = /^(?:https?:)?\/\//i.test(String(token?.attrGet('href')))
   if (env) env.isOutside = isOutside
   if (isOutside) {
     token?.attrSet('target', '_blank')
@@ -38,8 +39,21 @@ rules.table_open = () =>
   '<div class="table-box" role="region" aria-label="Table" tabindex="0"><table>\n'
 rules.table_close = () => '</table></div>\n'
 rules.th_open = (tokens, index, options, _env, self) => {
-  tokens[index]?.attrSet('scope', 'col')
+  const token = tokens[index]
+  token?.attrSet('scope', 'col')
+  renameStyle(token)
   return self.renderToken(tokens, index, options)
+}
+rules.td_open = (tokens, index, options, _env, self) => {
+  renameStyle(tokens[index])
+  return self.renderToken(tokens, index, options)
+}
+
+/** The side a column is set to: the pages' policy forbids the attribute "style". */
+function renameStyle(token: Token | undefined): void {
+  for (const attribute of token?.attrs ?? []) {
+    if (attribute[0] === 'style') attribute[0] = STYLE_ATTRIBUTE
+  }
 }
 
 /**
@@ -54,6 +68,8 @@ export function renderMarkdown(source: string): RenderedMarkdown {
 
   tokens.forEach((token, index) => {
     if (token.type === 'inline') words.push(plainWords(token))
+    // The post's title is the page's first-level heading.
+    if (token.tag === 'h1') token.tag = 'h2'
     if (token.type !== 'heading_open') return
     const text = plainWords(tokens[index + 1])
     const id = freeId(text, used)
