@@ -26,6 +26,15 @@ test('related posts share most tags, then are nearest in time; never the post it
   expect(related).toEqual(['e', 'a', 'd'])
 })
 
+test('no more than three posts are related, the nearest in time on either side', () => {
+  const posts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => post(slug, 'x'))
+  const relatedTo = (index: number) =>
+    createNeighbours(posts)(index).related.map(({ slug }) => slug)
+  expect(relatedTo(0)).toEqual(['b', 'c', 'd'])
+  expect(relatedTo(6)).toEqual(['f', 'e', 'd'])
+  expect(relatedTo(3)).toEqual(['c', 'e', 'b'])
+})
+
 test('the newest has no newer and the oldest no older post', () => {
   const neighboursOf = createNeighbours([post('new', 'x'), post('old', 'y')])
   expect(neighboursOf(0)).toMatchObject({ newer: null, older: { slug: 'old' }, related: [] })
