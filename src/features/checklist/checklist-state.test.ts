@@ -41,6 +41,15 @@ test('only what is on the list counts, ready or not', () => {
   expect(countReady(state)).toEqual({ ready: 2, total })
 })
 
+test('a tick is for one line, and can be taken back', () => {
+  const tick: ChecklistAction = { type: 'setLineReady', id: 2, on: true }
+  const lines = [addLine('a'), addLine('b')]
+  const ticks = (...actions: ChecklistAction[]) =>
+    after(...lines, ...actions).ownLines.map(({ isReady }) => isReady)
+  expect(ticks(tick)).toEqual([false, true])
+  expect(ticks(tick, { ...tick, on: false })).toEqual([false, false])
+})
+
 test('a paper that is not mine leaves the list and can be put back with its tick', () => {
   const ticked: ChecklistAction = { type: 'setReady', id: 'w2', on: true }
   const off: ChecklistAction = { type: 'setNotMine', id: 'w2', on: true }

@@ -20,6 +20,17 @@ test('a list comes back as it was stored', () => {
   expect(readSavedChecklist()).toEqual(STATE)
 })
 
+test('a list that an earlier build stored is read', () => {
+  const text =
+    '{"v":1,"situation":["wages"],"ready":["w2"],"notMine":[],"ownLines":[{"id":1,"text":"a","isReady":true}]}'
+  expect(parseChecklist(text)).toEqual({
+    situation: ['wages'],
+    ready: ['w2'],
+    notMine: [],
+    ownLines: [{ id: 1, text: 'a', isReady: true }],
+  })
+})
+
 test('an untouched list leaves nothing behind', () => {
   saveChecklist(STATE)
   expect(saveChecklist(EMPTY_CHECKLIST)).toBe(true)

@@ -40,3 +40,18 @@ test('the longest list fits a note, and says how many lines it leaves out', () =
   expect(text.length).toBeLessThan(1600)
   expect(text.match(/; and \d+ more\./g)).toHaveLength(2)
 })
+
+const LINE = 80
+
+test.each([
+  ['eight lines fit', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, LINE], ''],
+  ['a ninth is counted', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, LINE, LINE], '; and 1 more'],
+  ['one that just fits', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, 124], ''],
+  ['one that does not', [LINE, LINE, LINE, LINE, LINE, LINE, LINE, 125], '; and 1 more'],
+])('%s', (_, lengths, end) => {
+  const ownLines = lengths.map((length, id) => ({ id, text: 'x'.repeat(length), isReady: false }))
+  const notMine = DOCUMENTS.map(({ id }) => id)
+  const text = summarizeChecklist({ ...EMPTY_CHECKLIST, notMine, ownLines })
+  const [, more = ''] = /(; and \d+ more)?\.$/.exec(text) ?? []
+  expect(more).toBe(end)
+})
