@@ -20,6 +20,15 @@ test('a tap adds a situation, a second one takes it away', () => {
   expect(isEmptyChecklist(after(wages, { ...wages, on: false }))).toBe(true)
 })
 
+test('a list that holds anything is not empty', () => {
+  const ready: ChecklistAction = { type: 'setReady', id: 'w2', on: true }
+  const notMine: ChecklistAction = { type: 'setNotMine', id: 'w2', on: true }
+  const actions = [wages, ready, notMine, addLine('a')]
+  for (const one of actions) {
+    for (const other of actions) expect(isEmptyChecklist(after(one, other))).toBe(false)
+  }
+})
+
 test('situations are added to those tapped, each once', () => {
   expect(after(wages, { type: 'addSituations', ids: ['farm', 'wages'] }).situation).toEqual([
     'wages',
