@@ -8,12 +8,11 @@ export const MAX_BYTES = 25 * 1024 * 1024
 /** What the file dialog offers. */
 export const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp'
 
-const STARTS: readonly { type: FileType; text: string; at: number }[] = [
-  { type: 'pdf', text: '%PDF-', at: 0 },
-  { type: 'image', text: '\x89PNG', at: 0 },
-  { type: 'image', text: '\xff\xd8\xff', at: 0 },
-  { type: 'image', text: 'WEBP', at: 8 },
-]
+const PICTURE_STARTS = [
+  { text: '\x89PNG', at: 0 },
+  { text: '\xff\xd8\xff', at: 0 },
+  { text: 'WEBP', at: 8 },
+] as const
 /** Viewers accept a PDF that begins within its first kilobyte. */
 const HEAD_BYTES = 1024
 
@@ -26,8 +25,7 @@ export async function checkFile(file: Blob): Promise<FileType> {
   if (file.size > MAX_BYTES) throw new ReadError('tooLarge')
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   const head = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  const found = STARTS.find(({ text, at }) => head.startsWith(text, at))
-  if (found) return found.type
+  if (PICTURE_STARTS.some(({ text, at }) => head.startsWith(text, at))) return 'image'
   if (head.includes('%PDF-')) return 'pdf'
   throw new ReadError(/^....ftyp(?:heic|heix|mif1|hevc)/s.test(head) ? 'heic' : 'wrongType')
 }
