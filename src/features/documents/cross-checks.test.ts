@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Amounts, crossCheck } from './cross-checks'
+import { FORMS } from './forms/definitions'
 import type { FormKind } from './forms/form-definition'
 
 const dollars = (amounts: Amounts): Amounts =>
@@ -25,6 +26,13 @@ const CASES: [string, FormKind, Amounts, RegExp, boolean][] = [
   ['above, rate left out', 'w2', { medicareWages: 210_000, medicareTax: 3045 }, /^Box 6/, false],
   ['at the limit of 2025', 'w2', { socialSecurityWages: 176_100 }, /limit/, true],
   ['above it', 'w2', { socialSecurityWages: 176_100.01 }, /limit/, false],
+  [
+    'above it with tips',
+    'w2',
+    { socialSecurityWages: 176_000, socialSecurityTips: 101 },
+    /limit/,
+    false,
+  ],
   ['tax within wages', 'w2', { federalTax: 900, wages: 900 }, /^Box 2/, true],
   ['tax above wages', 'w2', { federalTax: 901, wages: 900 }, /^Box 2/, false],
   ['part of it', '1099div', { ordinaryDividends: 80, qualifiedDividends: 80 }, /^Box 1b/, true],
@@ -51,6 +59,7 @@ test.each(CASES)('%s: %s', (_, kind, amounts, rule, isPassed) => {
 const LEFT_OUT: [string, FormKind, Amounts, RegExp, number | null][] = [
   ['the year is not known', 'w2', { socialSecurityWages: 900_000 }, /limit/, null],
   ['no limit is known for the year', 'w2', { socialSecurityWages: 900_000 }, /limit/, 2019],
+  ['the tax was not read', 'w2', { socialSecurityWages: 50_000 }, /^Box 4/, 2025],
   ['wages were not read', 'w2', { federalTax: 900 }, /^Box 2/, 2025],
   ['principal is not filled in', '1098', { mortgageInterest: 9000 }, /^Box 1/, 2025],
   ['principal is zero', '1098', { mortgageInterest: 9000, principal: 0 }, /^Box 1/, 2025],
@@ -65,4 +74,31 @@ test.each(LEFT_OUT)('a check is left out where %s', (_, kind, amounts, rule, yea
 
 test('a check whose boxes are empty is left out', () => {
   expect(crossCheck('w2', {}, 2025)).toEqual([])
+})
+
+const RULES: [FormKind, string[]][] = [
+  [
+    'w2',
+    [
+      'Box 4 is 6.2% of boxes 3 and 7 together',
+      'Box 6 is 1.45% of box 5, and 0.9% more above $200,000',
+      'Boxes 3 and 7 stay within the year’s Social Security limit',
+      'Box 2 is not more than box 1',
+    ],
+  ],
+  ['1099nec', ['Box 4 is not more than box 1']],
+  ['1099int', ['Box 4 is not more than boxes 1, 3 and 8']],
+  ['1099div', ['Box 1b is not more than box 1a', 'Box 5 is not more than box 1a']],
+  ['1098', ['Box 1 is not more than box 2', 'Box 6 is not more than box 2']],
+  ['ssa1099', ['Box 5 is box 3 minus box 4', 'Box 6 is not more than box 3']],
+]
+
+test.each(RULES)('the checks of a %s name the boxes as the form does', (kind, rules) => {
+  const form = FORMS.find((one) => one.kind === kind)
+  const amounts = Object.fromEntries(form?.fields.map(({ id }) => [id, 1]) ?? [])
+  const checks = crossCheck(kind, amounts, 2026)
+  expect(checks.map(({ rule }) => rule)).toEqual(rules)
+  for (const { rule, fields } of checks) {
+    for (const id of fields) expect(rule).toContain(form?.fields.find((one) => one.id === id)?.box)
+  }
 })

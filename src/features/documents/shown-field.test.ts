@@ -35,6 +35,12 @@ test('no field of a failed sum counts as clear', () => {
   expect(stateAfter(false)).toEqual({ kind: 'read', level: 'medium' })
 })
 
+test('print that made no number is to be typed', () => {
+  const { value, ...rest } = reading('52,306.00')
+  const [shown] = showFields([{ ...rest, value: value && { ...value, isReadable: false } }])
+  expect(shown).toMatchObject({ text: '', state: { kind: 'unreadable' }, box: BOX })
+})
+
 test('only where it can be is an amount below zero taken', () => {
   const below = reading('(1,200.00)')
   expect(showFields([below])[0]?.state.kind).toBe('unreadable')
@@ -46,6 +52,9 @@ test('only where it can be is an amount below zero taken', () => {
 test.each([
   ['850', 85_000],
   ['7.5', 750],
+  ['16.29', 1629],
+  ['1.10', 110],
+  [' ', undefined],
   ['$1,250.00', 125_000],
   [' 12 ', 1200],
   ['', undefined],
