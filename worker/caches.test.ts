@@ -23,7 +23,7 @@ const cache = {
   put: async (path: string, response: Response) => void kept.set(path, await response.text()),
 }
 vi.stubGlobal('caches', { open: async () => cache })
-const { keepVisited } = await import('./caches.ts')
+const { isCurrentCache, keepVisited, pages } = await import('./caches.ts')
 
 const page = (build: number) => `${shell(build)}<h1>Pricing</h1>`
 beforeEach(() => kept.clear())
@@ -52,3 +52,34 @@ test('a page that was written counts among those that run out', async () => {
   expect(used.updateTimestamp).toHaveBeenCalledWith(`${ORIGIN}/pricing`)
   expect(used.expireEntries).toHaveBeenCalled()
 })
+
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+const redirected = Object.defineProperty(new Response('', HTML), 'redirected', { value: true })
+const event = new Event('fetch') as ExtendableEvent
+const [rules] = pages.plugins
+
+test.each([
+  ['a page', '/pricing', new Response('', HTML), true],
+  ['a page with a query', '/pricing?of=me', new Response('', HTML), false],
+  ['a page that is not there', '/prices', new Response('', { ...HTML, status: 404 }), false],
+  ['a page that led elsewhere', '/old', redirected, false],
+  ['what is no page', '/pricing', Response.json({}), false],
+  ['what has no type', '/pricing', new Response(null), false],
+])('%s is kept or not', async (_, path, response, isKept) => {
+  const request = new Request(ORIGIN + path)
+  const update = rules?.cacheWillUpdate?.({ request, response, event })
+  expect(await update).toBe(isKept ? response : null)
+})
+
+test('a page is found under its path alone', async () => {
+  const request = new Request(`${ORIGIN}/schedule?from=mail#booking=secret`)
+  const key = rules?.cacheKeyWillBeUsed?.({ request, mode: 'read', event })
+  expect(await key).toBe(`${ORIGIN}/schedule`)
+})
+
+test.each([
+  ['offline-pages-1', true],
+  ['offline-pages-0', false],
+  ['offline-', false],
+  ['news', true],
+])('the cache %s stays: %s', (name, stays) => expect(isCurrentCache(name)).toBe(stays))
