@@ -57,3 +57,13 @@ test('a body that never ends is no answer either', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   await call
 })
+
+test.each([
+  [204, ''],
+  [200, ''],
+  [200, '1'],
+])('an answer %i with the body "%s" comes as it is', async (status, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body || null, { status }))
+  const answer = await fetchWithin(1000)('/quick')
+  expect([answer.status, await answer.text()]).toEqual([status, body])
+})

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { formatDollars, groupThousands } from './money'
+import { formatDollars, groupThousands, roundToCents } from './money'
 
 test.each([
   [0, '$0'],
+  [0.5, '$1'],
   [115, '$115'],
   [-115, '−$115'],
   [1234.5, '$1,235'],
@@ -27,4 +28,13 @@ test.each([
   ['123.456', '123.456'],
 ])('%s with commas is %s', (number, text) => {
   expect(groupThousands(number)).toBe(text)
+})
+
+test.each([
+  [3 * 1.1, 3.3],
+  [0.125, 0.13],
+  [0.124, 0.12],
+  [-3 * 1.1, -3.3],
+])('%d to whole cents is %d', (amount, cents) => {
+  expect(roundToCents(amount)).toBe(cents)
 })

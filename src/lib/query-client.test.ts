@@ -20,3 +20,12 @@ test('a query with a warning logs it once when it has failed for good (R163)', a
   await expect(failing).rejects.toThrow('down')
   expect(warn.mock.calls).toEqual([['Showing the saved figure.', 'down']])
 })
+
+test('a query without one fails in silence', async () => {
+  const failing = createQueryClient().fetchQuery({
+    queryKey: ['x'],
+    queryFn: () => Promise.reject(new Error('down')),
+    retry: false,
+  })
+  await expect(failing).rejects.toThrow('down')
+})
