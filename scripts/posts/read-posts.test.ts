@@ -31,12 +31,6 @@ test('a post comes out at its moment, not before', () => {
   expect(listed(PUBLISHED).map(({ slug }) => slug)).toEqual(['second-sample'])
 })
 
-test('of two posts with one slug one file is named', () => {
-  write('a.md', {})
-  write('b.md', {})
-  expect(() => listed(PUBLISHED)).toThrow(/[ab]\.md: "second-sample" is taken/)
-})
-
 test('posts of one moment are in the order of their slugs', () => {
   write('a.md', { slug: 'b' })
   write('b.md', { slug: 'a' })
