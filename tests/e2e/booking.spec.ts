@@ -84,7 +84,7 @@ test('book, reload, move, cancel; the mail has the private link and a calendar f
   await expect(page.getByRole('heading', { name: /is canceled/ })).toBeVisible()
   await expect
     .poll(async () => (await readMails(page, email)).join())
-    .toContain('Your appointment is canceled')
+    .toContain('Appointment canceled: ')
 })
 
 test('two visitors want the same time: the second hears it at once (R194)', {
