@@ -166,18 +166,18 @@ test('free times that cannot be loaded can be asked for again', { tag: ANY_SIZE 
 })
 
 test('times around the change of clocks are office times', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2027-03-12T15:00:00Z'))
+  await page.clock.setFixedTime(new Date('2027-03-11T15:00:00Z'))
   await page.route('**/api/availability*', async (route) => {
     const answer = await route.fetch()
     const free = availabilityResponseSchema.parse(await answer.json())
     const spring = [
-      { date: '2027-03-13', times: ['2027-03-13T14:00:00Z'] },
+      { date: '2027-03-12', times: ['2027-03-12T14:00:00Z'] },
       { date: '2027-03-15', times: ['2027-03-15T13:00:00Z'] },
     ]
     await route.fulfill({ json: { ...free, days: spring, lastDay: '2027-05-01' } })
   })
   await page.goto('/schedule')
-  for (const day of [/Sat\s*13\s*Mar/, /Mon\s*15\s*Mar/]) {
+  for (const day of [/Fri\s*12\s*Mar/, /Mon\s*15\s*Mar/]) {
     await page.getByRole('button', { name: day }).click()
     await expect(times(page)).toHaveText(['9:00 AM'])
   }

@@ -12,7 +12,7 @@ test('header and first question of the estimator', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
-      - link "Dresden Tax & Business Services home page"
+      - link "${site.name} home page"
       - navigation "Main":
         - list:
           - listitem:

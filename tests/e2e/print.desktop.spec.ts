@@ -45,5 +45,5 @@ test('the compact results print both breakdowns, though they are folded', async 
   await expect(page.getByRole('table', { name: 'H&R Block, line by line' })).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: 'H&R Block, line by line' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Dresden Tax, line by line' })).toBeVisible()
+  await expect(page.getByRole('table', { name: `${site.shortName}, line by line` })).toBeVisible()
 })
