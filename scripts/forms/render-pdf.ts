@@ -9,12 +9,15 @@ const FONTS: Record<FontName, StandardFonts> = {
   mono: StandardFonts.Courier,
 }
 
+/** Made again, the same drawing is the same file. */
+const WITHOUT_TIME = { updateMetadata: false }
+
 /**
  * Prints a drawing into a PDF.
  * @param isFillable makes the values form fields that are filled in, instead of print
  */
 export async function renderPdf(drawing: Drawing, isFillable = false): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create()
+  const pdf = await PDFDocument.create(WITHOUT_TIME)
   const page = pdf.addPage([drawing.width, drawing.height])
   const fonts = new Map<FontName, PDFFont>()
   for (const [name, font] of Object.entries(FONTS)) {
@@ -32,7 +35,7 @@ export async function renderPdf(drawing: Drawing, isFillable = false): Promise<U
 
 /** A PDF whose only content is a picture: a scan. */
 export async function renderScannedPdf(jpeg: Uint8Array, { width, height }: Drawing) {
-  const pdf = await PDFDocument.create()
+  const pdf = await PDFDocument.create(WITHOUT_TIME)
   const picture = await pdf.embedJpg(jpeg)
   pdf.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height })
   return pdf.save()
