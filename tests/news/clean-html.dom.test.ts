@@ -90,6 +90,12 @@ test.each([
   ['#/portal/signup', 'https://cms.example.test/#/portal/signup'],
   ['https://cms.example.test/#/portal/account', 'https://cms.example.test/#/portal/account'],
   ['/other/', '/news/other'],
+  ['/a-post/#', '/news/a-post'],
+  ['/a-post/#b', '/news/a-post#post-b'],
+  ['/page/2/', 'https://cms.example.test/page/2/'],
+  ['/tag/ohio/page/2/', 'https://cms.example.test/tag/ohio/page/2/'],
+  ['/tag/%C3%A9/', 'https://cms.example.test/tag/%C3%A9/'],
+  ['/%C3%A9/', 'https://cms.example.test/%C3%A9/'],
 ])('a link to %s leads to %s', (from, to) => {
   expect(parse(clean(`<a href="${from}">x</a>`)).querySelector('a')).toHaveAttribute('href', to)
 })
@@ -100,6 +106,20 @@ test('a Ghost site below a path keeps its path out of our addresses', () => {
     'https://example.com/blog',
   )
   expect(html).toContain('href="/news/a"')
+})
+
+const PICTURE = '<img src="/a.png" alt="">'
+
+test.each([
+  ['https://www.irs.gov/pay', PICTURE, ['To www.irs.gov/pay']],
+  ['/a-post/', PICTURE, ['To /news/a-post']],
+  ['/a-post/', `${PICTURE} words`, ['']],
+  ['/a-post/', '<img src="/a.png" alt="A barn">', ['A barn']],
+  ['/a-post/', `${PICTURE}<img src="/a.png" alt="A barn">`, ['', 'A barn']],
+  ['/a-post/', PICTURE + PICTURE, ['To /news/a-post', '']],
+])('a link to %s around %s has pictures named %j', (address, content, names) => {
+  const images = parse(clean(`<a href="${address}">${content}</a>`)).querySelectorAll('img')
+  expect([...images].map(({ alt }) => alt)).toEqual(names)
 })
 
 test('the mark of a Ghost site with "www" is taken off links too', () => {

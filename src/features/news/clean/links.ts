@@ -18,9 +18,9 @@ export function cleanLinks(root: HTMLElement, ghostUrl: string): void {
       continue
     }
     const own = ownPath(url, ghostUrl)
+    namePicture(link, own ?? url.host + url.pathname)
     if (own) link.setAttribute('href', own)
     else leadOutside(link, url, ghostUrl)
-    nameByAddress(link, url)
   }
 }
 
@@ -55,14 +55,8 @@ function leadOutside(link: HTMLAnchorElement, url: URL, ghostUrl: string): void 
 }
 
 /** A link around nothing but a picture without words is named by where it leads. */
-function nameByAddress(link: HTMLAnchorElement, url: URL): void {
+function namePicture(link: HTMLAnchorElement, address: string): void {
   const images = [...link.querySelectorAll('img')]
-  const words = [...link.childNodes]
-    .filter(
-      (node) => !(node instanceof Object && 'className' in node && node.className === 'sr-only'),
-    )
-    .map((node) => node.textContent?.trim() ?? '')
-    .join('')
-  if (words !== '' || images.length === 0 || images.some((image) => image.alt !== '')) return
-  images[0]?.setAttribute('alt', `To ${url.host}${url.pathname}`)
+  if (link.textContent.trim() !== '' || images.some((image) => image.alt !== '')) return
+  images[0]?.setAttribute('alt', `To ${address}`)
 }
