@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { cleanPostHtml } from '../../src/features/news/clean/clean-html'
+
+const GHOST = 'https://cms.example.test'
+const clean = (html: string) => cleanPostHtml(html, GHOST).html
+
+/** What a selector finds in a cleaned text. */
+function find(html: string, selector: string) {
+  const box = document.createElement('div')
+  box.innerHTML = clean(html)
+  return box.querySelector(selector)
+}
+
+const VIDEO = '<video src="/a.mp4" width="800" height="450"></video>'
+const videoCard = (content: string, thumbnails = '') =>
+  `<figure class="kg-card kg-video-card" ${thumbnails}>${content}</figure>`
+
+test.each([
+  ['', null],
+  ['data-kg-thumbnail="https://a.example.com/1.jpg"', 'https://a.example.com/1.jpg'],
+  [
+    'data-kg-thumbnail="https://a.example.com/1.jpg" data-kg-custom-thumbnail="https://a.example.com/2.jpg"',
+    'https://a.example.com/2.jpg',
+  ],
+])('a film with %s begins with the picture %s', (thumbnails, poster) => {
+  expect(find(videoCard(VIDEO, thumbnails), 'video')?.getAttribute('poster')).toBe(poster)
+})
+
+test('a film keeps its ratio, is named by its caption, and loses the player of Ghost', () => {
+  const card = videoCard(`<div>${VIDEO}<div>0:00</div></div><figcaption>A barn</figcaption>`)
+  expect(find(card, 'video')).toHaveAttribute('data-style', 'aspect-ratio: 800 / 450')
+  expect(find(card, 'video')).toHaveAttribute('aria-label', 'A barn')
+  expect(find(card, 'figcaption')).toHaveTextContent('A barn')
+  expect(clean(card)).not.toContain('0:00')
+  const unsized = videoCard('<video src="/a.mp4" width="800"></video>')
+  expect(find(unsized, 'video')).not.toHaveAttribute('data-style')
+})
+
+test.each([
+  ['a film', '<video src="/a.mp4"></video>', 'Video', false],
+  ['a film that begins anew', '<video src="/a.mp4" loop></video>', 'Video', true],
+  ['a sound', '<audio src="/a.mp3"></audio>', 'Audio', false],
+])('%s has the controls of the browser', (_, html, name, isMuted) => {
+  const player = find(html, 'video, audio')
+  expect(player).toHaveAttribute('aria-label', name)
+  expect(player).toHaveAttribute('controls')
+  expect(player).toHaveAttribute('preload', 'metadata')
+  expect(player?.hasAttribute('muted')).toBe(isMuted)
+})
+
+test('a sound is named by its title and shows its picture, unless that is hidden', () => {
+  const card = (classes: string) =>
+    `<div class="kg-card kg-audio-card"><img src="/a.jpg" class="${classes}"><div class="kg-audio-title">News</div><audio src="/a.mp3"></audio><input></div>`
+  expect(find(card('kg-audio-thumbnail'), 'audio')).toHaveAttribute('aria-label', 'News')
+  expect(find(card('kg-audio-thumbnail'), 'img')).not.toBeNull()
+  expect(find(card('kg-audio-thumbnail kg-audio-hide'), 'img')).toBeNull()
+})
+
+test.each([
+  ['a card without its film', videoCard('<p>Film</p>')],
+  ['a card without its sound', '<div class="kg-card kg-audio-card"><p>Sound</p></div>'],
+  ['a film from nowhere', '<video></video>'],
+  ['a podcast', '<div class="kg-card kg-transistor-card"><p>Sound</p></div>'],
+  ['a player of another site', '<iframe src="https://www.example.com/embed/x"></iframe>'],
+  ['a player without encryption', '<iframe src="http://www.youtube.com/embed/x"></iframe>'],
+  ['a page that is no player', '<iframe src="https://www.youtube.com/watch?v=x"></iframe>'],
+])('%s is left out', (_, html) => expect(clean(html)).toBe(''))
+
+test.each([
+  ['title="A film"', 'Load “A film” from Vimeo', null],
+  ['', 'Load this from Vimeo', null],
+  ['width="640" height="360"', 'Load this from Vimeo', 'aspect-ratio: 640 / 360'],
+  ['width="100%" height="360"', 'Load this from Vimeo', null],
+  ['width="640" height="0"', 'Load this from Vimeo', null],
+])('a player with %s waits behind a button', (attributes, words, style) => {
+  const html = `<iframe src="https://player.vimeo.com/video/1" ${attributes}></iframe>`
+  expect(find(html, 'button')).toHaveTextContent(words)
+  expect(find(html, 'button')?.getAttribute('data-style')).toBe(style)
+})
+
+const toggle = (state: string, heading: string) =>
+  `<div class="kg-card kg-toggle-card" data-kg-toggle-state="${state}"><h4 class="kg-toggle-heading-text">${heading}</h4><div class="kg-toggle-content">Text</div></div>`
+
+test.each([
+  ['open', 'Question', true, 'Question'],
+  ['close', '', false, 'More'],
+])('a toggle that is %s', (state, heading, isOpen, summary) => {
+  expect(find(toggle(state, heading), 'details')?.hasAttribute('open')).toBe(isOpen)
+  expect(find(toggle(state, heading), 'summary')?.textContent).toBe(summary)
+  expect(find(toggle(state, heading), '.kg-toggle-content')).toHaveTextContent('Text')
+})
+
+const file = (title: string, name: string) =>
+  `<div class="kg-card kg-file-card"><a href="/a.pdf" title="Download"><div class="kg-file-card-title">${title}</div><div class="kg-file-card-caption"></div><div class="kg-file-card-filename">${name}</div></a></div>`
+
+test.each([
+  ['List', 'a.pdf', 'List', 'a.pdf'],
+  ['', 'a.pdf', 'a.pdf', undefined],
+  ['', '', 'File', undefined],
+])('a file titled "%s" and named "%s"', (title, name, shownTitle, shownName) => {
+  const html = file(title, name)
+  expect(find(html, '.kg-file-card-title')?.textContent).toBe(shownTitle)
+  expect(find(html, '.kg-file-card-filename')?.textContent).toBe(shownName)
+  expect(find(html, '.kg-file-card-caption')).toBeNull()
+  expect(find(html, 'a')).not.toHaveAttribute('title')
+})
+
+test.each([
+  ['kg-header-card', 'background-color: #123b52; color: #fff'],
+  ['kg-header-card kg-style-accent', null],
+  ['kg-callout-card', null],
+])('colours in "%s" are %s', (card, style) => {
+  const html = `<div class="kg-card ${card}" style="background-color: #123b52; color: #fff; position: fixed">x</div>`
+  expect(find(html, 'div')?.getAttribute('data-style')).toBe(style)
+})
+
+test.each([
+  ['kg-card kg-image-card', 'kg-card kg-image-card'],
+  ['footnotes language-js', 'footnotes language-js'],
+  ['fixed inset-0 kg-card', 'kg-card'],
+  ['fixed', null],
+])('of the classes "%s" stay "%s"', (given, kept) => {
+  expect(find(`<p class="${given}">x</p>`, 'p')?.getAttribute('class')).toBe(kept)
+})
