@@ -177,6 +177,9 @@ function Times({
   )
 }
 
+/** About as many as a day has times, so that little moves when they come. */
+const PLACES = Array.from({ length: 18 }, (_, place) => place)
+
 type NoTimesProps = {
   isLoading: boolean
   topic: string
@@ -200,13 +203,11 @@ function NoTimes({ isLoading, topic, own, after, onGo }: NoTimesProps) {
         <span className="sr-only">Loading the free times…</span>
         <div
           aria-hidden
-          className="grid grid-cols-3 gap-2 md:grid-cols-5 [&>i]:h-[46px] [&>i]:rounded [&>i]:bg-tint"
+          className="grid grid-cols-3 gap-2 md:grid-cols-6 [&>i]:h-[46px] [&>i]:rounded [&>i]:bg-tint"
         >
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
+          {PLACES.map((place) => (
+            <i key={place} />
+          ))}
         </div>
       </div>
     )
