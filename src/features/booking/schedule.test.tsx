@@ -6,6 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { BookingResponse } from '@/contracts/bookings'
 import { Schedule } from './schedule'
 
+vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
 afterEach(() => fetched.mockReset())
