@@ -1,10 +1,47 @@
-import { expect, test } from 'vitest'
-import { saveIntendedPath, takeIntendedPath } from './intended-path'
+import { beforeEach, expect, test } from 'vitest'
+import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from './intended-path'
+
+const kept = () => window.sessionStorage.getItem('intendedPath')
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '')
+})
 
 test('is given back once', () => {
   saveIntendedPath('/pricing?from=menu#tables')
   expect(takeIntendedPath()).toBe('/pricing?from=menu#tables')
   expect(takeIntendedPath()).toBeNull()
+})
+
+test('a path of another site is not kept', () => {
+  saveIntendedPath('//evil.example.com')
+  expect(kept()).toBeNull()
+})
+
+test('goes when its page is left, and is there again when that is come back to', () => {
+  window.history.replaceState({ key: 'router' }, '')
+  saveIntendedPath('/account')
+  const untie = keepIntendedPathHere()
+  expect(window.history.state).toEqual({ key: 'router', intendedPath: '/account' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toBeNull()
+  window.dispatchEvent(new Event('pageshow'))
+  expect(kept()).toBe('/account')
+  untie()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toBe('/account')
+})
+
+test.each([
+  [{ intendedPath: '/account' }, '/account'],
+  [{ intendedPath: '//evil.example.com' }, null],
+  [{ intendedPath: 7 }, null],
+  [null, null],
+])('a page loaded anew with %j finds %s', (state, path) => {
+  window.history.replaceState(state, '')
+  keepIntendedPathHere()()
+  expect(kept()).toBe(path)
 })
 
 test.each([
