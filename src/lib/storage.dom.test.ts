@@ -47,6 +47,15 @@ test('what is only in memory comes back after a reload, and leaves nothing behin
   expect(window.name).toBe('')
 })
 
+test('the name of a window that need not carry anything stays', async () => {
+  window.name = 'own'
+  vi.resetModules()
+  const loaded = await import('./storage')
+  loaded.carryOverReload()
+  expect(window.name).toBe('own')
+  window.name = ''
+})
+
 test('an unreadable window name is dropped', async () => {
   window.name = 'kept over a reload:{'
   vi.resetModules()
