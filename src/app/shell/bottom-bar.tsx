@@ -12,7 +12,7 @@ const loadMenuSheet = () => import('./menu-sheet')
 const MenuSheet = lazyPart(loadMenuSheet)
 
 const CELL =
-  'grid min-h-14 w-full content-center justify-items-center gap-[3px] max-[16em]:min-h-10 max-[16em]:grid-flow-col max-[16em]:items-center max-[16em]:gap-2 text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink hover:no-underline active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
+  'grid min-h-14 w-full content-center justify-items-center gap-[3px] max-[16em]:min-h-10 max-[16em]:grid-flow-col max-[16em]:items-center max-[16em]:gap-2 text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
 const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const
 
 /** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */

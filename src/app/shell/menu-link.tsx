@@ -5,7 +5,7 @@ import type { NavLink } from '../nav'
 import { useAccountLink } from './use-account-link'
 
 const ROW =
-  'flex min-h-11 w-full items-center justify-between gap-5 rounded-sm px-3.5 py-2 text-left text-small leading-[1.3] font-medium text-ink no-underline hover:bg-tint hover:text-ink hover:no-underline aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_3px_0_0_var(--river)]'
+  'flex min-h-11 w-full items-center justify-between gap-5 rounded-sm px-3.5 py-2 text-left text-small leading-[1.3] font-medium text-ink no-underline hover:bg-tint hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_3px_0_0_var(--river)]'
 
 /** One row of a menu panel. */
 export function MenuLink(props: { link: NavLink }) {

@@ -19,7 +19,7 @@ export function RatingLink() {
       href={site.mapsUrl}
       target="_blank"
       rel="noopener noreferrer"
-      className="group text-on-deep no-underline hover:text-on-deep hover:no-underline max-md:hidden!"
+      className="group text-on-deep no-underline hover:text-on-deep max-md:hidden!"
     >
       {isDesktop ? (
         <ErrorBoundary fallback={REVIEWS}>
