@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { matchRoute } from './app/match-route'
+import { layOutRest } from './app/lay-out-rest'
 import { keepPagesOffline } from './app/offline'
 import { startTheme } from './app/theme'
 import { watchErrors } from './app/watch-errors'
@@ -42,5 +43,6 @@ if (root.hasChildNodes() && !isOther) {
   // In pieces, between which the page answers.
   startTransition(() => void hydrateRoot(root, app, rootOptions))
 } else createRoot(root, rootOptions).render(app)
+whenIdle(layOutRest)
 
 if (env.hasServiceWorker) void untilUsed().then(() => whenIdle(() => void keepPagesOffline()))

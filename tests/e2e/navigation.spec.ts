@@ -117,6 +117,30 @@ test('a link to a section that is not there leads to the top of its page', async
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('what is below the first screen is laid out when the page rests, at once on the way to it', async ({
+  page,
+}) => {
+  const isLeftOut = () =>
+    page
+      .locator('#main > * > *, footer > * > *')
+      .evaluateAll((parts) =>
+        parts.some((part) => !part.checkVisibility({ contentVisibilityAuto: true })),
+      )
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
+  await page.goto('/services')
+  expect(await isLeftOut()).toBe(true)
+  await page.goto('/about-us#top')
+  expect(await isLeftOut()).toBe(false)
+
+  await page.unroute('**/assets/*.js')
+  await page.goto('/services')
+  await expect.poll(isLeftOut).toBe(false)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.reload()
+  expect(await isLeftOut()).toBe(false)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+})
+
 test('who leaves sign-in by the address bar goes where they ask', async ({ page }) => {
   await page.goto('/pricing', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
