@@ -40,8 +40,8 @@ const app = (
 const isOther = root.dataset.path === '/404' && matchRoute(location.pathname) !== undefined
 if (root.hasChildNodes() && !isOther) {
   noteEarlyInput(root)
-  // In pieces, between which the page answers.
-  startTransition(() => void hydrateRoot(root, app, rootOptions))
+  // After this script’s own task and in pieces, between which the page answers.
+  setTimeout(() => startTransition(() => void hydrateRoot(root, app, rootOptions)))
 } else createRoot(root, rootOptions).render(app)
 whenIdle(layOutRest)
 
