@@ -15,7 +15,13 @@ const runs = runsAt === -1 ? 3 : Number(process.argv[runsAt + 1])
 /** `scripts`: until our code has answered an input; `toPaint`: until that is seen. Milliseconds. */
 type Wait = { scripts: number; toPaint: number }
 
-type Step = { name: string; path: string; act: (page: Page) => Promise<void> }
+type Step = {
+  name: string
+  path: string
+  /** What comes before the step and is not measured. */
+  prepare?: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+}
 
 const STEPS: Step[] = [
   {
@@ -26,11 +32,8 @@ const STEPS: Step[] = [
   {
     name: 'estimator: continue',
     path: '/',
-    act: async (page) => {
-      await page.getByRole('radio', { name: /^Simple/ }).tap()
-      await page.waitForTimeout(500)
-      await page.getByRole('button', { name: 'Continue' }).tap()
-    },
+    prepare: (page) => page.getByRole('radio', { name: /^Simple/ }).tap(),
+    act: (page) => page.getByRole('button', { name: 'Continue' }).tap(),
   },
   {
     name: 'menu: open',
@@ -45,10 +48,8 @@ const STEPS: Step[] = [
   {
     name: 'calculator: type',
     path: '/resources/tax-calculator',
-    act: async (page) => {
-      await page.locator('main input[inputmode]').first().tap()
-      await page.keyboard.type('52300', { delay: 150 })
-    },
+    prepare: (page) => page.locator('main input[inputmode]').first().tap(),
+    act: (page) => page.keyboard.type('52300', { delay: 150 }),
   },
 ]
 
@@ -99,9 +100,11 @@ async function openIdle(page: Page, path: string): Promise<void> {
 }
 
 /** The longest waits of a step, as the browser's event timing has them (painting rounded to 8 ms). */
-async function longestEvent(from: Browser, { path, act }: Step): Promise<Wait> {
+async function longestEvent(from: Browser, { path, prepare, act }: Step): Promise<Wait> {
   const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
   await openIdle(page, path)
+  await prepare?.(page)
+  await page.waitForTimeout(1000)
   await page.evaluate(() => {
     const waits = { scripts: 0, toPaint: 16 }
     Object.assign(window, { waits })
