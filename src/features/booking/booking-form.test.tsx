@@ -212,6 +212,7 @@ test('booking waits for the time to be kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
   await user.click(screen.getByRole('button', { name: /^Book / }))
   expect(await screen.findByRole('button', { name: 'Booking…' })).toBeDisabled()
+  expect(screen.getByLabelText('Name')).toHaveAttribute('readonly')
   expect(bookings).not.toHaveBeenCalled()
   answer()
   await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce(), 5000)

@@ -21,7 +21,7 @@ export type DetailFieldsProps = {
 /** Who the visitor is, and a note, to which a click adds what this device keeps. */
 export function DetailFields({ form, way }: DetailFieldsProps) {
   const [offers] = useState(readNoteOffers)
-  const { errors } = form.formState
+  const { errors, isSubmitting } = form.formState
   const add = (text: string) => {
     const note = form.getValues('note')
     const before = typeof note === 'string' && note !== '' ? `${note}\n\n` : ''
@@ -35,6 +35,7 @@ export function DetailFields({ form, way }: DetailFieldsProps) {
         hint="First and last name."
         autoComplete="name"
         error={errors.name?.message}
+        readOnly={isSubmitting}
         {...form.register('name')}
       />
       <TextField
@@ -44,6 +45,7 @@ export function DetailFields({ form, way }: DetailFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         error={errors.phone?.message}
+        readOnly={isSubmitting}
         // A number makes up for a missing email address.
         {...form.register('phone', { deps: errors.email && ['email'] })}
       />
@@ -55,6 +57,7 @@ export function DetailFields({ form, way }: DetailFieldsProps) {
           inputMode="email"
           autoComplete="email"
           error={errors.email?.message}
+          readOnly={isSubmitting}
           {...form.register('email')}
         />
       </div>
@@ -64,6 +67,7 @@ export function DetailFields({ form, way }: DetailFieldsProps) {
           hint="What should we know beforehand? No Social Security or account numbers, please."
           rows={4}
           error={errors.note?.message}
+          readOnly={isSubmitting}
           {...form.register('note')}
         />
         {offers.length > 0 && (

@@ -27,6 +27,13 @@ async function send() {
   return form
 }
 
+test('nothing can be added to a message that is on its way', async () => {
+  await send()
+  for (const label of ['Name', 'Phone', 'Email', 'Message']) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('readonly')
+  }
+})
+
 test('who leaves while a message is sent, and comes back, learns that it was', async () => {
   const form = await send()
   form.unmount()

@@ -75,6 +75,7 @@ export function ContactForm() {
           label="Name"
           autoComplete="name"
           error={errors.name?.message}
+          readOnly={isSubmitting}
           {...form.register('name')}
         />
         <div className="grid gap-5 md:grid-cols-2">
@@ -85,6 +86,7 @@ export function ContactForm() {
             inputMode="tel"
             autoComplete="tel"
             error={errors.phone?.message}
+            readOnly={isSubmitting}
             // A number makes up for a missing email address.
             {...form.register('phone', { deps: errors.email && ['email'] })}
           />
@@ -95,6 +97,7 @@ export function ContactForm() {
             inputMode="email"
             autoComplete="email"
             error={errors.email?.message}
+            readOnly={isSubmitting}
             {...form.register('email')}
           />
         </div>
@@ -103,6 +106,7 @@ export function ContactForm() {
           hint={`What is it about, and by when do you need an answer? Up to ${groupThousands(MAX_MESSAGE_LENGTH)} characters.`}
           rows={7}
           error={errors.message?.message}
+          readOnly={isSubmitting}
           {...form.register('message')}
         />
         <Honeypot value={website} onChange={setWebsite} />
