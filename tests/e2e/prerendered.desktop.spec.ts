@@ -23,6 +23,7 @@ test('every page is a file with its own head and its words', () => {
     )
     expect(html.match(/<h1/g), file).toHaveLength(1)
     expect(html.match(/name="description"/g), file).toHaveLength(1)
+    expect(html.match(/name="format-detection"/g), file).toHaveLength(1)
     for (const host of site.connectionHints) {
       expect(html, file).toContain(`rel="dns-prefetch" href="${host}"`)
     }
