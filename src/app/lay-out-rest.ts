@@ -1,19 +1,20 @@
 import { whenIdle } from '@/lib/when-idle'
 
+/** As in base.css. */
+const LEFT_OUT = '[data-layout] :is(#main > * + *, .hero ~ * > *, footer > *)'
+
 /**
  * Lays out what a loading page left out below its first screen (`data-layout` in index.html and
  * base.css), a part in each idle moment, so that no long task comes of it.
  */
 export function layOutRest(): void {
-  const root = document.documentElement
-  const parts = [...document.querySelectorAll<HTMLElement>('#main > * + *, footer > *')]
-
+  const parts = [...document.querySelectorAll<HTMLElement>(LEFT_OUT)]
   const layOutNext = () => {
     const part = parts.shift()
-    if (!part) return delete root.dataset.layout
+    if (!part) return delete document.documentElement.dataset.layout
     part.style.contentVisibility = 'visible'
     // The browser does the layout with the next frame.
     requestAnimationFrame(() => whenIdle(layOutNext))
   }
-  if (root.dataset.layout) layOutNext()
+  layOutNext()
 }
