@@ -80,7 +80,7 @@ test.each([
   ['office', {}, ['email']],
   ['phone', { phone }, []],
   ['phone', { email }, ['phone']],
-  ['phone', {}, ['email', 'phone']],
+  ['phone', {}, ['phone']],
   ['video', { email }, []],
   ['video', { phone }, ['email']],
   ['video', { email: '', phone: '' }, ['email', 'email']],
