@@ -25,7 +25,7 @@ recoverFromStaleFiles()
 startTheme()
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root element')
+if (!root) throw new Error('No #root')
 
 const app = (
   <StrictMode>

@@ -1,7 +1,7 @@
 import { whenIdle } from '@/lib/when-idle'
 
 /** As in base.css. */
-const LEFT_OUT = '[data-layout] :is(#main > * + *, .hero ~ * > *, footer > *)'
+const LEFT_OUT = '[data-layout] :is(#main > * + *, footer > *)'
 
 /**
  * Lays out what a loading page left out below its first screen (`data-layout` in index.html and
