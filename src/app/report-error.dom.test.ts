@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { errorReportSchema } from '@/contracts/error-reports'
+import { ROUTES } from './routes'
 
 const fetchSpy = vi.fn<typeof fetch>()
 let reportError: typeof import('./report-error').reportError
@@ -38,6 +39,11 @@ test('a report has kind, place and build of an error, and the pattern of its rou
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
   })
+})
+
+test.each(ROUTES.map(({ path }) => path))('the function takes an error of %s', (path) => {
+  reportError(errorWith(own()), path.replace(/:\w+/g, 'pat'))
+  expect(sent()[0]?.route).toBe(path)
 })
 
 test('an address that is no page is not told', () => {

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
  * places in the build's own files, innermost first, such as "shell-B2MbdDc1.js:1:2345".
  */
 export const errorReportSchema = z.strictObject({
-  /** Pattern of the route, such as "/news/:slug"; "*" for the not-found page. */
-  route: z.string().check(z.maxLength(100), z.regex(/^(?:\*|\/[a-z0-9:/-]*)$/)),
+  /** Pattern of the route, such as "/news/tag/:tagSlug"; "*" for the not-found page. */
+  route: z.string().check(z.maxLength(100), z.regex(/^(?:\*|(?:\/(?::[A-Za-z]+|[a-z0-9-]*))+)$/)),
   name: z.string().check(z.regex(/^[A-Za-z]{1,60}$/)),
   /** Redacted by the page, and once more by the function. */
   message: z.string().check(z.maxLength(200)),

@@ -46,6 +46,7 @@ test('a message that was not redacted is redacted here', async () => {
 
 test.each([
   ['an address as route', { route: '/news/Pat?x=1' }],
+  ['a name as route', { route: '/news/Pat' }],
   ['a full address as route', { route: 'https://example.com/' }],
   ['text as name', { name: 'Pat Example' }],
   ['text as place', { frames: ['Pat Example'] }],
