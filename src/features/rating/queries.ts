@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { site } from '@/config/site'
 import type { PlacesResult, PlacesStatus } from '@/contracts/places'
+import { fetchWithin } from '@/lib/fetch-within'
 
 /** `isLive`: both figures are Google's, and none of them is ours. */
 export type Rating = { rating: number; count: number; isLive: boolean }
@@ -28,9 +29,7 @@ export const ratingQuery = queryOptions({
 })
 
 async function fetchRating(signal: AbortSignal): Promise<Rating> {
-  const response = await fetch(ADDRESS, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  })
+  const response = await fetchWithin(TIMEOUT_MS)(ADDRESS, { signal })
   if (!response.ok) throw new Error('Failed to fetch reviews')
   const body: unknown = await response.json().catch(() => undefined)
   if (!isRecord(body) || typeof body.status !== 'string') {
