@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readMessage } from './message.ts'
 
 const ORIGIN = 'https://www.example.com'
+
+// Safari has it only since version 17.
+beforeEach(() => {
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function')
+  })
+})
 
 test('a page loaded before the worker comes with its files, without query and hash', () => {
   const files = [`${ORIGIN}/assets/a.js`, '/assets/b.css?x=1', `${ORIGIN}/api/places`, 3]
@@ -25,6 +32,7 @@ test.each([
   ['page'],
   [{}],
   [{ page: 'https://other.example.com/x' }],
+  [{ page: 'https://' }],
   [{ page: 7 }],
   [{ files: ['/assets/a.js'] }],
 ])('%j says nothing', (data) => {

@@ -25,9 +25,13 @@ export function readMessage(data: unknown, origin: string): Message | null {
 }
 
 function ownPath(value: unknown, origin: string): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value, origin)) return null
-  const url = new URL(value, origin)
-  return url.origin === origin ? url.pathname : null
+  if (typeof value !== 'string') return null
+  try {
+    const url = new URL(value, origin)
+    return url.origin === origin ? url.pathname : null
+  } catch {
+    return null
+  }
 }
 
 const isAsset = (path: string | null): path is string => path?.startsWith('/assets/') ?? false
