@@ -83,6 +83,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return
     if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault()
       onToggle(true)
@@ -161,7 +162,11 @@ function PanelItem({ entry }: { entry: NavItem }) {
   )
 }
 
+/** Left and right arrows with such a key are the browser’s own: back and forward. */
+const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
+
 function moveBetweenRows(event: KeyboardEvent<HTMLLIElement>) {
+  if (isShortcut(event)) return
   const list = event.currentTarget.closest('ul')
   if (moveMenuFocus(list, event.key, 'vertical')) event.preventDefault()
 }
@@ -178,6 +183,7 @@ function Submenu({ group }: { group: NavGroup }) {
     button.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (isShortcut(event)) return
     const isOnButton = event.target === button.current
     if (event.key === 'ArrowRight' && isOnButton) {
       setIsOpen(true)

@@ -1,0 +1,53 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { AuthProvider } from '@/features/auth/auth-provider'
+import { DesktopNav } from './desktop-nav'
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(async () => {
+  render(
+    <AuthProvider>
+      <DesktopNav />
+    </AuthProvider>,
+    { wrapper: MemoryRouter },
+  )
+  await userEvent.click(button('About'))
+})
+
+/** @returns whether the browser is kept from doing what it does at this key */
+function press(element: HTMLElement, init: KeyboardEventInit): boolean {
+  element.focus()
+  const event = createEvent.keyDown(element, init)
+  fireEvent(element, event)
+  return event.defaultPrevented
+}
+
+test.each([
+  ['menu', 'About', 'ArrowLeft'],
+  ['menu', 'About', 'ArrowRight'],
+  ['row', 'Industries Served', 'ArrowRight'],
+  ['row', 'Industries Served', 'ArrowDown'],
+])(
+  'on the button of a %s, “%s”, %s is ours, with Alt, Ctrl or Command the browser’s',
+  (_, name, key) => {
+    const element = button(name)
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+      expect(press(element, { key, [modifier]: true })).toBe(false)
+      expect(element).toHaveFocus()
+      expect(button('About')).toHaveAttribute('aria-expanded', 'true')
+    }
+    expect(press(element, { key })).toBe(true)
+  },
+)
+
+test('Alt and left go back also from a link in an open submenu', async () => {
+  await userEvent.click(button('Industries Served'))
+  const link = screen.getByRole('link', { name: 'Construction' })
+  expect(press(link, { key: 'ArrowLeft', altKey: true })).toBe(false)
+  expect(link).toHaveFocus()
+  expect(press(link, { key: 'ArrowLeft' })).toBe(true)
+  expect(button('Industries Served')).toHaveFocus()
+})
