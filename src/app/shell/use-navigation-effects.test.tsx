@@ -67,6 +67,55 @@ test('a link to a section leads to it and gives it the focus (R32)', async () =>
   expect(section).toHaveFocus()
 })
 
+test.each([
+  ['/#estimate?w2=1', 'estimate'],
+  ['/services#caf%C3%A9', 'café'],
+  ['/services#100%', '100%'],
+  ['/services#main', 'main'],
+])('%s leads to the section "%s"', async (address, id) => {
+  const section = addSection(id)
+  await open('/terms')(address)
+  await vi.waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([section]))
+})
+
+test('a section that takes the focus by itself goes on doing so', async () => {
+  const section = addSection('tax-planning')
+  section.tabIndex = 0
+  await open('/')('/services#tax-planning')
+  await vi.waitFor(() => expect(section).toHaveFocus())
+  expect(section.tabIndex).toBe(0)
+})
+
+test('what a hash holds besides names of sections leads nowhere', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  addSection('booking=x')
+  await open('/')('/schedule#booking=x')
+  vi.advanceTimersByTime(1000)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+test('who goes on before the section is there is not led to it any more', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  const go = open('/')
+  await go('/services#tax-planning')
+  await go('/terms')
+  addSection('tax-planning')
+  vi.advanceTimersByTime(1000)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+test('the browser finds the place again after a reload; on a page that is shown the place is ours', () => {
+  const mode = () => window.history.scrollRestoration
+  open('/')
+  expect(mode()).toBe('manual')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(mode()).toBe('auto')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(mode()).toBe('manual')
+})
+
 test('also where its page takes long to load', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
   await open('/')('/services#tax-planning')

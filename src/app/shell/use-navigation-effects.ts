@@ -80,11 +80,17 @@ function keepScrollOnReloadOnly(): () => void {
   const setAuto = () => {
     window.history.scrollRestoration = 'auto'
   }
-  window.history.scrollRestoration = 'manual'
+  const setManual = () => {
+    window.history.scrollRestoration = 'manual'
+  }
+  setManual()
   window.addEventListener('pagehide', setAuto)
+  // A page that is come back to goes on as it was left.
+  window.addEventListener('pageshow', setManual)
   return () => {
     setAuto()
     window.removeEventListener('pagehide', setAuto)
+    window.removeEventListener('pageshow', setManual)
   }
 }
 
