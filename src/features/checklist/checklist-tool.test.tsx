@@ -111,6 +111,31 @@ test('starting over can be undone', async () => {
   expect(screen.getByText('Every paper')).toHaveFocus()
 })
 
+test('a second press of starting over takes nothing from what can be undone', async () => {
+  const user = open()
+  await user.click(box(/^Photo ID/))
+  await user.dblClick(screen.getByText('Start over'))
+  await user.click(screen.getByText('Undo'))
+  expect(box(/^Photo ID/)).toBeChecked()
+})
+
+test('a list that was begun anew is not undone', async () => {
+  const user = open()
+  await user.click(box(/^Photo ID/))
+  await user.click(screen.getByText('Start over'))
+  await user.click(box('Wages'))
+  expect(screen.queryByText('Undo')).not.toBeInTheDocument()
+})
+
+test('the last row that goes passes the focus on to the one before', async () => {
+  const user = open()
+  for (const text of ['Hay receipt', 'Well receipt']) {
+    await user.type(screen.getByLabelText('Add your own line'), `${text}{Enter}`)
+  }
+  await user.click(screen.getByLabelText('Remove: Well receipt'))
+  expect(box('Hay receipt')).toHaveFocus()
+})
+
 test('a broken saved list is replaced only once something is changed', async () => {
   window.localStorage.setItem(CHECKLIST_KEY, '{"v":1')
   const user = open()
@@ -141,6 +166,7 @@ test('where nothing can be stored the list works and says so', async () => {
 
 test.each([
   ['at once', () => window.dispatchEvent(new StorageEvent('storage', { key: CHECKLIST_KEY }))],
+  ['with all that is stored', () => window.dispatchEvent(new StorageEvent('storage'))],
   [
     'on coming back',
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
