@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchJson } from './fetch-json'
+
+const POSTS = '/news-data/all/1.json'
+const MOST = 60
+
+/** What the browser keeps, oldest first. */
+const kept = new Map<string, Response>()
+const cache = {
+  put: async (address: string, response: Response) => void kept.set(address, response),
+  match: async (address: string) => kept.get(address)?.clone(),
+  delete: async (address: string) => kept.delete(address),
+  keys: async () => [...kept.keys()],
+}
+const server = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  kept.clear()
+  server.mockReset()
+  vi.stubGlobal('fetch', server)
+  vi.stubGlobal('caches', { open: async () => cache })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function parse(body: unknown): number {
+  if (typeof body !== 'number') throw new Error('That is no number')
+  return body
+}
+const ask = (address = POSTS, signal?: AbortSignal) => fetchJson(address, parse, signal)
+const answer = (body: unknown, status = 200) =>
+  server.mockImplementationOnce(async () => Response.json(body, { status }))
+
+/** A server that takes the call and never answers. */
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+  })
+
+test('a good answer is given as it is, and again once the server fails, with its time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T15:00:00Z') })
+  answer(1)
+  expect(await ask()).toEqual({ value: 1 })
+  vi.setSystemTime('2026-11-23T15:00:00Z')
+  answer(2, 500)
+  expect(await ask()).toEqual({ value: 1, savedAt: '2026-11-22T15:00:00.000Z' })
+})
+
+test.each<[string, () => Promise<Response>, string]>([
+  ['a failing server', async () => Response.json(1, { status: 500 }), 'HTTP 500'],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['a page in place of JSON', async () => new Response('<html>'), 'JSON'],
+  ['another shape', async () => Response.json('x'), 'That is no number'],
+])(
+  '%s takes nothing from what was kept, and is told where nothing was',
+  async (_, respond, reason) => {
+    server.mockImplementation(respond)
+    await expect(ask()).rejects.toThrow(reason)
+    answer(1)
+    await ask()
+    for (const _time of ['first', 'second']) expect(await ask()).toMatchObject({ value: 1 })
+  },
+)
+
+test.each([404, 422])('%i says that there is no such thing, whatever was kept', async (status) => {
+  answer(1)
+  await ask()
+  answer(1, status)
+  expect(await ask()).toBeNull()
+})
+
+test('who has left is not answered with what was kept', async () => {
+  answer(1)
+  await ask()
+  const caller = new AbortController()
+  server.mockImplementationOnce(silent)
+  const left = ask(POSTS, caller.signal)
+  caller.abort(new Error('left'))
+  await expect(left).rejects.toThrow('left')
+})
+
+test('a server that does not answer is given up after ten seconds', async () => {
+  vi.useFakeTimers()
+  server.mockImplementationOnce(silent)
+  const outcome = expect(ask()).rejects.toThrow('No answer in time')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await outcome
+})
+
+test('sixty answers are kept; those go first that were not given for the longest time', async () => {
+  server.mockImplementation(async () => Response.json(1))
+  for (let page = 0; page < MOST; page += 1) await ask(`/${page}.json`)
+  await ask('/0.json')
+  expect(kept.size).toBe(MOST)
+  await ask('/new.json')
+  expect(kept.size).toBe(MOST)
+  expect(
+    [...kept.keys()].filter((one) => ['/0.json', '/1.json', '/new.json'].includes(one)),
+  ).toEqual(['/0.json', '/new.json'])
+})
+
+test.each<[string, unknown]>([
+  ['no cache storage', undefined],
+  ['a blocked one', { open: () => Promise.reject(new DOMException('blocked', 'SecurityError')) }],
+  [
+    'a full one',
+    {
+      open: async () => ({
+        ...cache,
+        put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      }),
+    },
+  ],
+])('%s takes nothing from a good answer', async (_, caches) => {
+  vi.stubGlobal('caches', caches)
+  if (caches === undefined) Reflect.deleteProperty(globalThis, 'caches')
+  answer(1)
+  expect(await ask()).toEqual({ value: 1 })
+  answer(1, 500)
+  await expect(ask()).rejects.toThrow('HTTP 500')
+})
