@@ -7,9 +7,9 @@ import { sessionStore } from './storage'
 
 type Answers = { amount: string; towns: string[]; isFarmer: boolean }
 
-function Form({ start }: { start: Answers }) {
+function Form({ name = 'form', start }: { name?: string; start: Answers }) {
   const [answers, setAnswers] = useState(start)
-  useKeptText('form', answers, setAnswers)
+  useKeptText(name, answers, setAnswers)
   return (
     <>
       <p>{JSON.stringify(answers)}</p>
@@ -38,6 +38,25 @@ test('what was typed comes back after the reload, once', async () => {
 
   render(<Form start={EMPTY} />)
   expect(screen.getByText(JSON.stringify(EMPTY))).toBeVisible()
+})
+
+test('of two forms both come back; of one that has gone nothing is kept', () => {
+  const show = (start: Answers) =>
+    render(
+      <>
+        <Form start={start} />
+        <Form name="other" start={start} />
+      </>,
+    )
+  const before = show(TYPED)
+  keepTypedText()
+  before.unmount()
+  const after = show(EMPTY)
+  expect(screen.getAllByText(JSON.stringify(TYPED))).toHaveLength(2)
+
+  after.unmount()
+  keepTypedText()
+  expect(sessionStore.get('typedText')).toBeNull()
 })
 
 test.each([
