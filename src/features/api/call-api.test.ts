@@ -42,6 +42,24 @@ test.each<[string, () => Promise<Response>]>([
   expect(message(sent)).toContain('What you typed is still here.')
 })
 
+test('a server that takes the call and never answers counts as offline after fifteen seconds', async () => {
+  vi.useFakeTimers()
+  upstream.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  const outcome = vi.fn()
+  const calling = call('POST').then(outcome)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(outcome).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await calling
+  expect(outcome.mock.lastCall?.[0]).toMatchObject({ problem: { code: 'offline' } })
+  vi.useRealTimers()
+})
+
 test('only a body is announced as JSON', async () => {
   upstream.mockImplementation(async () => Response.json({ reference: 'M-1' }))
   await call()
