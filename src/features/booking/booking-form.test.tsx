@@ -94,8 +94,13 @@ const topicList = () => screen.getByRole('combobox', { name: /Topic/ })
 const wishes = () => holds.mock.calls.map(([{ start, replaces }]) => [start, replaces])
 
 test('a double click on a time keeps it once', async () => {
+  let answer = () => {}
+  holds.mockImplementationOnce(
+    (wish) => new Promise((resolve) => (answer = () => resolve(held(wish, 1)))),
+  )
   const user = await open()
   await user.dblClick(time('10:00 AM'))
+  answer()
   expect(await screen.findByText(/Kept for you until/)).toBeVisible()
   expect(wishes()).toEqual([[TEN, undefined]])
 })
@@ -152,6 +157,20 @@ test('a time that could not be kept is asked for again at a press', async () => 
     [TEN, undefined],
     [TEN, undefined],
   ])
+})
+
+test('a time that could not be kept stays chosen, and is not said to be kept', async () => {
+  const user = await open()
+  await user.click(time('10:00 AM'))
+  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  const error = { code: 'too_many_requests', message: 'Please wait a while.' }
+  holds.mockImplementationOnce(() => Response.json({ error }, { status: 429 }))
+  await user.click(time('11:00 AM'))
+  await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(2))
+  await act(async () => {})
+  expect(screen.getByRole('button', { name: /^Book 11:00 AM/ })).toBeEnabled()
+  expect(screen.queryByText(/Kept for you until/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('of quick picks each gives the one before back, and the last one counts', async () => {
@@ -312,11 +331,29 @@ test('what the office finds wrong is told at its field; the same wish has the sa
   expect(keys[2]).not.toBe(keys[0])
 })
 
+test.each([
+  ['another time', ['11:00 AM'], 1],
+  ['the same time, kept anew', ['11:00 AM', '10:00 AM'], 3],
+])('%s is another wish, and has another key', async (_, names, hold) => {
+  bookings.mockImplementationOnce(() => Response.json({}, { status: 502 }))
+  const { user, send } = await book()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our server/)
+  // Without the answer the hold of before stays.
+  if (hold === 1) holds.mockRejectedValueOnce(new TypeError('offline'))
+  for (const name of names) await user.click(time(name))
+  await send()
+  await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce())
+  expect(bookings.mock.lastCall?.[0]).toMatchObject({ hold: token(hold) })
+  expect(keys[1]).not.toBe(keys[0])
+})
+
 test('only what the chosen way needs is asked for', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
   await screen.findByText(/Kept for you until/)
   await user.click(screen.getByRole('radio', { name: 'By phone' }))
+  // Nothing is wrong with what nobody has filled in yet.
+  expect(screen.getByLabelText('Phone')).toBeValid()
   await user.type(screen.getByLabelText('Name'), 'Pat Example')
   await user.click(screen.getByRole('button', { name: /^Book / }))
   await vi.waitFor(() => expect(screen.getByLabelText('Phone')).toBeInvalid())
