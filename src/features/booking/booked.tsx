@@ -26,7 +26,7 @@ type View = 'shown' | 'moving' | 'cancelling'
 /** A booking with all that can be done about it: calendar file, another time, cancelling (R195). */
 export function Booked({ token, today, shown, onChanged }: BookedProps) {
   const { booking, calendar, hasMail } = shown
-  const [view, setView] = useState<View>('shown')
+  const [openView, setView] = useState<View>('shown')
   const [start, setStart] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -38,6 +38,9 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
   const canBeMoved = topicOf(booking.topic) !== undefined
   // Visitors' clocks may be wrong by hours.
   const isPast = shown.hasBegun ?? Date.parse(booking.start) < openedAt
+  const canBeChanged = !isCancelled && !isPast
+  // It may have been canceled in another tab, or begun, while a part was open.
+  const view = canBeChanged ? openView : 'shown'
 
   // Each part takes the place of the button that opened it, or of the one that closed it.
   const { state, start: bookedStart } = booking
@@ -56,9 +59,9 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
     void queryClient.invalidateQueries({ queryKey: ['availability'] })
     if (outcome.isOk || outcome.problem.code === 'slot_taken') setStart(null)
     if (!outcome.isOk) setProblem(outcome.problem)
-    // It was changed elsewhere: what became of it is shown beside the refusal.
-    const isElsewhere = !outcome.isOk && outcome.problem.code === 'too_late'
-    const now = isElsewhere ? await readBooking(token) : outcome
+    // It was canceled elsewhere or has begun: what became of it is shown beside the refusal.
+    const isTooLate = !outcome.isOk && outcome.problem.code === 'too_late'
+    const now = isTooLate ? await readBooking(token) : outcome
     if (!now.isOk) return
     setView('shown')
     onChanged(now.data)
@@ -127,7 +130,7 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
           </div>
         </section>
       )}
-      {view === 'shown' && !isCancelled && !isPast && (
+      {view === 'shown' && canBeChanged && (
         <>
           <p className="mt-4 text-ink-2">
             {hasMail

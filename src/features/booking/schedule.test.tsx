@@ -114,6 +114,25 @@ test('come back to, the page shows what was changed in another tab, and moves no
   })
 })
 
+test.each([
+  ['Change the time', 'Pick another day and time'],
+  ['Cancel the appointment', 'Cancel this appointment?'],
+])(
+  'canceled in another tab while “%s” is open, an appointment offers it no more',
+  async (opener, question) => {
+    fetched.mockResolvedValueOnce(answer())
+    openLink()
+    expect(await booked()).toBeVisible()
+    fetched.mockImplementation(cancelledAnswer)
+    await userEvent.click(screen.getByRole('button', { name: opener }))
+    expect(screen.getByRole('heading', { name: question })).toBeVisible()
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    const heading = await screen.findByRole('heading', { name: 'This appointment is canceled' })
+    expect(screen.queryByRole('heading', { name: question })).toBeNull()
+    expect(heading).toHaveFocus()
+  },
+)
+
 test('an answer from before a change does not undo it', async () => {
   let answerLook = () => {}
   fetched.mockResolvedValueOnce(answer())
