@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/contracts/bookings'
 import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
+import { DEFAULT_FORM } from '@/features/estimator/public'
 import { sessionStore } from '@/lib/storage'
 import { BookingForm } from './booking-form'
 
@@ -13,6 +14,7 @@ vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booki
 const TODAY = '2026-11-23'
 const TIMES = ['2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-24T17:00:00.000Z']
 const [TEN, ELEVEN, NOON] = TIMES
+const ESTIMATE = { ...DEFAULT_FORM, returnType: 'simple' }
 const onBooked = vi.fn()
 /** Of the bookings sent. */
 const keys: (string | null)[] = []
@@ -219,11 +221,12 @@ test('times asked for anew do not count the visitor’s own hold as taken', asyn
   await vi.waitFor(() => expect(askedAs).toEqual([null, token(1)]))
 })
 
-test('booking waits for the time to be kept', async () => {
+test('booking waits for the time to be kept; nothing can be added meanwhile', async () => {
   let answer = () => {}
   holds.mockImplementationOnce(
     (wish) => new Promise((resolve) => (answer = () => resolve(held(wish, 1)))),
   )
+  sessionStore.set('estimator', JSON.stringify({ v: 1, form: ESTIMATE, step: 7 }))
   const user = await open()
   await user.type(screen.getByLabelText('Name'), 'Pat Example')
   await user.type(screen.getByLabelText('Email'), 'pat@example.com')
@@ -232,6 +235,7 @@ test('booking waits for the time to be kept', async () => {
   await user.click(screen.getByRole('button', { name: /^Book / }))
   expect(await screen.findByRole('button', { name: 'Booking…' })).toBeDisabled()
   expect(screen.getByLabelText('Name')).toHaveAttribute('readonly')
+  expect(screen.getByRole('button', { name: 'Add my estimate' })).toBeDisabled()
   expect(bookings).not.toHaveBeenCalled()
   answer()
   await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce(), 5000)

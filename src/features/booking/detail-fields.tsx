@@ -73,7 +73,13 @@ export function DetailFields({ form, way }: DetailFieldsProps) {
         {offers.length > 0 && (
           <div className="mt-3 flex flex-wrap gap-3">
             {offers.map(({ label, text }) => (
-              <Button key={label} variant="outline" size="sm" onClick={() => add(text)}>
+              <Button
+                key={label}
+                variant="outline"
+                size="sm"
+                disabled={isSubmitting}
+                onClick={() => add(text)}
+              >
                 {label}
               </Button>
             ))}
