@@ -8,8 +8,9 @@ const FUNCTION = `
 export async function GET(request) {
   const { pathname, search, searchParams } = new URL(request.url)
   if (searchParams.has('hang')) {
+    globalThis.localTestState = 'called'
     return new Promise((resolve) => request.signal.addEventListener('abort', () => {
-      globalThis.localTestAborted = true
+      globalThis.localTestState = 'aborted'
       resolve(new Response(''))
     }))
   }
@@ -148,13 +149,17 @@ test('bodies go in and come out in parts', async () => {
 })
 
 test('a function is told when the visitor goes away', async () => {
+  const until = (state: string) =>
+    vi.waitFor(
+      () => expect((globalThis as { localTestState?: string }).localTestState).toBe(state),
+      10_000,
+    )
   const call = request({ host: 'localhost', port, path: '/api/echo?hang', agent: false })
   call.on('error', () => {})
   call.end()
-  setTimeout(() => call.destroy(), 100)
-  await vi.waitFor(() =>
-    expect((globalThis as { localTestAborted?: boolean }).localTestAborted).toBe(true),
-  )
+  await until('called')
+  call.destroy()
+  await until('aborted')
 })
 
 test.each(['/api/none', '/api/_shared', '/api/', '/api/echo.js', '/api/../vercel.json'])(
