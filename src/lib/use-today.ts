@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The visitor's own calendar date, "2026-11-21", or the one that is read; null while prerendering and on
- * the first render.
+ * Today's date, "2026-11-21"; null while prerendering and on the first render.
+ * @param read says which date that is; by default the one of the visitor's own calendar
  */
 export function useToday(read = readToday): string | null {
   return useSyncExternalStore(subscribe, read, () => null)
