@@ -68,10 +68,23 @@ test.each([
   )
 })
 
-test('pictures within the text must be there', () => {
-  const shows = (path: string) => parsePostFile('a.md', `${GOOD}\n![A barn](${path} "Title")\n`)
-  expect(shows('/pictures/village-at-dusk.jpg').body).toContain('A barn')
-  expect(() => shows('/pictures/none.jpg')).toThrow('a.md: /pictures/none.jpg is not in public/')
+test.each([
+  ['is there', '![Dusk](/pictures/village-at-dusk.jpg "Title")'],
+  ['is only written about', '`![A barn](/pictures/none.jpg)`'],
+])('a picture within the text that %s is taken', (_, text) => {
+  expect(parsePostFile('a.md', `${GOOD}\n${text}\n`).body).toContain(text)
+})
+
+test.each([
+  ['![A barn](/pictures/none.jpg "Title")', '/pictures/none.jpg'],
+  ['[![A barn](/pictures/none.jpg)](/contact)', '/pictures/none.jpg'],
+  ['![A barn][1]\n\n[1]: /pictures/none.jpg', '/pictures/none.jpg'],
+  ['![Dusk](pictures/village-at-dusk.jpg)', 'pictures/village-at-dusk.jpg'],
+  ['![A barn](https://example.com/barn.jpg)', 'https://example.com/barn.jpg'],
+])('a picture within the text that is not ours to show is refused: %s', (text, path) => {
+  expect(() => parsePostFile('a.md', `${GOOD}\n${text}\n`)).toThrow(
+    `a.md: ${path} is not in public/`,
+  )
 })
 
 test('a file without front matter is refused', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
+import { listPictures } from './render-markdown.ts'
 
 const day = z.iso.date("must be a day such as '2026-11-21'")
 const moment = z.iso.datetime({
@@ -76,8 +77,9 @@ export function parsePostFile(file: string, text: string): { head: FrontMatter; 
 }
 
 function refuseMissingPictures(file: string, body: string): void {
-  const pictures = [...body.matchAll(/!\[[^\]]*\]\((\/[^\s)]*)/g)].map(([, path]) => path ?? '')
-  const missing = pictures.filter((path) => !existsSync(`public${path}`))
+  const missing = listPictures(body).filter(
+    (path) => !path.startsWith('/') || !existsSync(`public${path}`),
+  )
   if (missing.length > 0) throw new Error(`${file}: ${missing.join(', ')} is not in public/`)
 }
 
