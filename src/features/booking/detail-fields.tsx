@@ -8,9 +8,11 @@ import { readNoteOffers } from './note-offers'
 
 const EMAIL_HINTS = {
   office:
-    'Or a phone number. We email the confirmation and, if it is more than a day away, a reminder.',
-  phone: 'Not required. For the confirmation and, if it is more than a day away, a reminder.',
-  video: 'For the video link, the confirmation and, if it is more than a day away, a reminder.',
+    'Or a phone number. We email the confirmation and, if the appointment is more than a day away, a reminder.',
+  phone:
+    'Not required. For the confirmation and, if the appointment is more than a day away, a reminder.',
+  video:
+    'For the video link, the confirmation and, if the appointment is more than a day away, a reminder.',
 } as const
 
 export type DetailFieldsProps = {
