@@ -12,7 +12,7 @@ const RULES: [RegExp, string][] = [
   [/(?=[\w-]*\d)[\w-]{20,}/g, '[token]'],
   [/\$\s?\d[\d.,]*/g, '[amount]'],
   // Phone and Social Security numbers, account numbers and amounts; "#418" and "line 12" stay.
-  [/\+?\(?\d(?:[\s().,\u2013-]*\d){3,}/g, '[number]'],
+  [/\+?\(?\d(?:[\s().,\p{Dash}]*\d){3,}/gu, '[number]'],
 ]
 const MAX_CHARACTERS = 200
 
