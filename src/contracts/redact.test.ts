@@ -10,6 +10,8 @@ test.each([
   ['one without dashes', 'Saw 219099999 in it', 'Saw [number] in it'],
   ['an amount', 'Wages of $85,300.50 are odd', 'Wages of [amount] are odd'],
   ['a small amount', 'Pay $7 now', 'Pay [amount] now'],
+  ['an amount apart from its sign', 'Pay $ 7 now', 'Pay [amount] now'],
+  ['four digits', 'The card ends in 4821 here', 'The card ends in [number] here'],
   ['an amount without a sign', 'Cannot add 85,300 and 12', 'Cannot add [number] and 12'],
   [
     'double quotes',
