@@ -289,6 +289,24 @@ test('another topic needs another time', async () => {
   )
 })
 
+test('a time kept for another topic is not said to be kept, and is asked for again at a press', async () => {
+  const user = await open()
+  await user.click(time('10:00 AM'))
+  await screen.findByText(/Kept for you until/)
+  await user.click(topicList())
+  await user.click(await screen.findByRole('option', { name: /Personal tax return/ }))
+  for (const _press of ['first', 'second']) {
+    holds.mockRejectedValueOnce(new TypeError('offline'))
+    await user.click(await screen.findByRole('button', { name: '10:00 AM' }))
+    await act(async () => {})
+    expect(screen.getByRole('button', { name: /^Book 10:00 AM/ })).toBeEnabled()
+    expect(screen.queryByText(/Kept for you until/)).toBeNull()
+  }
+  await user.click(time('10:00 AM'))
+  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(holds).toHaveBeenCalledTimes(4)
+})
+
 /** Fills in the form and sends it. */
 async function book() {
   const user = await open()

@@ -62,7 +62,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     pick,
     forget,
     settle,
-  } = useHold((taken) => {
+  } = useHold(topic, (taken) => {
     setProblem(taken)
     void refresh()
   })
@@ -144,7 +144,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             own={{ hold: held?.token }}
             onPick={(next) => {
               setProblem(null)
-              pick(topic, next)
+              pick(next)
             }}
           />
         </section>

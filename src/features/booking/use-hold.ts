@@ -10,9 +10,10 @@ const LOOK_EVERY_MS = 10_000
 /**
  * The time chosen, and the hold that keeps it while the form is filled in. Picks wait for each other,
  * so that each gives the one before back: a visitor's own hold never stands in the visitor's way.
+ * @param topic what the appointment is about: it decides how long a time is kept
  * @param onTaken told when the chosen time turns out to be taken; it is no longer chosen then
  */
-export function useHold(onTaken: (problem: Problem) => void) {
+export function useHold(topic: string, onTaken: (problem: Problem) => void) {
   const [start, setStart] = useState<string | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
   const [isOver, setIsOver] = useState(false)
@@ -30,7 +31,7 @@ export function useHold(onTaken: (problem: Problem) => void) {
     chosen.current = next
     setStart(next)
   }
-  const keep = async (earlier: HoldResponse | null, topic: string, next: string) => {
+  const keep = async (earlier: HoldResponse | null, next: string) => {
     const outcome = await holdTime(topic, next, earlier?.token)
     waiting.current -= 1
     if (outcome.isOk) {
@@ -46,19 +47,22 @@ export function useHold(onTaken: (problem: Problem) => void) {
     return earlier
   }
 
+  const keeps = ({ hold }: Kept, wanted: string | null) =>
+    hold.start === wanted && hold.topic === topic
+
   return {
     start,
     /** The newest hold, also when it has run out. */
     hold: kept?.hold ?? null,
     /** Whether the chosen time is kept now. */
-    isKept: kept !== null && kept.hold.start === start && !isOver,
-    pick: (topic: string, next: string) => {
+    isKept: kept !== null && keeps(kept, start) && !isOver,
+    pick: (next: string) => {
       const isPending = waiting.current > 0
-      const isKept = kept !== null && kept.hold.start === next && isAlive(kept)
+      const isKept = kept !== null && keeps(kept, next) && isAlive(kept)
       if (next === chosen.current && (isPending || isKept)) return
       choose(next)
       waiting.current += 1
-      newest.current = newest.current.then((earlier) => keep(earlier, topic, next))
+      newest.current = newest.current.then((earlier) => keep(earlier, next))
     },
     forget: () => choose(null),
     /** The newest hold once every pick is answered, and whether the time is still the chosen one. */
