@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
+const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED'
+
 type Watch = {
   /** Allows, and requires, console messages that match. */
   expectConsole: (pattern: RegExp) => void
@@ -29,6 +31,8 @@ export const test = base.extend<Watch>({
       context.on('console', (message) => {
         const text = message.text()
         if (text === 'Service Worker registration blocked by Playwright') return
+        // Only a browser with windows asks for the icon of its tabs, at its own times.
+        if (text.includes(OFFLINE) && message.location().url.endsWith('/favicon.svg')) return
         if (['error', 'warning'].includes(message.type())) seen.push(text)
       })
       context.on('weberror', (error) => seen.push(`Uncaught: ${error.error().message}`))
