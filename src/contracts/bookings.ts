@@ -60,8 +60,8 @@ const visitorFields = {
   note: optionalField(paragraph({ max: MAX_NOTE_LENGTH })),
 }
 const reach = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
-/** Who is to be called must give the number, which `call` asks for: an address does not make up for it. */
-const isReachable = (visitor: { way: Way; email?: string; phone?: string }) =>
+/** Whoever is to be called must give the number, which `call` asks for: an address does not make up for it. */
+const isCalledOrReachable = (visitor: { way: Way; email?: string; phone?: string }) =>
   visitor.way === 'phone' || canBeReached(visitor)
 const hasNumberToCall = ({ way, phone }: { way: Way; phone?: string }) =>
   way !== 'phone' || phone !== undefined
@@ -82,7 +82,7 @@ export const bookingFormSchema = z
   .strictObject(visitorFields)
   .check(
     z.refine(hasAddressForLink, link),
-    z.refine(isReachable, reach),
+    z.refine(isCalledOrReachable, reach),
     z.refine(hasNumberToCall, call),
   )
 export const bookingRequestSchema = z
@@ -96,7 +96,7 @@ export const bookingRequestSchema = z
   })
   .check(
     z.refine(hasAddressForLink, link),
-    z.refine(isReachable, reach),
+    z.refine(isCalledOrReachable, reach),
     z.refine(hasNumberToCall, call),
   )
 
