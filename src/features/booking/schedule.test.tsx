@@ -40,7 +40,12 @@ function openPage(path: string) {
     </QueryClientProvider>,
   )
 }
-const booked = () => screen.findByRole('heading', { name: 'You are booked' })
+/** The heading, once the page also listens to what happens to it. */
+async function booked() {
+  const heading = await screen.findByRole('heading', { name: 'You are booked' })
+  await act(async () => {})
+  return heading
+}
 
 test('a link opened without a connection can be tried again; nothing was typed', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer())
