@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './base'
+import { signIn } from './sign-in-steps'
 
 /** On a slow line and a slow phone everything comes late; nothing may move when it does. */
 async function slowDown(page: Page): Promise<void> {
@@ -13,29 +14,41 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-for (const path of ['/', '/services/payroll', '/pricing', '/privacy', '/auth']) {
+type Shift = { value: number; what: string[] }
+
+async function shiftsWhileLoading(page: Page, path: string): Promise<Shift[]> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Element | null }[]
+      })[]) {
+        shifts.push({
+          value: entry.value,
+          what: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''),
+        })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  return shifts.filter(({ value }) => value >= 0.005)
+}
+
+for (const path of ['/', '/services/payroll', '/pricing', '/privacy', '/auth', '/account']) {
   test(`nothing moves while ${path} loads on a slow line`, async ({ page }) => {
     await slowDown(page)
-    await page.addInitScript(() => {
-      const shifts: { value: number; what: string[] }[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          sources: { node: Element | null }[]
-        })[]) {
-          shifts.push({
-            value: entry.value,
-            what: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''),
-          })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(
-      () => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts,
-    )
-    expect(shifts.filter(({ value }) => value >= 0.005)).toEqual([])
+    expect(await shiftsWhileLoading(page, path)).toEqual([])
   })
 }
+
+test('nothing moves while the account of who is signed in loads on a slow line', async ({
+  page,
+}) => {
+  await signIn(page)
+  await slowDown(page)
+  expect(await shiftsWhileLoading(page, '/account')).toEqual([])
+})

@@ -10,13 +10,16 @@ import { loadPart, loadQuietly } from '@/lib/stale-files'
 import { displayAddress } from './address'
 import { useAuth } from './auth-provider'
 
-/** The signed-in page: who I am, the portals, what this device keeps, signing out (R216). */
+/**
+ * Who I am, the portals, what this device keeps, signing out (R216). Portals stand on the same place for
+ * everyone, so that nothing moves once it is known who is signed in.
+ */
 export function Account({ children }: { children: ReactNode }) {
-  const { user, isLoading } = useAuth()
+  const { user } = useAuth()
   const userId = user?.id
   // Stays on the page after its notification is gone.
   const [isLeftHereOnly, setIsLeftHereOnly] = useState(false)
-  const signedOut = useFocusOnceSignedOut(userId)
+  const heading = useFocusOnceSignedOut(userId)
 
   useEffect(() => {
     if (userId === undefined) return
@@ -26,17 +29,20 @@ export function Account({ children }: { children: ReactNode }) {
       .catch(() => {})
   }, [userId])
 
-  if (!user) {
-    return <SignedOut heading={signedOut} isLoading={isLoading} isHereOnly={isLeftHereOnly} />
-  }
-  const name = user.email || displayAddress({ phone: `+${user.phone ?? ''}` })
   return (
-    <div className="wrap pt-[clamp(28px,5vw,56px)] pb-section">
-      <h1>Your account</h1>
-      <p className="mt-3 text-lead text-ink-2">
-        Signed in as <b className="font-[650] break-words text-ink">{name}</b>
-      </p>
-      <div className="mt-8 grid gap-6 md:grid-cols-2">
+    <div className="wrap min-h-[100vh] pt-[clamp(28px,5vw,56px)] pb-section">
+      <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
+        Your account
+      </h1>
+      <NeedsScript words="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
+      <Status />
+      {!user && isLeftHereOnly && (
+        <p className="mt-4 max-w-measure border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
+          You are signed out here. The sign-in service could not be reached, so other devices may
+          still be signed in. To end those sessions too, sign in again later and sign out.
+        </p>
+      )}
+      <div className="mt-6 grid gap-6 md:grid-cols-2">
         <Portal
           title="Client portal"
           text="Your finished returns, letters from us, and papers to sign."
@@ -52,11 +58,40 @@ export function Account({ children }: { children: ReactNode }) {
         />
       </div>
       <p className="mt-4 text-small text-ink-2">
-        Not sure which? See <Link to="/resources/client-portal-help">which portal is for what</Link>
-        , or call <PhoneLink hasIcon={false} />.
+        Both open without signing in here. Not sure which? See{' '}
+        <Link to="/resources/client-portal-help">which portal is for what</Link>, or call{' '}
+        <PhoneLink hasIcon={false} />.
       </p>
-      {children}
-      <SignOut onLeft={(isEverywhere) => setIsLeftHereOnly(!isEverywhere)} />
+      {user && (
+        <>
+          {children}
+          <SignOut onLeft={(isEverywhere) => setIsLeftHereOnly(!isEverywhere)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Has room for each of its states. */
+function Status() {
+  const { user, isLoading } = useAuth()
+  return (
+    <div className="mt-3 flex min-h-[4.25rem] flex-wrap items-center gap-x-5 gap-y-2 text-lead text-ink-2 noscript:hidden">
+      {user && (
+        <p className="min-w-0">
+          Signed in as{' '}
+          <b className="block font-[650] break-words text-ink">
+            {user.email || displayAddress({ phone: `+${user.phone ?? ''}` })}
+          </b>
+        </p>
+      )}
+      {isLoading && <p>Looking for your session…</p>}
+      {!user && !isLoading && (
+        <>
+          <p>You are not signed in.</p>
+          <ButtonLink to="/auth">Sign in</ButtonLink>
+        </>
+      )}
     </div>
   )
 }
@@ -108,7 +143,7 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
   )
 }
 
-/** The page of a session that ends is gone, and the button with it: its heading takes the focus. */
+/** The button that was pressed is gone with the session: the heading takes the focus. */
 function useFocusOnceSignedOut(userId: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(userId)
@@ -117,37 +152,4 @@ function useFocusOnceSignedOut(userId: string | undefined): RefObject<HTMLHeadin
     before.current = userId
   }, [userId])
   return heading
-}
-
-type SignedOutProps = {
-  heading: RefObject<HTMLHeadingElement | null>
-  isLoading: boolean
-  isHereOnly: boolean
-}
-
-function SignedOut({ heading, isLoading, isHereOnly }: SignedOutProps) {
-  return (
-    <div className="wrap min-h-[50vh] pt-[clamp(28px,5vw,56px)] pb-section">
-      <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
-        Your account
-      </h1>
-      <NeedsScript words="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
-      <p className="mt-3 mb-6 max-w-measure text-lead text-ink-2 noscript:hidden">
-        {isLoading
-          ? 'Looking for your session…'
-          : 'Sign in with a one-time code to see this page. The client portal and the document drop-off also open without it.'}
-      </p>
-      {isHereOnly && (
-        <p className="mb-6 max-w-measure border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
-          You are signed out here. The sign-in service could not be reached, so other devices may
-          still be signed in. To end those sessions too, sign in again later and sign out.
-        </p>
-      )}
-      {!isLoading && <ButtonLink to="/auth">Sign in</ButtonLink>}
-      <p className="mt-4 text-small text-ink-2">
-        Trouble? See <Link to="/resources/client-portal-help">help with the portals</Link>, or call{' '}
-        <PhoneLink hasIcon={false} />.
-      </p>
-    </div>
-  )
 }
