@@ -1,19 +1,43 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { RatingLink } from './rating-link'
 
+const isGone = vi.hoisted(() => ({ current: false }))
 vi.mock('@/lib/late', () => ({ late: (load: unknown) => load }))
-vi.mock('@/lib/use-media-query', () => ({ useMediaQuery: () => true }))
 vi.mock('./rating', () => ({
   default: () => {
-    throw new Error('The code of this part is gone')
+    if (isGone.current) throw new Error('The code of this part is gone')
+    return 'The rating'
   },
 }))
+afterEach(() => vi.unstubAllGlobals())
+
+/** @param width of the window, in pixels */
+function show(width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, least] = /^\(min-width: (\d+)em\)$/.exec(query) ?? []
+    const matches = width >= Number(least) * 16
+    return Object.assign(new EventTarget(), { matches })
+  })
+  render(<RatingLink />)
+}
+
+test('the rating is asked for where its tile is shown (R68)', async () => {
+  show(768)
+  expect(await screen.findByText('The rating')).toBeVisible()
+})
+
+test('in a narrower window it is not asked for: each time costs money', async () => {
+  show(767)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByText('The rating')).toBeNull()
+})
 
 test('without the code of the rating the tile leads to the reviews and waits for nothing', async () => {
+  isGone.current = true
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(<RatingLink />)
+  show(768)
   expect(await screen.findByText('See reviews on Google Maps')).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', site.mapsUrl)
   expect(screen.queryByText('Loading the rating')).toBeNull()
