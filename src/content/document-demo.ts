@@ -27,7 +27,7 @@ export const documentDemo = {
       heading: 'What happens to your document',
       paragraphs: [
         'It is opened in this browser tab and nowhere else. Beside the result you see how many requests this page made since you chose the file. The reading program works apart from the page, and what it loads for itself is not counted; it may load from this site only. Once one document has been read, you can switch off your connection and read another of the same kind.',
-        'Numbers recognized as Social Security or employer numbers are painted over in the picture, and only their last four digits are kept. One that is sideways, handwritten or badly printed can be missed; it still does not leave this device. When you remove the document or leave the page, it is gone. Amounts you put into the tax calculator stay in this tab until you reset them there or close it.',
+        'Numbers recognized as Social Security or employer numbers are painted over in the picture, and only their last four digits are kept. One that is sideways, handwritten or badly printed can be missed; it still does not leave this device. When you remove the document or leave the page, it is gone. Amounts you put into the tax calculator stay in this tab until you start over there or close it.',
       ],
     },
   ],

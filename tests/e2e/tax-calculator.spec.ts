@@ -183,7 +183,7 @@ test('by keyboard alone: fields, groups and lines', async ({ page }) => {
 test('a reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
-  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('50,000')

@@ -24,7 +24,7 @@ export const STORAGE_KEYS = [
     key: 'taxCalculator',
     where: 'session storage',
     purpose: 'Holds your answers in the tax calculator, so a reload loses nothing.',
-    keptFor: 'Until you reset them or close the tab',
+    keptFor: 'Until you start over or close the tab',
   },
   {
     key: 'contactDraft',

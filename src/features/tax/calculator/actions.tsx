@@ -53,7 +53,7 @@ export function Actions({ state, dispatch }: ActionsProps) {
         onClick={reset}
       >
         <RotateCcw {...ICON} />
-        Reset
+        Start over
       </Button>
       <div role="status" className="w-full empty:hidden">
         {state.cleared && (
