@@ -4,7 +4,7 @@ import { type BookingRow, listBookings } from './booking-store.js'
 import { topicLabel } from './booking-words.js'
 import { listMessages, type MessageRow } from './contact-store.js'
 import type { Query } from './db.js'
-import { formatMoment } from './format-moment.js'
+import { formatBriefDay, formatMoment } from './format-moment.js'
 import type { Mail } from './mailer.js'
 import type { MailKind } from './outbox.js'
 
@@ -19,7 +19,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
   const unsent = await listUnsent(query, startOf(day, -7))
   return {
     to: site.email,
-    subject: `Overview of ${day}: ${count(bookings, 'appointment')}, ${count(messages, 'message')}`,
+    subject: `Overview of ${formatBriefDay(day)}: ${count(bookings, 'appointment')}, ${count(messages, 'message')}`,
     text: [
       ...section('Appointments today and tomorrow', bookings.map(describeBooking)),
       ...section('Yesterday’s messages', messages.map(describeMessage)),

@@ -1,4 +1,7 @@
+import { Temporal } from 'temporal-polyfill'
 import { site } from '../../src/config/site.js'
+
+const BRIEF_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const
 
 /** "Monday, March 15, 2027 at 9:00 AM EDT": the firm's time, with its zone. */
 export function formatMoment(moment: Date): string {
@@ -8,13 +11,13 @@ export function formatMoment(moment: Date): string {
 
 /** "Mon, Mar 15, 9:00 AM EDT": for subjects, of which a phone shows little. */
 export function formatBriefMoment(moment: Date): string {
-  const day = moment.toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: site.timeZone,
-  })
+  const day = moment.toLocaleDateString('en-US', { ...BRIEF_DAY, timeZone: site.timeZone })
   return `${day}, ${formatTime(moment)}`
+}
+
+/** "Mon, Mar 15" for the ISO date of a calendar day. */
+export function formatBriefDay(isoDate: string): string {
+  return Temporal.PlainDate.from(isoDate).toLocaleString('en-US', BRIEF_DAY)
 }
 
 /** "9:00 AM EDT" */

@@ -448,7 +448,7 @@ test('the overview lists appointments and messages, once a day', async () => {
   await drain()
   expect(sink.mails).toHaveLength(5)
   const digest = sink.mails.find(({ subject }) => subject?.startsWith('Overview'))
-  expect(digest?.subject).toBe('Overview of 2027-03-09: 1 appointment, 1 message')
+  expect(digest?.subject).toBe('Overview of Tue, Mar 9: 1 appointment, 1 message')
   expect(digest?.text).toMatch(/March 10, 2027 at 12:00 PM EST: Free consultation, Pat Example/)
 })
 
@@ -480,7 +480,7 @@ test('the overview of a day has its edges at the office’s midnight', async () 
   vi.setSystemTime('2027-03-09T11:00:00Z')
   await scheduled(getDigest)
   const [digest] = await received(1)
-  expect(digest?.subject).toBe('Overview of 2027-03-09: 2 appointments, 2 messages')
+  expect(digest?.subject).toBe('Overview of Tue, Mar 9: 2 appointments, 2 messages')
   expect(digest?.text?.match(/M-0000000\d/g)).toEqual([
     'M-00000001',
     'M-00000002',
