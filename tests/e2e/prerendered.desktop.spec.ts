@@ -118,6 +118,13 @@ test('without JavaScript a page reads completely, its tools say so and the phone
     await page.goto(path)
     await expect(page.getByText(/needs? JavaScript/).first(), path).toBeVisible()
   }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/privacy')
+    // Around the page nothing is offered that would not answer.
+    const shell = page.locator('header, footer, aside, nav')
+    await expect(shell.locator('button, input').filter({ visible: true })).toHaveCount(0)
+  }
   for (const path of ['/', '/account']) {
     await page.goto(path)
     for (const waiting of await page.getByText(/Loading|Looking for/).all()) {

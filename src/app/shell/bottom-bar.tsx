@@ -35,8 +35,8 @@ export function BottomBar() {
           aria-label="Quick"
           className="no-print fixed inset-x-0 bottom-0 z-bar border-t-2 border-ink bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden"
         >
-          <ul className="grid grid-cols-4 max-[16em]:grid-cols-2 [&>li+li]:border-l [&>li+li]:border-rule">
-            <li>
+          <ul className="grid grid-cols-4 max-[16em]:grid-cols-2 noscript:grid-cols-3 [&>li+li]:border-l [&>li+li]:border-rule">
+            <li className="noscript:hidden">
               <button
                 ref={menuButton}
                 type="button"

@@ -29,7 +29,7 @@ export function ChatLauncher() {
   }
 
   return (
-    <aside aria-label="Chat" className="no-print max-md:hidden">
+    <aside aria-label="Chat" className="no-print max-md:hidden noscript:hidden">
       <button
         ref={button}
         type="button"

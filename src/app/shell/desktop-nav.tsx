@@ -40,7 +40,7 @@ export function DesktopNav() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches the focus inside
-    <nav ref={nav} aria-label="Main" onBlur={closeOnLeave}>
+    <nav ref={nav} aria-label="Main" className="noscript:hidden" onBlur={closeOnLeave}>
       <ul className="-mx-2.5 flex justify-between gap-0.5 wide:mx-0">
         {topMenus.map((menu) => (
           <TopMenuItem

@@ -68,7 +68,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 noscript:hidden">
           <Button variant="outline" size="sm" onClick={openFinder}>
             <Search aria-hidden size={18} strokeWidth={1.75} />
             Find on this site

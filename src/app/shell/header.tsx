@@ -78,7 +78,7 @@ function ThemeToggle() {
   const { shown } = useStore(themeStore)
   const label = shown === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'
   return (
-    <div className="hidden md:block">
+    <div className="hidden md:block noscript:hidden">
       <WithTooltip text={label}>
         <button
           type="button"
