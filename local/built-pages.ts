@@ -7,8 +7,8 @@ import { splitAddress } from './split-address.ts'
 
 /**
  * Answers addresses of a build as the hosting provider does: pages without ".html", known addresses
- * 200, unknown ones 404 with the not-found page, missing files under /assets 404 without a page
- * (R22, R23).
+ * 200, unknown ones 404 with the not-found page, missing files of the build 404 without a page, which
+ * no cache keeps (R22, R23; api/missing-file.ts).
  */
 export function answerBuiltPages(
   dist: string,
@@ -31,7 +31,7 @@ export function answerBuiltPages(
       return
     }
     if (isFile(join(dist, path))) next()
-    else if (path.startsWith('/assets/')) sendText(response, 404, 'Not found')
+    else if (/^\/(assets|ocr|pdf)\//.test(path)) sendText(response, 404, 'Not found')
     else sendPage(response, dist, path, isKnownPath(path))
   }
 }

@@ -97,6 +97,7 @@ test.each([
   ['/404', 404, 'not found'],
   ['/assets', 404, 'not found'],
   ['/assets/gone.js', 404, 'Not found'],
+  ['/ocr/gone.wasm', 404, 'Not found'],
   ['/nope.txt', 404, 'not found'],
   ['/%zz', 400, 'Bad request'],
   ['/..%2fpackage', 400, 'Bad request'],

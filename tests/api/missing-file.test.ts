@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { GET } from '../../api/missing-file'
+import { errorResponseSchema } from '../../src/contracts/errors'
+import { headersFor, readVercelHeaders } from '../../local/headers'
+import { ask, collectLogs, readAnswer } from './test-site'
+
+const KEPT = ['/assets/gone-B2MbdDc1.js', '/ocr/gone.wasm', '/pdf/gone.bcmap']
+
+test('that a file is not there is kept by no cache', async () => {
+  collectLogs()
+  const response = await ask(GET, '/api/missing-file')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.status).toBe(404)
+  const { error } = await readAnswer(response, errorResponseSchema)
+  expect(error.code).toBe('not_found')
+})
+
+test.each(KEPT)('%s would be kept for a year, so the function answers for it', (path) => {
+  const headers = headersFor(readVercelHeaders('.'), path)
+  expect(headers).toContainEqual({
+    key: 'Cache-Control',
+    value: 'public, max-age=31536000, immutable',
+  })
+  const { rewrites } = JSON.parse(readFileSync('vercel.json', 'utf8'))
+  const first = rewrites.find(({ source }: { source: string }) =>
+    new RegExp(`^${source}$`).test(path),
+  )
+  expect(first?.destination).toBe('/api/missing-file')
+})
+
+test('no other folder is kept for a year', () => {
+  const kept = readVercelHeaders('.').filter(({ headers }) =>
+    headers.some(({ value }) => value.includes('immutable')),
+  )
+  expect(kept.map(({ source }) => source)).toEqual(['/assets/(.*)', '/ocr/(.*)', '/pdf/(.*)'])
+})
