@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       rolldownOptions: {
         output: {
+          // The first script names all others: with fewer letters in their names it is 0.2 kB smaller.
+          hashCharacters: 'hex',
           codeSplitting: {
             // What every page needs travels in one file, the estimator in another.
             groups: [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * What a page tells about an error of its own: no address, no text of the visitor. `frames` are
- * places in the build's own files, innermost first, such as "shell-B2MbdDc1.js:1:2345".
+ * places in the build's own files, innermost first, such as "index-b2abddc1.js:1:2345".
  */
 export const errorReportSchema = z.strictObject({
   /** Pattern of the route, such as "/news/tag/:tagSlug"; "*" for the not-found page. */
