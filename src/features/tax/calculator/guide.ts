@@ -57,7 +57,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
   {
     heading: 'What happens to what you type',
     paragraphs: [
-      'It stays on your device. Your browser calculates and keeps the answers in this tab until you reset them or close it; nothing is sent to us or anyone else. A copied link holds your answers after the # sign, which browsers do not send to a server; whoever has the link can read them.',
+      'It stays on your device. Your browser calculates and keeps the answers in this tab until you start over or close it; nothing is sent to us or anyone else. A copied link holds your answers after the # sign, which browsers do not send to a server; whoever has the link can read them.',
       'An estimate for planning, not a filed return and not tax advice.',
     ],
   },
