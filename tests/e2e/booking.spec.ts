@@ -122,6 +122,26 @@ test('by phone asks for the number; a note may not hold a Social Security number
   await expect(page.getByText(/looks like it contains a Social Security number/)).toBeVisible()
 })
 
+test('the focus shows all round a day, which nothing cuts off or covers', async ({ page }) => {
+  await openSchedule(page)
+  const day = days(page).and(page.locator(':enabled')).first()
+  await day.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(day).toBeFocused()
+  const ring = await day.evaluate((button) => {
+    const { outlineStyle, outlineWidth, position } = getComputedStyle(button)
+    const around = button.parentElement && getComputedStyle(button.parentElement).overflow
+    return { outlineStyle, outlineWidth, position, around }
+  })
+  expect(ring).toEqual({
+    outlineStyle: 'solid',
+    outlineWidth: '3px',
+    position: 'relative',
+    around: 'visible',
+  })
+})
+
 test('by keyboard alone', async ({ page }) => {
   await openSchedule(page)
   await days(page).and(page.locator(':enabled')).first().focus()

@@ -30,7 +30,7 @@ export function Account({ children }: { children: ReactNode }) {
   }, [userId])
 
   return (
-    <div className="wrap min-h-[100vh] pt-[clamp(28px,5vw,56px)] pb-section">
+    <div className="wrap min-h-screen pt-[clamp(28px,5vw,56px)] pb-section">
       <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
         Your account
       </h1>

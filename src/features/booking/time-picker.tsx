@@ -77,7 +77,7 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
       <div
         role="group"
         aria-label="Day"
-        className="grid grid-cols-3 gap-px max-[18em]:grid-cols-2 overflow-clip rounded border border-line bg-line md:grid-cols-6"
+        className="grid grid-cols-3 gap-px max-[18em]:grid-cols-2 overflow-clip has-focus-visible:overflow-visible rounded border border-line bg-line md:grid-cols-6"
         style={weekColumns(days.length / 2)}
       >
         {days.map((day) => (
@@ -128,7 +128,10 @@ function DayButton({ day, isFree, isKnown, isPressed, onClick }: DayButtonProps)
       aria-pressed={isPressed}
       disabled={!isFree}
       onClick={onClick}
-      className={clsx(CHOICE, 'grid justify-items-center gap-px px-1 py-2.5 text-small')}
+      className={clsx(
+        CHOICE,
+        'grid justify-items-center gap-px px-1 py-2.5 text-small focus-visible:relative',
+      )}
     >
       <span>{weekday}</span>
       <b className="font-display text-[1.5rem] leading-[1.1] font-[650]">{number}</b>
