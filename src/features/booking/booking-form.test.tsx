@@ -272,12 +272,18 @@ test('what was typed comes back after a reload with its topic', async () => {
   expect(topicList()).toHaveTextContent('Personal tax return')
 })
 
-test('another topic needs another time', async () => {
+/** A time is kept for the first topic, and another topic is chosen since. */
+async function openWithTimeOfAnotherTopic() {
   const user = await open()
   await user.click(time('10:00 AM'))
   await screen.findByText(/Kept for you until/)
   await user.click(topicList())
   await user.click(await screen.findByRole('option', { name: /Personal tax return/ }))
+  return user
+}
+
+test('another topic needs another time', async () => {
+  const user = await openWithTimeOfAnotherTopic()
   expect(topicList()).toHaveTextContent('Personal tax return')
   expect(await screen.findByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
   await user.click(await screen.findByRole('button', { name: '10:00 AM' }))
@@ -290,11 +296,7 @@ test('another topic needs another time', async () => {
 })
 
 test('a time kept for another topic is not said to be kept, and is asked for again at a press', async () => {
-  const user = await open()
-  await user.click(time('10:00 AM'))
-  await screen.findByText(/Kept for you until/)
-  await user.click(topicList())
-  await user.click(await screen.findByRole('option', { name: /Personal tax return/ }))
+  const user = await openWithTimeOfAnotherTopic()
   for (const _press of ['first', 'second']) {
     holds.mockRejectedValueOnce(new TypeError('offline'))
     await user.click(await screen.findByRole('button', { name: '10:00 AM' }))
