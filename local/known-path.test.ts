@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIsKnownPath, loadIsKnownPath } from './known-path.ts'
+import { createIsKnownPath } from './known-path.ts'
 
 const isKnownPath = createIsKnownPath({
   ROUTES: [{ path: '/' }, { path: '/about', aliases: ['/about-us'] }, { path: '/news/:slug' }],
@@ -17,12 +17,6 @@ test.each([
   ['//', true],
 ])('%s is known: %s', (pathname, expected) => {
   expect(isKnownPath(pathname)).toBe(expected)
-})
-
-test('the real route table can be loaded without its pages', async () => {
-  const isKnown = await loadIsKnownPath('.')
-  expect(isKnown('/')).toBe(true)
-  expect(isKnown('/no/such/page')).toBe(false)
 })
 
 test('a table without routes knows no address', () => {

@@ -1,5 +1,3 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { matchPath } from 'react-router-dom'
 import type { RouteEntry } from '../src/app/routes.ts'
 
@@ -13,13 +11,4 @@ export function createIsKnownPath({ ROUTES = [] }: RoutesModule): IsKnownPath {
   const paths = ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
   return (pathname) =>
     paths.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null)
-}
-
-/**
- * Loads the route table once. Its address is not a literal, so that bundling vite.config.ts does not
- * pull the pages in.
- */
-export async function loadIsKnownPath(root: string): Promise<IsKnownPath> {
-  const table: RoutesModule = await import(pathToFileURL(resolve(root, ROUTES_FILE)).href)
-  return createIsKnownPath(table)
 }

@@ -40,26 +40,28 @@ export async function GET() {
   return Response.json({ status })
 }
 `
-const ROUTES = `
-const page = () => import('@/pages/none')
-export const ROUTES = [
-  { path: '/', page }, { path: '/about-us', page }, { path: '/late/:id', page }, { path: '/planned' },
-]
-`
+const GONE = `export const GET = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })`
 const folder = writeSite({
   'dist/index.html': 'the home page',
   'dist/about-us.html': 'about us',
   'dist/services/payroll.html': 'payroll',
+  'dist/late/known.html': 'known at the build',
+  'dist/spa.html': 'the page without content',
   'dist/404.html': 'not found',
   'dist/robots.txt': 'robots',
   'dist/assets/app.js': 'code',
   '.server/api/echo.js': FUNCTION,
   '.server/api/rating.js': RATING,
+  '.server/api/gone.js': GONE,
   '.server/api/_shared.js': 'export const GET = () => new Response("secret")',
   '.server/package.json': '{"type":"module"}',
-  'src/app/routes.ts': ROUTES,
   'package.json': '{"type":"module"}',
   'vercel.json': JSON.stringify({
+    rewrites: [
+      { source: '/(assets|ocr)/(.*)', destination: '/api/gone' },
+      { source: '/late/((?!.*\\.xml$).*)', destination: '/spa' },
+      { source: '/early/(.*)', destination: '/no-such-page' },
+    ],
     headers: [
       { source: '/(.*)', headers: [{ key: 'X-Everywhere', value: 'yes' }] },
       { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'immutable' }] },
@@ -87,10 +89,14 @@ test.each([
   ['/', 200, 'the home page'],
   ['/?q=1', 200, 'the home page'],
   ['/about-us', 200, 'about us'],
-  ['/late/1', 404, 'not found'],
+  ['/late/known', 200, 'known at the build'],
+  ['/late/1?q=1', 200, 'the page without content'],
+  ['/late/1/2', 200, 'the page without content'],
+  ['/late/feed.xml', 404, 'not found'],
+  ['/late', 404, 'not found'],
+  ['/early/1', 404, 'not found'],
   ['/robots.txt', 200, 'robots'],
   ['/assets/app.js', 200, 'code'],
-  ['/planned', 404, 'not found'],
   ['/nope', 404, 'not found'],
   ['/services/payroll', 200, 'payroll'],
   ['/services//payroll', 404, 'not found'],
@@ -105,15 +111,15 @@ test.each([
   expect(await sendRaw(port, path)).toMatchObject({ status, body })
 })
 
-test('a missing asset is not a page', async () => {
+test('a missing file gets the headers of the function that answers for it', async () => {
   const { headers } = await sendRaw(port, '/assets/gone.js')
-  expect(headers['content-type']).toMatch(/^text\/plain/)
   expect(headers['cache-control']).toBe('no-store')
 })
 
 test.each([
   ['/about-us/?a=1', '/about-us?a=1'],
   ['/about-us.html', '/about-us'],
+  ['/late/1/', '/late/1'],
   ['/index.html', '/'],
   ['//', '/'],
 ])('%s leads to %s', async (path, location) => {

@@ -10,13 +10,14 @@ import { listFunctions, serveFunctions } from './functions.ts'
 import { serveGhost } from './ghost/mount.ts'
 import { headersFor, readPreviewHeaders } from './headers.ts'
 import { optimizeImages } from './image-optimizer.ts'
-import { createIsKnownPath, loadIsKnownPath, ROUTES_FILE } from './known-path.ts'
+import { createIsKnownPath, ROUTES_FILE } from './known-path.ts'
 import { localPage } from './local-page.ts'
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts'
 import { serveMailbox } from './mailbox/page.ts'
 import { collectMeasurements } from './measurements.ts'
 import { clearStandInKey, startStandIns } from './outbound.ts'
 import { answerPostFiles } from './post-files.ts'
+import { rewriteAddresses } from './rewrites.ts'
 import { loadAuthSettings, loadServerEnv } from './server-env.ts'
 
 /**
@@ -50,14 +51,16 @@ export function localServer(): Plugin {
       ])
     },
 
-    async configurePreviewServer({ config, middlewares }) {
+    configurePreviewServer({ config, middlewares }) {
       const mailbox = createMailbox()
       const ready = prepare(config, config.preview.port, mailbox)
       const built = resolve(config.root, '.server/api')
+      const dist = resolve(config.root, config.build.outDir)
       mount(middlewares, [
         sendHeaders(config.root),
         ...standIns(config, mailbox),
         optimizeImages(config.root),
+        rewriteAddresses(config.root, dist),
         serveFunctions({
           list: () => listFunctions(built, '.js'),
           load: async (name) => {
@@ -65,10 +68,7 @@ export function localServer(): Plugin {
             return import(pathToFileURL(resolve(built, `${name}.js`)).href)
           },
         }),
-        answerBuiltPages(
-          resolve(config.root, config.build.outDir),
-          await loadIsKnownPath(config.root),
-        ),
+        answerBuiltPages(dist),
       ])
     },
   }

@@ -1,7 +1,10 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { build, preview } from 'vite'
 import { GHOST_KEY } from '../local/ghost/answer.ts'
 import { GHOST_PATH } from '../local/ghost/mount.ts'
+import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
+import { pageFile } from './page-files.ts'
 
 /**
  * Builds the site with Ghost as its source of posts, with a chat and a social feed of another host, and
@@ -19,5 +22,12 @@ process.env.VITE_CHAT_SCRIPT_URL = `${WIDGET_HOST}/chat.js`
 process.env.VITE_SOCIAL_SCRIPT_URL = `${WIDGET_HOST}/social.js`
 
 await build({ build: { outDir: OUT_DIR }, logLevel: 'error' })
-copyFileSync(`${OUT_DIR}/index.html`, `${OUT_DIR}/spa.html`)
+// Addresses of posts get /spa, as hosted; the other pages are as empty.
+const entries: readonly RouteEntry[] = ROUTES
+const paths = entries.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+for (const path of ['/spa', ...paths.filter((path) => path !== '/' && !path.includes(':'))]) {
+  const file = `${OUT_DIR}/${pageFile(path)}`
+  mkdirSync(dirname(file), { recursive: true })
+  copyFileSync(`${OUT_DIR}/index.html`, file)
+}
 await preview({ build: { outDir: OUT_DIR }, preview: { port: PORT, strictPort: true } })
