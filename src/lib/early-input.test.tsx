@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -121,6 +121,31 @@ test('a form library learns what was entered while its code was on its way', asy
     },
   )
   expect(await screen.findByText('Pat')).toBeVisible()
+})
+
+function TidyField() {
+  const [text, setText] = useState('')
+  return (
+    <input
+      aria-label="Amount"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => setText(text && `${text}.00`)}
+    />
+  )
+}
+
+test.each([
+  ['left since then is written anew', false, '5.00'],
+  ['still being entered stays as it is', true, '5'],
+])('a field %s', async (_, isInUse, shown) => {
+  takeOver(<TidyField />, () => {
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+    amount.value = '5'
+    if (isInUse) amount.focus()
+  })
+  await act(async () => {})
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(shown)
 })
 
 test('it is entered once: what a visitor changes after that stays', async () => {

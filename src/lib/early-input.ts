@@ -64,6 +64,12 @@ function enter(field: Field, text: string): void {
   setter?.call(field, text)
   const type = field instanceof HTMLSelectElement ? 'change' : 'input'
   field.dispatchEvent(new Event(type, { bubbles: true }))
+  if (field !== document.activeElement) queueMicrotask(() => leave(field))
+}
+
+/** Once React has taken in the text: some fields write it anew when they are left. */
+function leave(field: Field): void {
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 function tick(field: HTMLInputElement, isChecked: boolean): void {
