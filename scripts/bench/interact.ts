@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { launch, openSlowPage } from './browser-page.ts'
 import { median } from './median.ts'
 import { serveCompressed } from './serve-compressed.ts'
@@ -20,36 +20,47 @@ type Step = {
   path: string
   /** What comes before the step and is not measured. */
   prepare?: (page: Page) => Promise<void>
-  act: (page: Page) => Promise<void>
+  /** What is used. It is scrolled to beforehand, as by a visitor who reads it. */
+  target: (page: Page) => Locator
+  act: (target: Locator) => Promise<void>
 }
+
+const tap = (target: Locator) => target.tap()
+
+const wages = (page: Page) => page.locator('main input[inputmode]').first()
 
 const STEPS: Step[] = [
   {
     name: 'estimator: choose',
     path: '/',
-    act: (page) => page.getByRole('radio', { name: /^Simple/ }).tap(),
+    target: (page) => page.getByRole('radio', { name: /^Simple/ }),
+    act: tap,
   },
   {
     name: 'estimator: continue',
     path: '/',
     prepare: (page) => page.getByRole('radio', { name: /^Simple/ }).tap(),
-    act: (page) => page.getByRole('button', { name: 'Continue' }).tap(),
+    target: (page) => page.getByRole('button', { name: 'Continue' }),
+    act: tap,
   },
   {
     name: 'menu: open',
     path: '/',
-    act: (page) => page.getByRole('button', { name: 'Menu' }).tap(),
+    target: (page) => page.getByRole('button', { name: 'Menu' }),
+    act: tap,
   },
   {
     name: 'theme: switch',
     path: '/',
-    act: (page) => page.getByRole('contentinfo').getByText('Dark').tap(),
+    target: (page) => page.getByRole('contentinfo').getByText('Dark'),
+    act: tap,
   },
   {
     name: 'calculator: type',
     path: '/resources/tax-calculator',
-    prepare: (page) => page.locator('main input[inputmode]').first().tap(),
-    act: (page) => page.keyboard.type('52300', { delay: 150 }),
+    prepare: (page) => wages(page).tap(),
+    target: wages,
+    act: (field) => field.pressSequentially('52300', { delay: 150 }),
   },
 ]
 
@@ -57,7 +68,8 @@ const STEPS: Step[] = [
 const ANCHOR: Step = {
   name: 'anchor',
   path: 'data:text/html,<h1>0</h1><button onclick="this.previousSibling.textContent++">Add</button>',
-  act: (page) => page.getByRole('button').tap(),
+  target: (page) => page.getByRole('button'),
+  act: tap,
 }
 
 const { origin, stop } = await serveCompressed('dist')
@@ -100,10 +112,12 @@ async function openIdle(page: Page, path: string): Promise<void> {
 }
 
 /** The longest waits of a step, as the browser's event timing has them (painting rounded to 8 ms). */
-async function longestEvent(from: Browser, { path, prepare, act }: Step): Promise<Wait> {
+async function longestEvent(from: Browser, step: Step): Promise<Wait> {
   const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
-  await openIdle(page, path)
-  await prepare?.(page)
+  await openIdle(page, step.path)
+  await step.prepare?.(page)
+  const target = step.target(page)
+  await target.scrollIntoViewIfNeeded()
   await page.waitForTimeout(1000)
   await page.evaluate(() => {
     const waits = { scripts: 0, toPaint: 16 }
@@ -115,7 +129,7 @@ async function longestEvent(from: Browser, { path, prepare, act }: Step): Promis
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
-  await act(page)
+  await step.act(target)
   await page.waitForTimeout(1000)
   const waits = await page.evaluate(() => (window as unknown as { waits: Wait }).waits)
   await context.close()
