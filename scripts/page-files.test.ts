@@ -20,7 +20,12 @@ test('a page’s source is read off its loader', () => {
   expect(() => pageSource({ ...entry, page: () => Promise.reject(new Error()) })).toThrow('"x"')
 })
 
-const TEMPLATE = '<head><meta charset="utf-8"></head><body><div id="root"></div></body>'
+const TEMPLATE = `<head><meta charset="utf-8">
+    <link rel="icon">
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head><body><div id="root"></div></body>`
 
 const PARTS = { path: '/services/payroll', scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }
 
@@ -30,19 +35,25 @@ test('a page is put into the template once', () => {
   expect(html).toContain('<title>$& Payroll</title>')
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">')
   expect(html).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/a.js"></head>',
-  )
-  expect(html).toContain(
     '<div id="root" data-path="/services/payroll"><h1>Payroll</h1></div><script>for',
   )
   expect(() => fillTemplate(html, rendered, PARTS)).toThrow('already holds a page')
 })
 
-test('what comes early stands before the first link', () => {
-  const template = TEMPLATE.replace('</head>', '<link rel="icon"><link rel="preload"></head>')
+test('scripts are named once, and nothing that loads them at once is left', () => {
+  const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '' }, PARTS)
+  const names = '/assets/index.js /assets/shared.js /assets/a.js'
+  expect(html.match(/data-scripts="([^"]*)"/)?.[1]).toBe(names)
+  expect(html.match(/\/assets\/\w+\.js/g)?.join(' ')).toBe(names)
+  expect(html).not.toMatch(/<script type="module"|<link rel="modulepreload"/)
+})
+
+test('what comes early stands before the first link, and the styles after it', () => {
   const rendered = { head: '<link rel="canonical">', body: '', data: '' }
-  const html = fillTemplate(template, rendered, { ...PARTS, early: '<script>1</script>' })
-  expect(html).toContain('<meta charset="utf-8"><script>1</script><link rel="icon">')
+  const html = fillTemplate(TEMPLATE, rendered, { ...PARTS, early: '<script>1</script>' })
+  expect(html).toMatch(
+    /<meta charset="utf-8">\s*<script>1<\/script><script data-scripts=[^]*<link rel="icon">[^]*<link rel="stylesheet"/,
+  )
   expect(html.match(/<script>1/g)).toHaveLength(1)
 })
 

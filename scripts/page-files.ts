@@ -1,5 +1,6 @@
 import type { RouteEntry } from '../src/app/routes.ts'
 import { STYLE_ATTRIBUTE } from '../src/lib/apply-styles.ts'
+import { lateScripts } from './late-scripts.ts'
 
 /** The file a clean address is served from: "/services/payroll" → "services/payroll.html". */
 export function pageFile(path: string): string {
@@ -14,6 +15,8 @@ export function pageSource({ id, page }: RouteEntry): string {
 }
 
 const ROOT = '<div id="root"></div>'
+const MODULE =
+  /\s*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)">(?:<\/script>)?/g
 
 /** What src/lib/apply-styles.ts does, before the first paint. */
 const APPLY_STYLES = `<script>for (const element of document.querySelectorAll('[${STYLE_ATTRIBUTE}]')) element.style.cssText = element.getAttribute('${STYLE_ATTRIBUTE}')</script>`
@@ -37,17 +40,15 @@ export function fillTemplate(
   { path, scripts, styles, early = '' }: PageParts,
 ): string {
   if (!template.includes(ROOT)) throw new Error('dist/index.html already holds a page: build again')
-  const preloads = scripts.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
-  )
+  const modules = [...template.matchAll(MODULE)].map(([, file = '']) => file)
   const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
   const json = data && `<script id="page-data" type="application/json">${data}</script>`
   return (
     template
-      // A prerendered page is read before it is used: its text, styles and fonts come first.
-      .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
-      .replace('<link', (link) => early + link)
-      .replace('</head>', () => `${head}${sheets.join('')}${preloads.join('')}</head>`)
+      // A prerendered page is read before it is used.
+      .replaceAll(MODULE, '')
+      .replace('<link', (link) => early + lateScripts([...modules, ...scripts]) + link)
+      .replace('</head>', () => `${head}${sheets.join('')}</head>`)
       .replace(
         ROOT,
         () => `<div id="root" data-path="${path}">${carryStyles(body)}</div>${APPLY_STYLES}${json}`,

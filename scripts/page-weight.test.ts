@@ -5,9 +5,7 @@ test('a page names its scripts, styles, fonts and pictures, each once', () => {
   expect(
     linkedFiles(`<head>
       <script>theme()</script>
-      <script type="module" crossorigin src="/assets/index.js"></script>
-      <link rel="modulepreload" crossorigin href="/assets/home.js">
-      <link rel="modulepreload" href="/assets/home.js">
+      <script data-scripts="/assets/index.js /assets/home.js">load()</script>
       <link rel="stylesheet" href="/assets/index.css">
       <link rel="preload" href="/assets/text.woff2" as="font" crossorigin>
       <link rel="canonical" href="https://example.com/">
@@ -18,6 +16,10 @@ test('a page names its scripts, styles, fonts and pictures, each once', () => {
     fonts: ['/assets/text.woff2'],
     images: ['/now.webp', '/pictures/barn.jpg'],
   })
+})
+
+test('a page whose scripts are not found is refused', () => {
+  expect(() => linkedFiles('<script type="module" src="/assets/index.js"></script>')).toThrow()
 })
 
 const limit = { script: 25, style: 12, fonts: 64, images: 20 }

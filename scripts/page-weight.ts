@@ -10,9 +10,14 @@ export type PageWeight = {
 
 export type LinkedFiles = Record<keyof PageWeight, string[]>
 
-/** The files a built page names in its HTML, as addresses from the root of the site. */
+/**
+ * The files a prerendered page names in its HTML, as addresses from the root of the site.
+ * @throws when it names no scripts (scripts/late-scripts.ts), which would weigh nothing
+ */
 export function linkedFiles(html: string): LinkedFiles {
-  const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? []
+  const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]
+  if (scripts === undefined) throw new Error('The page names no scripts')
+  const tags = html.match(/<(?:link|img)\b[^>]*>/g) ?? []
   const files = (isWanted: (tag: string) => boolean) => [
     ...new Set(
       tags
@@ -23,7 +28,7 @@ export function linkedFiles(html: string): LinkedFiles {
     ),
   ]
   return {
-    script: files((tag) => tag.startsWith('<script') || tag.includes('rel="modulepreload"')),
+    script: scripts.split(' '),
     style: files((tag) => tag.includes('rel="stylesheet"')),
     fonts: files((tag) => tag.includes('as="font"')),
     images: files((tag) => tag.startsWith('<img') && !tag.includes('loading="lazy"')),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findPagePolicy, pagePolicy, scriptHashes, staleHashes, uncovered } from './security-policy'
 
-const PAGE = `<script>theme()</script><script type="application/ld+json">{}</script>
+const PAGE = `<script data-scripts="/assets/a.js">theme()</script><script type="application/ld+json">{}</script>
   <script type="module" src="/assets/a.js"></script><script id="x" type="application/json">[]</script>`
 const HASH = `'sha256-${createHash('sha256').update('theme()').digest('base64')}'`
 

@@ -44,7 +44,8 @@ export function pagePolicy(pages: readonly string[], env: ClientEnv): string {
 
 /** The hashes of the scripts that stand inside pages and run; scripts of data do not run. */
 export function scriptHashes(pages: readonly string[]): string[] {
-  const scripts = pages.flatMap((html) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)])
+  const inline = /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
+  const scripts = pages.flatMap((html) => [...html.matchAll(inline)])
   return [...new Set(scripts.map(([, text = '']) => hash(text)))].sort()
 }
 

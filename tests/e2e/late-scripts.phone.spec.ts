@@ -36,9 +36,12 @@ test('an address to sign in with, wages and a return type count', async ({ conte
   }).toPass()
 
   letScriptsCome = await openWithoutScripts(page, '/resources/tax-calculator')
-  await page.getByLabel('Wages', { exact: true }).fill('52306')
+  const wages = page.getByLabel('Wages', { exact: true })
+  await wages.fill('52306')
+  await wages.blur()
   letScriptsCome()
   await expect(page.getByRole('heading', { name: 'You would owe the IRS about' })).toBeVisible()
+  await expect(wages).toHaveValue('52,306')
 
   letScriptsCome = await openWithoutScripts(page, '/')
   await page.getByRole('radio', { name: /^Simple/ }).check({ force: true })
@@ -61,6 +64,46 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   return letScriptsCome
+}
+
+test('scripts are asked for once the page is painted', async ({ page }) => {
+  await page.goto('/about-us')
+  const times = await page.evaluate(() => {
+    const timeOf = ({ startTime }: PerformanceEntry) => startTime
+    const resources = performance.getEntriesByType('resource')
+    return {
+      paint: performance.getEntriesByName('first-contentful-paint').map(timeOf),
+      scripts: resources.filter(({ name }) => name.endsWith('.js')).map(timeOf),
+    }
+  })
+  expect(times.paint).toHaveLength(1)
+  expect(times.scripts.length).toBeGreaterThan(1)
+  expect(Math.min(...times.scripts)).toBeGreaterThan(times.paint[0] ?? Number.POSITIVE_INFINITY)
+})
+
+for (const [browser, hide] of [
+  [
+    'does not know when it paints',
+    () => Object.defineProperty(window, 'PerformanceObserver', { value: undefined }),
+  ],
+  ['keeps to itself when it paints', () => (PerformanceObserver.prototype.observe = () => {})],
+  [
+    'opens the page in the background',
+    () => {
+      Object.defineProperty(document, 'hidden', { value: true })
+      PerformanceObserver.prototype.observe = () => {}
+      // Would come to the rescue.
+      window.setTimeout = (() => 0) as unknown as typeof setTimeout
+    },
+  ],
+] as const) {
+  test(`scripts come to a browser that ${browser}`, async ({ context }) => {
+    const page = await context.newPage()
+    await page.addInitScript(hide)
+    const asked = page.waitForRequest(/\/assets\/index-\w+\.js$/)
+    await page.goto('/about-us')
+    await asked
+  })
 }
 
 // With the icon and the manifest, which the browser fetches by itself, ten.
