@@ -10,6 +10,10 @@ let isAsked = false
 const load = () => {
   if (isAsked) return
   isAsked = true
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', ask)
+  else ask()
+}
+const ask = () => {
   add('script', { type: 'module', src: entry })
   for (const href of rest) add('link', { rel: 'modulepreload', href })
 }
@@ -25,7 +29,8 @@ else {
  * A script that loads the modules of a prerendered page once its text has been painted: before that they
  * would share the line with styles and typefaces, and the processor with the first frame. A page that opens
  * in the background, where nothing is painted, loads them at once. It belongs before the styles, which hold
- * up what stands below them.
+ * up what stands below them. A page that comes in pieces may be painted before it is complete: its modules
+ * wait for the rest, as those that stand in the HTML do.
  * @param files addresses of the build, the entry first
  */
 export function lateScripts(files: readonly string[]): string {
