@@ -26,7 +26,8 @@ function Page() {
 function open(path: string) {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
-  return (to: string, options?: { state: object }) => act(() => router.navigate(to, options))
+  return (to: string | -1, options?: { state?: object; replace?: boolean }) =>
+    act(() => (to === -1 ? router.navigate(to) : router.navigate(to, options)))
 }
 
 function addSection(id: string) {
@@ -51,6 +52,22 @@ test('a link to the page one is on leads to its top; a step kept in the history 
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
   await go('/', { state: { estimatorStep: 1 } })
   expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a link from a section of a page to the page leads to its top', {}, 1],
+  ['an address that loses its answers leaves the visitor where they are', { replace: true }, 0],
+])('%s', async (_, options, times) => {
+  const go = open('/terms?x=1#fees')
+  await go('/terms?x=1', options)
+  expect(scrollTo).toHaveBeenCalledTimes(times)
+})
+
+test('back from a section leaves the visitor where they are', async () => {
+  const go = open('/terms')
+  await go('/terms#fees')
+  await go(-1)
+  expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('and at once where motion is not wanted (R30)', async () => {

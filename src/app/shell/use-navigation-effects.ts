@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { createPath, type Location, useNavigate } from 'react-router-dom'
+import {
+  createPath,
+  type Location,
+  type NavigationType,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
 
@@ -11,6 +17,7 @@ const SIGN_IN_PATH = '/auth'
  */
 export function useNavigationEffects(location: Location): void {
   const navigate = useNavigate()
+  const type = useNavigationType()
   const shown = useRef(location)
 
   const before = useRef(location)
@@ -31,11 +38,11 @@ export function useNavigationEffects(location: Location): void {
     const previous = shown.current
     shown.current = location
     const sectionId = sectionOf(location.hash)
-    if (previous.pathname !== location.pathname || isLinkToItself(previous, location)) {
+    if (previous.pathname !== location.pathname || isLinkToTop(previous, location, type)) {
       window.scrollTo({ top: 0, behavior: sectionId === null ? scrollBehavior() : 'instant' })
     }
     if (sectionId !== null) return scrollToSection(sectionId)
-  }, [location])
+  }, [location, type])
 
   useEffect(() => keepScrollOnReloadOnly(), [])
 }
@@ -45,10 +52,15 @@ function rememberOrigin({ pathname, search, hash }: Location): void {
   if (pathname !== SIGN_IN_PATH && pathname !== '/') saveIntendedPath(pathname + search + hash)
 }
 
-/** Whether a link led to the page it stands on, such as the logo; a step of the wizard has a state. */
-function isLinkToItself(previous: Location, location: Location): boolean {
+/**
+ * Whether a link led to the page it stands on, such as the logo, or from a section of it to the whole. A
+ * step of the wizard has a state; a tool takes the answers out of its address by replacing it.
+ */
+function isLinkToTop(previous: Location, location: Location, type: `${NavigationType}`): boolean {
   if (previous === location || location.state !== null || location.hash) return false
-  return createPath(previous) === createPath(location)
+  const { pathname, search } = previous
+  const left = type === 'PUSH' ? { pathname, search } : previous
+  return createPath(left) === createPath(location)
 }
 
 /** The element id a hash names: "#prices" and "#estimate?…" do, "#booking=…" does not. */
