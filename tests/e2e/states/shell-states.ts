@@ -70,6 +70,7 @@ export const SHELL_STATES: readonly State[] = [
     open: async (page) => {
       await page.goto('/pricing')
       await page.getByRole('button', { name: 'Chat' }).click()
+      await expect(page.getByRole('dialog', { name: 'Reach us' })).toBeVisible()
     },
   },
   {
