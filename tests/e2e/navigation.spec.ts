@@ -248,6 +248,8 @@ test('the stored theme is there before any script file has run (R59)', { tag: AN
   const page = await context.newPage()
   await useTheme(page, 'dark')
   await page.route(/\.js$/, (route) => route.abort())
+  const refused = page.waitForEvent('console')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await refused
 })
