@@ -112,7 +112,7 @@ const FIRST_REQUESTS = 8
 test('who only looks loads nothing for what stands below', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
-  const below = () => asked.filter((url) => /home-sections|motion|route-head/.test(url))
+  const below = () => asked.filter((url) => /home-sections|motion|route-head|menu-sheet/.test(url))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(below()).toEqual([])
   const byItself = /favicon|manifest/
@@ -120,6 +120,16 @@ test('who only looks loads nothing for what stands below', async ({ page }) => {
 
   await page.evaluate(() => window.scrollBy(0, 1))
   await expect.poll(() => below().length).toBeGreaterThan(1)
+})
+
+test('the menu of a page in use opens without a line', async ({ page, context }) => {
+  const menu = page.waitForResponse(/menu-sheet/)
+  await page.goto('/pricing')
+  await page.evaluate(() => window.scrollBy(0, 1))
+  await (await menu).finished()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
 test('what stands below the first screen stays while its code is on the way', async ({ page }) => {

@@ -27,6 +27,16 @@ test('each menu lists its links (R40-R45)', async ({ page }) => {
   }
 })
 
+test('the phone’s menu does not load where another one is shown', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.goto('/')
+  await page.evaluate(() => window.scrollBy(0, 1))
+  await expect.poll(() => asked.some((url) => url.includes('route-head'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('menu-sheet'))).toEqual([])
+})
+
 test('the header fits its one row, and would with the way to the account', async ({ page }) => {
   const accountWidth = 54
   await page.goto('/about-us')

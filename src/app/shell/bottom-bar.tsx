@@ -4,9 +4,13 @@ import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { useIsSignedIn } from '@/features/auth/auth-provider'
+import { untilUsed } from '@/lib/first-use'
 import { lazyPart } from '@/lib/lazy-part'
 import { loadQuietly } from '@/lib/stale-files'
 import { PartProblem } from './part-problem'
+
+/** Where the styles show the bar. */
+const IS_PHONE = '(width < 48em)'
 
 const loadMenuSheet = () => import('./menu-sheet')
 const MenuSheet = lazyPart(loadMenuSheet)
@@ -22,6 +26,7 @@ export function BottomBar() {
   const isTyping = useIsTyping()
   const { pathname } = useLocation()
   const isSignedIn = useIsSignedIn()
+  useEffect(() => void loadMenuWhenUsed(), [])
   const closeMenu = () => {
     setIsMenuOpen(false)
     // A page that a link of the menu has led to keeps the focus.
@@ -94,6 +99,12 @@ export function BottomBar() {
       )}
     </>
   )
+}
+
+/** So that on a slow line the first tap on Menu need not wait for it. */
+async function loadMenuWhenUsed(): Promise<void> {
+  await untilUsed()
+  if (matchMedia(IS_PHONE).matches) await loadQuietly(loadMenuSheet)
 }
 
 const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button])'
