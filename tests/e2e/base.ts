@@ -15,8 +15,14 @@ type Watch = {
 export const test = base.extend<Watch>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
     page.goto = async (...address) => {
       const response = await goto(...address)
+      if (javaScriptEnabled) await untilTakenOver(page)
+      return response
+    }
+    page.reload = async (...options) => {
+      const response = await reload(...options)
       if (javaScriptEnabled) await untilTakenOver(page)
       return response
     }

@@ -1,4 +1,12 @@
-import { ANY_SIZE, checkAccessibility, expect, stillMotion, test, useTheme } from './base'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  stillMotion,
+  test,
+  untilTakenOver,
+  useTheme,
+} from './base'
 
 test('unknown addresses answer 404 with a way home; known ones 200', { tag: ANY_SIZE }, async ({
   page,
@@ -58,9 +66,11 @@ test('Go Back with no earlier page leads home (R223)', { tag: ANY_SIZE }, async 
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void window.open('/nope', '_blank', 'noopener'))
   const tab = await opened
+  await untilTakenOver(tab)
   await tab.getByRole('link', { name: /Estimate your cost/ }).click()
   await expect(tab).toHaveURL('/#estimate')
   await tab.goBack()
+  await untilTakenOver(tab)
   await tab.getByRole('button', { name: 'Go Back' }).click()
   await expect(tab).toHaveURL('/')
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Your taxes')
