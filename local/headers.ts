@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-export type HeaderRule = { source: string; headers: { key: string; value: string }[] }
+import { fitsSource, type HeaderRule, readVercelJson } from './vercel-json.ts'
 
 /**
  * The response headers of vercel.json, so that the preview sends what production sends. Without
@@ -19,16 +16,13 @@ export function readPreviewHeaders(root: string): HeaderRule[] {
 
 /** The response headers of vercel.json. */
 export function readVercelHeaders(root: string): HeaderRule[] {
-  const config: { headers?: HeaderRule[] } = JSON.parse(
-    readFileSync(join(root, 'vercel.json'), 'utf8'),
-  )
-  return config.headers ?? []
+  return readVercelJson(root).headers ?? []
 }
 
-/** The headers of an address; sources are the plain patterns vercel.json uses, such as "/assets/(.*)". */
+/** The headers of an address. */
 export function headersFor(rules: readonly HeaderRule[], url: string): HeaderRule['headers'] {
   const pathname = url.split('?')[0] ?? '/'
   return rules
-    .filter(({ source }) => new RegExp(`^${source}$`).test(pathname))
+    .filter(({ source }) => fitsSource(pathname, source))
     .flatMap(({ headers }) => headers)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type HeaderRule, headersFor } from '../local/headers.ts'
+import { headersFor } from '../local/headers.ts'
+import type { HeaderRule } from '../local/vercel-json.ts'
 import type { ClientEnv } from '../src/config/env-schema.ts'
 import { EMBED_HOSTS } from '../src/features/news/clean/embed-hosts.ts'
 
