@@ -44,3 +44,13 @@ test('a page painted before it is complete asks for its scripts when it is, each
   ])
   expect(window.document.querySelector('script[type="module"][src]')).not.toBeNull()
 })
+
+test('until then it notes which button was pressed last, and forgets it when something else is', () => {
+  const html = `${lateScripts(['/assets/a.js'])}<button><b>Menu</b></button><p>Text</p>`
+  const { window } = new JSDOM(html, { url: ORIGIN, runScripts: 'dangerously' })
+  const press = (name: string) => window.document.querySelector<HTMLElement>(name)?.click()
+  press('b')
+  expect(window.earlyPress?.textContent).toBe('Menu')
+  press('p')
+  expect(window.earlyPress).toBeNull()
+})

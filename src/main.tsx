@@ -39,9 +39,11 @@ const app = (
 // addresses of a route that has no such page, a post for example: those are drawn anew.
 const isOther = root.dataset.path === '/404' && matchRoute(location.pathname) !== undefined
 if (root.hasChildNodes() && !isOther) {
-  noteEarlyInput(root)
   // After this script’s own task and in pieces, between which the page answers.
-  setTimeout(() => startTransition(() => void hydrateRoot(root, app, rootOptions)))
+  setTimeout(() => {
+    noteEarlyInput(root)
+    startTransition(() => void hydrateRoot(root, app, rootOptions))
+  })
 } else createRoot(root, rootOptions).render(app)
 whenIdle(layOutRest)
 

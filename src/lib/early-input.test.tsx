@@ -158,3 +158,37 @@ test('it is entered once: what a visitor changes after that stays', async () => 
   replayEarlyInput()
   expect(screen.getByText('|as it was|false|a|x')).toBeVisible()
 })
+
+function Counter() {
+  const [text, setText] = useState('')
+  const [seen, setSeen] = useState<string[]>([])
+  return (
+    <>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => setSeen([...seen, text])}>
+        Add
+      </button>
+      <output>{`Added ${seen.join()}`}</output>
+    </>
+  )
+}
+
+const pressEarly = () => {
+  screen.getByRole<HTMLInputElement>('textbox').value = 'Pat'
+  // As the script in the HTML of a page does.
+  window.earlyPress = screen.getByRole('button')
+}
+
+test('a button pressed before the page was taken over is pressed once, after what was entered', async () => {
+  takeOver(<Counter />, pressEarly)
+  expect(await screen.findByText('Added Pat')).toBeVisible()
+  replayEarlyInput()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.getByText('Added Pat')).toBeVisible()
+})
+
+test('an early press is forgotten once something is pressed that the page may answer', async () => {
+  takeOver(<Counter />, pressEarly, () => screen.getByRole('textbox').click())
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.getByText('Added')).toBeVisible()
+})

@@ -1,13 +1,23 @@
 /** What a visitor entered before the page was taken over, by field. */
 const early = new Map<Field, string | boolean>()
 
+declare global {
+  interface Window {
+    /** The button pressed last, which a script in the HTML notes: `scripts/late-scripts.ts`. */
+    earlyPress?: HTMLElement | null
+  }
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Notes what was entered into a prerendered page, and what still is until it is entered again: the code
- * of a page may come long after this. Call it before React takes the page over.
+ * of a page may come long after this. Call it just before React takes the page over, which from then on
+ * answers presses by itself.
  */
 export function noteEarlyInput(root: ParentNode): void {
+  // React answers from here on: who has pressed something else no longer waits.
+  window.onclick = () => delete window.earlyPress
   root.querySelectorAll<Field>('input, textarea, select').forEach(note)
   document.addEventListener('input', noteEvent, true)
 }
@@ -24,11 +34,12 @@ function note(field: Field): void {
 }
 
 /**
- * Enters it again, once the page listens and its forms have settled: React takes no notice of what it
- * finds in fields, and a form library may have emptied them.
+ * Enters it again and presses the button that was pressed last, once the page listens and its forms have
+ * settled: React takes no notice of what it finds in fields, and a form library may have emptied them.
  */
 export function replayEarlyInput(): void {
   document.removeEventListener('input', noteEvent, true)
+  window.onclick = null
   for (const [field, entered] of early) {
     early.delete(field)
     if (!field.isConnected) continue
@@ -37,6 +48,10 @@ export function replayEarlyInput(): void {
       if (['', entered, defaultOf(field)].includes(field.value)) enter(field, entered)
     } else tick(field as HTMLInputElement, entered)
   }
+  const button = window.earlyPress
+  delete window.earlyPress
+  // In a task of its own: what was entered has been taken in by then.
+  if (button) setTimeout(() => button.click())
 }
 
 /** @returns what differs from the HTML of the page, else null */
