@@ -17,6 +17,7 @@ vi.mock('@/pages/not-found', () => ({ default: () => <h1>No such page</h1> }))
 vi.mock('@/lib/stale-files', () => ({
   MissingPartError: Error,
   loadPart: (loadIt: () => Promise<unknown>) => loadIt(),
+  partAtHand: () => undefined,
 }))
 
 const TERMS = { default: () => <h1>Terms</h1> }

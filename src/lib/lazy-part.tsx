@@ -1,11 +1,19 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { loadPart } from './stale-files'
+import { type ComponentType, lazy, type LazyExoticComponent, useState } from 'react'
+import { loadPart, partAtHand } from './stale-files'
 
-/** React's lazy for a file that may be gone after a deployment: the page then reloads once. */
-export function lazyPart<Props>(
+/**
+ * React's lazy for a file that may be gone after a deployment: the page then reloads once. What has been
+ * loaded ahead is drawn at once, where lazy would show the fallback for a moment.
+ */
+export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadPart(load))
+): ComponentType<Props> {
+  const Awaited = lazy(() => loadPart(load))
+  return function LazyPart(props: Props) {
+    // Stays the same while it is shown, whatever is loaded meanwhile.
+    const [Part] = useState(() => partAtHand(load)?.default ?? Awaited)
+    return <Part {...props} />
+  }
 }
 
 /**

@@ -75,6 +75,20 @@ export function recoverFromStaleFiles(): void {
   })
 }
 
+/** Parts that have come, by the function that loads them. */
+const atHand = new WeakMap<() => Promise<unknown>, unknown>()
+
+/** @returns a part that was loaded before, by this same function; else undefined */
+export function partAtHand<Part>(load: () => Promise<Part>): Part | undefined {
+  return atHand.get(load) as Part | undefined
+}
+
+async function keepAtHand<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load()
+  atHand.set(load, part)
+  return part
+}
+
 /**
  * Loads a part that is needed now.
  * @throws MissingPartError when it cannot be had; while the page reloads for it, nothing is answered
@@ -82,14 +96,14 @@ export function recoverFromStaleFiles(): void {
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   // Nothing comes where the listener prevented the error.
   const isThere = (part: Part | undefined) => part ?? browser.recover()
-  return load().then(isThere, browser.recover)
+  return keepAtHand(load).then(isThere, browser.recover)
 }
 
 /** Loads a part ahead of time: where it cannot be had, nothing happens. */
 export async function loadQuietly<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   quietLoads += 1
   try {
-    return await load()
+    return await keepAtHand(load)
   } catch {
     return undefined
   } finally {

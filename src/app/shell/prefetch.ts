@@ -1,6 +1,5 @@
 import { loadQuietly } from '@/lib/stale-files'
 import { matchRoute } from '../match-route'
-import { loadPage } from '../page-loader'
 import { loadForNavigation } from './start-late-code'
 
 /** A pointer that only passes over a link means nothing. */
@@ -37,7 +36,7 @@ function prefetchLink(target: EventTarget | null): void {
   const page = matchRoute(link.pathname)?.page
   if (!page) return
   // A failed prefetch says nothing: the navigation itself will show the error.
-  void loadQuietly(async () => (await loadPage(page)).preload?.(link.pathname))
+  void loadQuietly(async () => (await loadQuietly(page))?.preload?.(link.pathname))
   void loadForNavigation()
 }
 
