@@ -6,6 +6,7 @@ import { site } from '@/config/site'
 import { lazyPart } from '@/lib/lazy-part'
 import { once } from '@/lib/once'
 import { loadQuietly } from '@/lib/stale-files'
+import { whenIdle } from '@/lib/when-idle'
 import { QUESTIONS } from './questions'
 import { StepHeader } from './step-header'
 import { ReturnTypeStep } from './steps/return-type-step'
@@ -54,7 +55,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
         </p>
       </noscript>
       <ErrorBoundary>
-        <Suspense fallback={<CardLoading />}>
+        <Suspense key={String(isShowingResults)} fallback={<CardLoading />}>
           {saved.status === 'opening' ? (
             <CardLoading />
           ) : isShowingResults ? (
@@ -106,8 +107,11 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
         dispatch({ type: isLast ? 'calculate' : 'continue' })
       }}
       onChange={() => {
-        void loadQuietly(loadStepFields)
-        if (step >= 4) void loadQuietly(loadResults)
+        // After the choice is seen.
+        whenIdle(() => {
+          void loadQuietly(loadStepFields)
+          if (step >= 4) void loadQuietly(loadResults)
+        })
       }}
     >
       <StepHeader step={step} />
@@ -128,7 +132,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           {step === 0 ? (
             <ReturnTypeStep form={form} dispatch={dispatch} />
           ) : (
-            <Suspense fallback={<p role="status">Loading...</p>}>
+            <Suspense key={step} fallback={<p role="status">Loading...</p>}>
               <StepFields step={step} form={form} dispatch={dispatch} />
             </Suspense>
           )}

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { useReducer } from 'react'
-import { BrowserRouter, useNavigate } from 'react-router-dom'
+import { type ReactNode, useReducer } from 'react'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
 import { DEFAULT_FORM } from './form'
@@ -153,4 +153,29 @@ test('an entry of another page is not followed', async () => {
   const { expectStep } = await open(3)
   await travel(() => window.history.back())
   await expectStep(3)
+})
+
+test('steps are entries among those of the router, which draws nothing anew for them', async () => {
+  let drawn = 0
+  function Links({ children }: { children: ReactNode }) {
+    useLocation()
+    drawn += 1
+    return children
+  }
+  const index = () => (window.history.state as { idx: number }).idx
+  const { result } = renderHook(useWizard, {
+    wrapper: ({ children }) => (
+      <BrowserRouter>
+        <Links>{children}</Links>
+      </BrowserRouter>
+    ),
+  })
+  await waitFor(() => expect(result.current.status).toBe('ready'))
+  act(() => result.current.dispatch({ type: 'answer', patch: { returnType: 'simple' } }))
+  const [first, before] = [index(), drawn]
+  act(() => result.current.dispatch({ type: 'continue' }))
+  expect(result.current.state.step).toBe(1)
+  expect(drawn).toBe(before)
+  await act(async () => result.current.navigate('/pricing'))
+  expect(index()).toBe(first + 2)
 })
