@@ -1,5 +1,5 @@
 import { CalendarDays, Calculator, Menu, Phone } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site'
 import { ErrorBoundary } from '@/components/error-boundary'
@@ -22,6 +22,8 @@ const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const
 /** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */
 export function BottomBar() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  // The tap is answered first: a dialog keeps a slow phone busy.
+  const isMenuDrawn = useDeferredValue(isMenuOpen)
   const menuButton = useRef<HTMLButtonElement>(null)
   const isTyping = useIsTyping()
   const { pathname } = useLocation()
@@ -90,7 +92,7 @@ export function BottomBar() {
           </ul>
         </nav>
       )}
-      {isMenuOpen && (
+      {isMenuDrawn && (
         <ErrorBoundary fallback={(retry) => <PartProblem onRetry={retry} onClose={closeMenu} />}>
           <Suspense fallback={null}>
             <MenuSheet onClose={closeMenu} />

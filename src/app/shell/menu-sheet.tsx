@@ -136,18 +136,17 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Disclosure({
-  label,
-  icon,
-  children,
-}: {
-  label: string
-  icon?: ReactNode
-  children: ReactNode
-}) {
+type DisclosureProps = { label: string; icon?: ReactNode; children: ReactNode }
+
+/** A part of the menu. What it holds is drawn when it is first opened, for the menu to open at once. */
+function Disclosure({ label, icon, children }: DisclosureProps) {
+  const [isDrawn, setDrawn] = useState(false)
   return (
     <details name="menu" className="group/row border-b border-rule">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-[650] [&::-webkit-details-marker]:hidden">
+      <summary
+        onClick={() => setDrawn(true)}
+        className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-[650] [&::-webkit-details-marker]:hidden"
+      >
         <span className="flex items-center gap-2.5">
           {icon}
           {label}
@@ -159,7 +158,7 @@ function Disclosure({
           className="transition-transform duration-[120ms] group-open/row:rotate-180"
         />
       </summary>
-      <div className="pb-3">{children}</div>
+      <div className="pb-3">{isDrawn && children}</div>
     </details>
   )
 }
