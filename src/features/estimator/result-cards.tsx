@@ -8,6 +8,7 @@ import type { LedgerLine } from './ledger'
 import { formatDollars } from '@/lib/money'
 import { formatPercent } from '@/lib/percent'
 import type { EstimateResult } from './pricing'
+import './results.css'
 
 export type ResultCardsProps = {
   estimate: EstimateResult
@@ -79,7 +80,7 @@ function SavingsCard({ estimate, lines, isIncomplete, isStacked }: ResultCardsPr
       </h3>
       <p
         className={clsx(
-          'mt-2 mb-2.5 -ml-[0.04em] font-display leading-[0.95] font-[720] tracking-[-0.045em] whitespace-nowrap print:text-[2.5rem]',
+          'mt-2 mb-2.5 -ml-[0.04em] font-figures leading-[0.95] font-[720] tracking-[-0.045em] whitespace-nowrap print:text-[2.5rem]',
           isWin && 'text-brass-fill',
           // Beside a price list the card is narrow, however wide the window is.
           isStacked ? 'text-[min(var(--fs-figure),5.5rem)]' : 'text-figure',
@@ -153,7 +154,7 @@ function PriceCard({ name, note, amount, side, share, gap = 0, gapLabel, isOver 
       </h3>
       <p
         className={clsx(
-          'font-display text-[2.125rem] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[2.625rem]',
+          'font-figures text-[2.125rem] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[2.625rem]',
           side === 'firm' ? 'font-[650]' : 'font-medium text-ink-2',
         )}
       >
