@@ -50,7 +50,7 @@ export default {
       current: 'currentColor',
       ...Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
     },
-    fontFamily: { display: 'var(--display)', text: 'var(--text)' },
+    fontFamily: { display: 'var(--display)', figures: 'var(--figures)', text: 'var(--text)' },
     fontSize: Object.fromEntries(sizes.map((name) => [name, `var(--fs-${name})`])),
     borderRadius: { none: '0', sm: '2px', DEFAULT: '4px', md: '6px', full: '9999px' },
     boxShadow: { none: 'none', sheet: 'var(--shadow-sheet)', pop: 'var(--shadow-pop)' },

@@ -11,7 +11,7 @@ export const HOME = {
 export const EVERY_PAGE: PageWeight = {
   script: 25_000,
   style: 16_000,
-  fonts: 43_000,
+  fonts: 29_000,
   images: 20_000,
 }
 

@@ -19,7 +19,9 @@ declare module 'opentype.js/dist/opentype.mjs' {
     /** 0 where the typeface lacks it. */
     charToGlyphIndex(character: string): number
     tables: {
-      fvar: { axes: { minValue: number; maxValue: number }[] }
+      /** Of a typeface with several weights. */
+      fvar?: { axes: { minValue: number; maxValue: number }[] }
+      os2: { usWeightClass: number }
       gsub: { features: { tag: string }[] }
     }
     getPath(

@@ -22,7 +22,7 @@ export function Logo({ markClassName, nameClassName, lineClassName = '' }: LogoP
       </svg>
       <span>
         <b
-          className={`block font-display leading-none font-bold tracking-[-0.02em] ${nameClassName}`}
+          className={`block font-display leading-none font-[650] tracking-[-0.02em] ${nameClassName}`}
         >
           {site.mark.name}
         </b>{' '}

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'opentype.js/dist/opentype.mjs'
 import { expect, test } from 'vitest'
 import decompress from 'woff2-encoder/decompress'
@@ -25,29 +26,63 @@ async function readFont(file: string) {
 }
 
 const english = FACES.filter(({ file }) => file.includes('-english'))
+const figures = FACES.filter(({ file }) => file.includes('-figures'))
+const wholeOf = (file: string) => file.replace(/english|figures/, 'latin-wght-normal')
 
-test.each(english)('$file holds the characters and weights that the styles say', async (face) => {
-  const { file, weight, characters } = face
-  const font = await readFont(file)
-  const missing = characters.filter((code) => !font.charToGlyphIndex(String.fromCodePoint(code)))
+test.each(english)(
+  '$file holds the characters that the styles say',
+  async ({ file, characters }) => {
+    const font = await readFont(file)
+    const missing = characters.filter((code) => !font.charToGlyphIndex(String.fromCodePoint(code)))
+    expect(characters).not.toEqual([])
+    expect(missing).toEqual([])
+  },
+)
+
+test('the figures of Besley hold what amounts, days and the numbers of errors are written with', async () => {
+  const font = await readFont('besley-figures.woff2')
+  const missing = '0123456789$,.%–—−'.split('').filter((sign) => !font.charToGlyphIndex(sign))
   expect(missing).toEqual([])
-  const [axis] = font.tables.fvar.axes
-  expect(`${axis?.minValue} ${axis?.maxValue}`).toBe(weight)
 })
 
-test.each(english)('$file keeps how figures can be set', async ({ file }) => {
-  const whole = await readFont(file.replace('english', 'latin-wght-normal'))
-  const part = await readFont(file)
-  const figures = ({ tables }: typeof whole) =>
-    new Set(tables.gsub.features.map(({ tag }) => tag).filter((tag) => /^[tlpo]num$/.test(tag)))
-  expect(figures(part)).toEqual(figures(whole))
+test.each([...english, ...figures])('$file has the weights in use', async ({ file, weight }) => {
+  const { fvar, os2 } = (await readFont(file)).tables
+  const [axis] = fvar?.axes ?? []
+  if (axis) expect(`${axis.minValue} ${axis.maxValue}`).toBe(weight)
+  else expect(os2.usWeightClass).toBe(WEIGHT_OF_WORDS)
+})
+
+const WEIGHT_OF_WORDS = 650
+
+test('words in Besley are asked for in the one weight they have', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const classes = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap(
+      (file) =>
+        readFileSync(join('src', file), 'utf8').match(/["'`][^"'`]*font-display[^"'`]*/g) ?? [],
+    )
+  expect(classes.length).toBeGreaterThan(8)
+  const others = classes.filter(
+    (names) => /font-(bold|medium|semibold|\[\d+\])/.test(names) && !names.includes('font-[650]'),
+  )
+  expect(others).toEqual([])
+  const headings = /h1,\s+h2,\s+h3 \{[^}]*font-weight: (\d+)/.exec(
+    readFileSync('src/styles/base.css', 'utf8'),
+  )
+  expect(headings?.[1]).toBe(String(WEIGHT_OF_WORDS))
+})
+
+test.each([...english, ...figures])('$file keeps figures of one width', async ({ file }) => {
+  const tags = (await readFont(file)).tables.gsub.features.map(({ tag }) => tag)
+  expect(tags).toContain('tnum')
 })
 
 test('the part of a typeface stands after the whole, which else would be loaded for its characters', () => {
   const files = FACES.map(({ file }) => file)
-  expect(files).toHaveLength(4)
+  expect(files).toHaveLength(5)
   for (const { file } of english) {
-    const whole = files.indexOf(file.replace('english', 'latin-wght-normal'))
+    const whole = files.indexOf(wholeOf(file))
     expect(whole).toBeGreaterThanOrEqual(0)
     expect(files.indexOf(file)).toBeGreaterThan(whole)
   }

@@ -7,7 +7,7 @@ export function ServicesAside() {
     'inline-flex min-h-11 items-center gap-2 font-[650] text-brass-fill hover:text-brass-hover'
   return (
     <aside className="on-deep flex flex-col gap-2 rounded-br bg-deep p-[22px] text-small text-on-deep">
-      <b className="font-display text-[1.125rem] leading-tight font-[640]">
+      <b className="font-display text-[1.125rem] leading-tight font-[650]">
         Not sure where to begin?
       </b>
       <p className="leading-[1.45] text-on-deep-2">

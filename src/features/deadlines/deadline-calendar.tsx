@@ -40,7 +40,7 @@ export function DeadlineCalendar() {
       <div className={SHEET}>
         <NeedsScript words="Choosing needs JavaScript. Without it every date is listed." />
         <fieldset>
-          <legend className="font-display text-[1.375rem] leading-tight font-[640]">
+          <legend className="font-display text-[1.375rem] leading-tight font-[650]">
             What applies to you?
           </legend>
           <p className="mt-1.5 mb-2 text-small text-ink-2">

@@ -29,7 +29,7 @@ export function Outcome(props: OutcomeProps) {
   return (
     <OutcomeSection title={title}>
       <div role="status">
-        <p className="mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[660] tracking-[-0.02em] text-river">
+        <p className="mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[650] tracking-[-0.02em] text-river">
           {isNeeded ? headline(payment) : 'No payments needed'}
         </p>
         <p className="mt-2 text-ui leading-normal">

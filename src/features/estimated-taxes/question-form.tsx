@@ -109,7 +109,7 @@ export function QuestionForm(props: QuestionFormProps) {
 }
 
 /** A floated legend leaves the rule above it unbroken. */
-const LEGEND = 'float-left mb-1 w-full font-display text-[1.25rem] font-[640]'
+const LEGEND = 'float-left mb-1 w-full font-display text-[1.25rem] font-[650]'
 
 type AmountName = Extract<
   keyof Answers,

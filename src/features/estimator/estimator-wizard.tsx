@@ -175,7 +175,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
 
 function CardLoading() {
   return (
-    <p role="status" className="min-h-[29rem] p-6.5 font-display text-[1.375rem] font-[640]">
+    <p role="status" className="min-h-[29rem] p-6.5 font-display text-[1.375rem] font-[650]">
       Loading...
     </p>
   )

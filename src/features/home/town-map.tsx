@@ -55,7 +55,7 @@ export function TownMap() {
         y="201"
         className="font-display"
         fontSize="27"
-        fontWeight="680"
+        fontWeight="650"
         fill="var(--ink)"
       >
         {site.address.city}

@@ -29,7 +29,7 @@ function NeighbourLink({ post: { slug, title, tags }, label, rel }: NeighbourLin
       <span className="block text-small text-ink-2">
         {[label, tags[0]?.name].filter(Boolean).join(': ')}
       </span>
-      <b className="block font-display text-[1.1875rem] leading-tight font-[640] text-balance break-words group-hover:underline">
+      <b className="block font-display text-[1.1875rem] leading-tight font-[650] text-balance break-words group-hover:underline">
         <Unbroken text={title} />
       </b>
     </Link>

@@ -14,7 +14,7 @@ export function PostRow({ post }: { post: PostSummary }) {
     <article className="grid grid-cols-[40px_minmax(0,1fr)] items-baseline gap-x-3.5 gap-y-1 border-t border-rule py-4 md:grid-cols-[52px_minmax(0,1fr)_208px] md:gap-x-5">
       <time
         dateTime={post.publishedAt}
-        className="font-display text-[1.625rem] leading-none font-medium text-river"
+        className="font-figures text-[1.625rem] leading-none font-medium text-river"
       >
         <span aria-hidden>{formatDayOfMonth(post.publishedAt)}</span>
         <span className="sr-only">{formatPostDay(post.publishedAt)}</span>

@@ -35,7 +35,7 @@ function Window({ name, window: { from, to }, children }: WindowProps) {
   return (
     <section className="not-first:border-t not-first:border-rule not-first:pt-6">
       <h3 className="font-text text-ui font-[650] tracking-normal">{name}</h3>
-      <p className="mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[660] tracking-[-0.02em] text-river">
+      <p className="mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[650] tracking-[-0.02em] text-river">
         {from === null ? 'By ' : `${formatDay(from)} to `}
         {formatDay(to)}
       </p>

@@ -9,7 +9,7 @@ export function SocialLinks() {
         <li key={name} className="border-t-[3px] border-ink pt-3.5">
           <ExternalLink
             href={url}
-            className="inline-flex min-h-11 items-center gap-2 font-display text-[1.25rem] font-[640]"
+            className="inline-flex min-h-11 items-center gap-2 font-display text-[1.25rem] font-[650]"
           >
             {name}
           </ExternalLink>

@@ -18,7 +18,7 @@ export function QuestionForm(props: QuestionFormProps) {
           key={group.id}
           className="min-w-0 not-first:mt-5 not-first:border-t not-first:border-rule not-first:pt-5"
         >
-          <legend className="float-left mb-3.5 w-full font-display text-[1.25rem] leading-tight font-[640] tracking-[-0.01em]">
+          <legend className="float-left mb-3.5 w-full font-display text-[1.25rem] leading-tight font-[650] tracking-[-0.01em]">
             {group.title}
           </legend>
           <div className="clear-both">

@@ -18,7 +18,7 @@ export function ResultBar({ calculation, onShow }: ResultBarProps) {
       <span className="text-small font-[650]">{label}</span>
       <span className="flex items-center gap-2">
         <span
-          className={`font-display text-[1.75rem] leading-none font-bold tracking-[-0.03em] ${kind === 'refund' ? 'text-river' : ''}`}
+          className={`font-figures text-[1.75rem] leading-none font-bold tracking-[-0.03em] ${kind === 'refund' ? 'text-river' : ''}`}
         >
           {formatDollars(amount)}
         </span>
