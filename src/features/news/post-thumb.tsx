@@ -31,7 +31,7 @@ export function PostThumb({ post, sizes, className }: PostThumbProps) {
     <div
       aria-hidden
       className={clsx(
-        'grid place-items-center rounded-sm font-figures leading-none font-[680] tracking-[-0.03em]',
+        'grid place-items-center rounded-sm font-display leading-none font-[650] tracking-[-0.03em]',
         LOOKS[Number(day) % LOOKS.length],
         className,
       )}
