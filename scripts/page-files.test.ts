@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { fillTemplate, pageFile, pageSource } from './page-files'
+import { expect, test, vi } from 'vitest'
+import { fillTemplate, listPages, pageFile, pageSource } from './page-files'
 
 test.each([
   ['/', 'index.html'],
@@ -18,6 +18,15 @@ const page = Object.assign(() => Promise.reject(new Error('never called')), {
 test('a page’s source is read off its loader', () => {
   expect(pageSource({ ...entry, page })).toBe('src/pages/service.tsx')
   expect(() => pageSource({ ...entry, page: () => Promise.reject(new Error()) })).toThrow('"x"')
+})
+
+test('pages are the addresses of routes, also their other ones, where nothing is to be filled in', () => {
+  const page = vi.fn()
+  const routes = [
+    { ...entry, page, aliases: ['/y'] },
+    { ...entry, page, path: '/x/:slug' },
+  ]
+  expect(listPages(routes).map(({ path }) => path)).toEqual(['/x', '/y'])
 })
 
 const TEMPLATE = `<head><meta charset="utf-8">

@@ -7,6 +7,13 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
+/** The addresses of all routes without parameters, each with its route. */
+export function listPages(routes: readonly RouteEntry[]): { path: string; entry: RouteEntry }[] {
+  return routes
+    .filter(({ path }) => !path.includes(':'))
+    .flatMap((entry) => [entry.path, ...(entry.aliases ?? [])].map((path) => ({ path, entry })))
+}
+
 /** The source file of a route's page, read off its loader. */
 export function pageSource({ id, page }: RouteEntry): string {
   const source = /import\(['"]@\/([^'"]+)['"]\)/.exec(String(page))?.[1]

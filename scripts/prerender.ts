@@ -8,7 +8,7 @@ import type * as Server from '../src/app/entry-server.tsx'
 import { heroPreload } from './hero-preload.ts'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
 import { answerFromBuild } from './local-fetch.ts'
-import { fillTemplate, pageFile, pageSource } from './page-files.ts'
+import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'
 import { listPostPaths } from './posts/post-paths.ts'
 
 /**
@@ -31,11 +31,10 @@ provideWindow(new JSDOM().window as unknown as typeof window)
 const ghostPosts = await listGhostPosts()
 
 const entries: readonly RouteEntry[] = ROUTES
-const staticPages = entries
-  .filter(({ path }) => !path.includes(':'))
-  .flatMap((entry) =>
-    [entry.path, ...(entry.aliases ?? [])].map((path) => ({ path, source: pageSource(entry) })),
-  )
+const staticPages = listPages(entries).map(({ path, entry }) => ({
+  path,
+  source: pageSource(entry),
+}))
 const postPages = listPostPaths(new Date(), ghostPosts).map(({ path }) => ({
   path,
   source: sourceOf(path),

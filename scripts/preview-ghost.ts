@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { build, preview } from 'vite'
 import { GHOST_KEY } from '../local/ghost/answer.ts'
 import { GHOST_PATH } from '../local/ghost/mount.ts'
-import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
-import { pageFile } from './page-files.ts'
+import { ROUTES } from '../src/app/routes.ts'
+import { listPages, pageFile } from './page-files.ts'
 
 /**
  * Builds the site with Ghost as its source of posts, with a chat and a social feed of another host, and
@@ -23,9 +23,8 @@ process.env.VITE_SOCIAL_SCRIPT_URL = `${WIDGET_HOST}/social.js`
 
 await build({ build: { outDir: OUT_DIR }, logLevel: 'error' })
 // Addresses of posts get /spa, as hosted; the other pages are as empty.
-const entries: readonly RouteEntry[] = ROUTES
-const paths = entries.flatMap(({ path, aliases = [] }) => [path, ...aliases])
-for (const path of ['/spa', ...paths.filter((path) => path !== '/' && !path.includes(':'))]) {
+for (const { path } of [{ path: '/spa' }, ...listPages(ROUTES)]) {
+  if (path === '/') continue
   const file = `${OUT_DIR}/${pageFile(path)}`
   mkdirSync(dirname(file), { recursive: true })
   copyFileSync(`${OUT_DIR}/index.html`, file)

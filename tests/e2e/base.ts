@@ -14,18 +14,15 @@ type Watch = {
  */
 export const test = base.extend<Watch>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page)
-    const reload = page.reload.bind(page)
-    page.goto = async (...address) => {
-      const response = await goto(...address)
-      if (javaScriptEnabled) await untilTakenOver(page)
-      return response
-    }
-    page.reload = async (...options) => {
-      const response = await reload(...options)
-      if (javaScriptEnabled) await untilTakenOver(page)
-      return response
-    }
+    const thenTakenOver =
+      <Args extends unknown[], Result>(load: (...args: Args) => Promise<Result>) =>
+      async (...args: Args) => {
+        const result = await load.apply(page, args)
+        if (javaScriptEnabled) await untilTakenOver(page)
+        return result
+      }
+    page.goto = thenTakenOver(page.goto)
+    page.reload = thenTakenOver(page.reload)
     await use(page)
   },
   expectConsole: [
