@@ -143,6 +143,21 @@ test('the menu of a page in use opens without a line', async ({ page, context })
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
+test('the results are there, with their typeface, before they are asked for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const figures = page.waitForResponse(/besley-figures/)
+  const results = page.waitForResponse(/\/results-\w+\.js/)
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await (await figures).finished()
+  await page.evaluate((file) => import(file), (await results).url())
+  await context.setOffline(true)
+  await calculate(page)
+})
+
 test('what stands below the first screen stays while its code is on the way', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -22,8 +22,9 @@ import {
   type WizardState,
 } from './wizard-state'
 
+/** Asked for ahead of time by the last questions. */
+export const loadResults = () => import('./results')
 const loadStepFields = () => import('./steps/step-fields')
-const loadResults = () => import('./results')
 const StepFields = lazyPart(loadStepFields)
 const Results = lazyPart(loadResults)
 
@@ -106,13 +107,8 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
         event.preventDefault()
         dispatch({ type: isLast ? 'calculate' : 'continue' })
       }}
-      onChange={() => {
-        // After the choice is seen.
-        whenIdle(() => {
-          void loadQuietly(loadStepFields)
-          if (step >= 4) void loadQuietly(loadResults)
-        })
-      }}
+      // After the choice is seen.
+      onChange={() => whenIdle(() => void loadQuietly(loadStepFields))}
     >
       <StepHeader step={step} />
       <div className="flex grow flex-col px-4.5 pt-3.5 pb-4.5 md:px-6.5 md:pt-4.5 md:pb-5.5">
