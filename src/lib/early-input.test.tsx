@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { noteEarlyInput, replayEarlyInput } from './early-input'
 
 function Fields() {
@@ -185,6 +185,19 @@ test('a button pressed before the page was taken over is pressed once, after wha
   replayEarlyInput()
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(screen.getByText('Added Pat')).toBeVisible()
+})
+
+test('on a page that is drawn anew instead, a press is the page’s own', async () => {
+  const answer = vi.fn()
+  render(
+    <button type="button" onClick={answer}>
+      Add
+    </button>,
+  )
+  window.earlyPress = screen.getByRole('button')
+  replayEarlyInput()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(answer).not.toHaveBeenCalled()
 })
 
 test('an early press is forgotten once something is pressed that the page may answer', async () => {

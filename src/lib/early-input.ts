@@ -1,5 +1,7 @@
 /** What a visitor entered before the page was taken over, by field. */
 const early = new Map<Field, string | boolean>()
+/** The button that was pressed last before that, if it was pressed last of all. */
+let pressed: HTMLElement | null = null
 
 declare global {
   interface Window {
@@ -17,7 +19,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 export function noteEarlyInput(root: ParentNode): void {
   // React answers from here on: who has pressed something else no longer waits.
-  window.onclick = () => delete window.earlyPress
+  pressed = window.earlyPress ?? null
+  window.onclick = () => {
+    pressed = null
+  }
   root.querySelectorAll<Field>('input, textarea, select').forEach(note)
   document.addEventListener('input', noteEvent, true)
 }
@@ -48,8 +53,8 @@ export function replayEarlyInput(): void {
       if (['', entered, defaultOf(field)].includes(field.value)) enter(field, entered)
     } else tick(field as HTMLInputElement, entered)
   }
-  const button = window.earlyPress
-  delete window.earlyPress
+  const button = pressed
+  pressed = null
   // In a task of its own: what was entered has been taken in by then.
   if (button) setTimeout(() => button.click())
 }
