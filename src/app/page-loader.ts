@@ -1,17 +1,17 @@
-import { type ComponentType, lazy } from 'react'
-import { loadPart, partAtHand } from '@/lib/stale-files'
+import type { ComponentType } from 'react'
+import { lazyPart } from '@/lib/lazy-part'
 import type { PageLoader } from './routes'
 
-const awaited = new Map<PageLoader, ComponentType>()
+const pages = new Map<PageLoader, ComponentType>()
 
 /** Lets pages that could not be loaded be asked for again: what waited for them fails for good. */
 export function startVisit(): void {
-  awaited.clear()
+  pages.clear()
 }
 
-/** The page itself when its code is here, so that it is drawn at once; else one that waits for it. */
+/** The page of a route, the same one for as long as it is waited for. */
 export function pageComponent(load: PageLoader): ComponentType {
-  const page = partAtHand(load)?.default ?? awaited.get(load) ?? lazy(() => loadPart(load))
-  awaited.set(load, page)
+  const page = pages.get(load) ?? lazyPart(load)
+  pages.set(load, page)
   return page
 }
