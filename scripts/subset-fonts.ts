@@ -11,8 +11,8 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const ENGLISH = `${ASCII}\u00A0§©·×–—‘’“”•…−`
 const FIGURES = '0123456789$,.%–—−'
 
-/** Pairs of letters, and figures of one width. */
-const FEATURES = ['kern', 'liga', 'calt', 'tnum']
+/** Pairs of letters, and how figures can be set. */
+const FEATURES = ['kern', 'liga', 'calt', 'tnum', 'pnum']
 
 const PARTS = [
   // Words have one weight: a typeface that holds all of them is twice the size.
