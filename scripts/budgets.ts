@@ -29,13 +29,14 @@ export const NEVER_INITIAL = [
   'src/app/shell/chat-panel.tsx',
 ] as const
 
-/** Words of libraries that must not be in the home page's first scripts. */
+/** Words of libraries, and of settings by name, that must not be in the home page's first scripts. */
 export const NEVER_IN_SCRIPT = [
   'AuthRetryableFetchError',
   'ZodError',
   'radix-select',
   'No QueryClient set',
   'createBrowserRouter',
+  'VITE_',
 ] as const
 
 const FORM = 'form library and its schemas'
