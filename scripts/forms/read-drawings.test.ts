@@ -3,6 +3,7 @@ import { drawingWords } from './drawing-words.ts'
 import { FORM_TEXTS } from './form-texts.ts'
 import { drawForm, LAYOUTS } from './layouts.ts'
 import { makeValues } from './make-values.ts'
+import type { Drawing } from './drawing.ts'
 import { classifyForm } from '../../src/features/documents/classify-form.ts'
 import { extractFields } from '../../src/features/documents/extract-fields.ts'
 import { FORM_KINDS } from '../../src/features/documents/forms/form-definition.ts'
@@ -17,7 +18,7 @@ test.each(CASES)('reads every box of %s in the %s design (%i)', (kind, layout, s
   const form = classifyForm(words)?.form
   expect(form?.kind).toBe(kind)
   if (!form) return
-  const readings = extractFields(words, form)
+  const { readings } = extractFields(words, form)
   const found = Object.fromEntries(
     readings.map(({ field, value }) => [
       field.id,
@@ -30,3 +31,31 @@ test.each(CASES)('reads every box of %s in the %s design (%i)', (kind, layout, s
   ])
   expect(found).toEqual({ ...values.amounts, ...Object.fromEntries(identities) })
 })
+
+/** Every amount of 2,026.00 without comma and cents. */
+function shorten({ items, ...page }: Drawing): Drawing {
+  const isAmount = (text: string) => /^\$?2,?026\.00$/.test(text)
+  return {
+    ...page,
+    items: items.map((item) =>
+      item.type === 'text' && isAmount(item.text) ? { ...item, text: '2026' } : item,
+    ),
+  }
+}
+
+test.each(FORM_KINDS.flatMap((kind) => LAYOUTS.map((layout) => [kind, layout] as const)))(
+  'takes whole dollars for no year on %s in the %s design',
+  (kind, layout) => {
+    const { identities, amounts } = makeValues(kind, 1)
+    const same = Object.fromEntries(Object.keys(amounts).map((id) => [id, 202_600]))
+    const drawing = shorten(drawForm(layout, FORM_TEXTS[kind], { identities, amounts: same }))
+    const words = drawingWords(drawing)
+    const form = classifyForm(words)?.form
+    const { readings, year } = form ? extractFields(words, form) : {}
+    const found = readings?.flatMap(({ field: { id, kind }, value }) =>
+      kind === 'money' ? [[id, value?.cents]] : [],
+    )
+    expect(Object.fromEntries(found ?? [])).toEqual(same)
+    expect(year).toBe(2025)
+  },
+)

@@ -10,7 +10,9 @@ import { showFields } from './shown-field'
 
 function readBox(form: FormDefinition, id: string, label: string, print: string) {
   const words = printWords(label, print)
-  const [shown] = showFields(extractFields(words, form).filter(({ field }) => field.id === id))
+  const [shown] = showFields(
+    extractFields(words, form).readings.filter(({ field }) => field.id === id),
+  )
   const state = shown?.state
   return {
     text: shown?.text,
@@ -36,7 +38,10 @@ test.each([
   ['cents only', '.50', '0.50', 'medium'],
   ['a minus behind it', '52,306.00-', '', 'unreadable'],
   ['a misread digit', '52,306.0*', '', 'unreadable'],
-  ['a year', '2025', '', 'empty'],
+  ['a year where none stands elsewhere', '2025', '', 'empty'],
+  ['a year in two pieces', '20 25', '', 'empty'],
+  ['an amount that no tax year is', '2000', '2,000.00', 'medium'],
+  ['a small amount with its cents apart', '19 50', '19.50', 'medium'],
 ])('%s: "%s" is read as "%s", %s', (_, print, text, state) => {
   expect(readBox(W2, 'wages', WAGES, print)).toEqual({ text, state, isCovered: false })
 })
@@ -53,7 +58,8 @@ test.each([
 
 /** What was read of a W-2, by field: the amount, and how sure it is where that is not all. */
 function readW2(...lines: string[]) {
-  const read = extractFields(printWords(...lines), W2).filter(({ value }) => value !== null)
+  const { readings } = extractFields(printWords(...lines), W2)
+  const read = readings.filter(({ value }) => value !== null)
   return read.map(({ field: { id }, value, confidence }) => {
     const doubt = confidence === 1 ? '' : ` ${confidence}`
     return `${id} ${(value?.cents ?? 0) / 100}${doubt}`
@@ -142,8 +148,30 @@ test.each([
   ['of a misread label', ['1 Wagos, tipe, othor comp.', '52,306.00'], ['wages 52306 0.9']],
 ])('an amount %s', (_, lines, found) => expect(readW2(...lines)).toEqual(found))
 
+test.each([1900, 1999, 2000, 2024, 2026, 2049, 2099])(
+  'on a form for 2025 whole dollars of %d are an amount',
+  (dollars) => {
+    const lines = ['Form W-2  2025', '', WAGES, `${dollars}`, '', '16 State wages', `${dollars}`]
+    const both = [`wages ${dollars} 0.75`, `stateWages ${dollars} 0.75`]
+    expect(readW2(...lines)).toEqual(both)
+    expect(extractFields(printWords(...lines), W2).year).toBe(2025)
+  },
+)
+
+test('the form’s year is no amount, also where a label ends with it', () => {
+  const lines = ['SSA-1099  2025', '', '3 Benefits paid in', '2025', '31,200.00']
+  const { readings, year } = extractFields(printWords(...lines), SSA_1099)
+  expect(readings.find(({ field: { id } }) => id === 'benefitsPaid')?.value?.cents).toBe(3_120_000)
+  expect(year).toBe(2025)
+})
+
+test('a form without a year has none', () => {
+  expect(extractFields(printWords(WAGES, '52,306.00'), W2).year).toBeNull()
+})
+
 test('an amount of a longer label is none of the label inside it', () => {
   const words = printWords('2e Section 897 ordinary dividends', '48.00')
-  const read = extractFields(words, FORM_1099_DIV).filter(({ value }) => value !== null)
+  const { readings } = extractFields(words, FORM_1099_DIV)
+  const read = readings.filter(({ value }) => value !== null)
   expect(read).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { findLabels, hasBoxNumber, type LabelMatch } from './find-labels'
 import { findValues, type PrintedValue } from './find-values'
+import { findYear, isYear } from './find-year'
 import type { FieldDefinition, FormDefinition } from './forms/form-definition'
 import { bottom, type Box, isSameLine, middleX, right, type Word } from './page-text'
 import { lettersOf } from './similarity'
@@ -15,6 +16,13 @@ export type FieldReading = {
   confidence: number
 }
 
+/** What is read of a form. */
+export type FormReading = {
+  readings: readonly FieldReading[]
+  /** Its tax year, null where none is printed. */
+  year: number | null
+}
+
 /** A label on the page; without a field it only keeps its amount from other boxes. */
 type Anchor = { field: FieldDefinition | null; label: LabelMatch; isNumbered: boolean }
 type Pair = { anchor: Anchor; value: PrintedValue; cost: number }
@@ -26,9 +34,9 @@ const UNREADABLE_COST = 1
 
 /**
  * Reads the boxes of a form: finds the printed labels, then gives each amount to the label it stands
- * under or behind, the closest pairs first.
+ * under or behind, the closest pairs first. The form's year, found away from its boxes, is no amount.
  */
-export function extractFields(words: readonly Word[], form: FormDefinition): FieldReading[] {
+export function extractFields(words: readonly Word[], form: FormDefinition): FormReading {
   const anchors = findAnchors(words, form)
   const values = findValues(words)
   const pairs = anchors
@@ -37,9 +45,10 @@ export function extractFields(words: readonly Word[], form: FormDefinition): Fie
     )
     .filter(({ cost }) => cost <= MAX_COST)
     .toSorted((a, b) => a.cost - b.cost)
-  const taken = pairUp(pairs)
+  const year = findYear(words, wordsInBoxes(pairs))
+  const taken = pairUp(pairs.filter(({ value }) => !isYear(value, year)))
 
-  return form.fields.map((field) => {
+  const readings = form.fields.map((field) => {
     const own = taken.filter(({ anchor }) => anchor.field === field)
     const [best] = own
     const labels = anchors.filter((anchor) => anchor.field === field)
@@ -51,6 +60,7 @@ export function extractFields(words: readonly Word[], form: FormDefinition): Fie
       confidence: best ? confidenceOf(best, own) : 0,
     }
   })
+  return { readings, year }
 }
 
 /** Every label of the form on the page; where wordings overlap, the longer one. */
@@ -75,6 +85,21 @@ function findAnchors(words: readonly Word[], form: FormDefinition): Anchor[] {
       for (const word of label.words) used.add(word)
       return true
     })
+}
+
+/**
+ * Print that may be an amount of the form. Of a label that stands behind its box number somewhere the
+ * others do not count: the year stands behind the title "Interest Income".
+ */
+function wordsInBoxes(pairs: readonly Pair[]): ReadonlySet<Word> {
+  const numbered = new Set(
+    pairs.flatMap(({ anchor: { field, isNumbered } }) => (isNumbered ? [field] : [])),
+  )
+  return new Set(
+    pairs.flatMap(({ anchor: { field, isNumbered }, value }) =>
+      isNumbered || !numbered.has(field) ? value.words : [],
+    ),
+  )
 }
 
 /** Each amount to one label, and to each label one amount. */

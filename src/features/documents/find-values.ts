@@ -99,15 +99,12 @@ function nextPart(words: readonly Word[], last: Word): Word | undefined {
   )
 }
 
-const YEAR = /^(?:19|20)\d{2}$/
-
-/** A year, a ZIP code or a number inside a sentence is not the amount of a box. */
+/** A ZIP code, a year or another number inside a sentence is not the amount of a box. */
 function isPartOfText(
   words: readonly Word[],
   { kind, isRegular, box, words: parts }: PrintedValue,
 ) {
   if (kind !== 'money' || isRegular) return false
-  if (YEAR.test(joinText(parts).replaceAll(' ', ''))) return true
   return words.some(
     (word) =>
       !parts.includes(word) &&

@@ -1,7 +1,6 @@
 import type { Classification } from './classify-form'
 import { contextOf, release } from './engines/canvas'
-import type { FieldReading } from './extract-fields'
-import { findYear } from './find-year'
+import type { FieldReading, FormReading } from './extract-fields'
 import { findIdentities, forgetIdentities } from './mask'
 import type { PageText, Word } from './page-text'
 import type { ReadDocument } from './read-types'
@@ -13,7 +12,7 @@ export const SHOWN_WIDTH = 1224
 export async function finishReading(
   { form }: Classification,
   { width, height, words }: PageText,
-  readings: readonly FieldReading[],
+  { readings, year }: FormReading,
   canvas: HTMLCanvasElement,
   source: ReadDocument['source'],
 ): Promise<ReadDocument> {
@@ -25,7 +24,7 @@ export async function finishReading(
   release(canvas)
   return {
     form,
-    year: findYear(words),
+    year,
     readings: forgetIdentities(readings),
     source,
     picture,

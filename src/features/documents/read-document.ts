@@ -54,8 +54,7 @@ async function readPdfText(pdf: Pdf, { signal, onProgress }: ReadOptions) {
     if (!found) continue
     const canvas = await page.draw(scaleTo(SHOWN_WIDTH, page.width, page.height))
     signal.throwIfAborted()
-    const readings = extractFields(text.words, found.form)
-    return finishReading(found, text, readings, canvas, 'text')
+    return finishReading(found, text, extractFields(text.words, found.form), canvas, 'text')
   }
   return null
 }

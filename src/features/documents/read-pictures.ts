@@ -38,14 +38,15 @@ export async function readPictures(
     )
     const found = classifyForm(words)
     if (found) {
-      const readings = extractFields(words, found.form)
+      const { readings, year } = extractFields(words, found.form)
       const seconds = new Map<string, SecondReading>()
       for (const [at, { field, value }] of readings.entries()) {
         onProgress({ step: 'check', share: 0.8 + (0.2 * at) / readings.length })
         if (value) seconds.set(field.id, await engine.readNumber(canvas, value.box))
       }
       const page = { width: canvas.width, height: canvas.height, words }
-      return finishReading(found, page, confirmFields(readings, seconds), canvas, 'picture')
+      const confirmed = { readings: confirmFields(readings, seconds), year }
+      return finishReading(found, page, confirmed, canvas, 'picture')
     }
     if (hasPrint(words)) problem = 'unknownForm'
     release(canvas)
