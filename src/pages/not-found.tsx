@@ -4,6 +4,7 @@ import { CodeScreen } from '@/components/code-screen'
 import { site } from '@/config/site'
 
 const LIKELY_PLACES = [
+  { label: 'Home page', note: 'The start of this site', to: '/' },
   { label: 'Estimate your cost', note: 'Seven short questions', to: '/#estimate' },
   { label: 'Services', note: 'What we do, and for whom', to: '/services' },
   { label: 'Contact', note: site.phone.display, to: '/contact' },
