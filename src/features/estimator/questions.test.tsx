@@ -102,16 +102,16 @@ test.each([
     /^I have a business/,
     'Number of businesses',
     'Business',
-    'Expenses in a year',
+    'expenses in a year',
     BUSINESS_LEVELS,
   ],
-  [4, /^I have a farm/, 'Number of farms', 'Farm', 'Expenses in a year', OTHER_LEVELS],
+  [4, /^I have a farm/, 'Number of farms', 'Farm', 'expenses in a year', OTHER_LEVELS],
   [
     5,
     /^I have rental/,
     'Number of rental properties',
     'Rental',
-    'Rent income in a year',
+    'rent income in a year',
     OTHER_LEVELS,
   ],
 ] as const)('question %i asks for each item while it is switched on (R93-R101)', async (...row) => {
@@ -124,7 +124,7 @@ test.each([
   await user.click(screen.getByLabelText(has))
   expect(screen.getByLabelText(countLabel)).toHaveValue('1')
   expect(pickers()).toHaveLength(1)
-  expect(pickers()[0]).toHaveTextContent(`${levelLabel} not chosen: not priced`)
+  expect(pickers()[0]).toHaveTextContent(`${name} 1: ${levelLabel} not chosen: not priced`)
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
     levels,
   )
@@ -135,9 +135,7 @@ test.each([
   expect(count).toHaveValue('5')
   expect(pickers()).toHaveLength(5)
   for (const [index, picker] of pickers().entries()) {
-    expect(picker).toHaveTextContent(
-      `${name} ${index + 1}: ${levelLabel.toLowerCase()} not chosen: not priced`,
-    )
+    expect(picker).toHaveTextContent(`${name} ${index + 1}: ${levelLabel} not chosen: not priced`)
   }
   await user.clear(count)
   await user.type(count, 'two{Tab}')

@@ -45,11 +45,7 @@ export function ItemsStep({ kind, form, dispatch }: StepFieldsProps & { kind: It
               // The list is reset when its length changes, so an index is an identity here.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
-              legend={
-                count === 1
-                  ? texts.levelLabel
-                  : `${texts.name} ${index + 1}: ${texts.levelLabel.toLowerCase()}`
-              }
+              legend={`${texts.name} ${index + 1}: ${texts.levelLabel}`}
               note={level === '' ? 'not chosen: not priced' : undefined}
               options={EXPENSE_LEVELS[kind].map((value) => ({
                 value,
