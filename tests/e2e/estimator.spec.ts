@@ -158,8 +158,11 @@ test('a count change clears its levels and says so', async ({ page }) => {
   await continueFrom(page, 1, 6)
   await page.getByLabel('I have rental property').check()
   await page.getByRole('radio', { name: 'Over $10,000' }).check()
+  // Screen readers tell of a message only where its place was there before it.
+  const messages = page.locator('#estimate form').getByRole('status')
+  await expect(messages).toHaveText([/^Step 6/, '', ''])
   await page.getByRole('button', { name: 'More: Number of rental properties' }).click()
-  await expect(page.getByText('so choose each level again')).toBeVisible()
+  await expect(messages).toHaveText([/^Step 6/, '', /so choose each level again/])
   await expect(page.getByText('not chosen: not priced')).toHaveCount(2)
 })
 

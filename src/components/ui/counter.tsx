@@ -97,7 +97,7 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
           <Plus aria-hidden size={18} strokeWidth={1.75} />
         </button>
       </div>
-      <p role="status" className="text-small leading-[1.4] font-semibold text-brass empty:hidden">
+      <p role="status" className="text-small leading-[1.4] font-semibold text-brass empty:absolute">
         {correction}
       </p>
     </div>

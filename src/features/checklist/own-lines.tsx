@@ -51,7 +51,7 @@ export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatc
           The list holds {MAX_OWN_LINES} lines of your own. Remove one to add another.
         </p>
       )}
-      <p role="status" className="no-print mt-2 text-small wrap-anywhere text-ink-2 empty:hidden">
+      <p role="status" className="no-print mt-2 text-small wrap-anywhere text-ink-2 empty:absolute">
         {added && `Added: ${added.text}`}
       </p>
     </>

@@ -75,8 +75,10 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
       <p
         role="status"
         className={clsx(
-          'no-print px-4.5 text-small text-brass empty:hidden md:px-6.5',
-          isShowingResults ? 'order-first pt-3.5' : 'pb-4.5 md:pb-5.5',
+          'no-print text-small text-brass',
+          saved.message && 'px-4.5 md:px-6.5',
+          saved.message && isShowingResults && 'order-first pt-3.5',
+          saved.message && !isShowingResults && 'pb-4.5 md:pb-5.5',
         )}
       >
         {saved.message}
@@ -132,7 +134,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
               <StepFields step={step} form={form} dispatch={dispatch} />
             </Suspense>
           )}
-          <p role="status" className="mt-3 text-small font-semibold text-brass empty:hidden">
+          <p role="status" className="mt-3 text-small font-semibold text-brass empty:absolute">
             {notice}
           </p>
         </div>

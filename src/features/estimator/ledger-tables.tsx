@@ -83,7 +83,7 @@ function ChangeRow({ step, form, notice, dispatch, onDone }: ChangeRowProps) {
           <div role={step === 0 ? 'radiogroup' : 'group'} aria-labelledby={`change-${step}`}>
             <StepFields step={step} form={form} dispatch={dispatch} />
           </div>
-          <p role="status" className="mt-2 text-small font-semibold text-brass empty:hidden">
+          <p role="status" className="mt-2 text-small font-semibold text-brass empty:absolute">
             {notice}
           </p>
           <Button

@@ -33,7 +33,7 @@ export function NewsSearch() {
           className="min-h-12 w-full bg-transparent pr-3 text-ui placeholder:text-ink-2 focus-visible:shadow-none focus-visible:outline-none"
         />
       </label>
-      <p role="status" className="mt-2 text-small wrap-anywhere text-ink-2 empty:hidden">
+      <p role="status" className="mt-2 text-small wrap-anywhere text-ink-2 empty:absolute">
         {query && describe({ isLoaded: index !== undefined, isError, count: found.length, query })}
       </p>
       {found.length > 0 && <Results posts={found.slice(0, MAX_SHOWN)} />}

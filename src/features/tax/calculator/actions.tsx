@@ -55,7 +55,7 @@ export function Actions({ state, dispatch }: ActionsProps) {
         <RotateCcw {...ICON} />
         Start over
       </Button>
-      <div role="status" className="w-full empty:hidden">
+      <div role="status" className={state.cleared ? 'w-full' : 'absolute'}>
         {state.cleared && (
           <p className="flex flex-wrap items-center gap-3 text-small">
             All answers are cleared.

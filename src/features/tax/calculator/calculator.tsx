@@ -80,7 +80,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
             Calculating needs JavaScript. By phone it works without: {site.phone.display}.
           </p>
         </noscript>
-        <p role="status" className="no-print pb-4 font-semibold text-brass empty:hidden">
+        <p role="status" className="no-print pb-4 font-semibold text-brass empty:absolute">
           {message}
         </p>
         <div className="grid rounded bg-sheet shadow-sheet lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] print:block">
