@@ -23,17 +23,17 @@ export function Header() {
   return (
     <header
       data-compact={isCompact || undefined}
-      className="group no-print sticky top-0 z-header low:static border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 md:data-compact:mb-0 wide:data-compact:mb-6"
+      className="group no-print sticky top-0 z-header low:static border-b border-rule bg-paper transition-[margin] duration-200 after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-rule data-compact:mb-1.5 wide:data-compact:mb-6"
     >
-      <div className="wrap flex h-15 items-center max-[18em]:h-auto max-[18em]:flex-wrap max-[18em]:py-1 gap-2 transition-[height] duration-200 group-data-compact:h-13.5 max-[18em]:group-data-compact:h-auto max-xs:gap-[5px] md:h-auto md:flex-wrap md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:h-auto wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
+      <div className="wrap flex h-15 items-center max-[18em]:h-auto max-[18em]:flex-wrap max-[18em]:py-1 gap-2 transition-[height,padding] duration-200 group-data-compact:h-13.5 max-[18em]:group-data-compact:h-auto max-xs:gap-[5px] md:h-auto md:flex-wrap md:gap-x-[clamp(12px,1.8vw,28px)] md:gap-y-0 md:pt-2 md:pb-0.5 md:group-data-compact:h-auto md:group-data-compact:py-0.5 wide:h-21 wide:flex-nowrap wide:py-0 wide:group-data-compact:h-15">
         <Link
           to="/"
           className="flex flex-none items-center gap-[7px] text-ink no-underline hover:text-ink max-xs:gap-[5px] md:min-h-[46px] md:gap-3"
         >
           <Logo
-            markClassName="size-[29px] max-xs:size-6 md:size-[46px] transition-[width,height] duration-200 wide:group-data-compact:size-9"
-            nameClassName="text-[1.125rem] max-xs:text-[1rem] max-[21.45em]:hidden md:text-[1.625rem] wide:group-data-compact:text-[1.375rem]"
-            lineClassName="hidden md:block wide:max-[80em]:hidden wide:group-data-compact:hidden"
+            markClassName="size-[29px] max-xs:size-6 md:size-[46px] transition-[width,height] duration-200 md:group-data-compact:size-9"
+            nameClassName="text-[1.125rem] max-xs:text-[1rem] max-[21.45em]:hidden md:text-[1.625rem] md:group-data-compact:text-[1.375rem]"
+            lineClassName="hidden md:block wide:max-[80em]:hidden md:group-data-compact:hidden"
           />
           <span className="sr-only"> home page</span>
         </Link>
