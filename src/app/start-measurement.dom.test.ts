@@ -1,22 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startMeasurement } from './start-measurement'
 
-const vitals = vi.hoisted(() => ({
-  reporters: [] as ((metric: object) => void)[],
-  isBroken: false,
-}))
+const vitals = vi.hoisted(() => ({ reporters: [] as ((metric: object) => void)[] }))
 vi.mock('web-vitals', () => {
-  const observe = (report: (metric: object) => void) => {
-    if (vitals.isBroken) throw new Error('blocked')
-    vitals.reporters.push(report)
-  }
+  const observe = (report: (metric: object) => void) => vitals.reporters.push(report)
   return { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe }
 })
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production')
   vitals.reporters = []
-  vitals.isBroken = false
   document.head.replaceChildren()
 })
 afterEach(() => {
@@ -60,15 +53,6 @@ test('a blocked script is explained, not hidden (R231)', () => {
   expect(warn.mock.calls.flat().join()).toContain('ad blocker')
 })
 
-test('web vitals that fail are warned about, no more (R230)', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vitals.isBroken = true
-  startMeasurement()
-  await vi.waitFor(() =>
-    expect(warn).toHaveBeenCalledExactlyOnceWith('Web vitals could not be loaded.'),
-  )
-})
-
 type BeforeSend = (event: { url: string }) => { url: string }
 
 test('of an address only its path is sent, to either service (R232)', () => {
@@ -78,4 +62,24 @@ test('of an address only its path is sent, to either service (R232)', () => {
     const url = 'https://www.example.com/schedule?note=219#booking=secret'
     expect(told?.({ url })).toMatchObject({ url: 'https://www.example.com/schedule' })
   }
+})
+
+test('web vitals that cannot be loaded are warned about, and no page reloads for them (R230)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const failed = new Event('vite:preloadError', { cancelable: true })
+  // For the rest of this file, so this test stays the last.
+  vi.resetModules()
+  vi.doMock('web-vitals', () => {
+    // As the build does where a file does not come.
+    window.dispatchEvent(failed)
+    throw new Error('blocked')
+  })
+  const { recoverFromStaleFiles } = await import('@/lib/stale-files')
+  recoverFromStaleFiles()
+  const measurement = await import('./start-measurement')
+  measurement.startMeasurement()
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Web vitals could not be loaded.'),
+  )
+  expect(failed.defaultPrevented).toBe(false)
 })

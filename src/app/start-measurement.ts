@@ -1,5 +1,6 @@
 import { inject, track } from '@vercel/analytics'
 import { injectSpeedInsights } from '@vercel/speed-insights'
+import { loadQuietly } from '@/lib/stale-files'
 
 /**
  * Sends page views, web vitals and speed data to the hosting provider's own paths under /_vercel/
@@ -18,15 +19,14 @@ export function startMeasurement(): void {
 }
 
 async function reportWebVitals(): Promise<void> {
-  try {
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-      observe(({ name, value, rating, delta, id }) => {
-        track('web-vitals', { name, value, rating, delta, id })
-      })
-    }
-  } catch {
-    console.warn('Web vitals could not be loaded.')
+  // Quietly: ad blockers stop files of this name, and the page must not reload for one.
+  const vitals = await loadQuietly(() => import('web-vitals'))
+  if (!vitals) return console.warn('Web vitals could not be loaded.')
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = vitals
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe(({ name, value, rating, delta, id }) => {
+      track('web-vitals', { name, value, rating, delta, id })
+    })
   }
 }
 
