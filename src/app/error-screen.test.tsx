@@ -37,10 +37,17 @@ test('a route error response shows its message and status (R218)', async () => {
   expect(screen.getByText('410')).toBeVisible()
 })
 
-test('without a message it shows the status text', async () => {
-  expect(await showFor(response(null, 503, 'Service Unavailable'))).toBe('Service Unavailable')
-  expect(screen.getByText('503')).toBeVisible()
+test('the message may stand in an object (R218)', async () => {
+  expect(await showFor(response({ message: 'No such tag' }, 404, 'Not Found'))).toBe('No such tag')
 })
+
+test.each([null, '', { message: '' }, { message: 7 }])(
+  'without a message (%j) it shows the status text',
+  async (data) => {
+    expect(await showFor(response(data, 503, 'Service Unavailable'))).toBe('Service Unavailable')
+    expect(screen.getByText('503')).toBeVisible()
+  },
+)
 
 test('a thrown error shows its message and 500 (R219)', async () => {
   expect(await showFor(new Error('The ledger is missing'))).toBe('The ledger is missing')

@@ -4,7 +4,7 @@ import { CodeScreen } from '@/components/code-screen'
 /** What to show for a thrown value (R217-R220). */
 export function describeError(error: unknown): { code: number; message: string } {
   if (isRouteErrorResponse(error)) {
-    return { code: error.status, message: responseMessage(error.data) ?? error.statusText }
+    return { code: error.status, message: responseMessage(error.data) || error.statusText }
   }
   if (error instanceof Error && error.message !== '') return { code: 500, message: error.message }
   return { code: 500, message: 'An unexpected error occurred.' }
@@ -27,10 +27,9 @@ export function RouterDefaultError({ error }: { error: unknown }) {
   )
 }
 
-function responseMessage(data: unknown): string | null {
-  if (typeof data === 'string' && data !== '') return data
-  if (typeof data === 'object' && data !== null && 'message' in data) {
-    return typeof data.message === 'string' ? data.message : null
-  }
-  return null
+/** The text of a response, '' where it has none. */
+function responseMessage(data: unknown): string {
+  const message =
+    typeof data === 'object' && data !== null && 'message' in data ? data.message : data
+  return typeof message === 'string' ? message : ''
 }
