@@ -47,7 +47,7 @@ export async function expectEstimate(page: Page, answers: string): Promise<void>
   const percent = formatPercent(Math.abs(savingsPercentage))
   const comparison =
     savings < 0
-      ? `more than ${site.competitor} (${percent} more)`
+      ? `more than ${site.competitor}, ${percent} more than its price`
       : `${percent} less than ${site.competitor}`
   await expect(page.getByText(comparison, { exact: true })).toBeVisible()
 }

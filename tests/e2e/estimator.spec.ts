@@ -81,7 +81,7 @@ test('only a saving on a whole return is celebrated (R144, D1)', async ({ page }
   const colorOfCard = async (answers: string) => {
     await page.goto('/pricing')
     await page.goto(`/#estimate?v=1&${answers}`)
-    const label = page.getByRole('heading', { name: /^You (keep|would pay)$/ })
+    const label = page.getByRole('heading', { name: /^You (save|would pay)$/ })
     return label.evaluate(({ parentElement }) => {
       return parentElement && getComputedStyle(parentElement).backgroundColor
     })

@@ -44,7 +44,7 @@ export function ResultCards({ estimate, lines, isIncomplete, isStacked }: Result
           share={(savings < 0 ? hrBlockPrice : dresdenPrice) / scale}
           gap={Math.abs(savings) / scale}
           gapLabel={
-            savings < 0 ? `${formatDollars(-savings)} more` : `${formatDollars(savings)} you keep`
+            savings < 0 ? `${formatDollars(-savings)} more` : `${formatDollars(savings)} you save`
           }
           isOver={savings < 0}
         />
@@ -114,15 +114,15 @@ function savingsWords(savings: number, percent: string) {
   const amount = formatDollars(Math.abs(savings))
   if (savings > 0) {
     return {
-      label: 'You keep',
+      label: 'You save',
       comparison: `${percent} less than ${site.competitor}`,
-      announcement: `You keep ${amount}, ${percent} less than ${site.competitor}.`,
+      announcement: `You save ${amount}, ${percent} less than ${site.competitor}.`,
     }
   }
   if (savings < 0) {
     return {
       label: 'You would pay',
-      comparison: `more than ${site.competitor} (${percent} more)`,
+      comparison: `more than ${site.competitor}, ${percent} more than its price`,
       announcement: `You would pay ${amount} more than ${site.competitor}, ${percent} more than ${site.competitor}.`,
     }
   }

@@ -37,11 +37,11 @@ test('three cards show both prices and what is saved, in dollars and percent (R8
   await open({ returnType: 'simple' })
   expect(card(site.shortName)).toHaveTextContent('$110')
   expect(card(site.competitor)).toHaveTextContent('$225')
-  expect(card('You keep')).toHaveTextContent('$115')
-  expect(card('You keep')).toHaveTextContent('51.11% less than H&R Block')
+  expect(card('You save')).toHaveTextContent('$115')
+  expect(card('You save')).toHaveTextContent('51.11% less than H&R Block')
   expect(screen.queryByText(/^Step/)).not.toBeInTheDocument()
   const announced = screen.getByText(
-    /^You keep \$115, 51\.11% less than H&R Block\. .*\$110.*\$225/,
+    /^You save \$115, 51\.11% less than H&R Block\. .*\$110.*\$225/,
   )
   expect(announced).toHaveRole('status')
 })
@@ -52,19 +52,19 @@ test.each<[string, Partial<EstimatorForm>, string, string, string]>([
     { returnType: 'business', ...OVER_5K },
     'You would pay',
     '$115',
-    'more than H&R Block (38.98% more)',
+    'more than H&R Block, 38.98% more than its price',
   ],
   [
     'nothing to compare with',
     { returnType: 'business', needsStateReturn: false },
     'You would pay',
     '$10',
-    'more than H&R Block (0.00% more)',
+    'more than H&R Block, 0.00% more than its price',
   ],
   [
     'an empty self-employed return',
     { returnType: 'business' },
-    'You keep',
+    'You save',
     '$65',
     '86.67% less than H&R Block',
   ],
