@@ -48,6 +48,9 @@ function pictureOf(main: HTMLElement): HTMLElement {
   const picture = document.createElement('div')
   picture.append(...[...main.childNodes].map((node) => node.cloneNode(true)))
   picture.querySelectorAll('iframe, script').forEach((element) => element.remove())
+  const [title, copy] = [main.querySelector('h1'), picture.querySelector('h1')]
+  // A page has one heading of the first rank, the new one's.
+  if (title && copy) copy.replaceWith(lookalike(title, copy.childNodes))
   picture.querySelectorAll('[id], [name]').forEach((element) => {
     element.removeAttribute('id')
     element.removeAttribute('name')
@@ -62,4 +65,14 @@ function pictureOf(main: HTMLElement): HTMLElement {
     pointerEvents: 'none',
   })
   return picture
+}
+
+/** A heading of the second rank that looks like one of the first. */
+function lookalike(title: HTMLElement, content: Iterable<Node>): HTMLElement {
+  const { fontSize, lineHeight, letterSpacing } = getComputedStyle(title)
+  const heading = document.createElement('h2')
+  heading.className = title.className
+  Object.assign(heading.style, { fontSize, lineHeight, letterSpacing })
+  heading.append(...content)
+  return heading
 }

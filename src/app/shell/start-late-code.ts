@@ -1,7 +1,6 @@
 import { preloadHead } from '@/components/head-tags'
 import { untilUsed } from '@/lib/first-use'
 import { loadQuietly } from '@/lib/stale-files'
-import { loadMotion } from './motion'
 import { preloadRouteHead } from './page-head'
 
 /** Loads what the first navigation needs, once the page is used. */
@@ -10,7 +9,7 @@ export async function startLateCode(): Promise<void> {
   await loadForNavigation()
 }
 
-/** Without it the next page comes all the same: unmoved, and with its head a little later. */
+/** Without it the next page comes all the same, its head a little later. */
 export async function loadForNavigation(): Promise<void> {
-  await Promise.all([loadMotion, preloadHead, preloadRouteHead].map(loadQuietly))
+  await Promise.all([preloadHead, preloadRouteHead].map(loadQuietly))
 }
