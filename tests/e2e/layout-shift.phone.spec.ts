@@ -52,3 +52,29 @@ test('nothing moves while the account of who is signed in loads on a slow line',
   await slowDown(page)
   expect(await shiftsWhileLoading(page, '/account')).toEqual([])
 })
+
+test('no card of a post changes its height when its pictures arrive (R188)', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/cards/images/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const heights = () =>
+    page
+      .locator('.article-body > *')
+      .evaluateAll((cards) =>
+        cards.map((card) => `${card.className} ${Math.round(card.getBoundingClientRect().height)}`),
+      )
+  await page.goto('/test/ghost-cards', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => document.documentElement.removeAttribute('data-layout'))
+  const before = await heights()
+  release()
+  await page.locator('.article-body img').evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode()))
+  })
+  expect(await heights()).toEqual(before)
+})
