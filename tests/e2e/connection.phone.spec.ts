@@ -1,4 +1,4 @@
-import { expect, test } from './base'
+import { expect, expectAfterRetries, test } from './base'
 
 test('free times say that the connection is gone and come back with it', async ({
   page,
@@ -6,13 +6,13 @@ test('free times say that the connection is gone and come back with it', async (
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  await page.clock.install()
   await page.goto('/schedule')
   const times = page.getByRole('group', { name: 'Day' })
   await expect(times.getByRole('button', { disabled: false }).first()).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Later dates' }).click()
-  // After three more tries.
-  await expect(page.getByText(/free times could not be loaded/)).toBeVisible({ timeout: 15_000 })
+  await expectAfterRetries(page, page.getByText(/free times could not be loaded/))
   await context.setOffline(false)
   await expect(times.getByRole('button', { disabled: false }).first()).toBeVisible()
 })
