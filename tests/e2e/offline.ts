@@ -1,13 +1,20 @@
-import type { Page } from './base'
+import type { Request } from '@playwright/test'
+import { expect, type Page } from './base'
 
 /**
- * Opens a page, waits for the last script it loads by itself, and cuts the network.
+ * Opens a page, moves on it, waits until all that this loads is there, and cuts the network.
  * @returns the addresses of later requests, filled as they come
  */
 export async function openAndGoOffline(page: Page, path: string): Promise<string[]> {
-  const lastScript = page.waitForResponse(/dom-mini/)
+  const onTheWay = new Set<Request>()
+  page.on('request', (request) => onTheWay.add(request))
+  page.on('requestfinished', (request) => onTheWay.delete(request))
+  page.on('requestfailed', (request) => onTheWay.delete(request))
   await page.goto(path, { waitUntil: 'networkidle' })
-  await (await lastScript).finished()
+  const lastScript = page.waitForResponse(/head-content/)
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
+  await lastScript
+  await expect.poll(() => onTheWay.size).toBe(0)
   await page.context().setOffline(true)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
