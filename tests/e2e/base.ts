@@ -14,15 +14,21 @@ type Watch = {
  */
 export const test = base.extend<Watch>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    const thenTakenOver =
-      <Args extends unknown[], Result>(load: (...args: Args) => Promise<Result>) =>
-      async (...args: Args) => {
-        const result = await load.apply(page, args)
-        if (javaScriptEnabled) await untilTakenOver(page)
-        return result
-      }
-    page.goto = thenTakenOver(page.goto)
-    page.reload = thenTakenOver(page.reload)
+    const { goto, reload } = page
+    // Who asks for no more than that the page has begun looks at what comes before it is taken over.
+    const thenTakenOver = async (options?: { waitUntil?: string }) => {
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await untilTakenOver(page)
+    }
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options)
+      await thenTakenOver(options)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload.call(page, options)
+      await thenTakenOver(options)
+      return response
+    }
     await use(page)
   },
   expectConsole: [
@@ -64,13 +70,14 @@ export const test = base.extend<Watch>({
 /**
  * Waits until React has taken over the prerendered page, as a visitor does who reads before clicking:
  * a click that comes earlier follows links natively, which is right but not what most tests are about.
+ * Fails where that never happens, instead of spending the time unseen.
  */
 export async function untilTakenOver(page: Page): Promise<void> {
   const isTakenOver = () => {
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
   }
-  await page.waitForFunction(isTakenOver, undefined, { timeout: 10_000 }).catch(() => {})
+  await page.waitForFunction(isTakenOver, undefined, { timeout: 30_000 })
 }
 
 /** Marks what does not depend on the window: the phone leaves it out (playwright.config.ts). */

@@ -139,10 +139,14 @@ test('what is below the first screen is laid out when the page rests, at once wh
         parts.some((part) => !part.checkVisibility({ contentVisibilityAuto: true })),
       )
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
-  await page.goto('/services')
+  const openWithoutScripts = async (path: string) => {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForLoadState()
+  }
+  await openWithoutScripts('/services')
   expect(await isLeftOut()).toBe(true)
   for (const path of ['/about-us#top', '/services#:~:text=Social%20media']) {
-    await page.goto(path)
+    await openWithoutScripts(path)
     expect(await isLeftOut(), path).toBe(false)
   }
 

@@ -175,7 +175,7 @@ for (const fault of ['500', 'maintenance', 'malformed', 'wrong-types', 'hang']) 
     expectConsole(/could not be shown|Failed to load|HTTP 5|JSON|ZodError|imeout/)
     await page.clock.install()
     await useFault(page, fault, baseURL)
-    await page.goto('/news')
+    await page.goto('/news', { waitUntil: 'commit' })
     // Four tries, each given up after ten seconds where nothing comes.
     const alert = page.getByRole('alert').filter({ hasText: 'does not answer right now' })
     await expectAfterRetries(page, alert)
@@ -199,7 +199,7 @@ test('with a wrong key the page says that the news cannot be loaded', async ({
     }),
   )
   await page.clock.install()
-  await page.goto('/news')
+  await page.goto('/news', { waitUntil: 'commit' })
   await expectAfterRetries(page, page.getByRole('alert').filter({ hasText: 'could not be loaded' }))
 })
 

@@ -86,7 +86,7 @@ test('visited pages and tools open again offline, others say how to reach us', a
   await page.getByRole('checkbox', { name: 'Farm', exact: true }).check()
   await expect(page.getByRole('checkbox', { name: /^Crop insurance papers/ })).toBeVisible()
 
-  await page.goto('/privacy')
+  await page.goto('/privacy', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
   await expect(page.getByRole('link', { name: site.phone.display })).toBeVisible()
 
