@@ -12,6 +12,7 @@ import {
   test,
   useTheme,
 } from './base'
+import { days, freeDays, openSchedule, pickTime, times, turnToOwnDay } from './booking-steps'
 import { comeFromNewAddress, readMails } from './office-steps'
 import { signIn } from './sign-in-steps'
 
@@ -21,27 +22,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
-const days = (page: Page) => page.getByRole('group', { name: 'Day' }).getByRole('button')
-const times = (page: Page) =>
-  page.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('button')
-
-/** Opens the schedule a few weeks ahead, where tests that run beside this one do not book. */
-async function openSchedule(page: Page): Promise<void> {
-  await page.goto('/schedule')
-  await expect(times(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Later dates' }).click()
-  await expect(times(page).first()).toBeVisible()
-}
-
-/** Picks a free time at random, so that tests running side by side rarely meet. */
-async function pickTime(page: Page): Promise<void> {
-  const free = days(page).and(page.locator(':enabled'))
-  await free.nth(Math.floor(Math.random() * (await free.count()))).click()
-  await times(page)
-    .nth(Math.floor(Math.random() * (await times(page).count())))
-    .click()
-  await expect(page.getByText(/Kept for you until/)).toBeVisible()
-}
 
 async function fillIn(page: Page, email: string) {
   await page.getByLabel('Name').fill('Pat Example')
@@ -73,8 +53,7 @@ test('book, reload, move, cancel; the mail has the private link and a calendar f
   await expect(page.getByText(reference)).toBeVisible()
   await page.getByRole('button', { name: 'Change the time' }).click()
   await expect(times(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Later dates' }).click()
-  await expect(times(page).first()).toBeVisible()
+  await (await turnToOwnDay(page)).click()
   await times(page).last().click()
   await page.getByRole('button', { name: /^Move to/ }).click()
   await expect(page.getByRole('button', { name: 'Change the time' })).toBeVisible()
@@ -92,6 +71,7 @@ test('two visitors want the same time: the second hears it at once (R194)', {
 }, async ({ page, browser, baseURL, expectConsole }) => {
   expectConsole(REFUSED)
   await openSchedule(page)
+  await turnToOwnDay(page)
   const second = await browser.newPage({ baseURL, timezoneId: 'America/New_York' })
   await comeFromNewAddress(second)
   await openSchedule(second)
@@ -124,7 +104,7 @@ test('by phone asks for the number; a note may not hold a Social Security number
 
 test('the focus shows all round a day, which nothing cuts off or covers', async ({ page }) => {
   await openSchedule(page)
-  const day = days(page).and(page.locator(':enabled')).first()
+  const day = freeDays(page).first()
   await day.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
@@ -144,7 +124,7 @@ test('the focus shows all round a day, which nothing cuts off or covers', async 
 
 test('by keyboard alone', async ({ page }) => {
   await openSchedule(page)
-  await days(page).and(page.locator(':enabled')).first().focus()
+  await (await turnToOwnDay(page)).focus()
   await page.keyboard.press('Space')
   await times(page).last().focus()
   await page.keyboard.press('Enter')

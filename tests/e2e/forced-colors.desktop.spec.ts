@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, type Page, stillMotion, test } from './base'
-import { pickTime } from './states/office-states'
+import { openBookingForm } from './states/office-states'
 import { openRefund } from './states/tool-states'
 import { openResults } from './states/estimator-states'
 
@@ -40,7 +40,7 @@ test('in a contrast theme what is chosen, and every bar, can be told apart', asy
     expect(await ground(bar)).not.toBe(await canvas(page))
   }
 
-  await pickTime(page)
+  await openBookingForm(page)
   const [day, time] = await page.locator('[aria-pressed=true]').all()
   for (const button of [day, time]) {
     if (button) expect(await ground(button)).not.toBe(await canvas(page))

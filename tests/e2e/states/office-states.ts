@@ -1,11 +1,8 @@
-import type { Locator } from '@playwright/test'
 import { expect, expectAfterRetries, type Page, REFUSED } from '../base'
+import { openSchedule, pickTime } from '../booking-steps'
 import { comeFromNewAddress } from '../office-steps'
 import { askForCode, newEmail, signIn } from '../sign-in-steps'
 import type { State } from './state'
-
-const times = (page: Page) =>
-  page.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('button')
 
 async function openContact(page: Page): Promise<void> {
   await comeFromNewAddress(page)
@@ -23,21 +20,11 @@ async function sendMessage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click()
 }
 
-/** Picks a free time at random a few weeks ahead, so that runs side by side rarely meet. */
-export async function pickTime(page: Page): Promise<void> {
+/** Opens the form for an appointment, with a time that is kept. */
+export async function openBookingForm(page: Page): Promise<void> {
   await comeFromNewAddress(page)
-  await page.goto('/schedule')
-  await expect(times(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Later dates' }).click()
-  await expect(times(page).first()).toBeVisible()
-  const days = page.getByRole('group', { name: 'Day' }).getByRole('button', { disabled: false })
-  await (await anyOf(days)).click()
-  await (await anyOf(times(page))).click()
-  await expect(page.getByText(/Kept for you until/)).toBeVisible()
-}
-
-async function anyOf(found: Locator): Promise<Locator> {
-  return found.nth(Math.floor(Math.random() * (await found.count())))
+  await openSchedule(page)
+  await pickTime(page)
 }
 
 /** Messages, bookings and signing in. */
@@ -78,11 +65,11 @@ export const OFFICE_STATES: readonly State[] = [
       await expectAfterRetries(page, page.getByText(/could not be loaded/))
     },
   },
-  { name: 'booking-chosen', open: pickTime },
+  { name: 'booking-chosen', open: openBookingForm },
   {
     name: 'booking-errors',
     open: async (page) => {
-      await pickTime(page)
+      await openBookingForm(page)
       await page.getByText('By phone').click()
       await page.getByRole('button', { name: /^Book / }).click()
       await expect(page.getByText('Please enter the number we should call.')).toBeVisible()
@@ -91,7 +78,7 @@ export const OFFICE_STATES: readonly State[] = [
   {
     name: 'booking-confirmed',
     open: async (page) => {
-      await pickTime(page)
+      await openBookingForm(page)
       await fillIn(page)
       await page.getByRole('button', { name: /^Book / }).click()
       await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()

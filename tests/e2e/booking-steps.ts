@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test'
+import { expect, type Page, test } from './base'
+
+export const days = (page: Page) => page.getByRole('group', { name: 'Day' }).getByRole('button')
+export const times = (page: Page) =>
+  page.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('button')
+
+export const freeDays = (page: Page) => days(page).and(page.locator(':enabled'))
+
+export async function openSchedule(page: Page): Promise<void> {
+  await page.goto('/schedule')
+  await expect(times(page).first()).toBeVisible()
+}
+
+/**
+ * Turns to later dates until there is a free day that belongs to this worker: tests that run at the same
+ * time share the calendar, and would take each other's times.
+ */
+export async function turnToOwnDay(page: Page): Promise<Locator> {
+  const { parallelIndex, config } = test.info()
+  const isOwn = (day: string) => Number(day.replace(/\D/g, '')) % config.workers === parallelIndex
+  // Earlier runs may have filled the calendar.
+  const allTaken = page.getByText('Every time in these two weeks is taken')
+  for (;;) {
+    await page.getByRole('button', { name: 'Later dates' }).click()
+    await expect(times(page).first().or(allTaken)).toBeVisible()
+    const own = (await freeDays(page).allTextContents()).findIndex(isOwn)
+    if (own >= 0) return freeDays(page).nth(own)
+  }
+}
+
+/** Picks a time that no other test wants, and waits until it is kept. */
+export async function pickTime(page: Page): Promise<void> {
+  await (await turnToOwnDay(page)).click()
+  await times(page).first().click()
+  await expect(page.getByText(/Kept for you until/)).toBeVisible()
+}
