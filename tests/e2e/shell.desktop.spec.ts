@@ -266,3 +266,29 @@ for (const theme of ['light', 'dark'] as const) {
     await checkAccessibility(page)
   })
 }
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a fold shows that the mouse is on it, whatever it stands on, ${theme}`, async ({
+    page,
+  }) => {
+    await useTheme(page, theme)
+    const expectShown = async (name: string) => {
+      const fold = page.locator('summary').filter({ hasText: name })
+      await fold.hover()
+      const [own, ground] = await fold.evaluate((element) => {
+        let ground = element.parentElement
+        const colorOf = (part: Element) => getComputedStyle(part).backgroundColor
+        while (ground && colorOf(ground) === 'rgba(0, 0, 0, 0)') ground = ground.parentElement
+        return [colorOf(element), ground ? colorOf(ground) : '']
+      })
+      expect(own, name).not.toBe('rgba(0, 0, 0, 0)')
+      expect(own, name).not.toBe(ground)
+    }
+    await page.goto('/services/personal-tax')
+    await expectShown('Is a bigger refund better?')
+    await page.goto('/resources/tax-calculator')
+    await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
+    await expectShown('Deductions')
+    await expectShown('Show the math')
+  })
+}

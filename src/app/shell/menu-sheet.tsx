@@ -145,7 +145,7 @@ function Disclosure({ label, icon, children }: DisclosureProps) {
     <details name="menu" className="group/row border-b border-rule">
       <summary
         onClick={() => setDrawn(true)}
-        className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-[650] [&::-webkit-details-marker]:hidden"
+        className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-[650] hover:bg-tint [&::-webkit-details-marker]:hidden"
       >
         <span className="flex items-center gap-2.5">
           {icon}

@@ -25,7 +25,7 @@ export function FieldList({ fields, ...rest }: FieldListProps) {
       </ul>
       {bare.length > 0 && (
         <details className="border-b border-rule">
-          <summary className="min-h-12 cursor-pointer py-3 text-ui font-[650]">
+          <summary className="min-h-12 cursor-pointer py-3 text-ui font-[650] hover:bg-tint">
             Empty or not found ({bare.length})
           </summary>
           <ul>

@@ -15,7 +15,7 @@ export const MathLedger = memo(function MathLedger({ explanation }: { explanatio
       className="open-on-paper group/math mt-6 border-y border-rule"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between py-3 font-[650] [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between py-3 font-[650] hover:bg-sheet [&::-webkit-details-marker]:hidden">
         Show the math
         <ChevronDown
           aria-hidden
