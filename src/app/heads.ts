@@ -19,7 +19,7 @@ const HEADS: Record<RouteId, Head> = {
       'Price your tax return against H&R Block in seven short steps. Personal and business tax, bookkeeping and payroll in Dresden, Ohio.',
   },
   about: {
-    title: 'About Us',
+    title: 'Our Story',
     description: 'What our office in Dresden, Ohio does, how we work and which towns we serve.',
   },
   contact: {

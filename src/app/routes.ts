@@ -52,10 +52,10 @@ export const ROUTES = [
   {
     id: 'about',
     path: '/about-us',
-    label: 'About Us',
+    label: 'Our Story',
     page: () => import('@/pages/about-us'),
     nav: [
-      { menu: 'about', order: 1, label: 'Our Story' },
+      { menu: 'about', order: 1 },
       { menu: 'firm', order: 1 },
     ],
     sitemap: true,

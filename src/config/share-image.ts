@@ -15,7 +15,7 @@ const IMAGES = {
   services: { kicker: 'Services', headline: ['Tax, books and payroll', 'from one local office.'] },
   industries: { kicker: 'Industries', headline: ['Tax and accounting', 'for your line of work.'] },
   pricing: { kicker: 'Pricing', headline: ['Tax preparation', 'prices, line by line.'] },
-  about: { kicker: 'About Us', headline: ['The price first,', 'then the work.'] },
+  about: { kicker: 'Our Story', headline: ['The price first,', 'then the work.'] },
   resources: { kicker: 'Resources', headline: ['Free tax tools', 'and plain guides.'] },
   news: { kicker: 'News', headline: ['Tax law, deadlines,', 'farms and business.'] },
   contact: { kicker: 'Contact', headline: ['Call, write or visit', 'our Dresden office.'] },

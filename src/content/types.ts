@@ -57,7 +57,7 @@ export type IndustryContent = {
   relatedServices: readonly string[]
 }
 
-/** A legal page or About Us: headed sections. */
+/** A legal page or Our Story: headed sections. */
 export type ProseContent = {
   headline: string
   lead: Text

@@ -18,7 +18,7 @@ export type ProsePageProps = {
   after?: ReactNode
 }
 
-/** A page of headed text: the legal pages and About Us. */
+/** A page of headed text: the legal pages and Our Story. */
 export function ProsePage({ content, crumb, section, plate, actions, after }: ProsePageProps) {
   const crumbs = [{ label: 'Home', href: '/' }, ...(section ? [section] : []), crumb]
   return (
