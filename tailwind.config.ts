@@ -40,7 +40,6 @@ const colors = [
 const sizes = ['display', 'h1', 'h2', 'h3', 'lead', 'body', 'ui', 'small', 'micro', 'figure']
 
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   darkMode: ['variant', '&:where([data-theme="dark"], [data-theme="dark"] *)'],
   theme: {
     // In em, which follow the browser's text size: 380, 768, 1024 and 1100 px at its usual one.

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
@@ -10,7 +11,7 @@ import { defineConfig } from 'vite'
 const functions = readdirSync('api').filter((name) => name.endsWith('.ts'))
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), tailwindcss()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   publicDir: false,
   build: {

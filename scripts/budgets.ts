@@ -5,6 +5,7 @@ export const HOME = {
   script: 97_000,
   /** Of that, written by us. */
   ownScript: 25_000,
+  style: 12_000,
 } as const
 
 /** What any page may load to be shown; its script counted beyond the home page's. */

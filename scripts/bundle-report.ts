@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
 import { IMAGE_QUALITY } from '../src/lib/image-address.ts'
 import { EVERY_PAGE, EXCEPTIONS, HOME, NEVER_IN_SCRIPT, NEVER_INITIAL } from './budgets.ts'
+import { checkHomeStyles } from './home-styles.ts'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
 import { listOwnScripts } from './own-script.ts'
 import { heavier, kindsOver, linkedFiles, type PageWeight } from './page-weight.ts'
@@ -20,12 +21,14 @@ const manifest: Manifest = JSON.parse(readFileSync('.server/manifest.json', 'utf
 const sizes = new Map(await weighPictures())
 const problems: string[] = []
 
-const home = linkedFiles(readFileSync(`${DIST}/index.html`, 'utf8')).script
+const { script: home, style: homeStyles } = linkedFiles(readFileSync(`${DIST}/index.html`, 'utf8'))
 console.log('\nHome page, first scripts (kB Brotli)')
 for (const file of home) console.log(`${kilobytes(sizeOf(file))}  ${file}`)
 checkHome('scripts of the home page', total(home), HOME.script)
 const own = await listOwnScripts(HOME_ENTRIES)
 checkHome('of these ours', sum(own.map(brotliSize)), HOME.ownScript)
+checkHome('styles of the home page', total(homeStyles), HOME.style)
+problems.push(...checkHomeStyles(DIST, manifest, HOME_ENTRIES))
 
 console.log('\nEach route (kB): script beyond the home page, styles, fonts, first pictures')
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })

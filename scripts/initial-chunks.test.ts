@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialChunks } from './initial-chunks'
+import { allStyles, initialChunks } from './initial-chunks'
 
 const manifest = {
   'index.html': {
@@ -22,4 +22,10 @@ test('follows static imports only, also round in circles', () => {
 
 test('refuses a page that is not in the build', () => {
   expect(() => initialChunks(manifest, ['gone.tsx'])).toThrow('no chunk "gone.tsx"')
+})
+
+test('the sheet of all styles is found by its name', () => {
+  const sheet = { '_all-12ab.css': { file: 'assets/all-12ab.css' } }
+  expect(allStyles({ ...manifest, ...sheet })).toBe('assets/all-12ab.css')
+  expect(() => allStyles(manifest)).toThrow('no sheet of all styles')
 })

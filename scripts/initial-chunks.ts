@@ -27,3 +27,14 @@ export function initialChunks(manifest: Manifest, keys: readonly string[]): Set<
   keys.forEach(visit)
   return found
 }
+
+/**
+ * The file of src/styles/all.css, the sheet of every page but the home page.
+ * @throws when the build has none
+ */
+export function allStyles(manifest: Manifest): string {
+  const sheet = Object.keys(manifest).find((key) => /^_all-\w+\.css$/.test(key))
+  const file = sheet === undefined ? undefined : manifest[sheet]?.file
+  if (file === undefined) throw new Error('The build has no sheet of all styles')
+  return file
+}

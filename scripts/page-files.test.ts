@@ -49,6 +49,19 @@ test('a page is put into the template once', () => {
   expect(() => fillTemplate(html, rendered, PARTS)).toThrow('already holds a page')
 })
 
+test('a page’s own styles stand in place of the home page’s', () => {
+  const sheets = (styles: string[]) =>
+    fillTemplate(TEMPLATE, { head: '', body: '', data: '' }, { ...PARTS, styles })
+      .match(/<link rel="stylesheet"[^>]*>/g)
+      ?.join('')
+  expect(sheets([])).toBe('<link rel="stylesheet" crossorigin href="/assets/index.css">')
+  expect(sheets(['/assets/all.css', '/assets/a.css'])).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/all.css">' +
+      '<link rel="stylesheet" crossorigin href="/assets/a.css">' +
+      '<link rel="stylesheet" disabled crossorigin href="/assets/index.css">',
+  )
+})
+
 test('scripts are named once, and nothing that loads them at once is left', () => {
   const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '' }, PARTS)
   const names = '/assets/index.js /assets/shared.js /assets/a.js'

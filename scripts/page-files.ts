@@ -25,6 +25,9 @@ const ROOT = '<div id="root"></div>'
 const MODULE =
   /\s*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)">(?:<\/script>)?/g
 
+/** The home page's sheet, src/styles/home.css. */
+const STYLES = /<link rel="stylesheet"/
+
 /** What src/lib/apply-styles.ts does, before the first paint. */
 const APPLY_STYLES = `<script>for (const element of document.querySelectorAll('[${STYLE_ATTRIBUTE}]')) element.style.cssText = element.getAttribute('${STYLE_ATTRIBUTE}')</script>`
 
@@ -32,6 +35,7 @@ export type PageParts = {
   /** The address that was rendered; main.tsx compares it with the one it is shown at. */
   path: string
   scripts: readonly string[]
+  /** What the page needs in place of the home page's styles; those stay where it needs no other. */
   styles: readonly string[]
   /** Stands before the links of the head, where nothing holds up a script. */
   early?: string
@@ -54,8 +58,10 @@ export function fillTemplate(
     template
       // A prerendered page is read before it is used.
       .replaceAll(MODULE, '')
+      // Turned off it is not loaded, nor put after the others by a later part that belongs to the shell.
+      .replace(STYLES, (link) => (styles.length > 0 ? `${sheets.join('')}${link} disabled` : link))
       .replace('<link', (link) => early + lateScripts([...modules, ...scripts]) + link)
-      .replace('</head>', () => `${head}${sheets.join('')}</head>`)
+      .replace('</head>', () => `${head}</head>`)
       .replace(
         ROOT,
         () => `<div id="root" data-path="${path}">${carryStyles(body)}</div>${APPLY_STYLES}${json}`,

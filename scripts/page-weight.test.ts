@@ -7,6 +7,7 @@ test('a page names its scripts, styles, fonts and pictures, each once', () => {
       <script>theme()</script>
       <script data-scripts="/assets/index.js /assets/home.js">load()</script>
       <link rel="stylesheet" href="/assets/index.css">
+      <link rel="stylesheet" disabled href="/assets/other.css">
       <link rel="preload" href="/assets/text.woff2" as="font" crossorigin>
       <link rel="canonical" href="https://example.com/">
     </head><img src="/now.webp?v=1" alt=""><img src="/_vercel/image?url=%2Fpictures%2Fbarn.jpg&amp;w=1280&amp;q=75" alt=""><img loading="lazy" src="/later.webp" alt=""><img src="data:," alt="">`),

@@ -29,7 +29,7 @@ export function linkedFiles(html: string): LinkedFiles {
   ]
   return {
     script: scripts.split(' '),
-    style: files((tag) => tag.includes('rel="stylesheet"')),
+    style: files((tag) => /rel="stylesheet"(?! disabled)/.test(tag)),
     fonts: files((tag) => tag.includes('as="font"')),
     images: files((tag) => tag.startsWith('<img') && !tag.includes('loading="lazy"')),
   }

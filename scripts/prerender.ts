@@ -6,7 +6,7 @@ import { matchPath } from 'react-router-dom'
 import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
 import type * as Server from '../src/app/entry-server.tsx'
 import { heroPreload } from './hero-preload.ts'
-import { initialChunks, type Manifest } from './initial-chunks.ts'
+import { allStyles, initialChunks, type Manifest } from './initial-chunks.ts'
 import { answerFromBuild } from './local-fetch.ts'
 import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'
 import { listPostPaths } from './posts/post-paths.ts'
@@ -80,6 +80,12 @@ function ownFiles(source: string, path: string): { scripts: string[]; styles: st
   const chunks = [...initialChunks(manifest, keys)].filter((key) => !shell.has(key))
   return {
     scripts: chunks.map((key) => `/${manifest[key]?.file ?? ''}`),
-    styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+    styles: inOrder(chunks.flatMap((key) => manifest[key]?.css ?? [])).map((file) => `/${file}`),
   }
+}
+
+/** Each sheet once; that of all rules, which says what layers there are in what order, before the rest. */
+function inOrder(sheets: readonly string[]): string[] {
+  const all = allStyles(manifest)
+  return [...new Set([...sheets.filter((file) => file === all), ...sheets])]
 }

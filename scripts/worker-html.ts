@@ -16,7 +16,7 @@ export function offlinePage(template: string): string {
     .replace(
       ROOT,
       `<main class="wrap py-16">
-<p class="font-display text-[1.375rem] font-[640]">${site.name}</p>
+<p class="font-display text-[1.375rem] font-[650]">${site.name}</p>
 <h1 class="mt-6.5">This page needs a connection</h1>
 <p class="mt-3 text-lead text-ink-2">You are offline, and this page was not opened on this device before. Pages you have opened work without a connection.</p>
 <p class="mt-6 text-lead">Call <a href="${site.phone.href}">${site.phone.display}</a></p>

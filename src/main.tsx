@@ -12,7 +12,7 @@ import { noteEarlyInput } from './lib/early-input'
 import { untilUsed } from './lib/first-use'
 import { recoverFromStaleFiles } from './lib/stale-files'
 import { whenIdle } from './lib/when-idle'
-import './styles/index.css'
+import './styles/home.css'
 // Most pages share these small parts: they come along with what every page needs.
 import './components/cta-banner'
 import './components/ui/field-label'

@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { accessibility } from '@/content/legal/accessibility'
 import { ProsePage } from '@/features/content/prose-page'
 

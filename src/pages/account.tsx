@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Account } from '@/features/auth/account'

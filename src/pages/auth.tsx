@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NeedsScript } from '@/components/needs-script'

@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LINKS_CHECKED_ON, OFFICIAL_LINKS } from '@/content/official-links'

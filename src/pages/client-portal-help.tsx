@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { ButtonExternalLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'

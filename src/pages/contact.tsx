@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { ButtonLink } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PhoneLink } from '@/components/ui/phone-link'

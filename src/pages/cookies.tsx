@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { cookies } from '@/content/legal/cookies'
 import { ProsePage } from '@/features/content/prose-page'
 

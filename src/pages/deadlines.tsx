@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { Unbroken } from '@/components/unbroken'
 import { PageHeader } from '@/features/content/page-header'

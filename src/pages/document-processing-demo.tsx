@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { PageHeader } from '@/features/content/page-header'
 import { DashList, Prose, ProseSection } from '@/features/content/prose'

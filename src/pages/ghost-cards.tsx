@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { CardsPage } from '@/features/news/cards-page'
 
 export default function GhostCardsPage() {

@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { INDUSTRIES_INDEX } from '@/content/industries-index'
 import { DirectoryPage } from '@/features/content/directory-page'
 

@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IndustryPage } from '@/features/content/industry-page'

@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { useParams } from 'react-router-dom'
 import { PostPage } from '@/features/news/post-page'
 import { postQuery } from '@/features/news/queries'

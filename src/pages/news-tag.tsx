@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { useParams } from 'react-router-dom'
 import { ListPage } from '@/features/news/list-page'
 import QueryProvider from '@/lib/query-provider'

@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { ListPage } from '@/features/news/list-page'
 import { latestQuery } from '@/features/news/queries'
 import QueryProvider, { queryClient } from '@/lib/query-provider'

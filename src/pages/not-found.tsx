@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen'

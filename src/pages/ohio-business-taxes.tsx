@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import { OHIO_TAXES } from '@/content/ohio-business-taxes'

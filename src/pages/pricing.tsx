@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/features/content/page-header'

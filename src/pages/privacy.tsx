@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { privacy } from '@/content/legal/privacy'
 import { ProsePage } from '@/features/content/prose-page'
 

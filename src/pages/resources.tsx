@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { RESOURCES_INDEX } from '@/content/resources-index'
 import { DirectoryPage } from '@/features/content/directory-page'
 

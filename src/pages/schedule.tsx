@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { site } from '@/config/site'
 import { Schedule } from '@/features/booking/schedule'
 import { PageHeader } from '@/features/content/page-header'

@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { SERVICES_INDEX } from '@/content/services-index'
 import { DirectoryPage } from '@/features/content/directory-page'
 

@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { PrintedAddress } from '@/components/printed-address'
 import { Crumbs } from '@/features/content/crumbs'

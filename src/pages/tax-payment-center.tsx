@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import { LINKS_CHECKED_ON } from '@/content/official-links'

@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { ChecklistTool } from '@/features/checklist/checklist-tool'
 import { PageHeader } from '@/features/content/page-header'

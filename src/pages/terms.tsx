@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { terms } from '@/content/legal/terms'
 import { ProsePage } from '@/features/content/prose-page'
 

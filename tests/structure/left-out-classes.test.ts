@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const styles = readFileSync('src/styles/index.css', 'utf8')
+const styles = readFileSync('src/styles/shared.css', 'utf8')
 const [, names = ''] = /@source not inline\("\{([^}]+)\}"\)/.exec(styles) ?? []
 
 test('no class that is left out of the styles is used', () => {

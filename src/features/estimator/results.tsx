@@ -1,3 +1,4 @@
+import '@/styles/all.css'
 import { type Ref, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'

@@ -1,0 +1,57 @@
+import type { Manifest } from './initial-chunks.ts'
+
+/** `.` and a name, in which what is no letter, digit or sign has a backslash before it. */
+const CLASS =
+  /\.(-?(?:\\[^0-9a-f]|\\[0-9a-f]{1,6} ?|[a-z_])(?:\\[^0-9a-f]|\\[0-9a-f]{1,6} ?|[\w-])*)/gi
+/** What parts the words of a script or a page; those of classes hold none of these. */
+const BETWEEN_WORDS = /[\s"'`<>={}]+/
+
+/** The classes that style sheets have rules for. */
+export function classesOf(css: string): Set<string> {
+  return new Set([...css.matchAll(CLASS)].map(([, name = '']) => unescape(name)))
+}
+
+/**
+ * The classes that code names, which a sheet lacks and the one of all rules has.
+ * @param code scripts and HTML of a build
+ */
+export function missingClasses(code: string, sheet: string, all: string): string[] {
+  const known = classesOf(sheet)
+  const words = new Set(code.split(BETWEEN_WORDS))
+  return [...classesOf(all)].filter((name) => words.has(name) && !known.has(name)).sort()
+}
+
+/** Whether the classes of a sheet come in the same order in the one of all rules. */
+export function isPartOf(sheet: string, all: string): boolean {
+  const known = classesOf(sheet)
+  const shared = [...classesOf(all)].filter((name) => known.has(name))
+  return shared.join(' ') === [...known].join(' ')
+}
+
+/**
+ * The chunks that a page may come to load without leaving it, but for those that bring another sheet.
+ * @param keys of the chunks the page begins with
+ * @param isOther whether a chunk is not this page's: another page, or one that brings the rules it needs
+ */
+export function chunksWithin(
+  manifest: Manifest,
+  keys: readonly string[],
+  isOther: (key: string) => boolean,
+): string[] {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key)) return
+    found.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    for (const next of [...imports, ...dynamicImports]) if (!isOther(next)) visit(next)
+  }
+  keys.forEach(visit)
+  return [...found]
+}
+
+/** "md\:w-1\/2" → "md:w-1/2" */
+function unescape(name: string): string {
+  return name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code?: string, sign?: string) =>
+    code === undefined ? (sign ?? '') : String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+}
