@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { allStyles, type Manifest } from './initial-chunks.ts'
-import { chunksWithin, isPartOf, missingClasses } from './missing-classes.ts'
+import { allStyles, chunksWithin, type Manifest } from './initial-chunks.ts'
+import { isPartOf, missingClasses } from './missing-classes.ts'
 
 /**
  * What is wrong with src/styles/home.css in a build: the home page, and the shell in every state, must find
@@ -20,7 +20,8 @@ export function checkHomeStyles(
   const isOther = (key: string) =>
     !entries.includes(key) &&
     (key.startsWith('src/pages/') || manifest[key]?.css?.includes(allFile) === true)
-  const scripts = chunksWithin(manifest, entries, isOther).map((key) => manifest[key]?.file ?? '')
+  const chunks = [...chunksWithin(manifest, entries, isOther)]
+  const scripts = chunks.map((key) => manifest[key]?.file ?? '')
   const code = [...scripts, 'index.html'].map(read).join('\n')
 
   const problems = missingClasses(code, sheet, all).map(

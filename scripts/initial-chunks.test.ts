@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allStyles, initialChunks } from './initial-chunks'
+import { allStyles, chunksWithin, initialChunks } from './initial-chunks'
 
 const manifest = {
   'index.html': {
@@ -28,4 +28,23 @@ test('the sheet of all styles is found by its name', () => {
   const sheet = { '_all-12ab.css': { file: 'assets/all-12ab.css' } }
   expect(allStyles({ ...manifest, ...sheet })).toBe('assets/all-12ab.css')
   expect(() => allStyles(manifest)).toThrow('no sheet of all styles')
+})
+
+test('what a page may load ends where other pages and their sheets begin', () => {
+  const manifest = {
+    shell: { file: 's.js', dynamicImports: ['menu', 'home', 'other'] },
+    home: { file: 'h.js', imports: ['shell', 'shared'], dynamicImports: ['results'] },
+    menu: { file: 'm.js' },
+    shared: { file: 'x.js' },
+    other: { file: 'o.js', imports: ['far'] },
+    results: { file: 'r.js' },
+    far: { file: 'f.js' },
+  }
+  const isOther = (key: string) => key === 'other' || key === 'results'
+  expect([...chunksWithin(manifest, ['shell', 'home'], isOther)]).toEqual([
+    'shell',
+    'menu',
+    'home',
+    'shared',
+  ])
 })

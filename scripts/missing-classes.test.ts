@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunksWithin, classesOf, isPartOf, missingClasses } from './missing-classes'
+import { classesOf, isPartOf, missingClasses } from './missing-classes'
 
 test.each([
   ['.a{}', ['a']],
@@ -24,23 +24,4 @@ test('a sheet is part of another whose rules come in the same order', () => {
   expect(isPartOf('.a{}.c{}', '.a{}.b{}.c{}')).toBe(true)
   expect(isPartOf('.c{}.a{}', '.a{}.b{}.c{}')).toBe(false)
   expect(isPartOf('.a{}.x{}', '.a{}.b{}.c{}')).toBe(false)
-})
-
-test('what a page may load ends where other pages and their sheets begin', () => {
-  const manifest = {
-    shell: { file: 's.js', dynamicImports: ['menu', 'home', 'other'] },
-    home: { file: 'h.js', imports: ['shell', 'shared'], dynamicImports: ['results'] },
-    menu: { file: 'm.js' },
-    shared: { file: 'x.js' },
-    other: { file: 'o.js', imports: ['far'] },
-    results: { file: 'r.js' },
-    far: { file: 'f.js' },
-  }
-  const isOther = (key: string) => key === 'other' || key === 'results'
-  expect(chunksWithin(manifest, ['shell', 'home'], isOther)).toEqual([
-    'shell',
-    'menu',
-    'home',
-    'shared',
-  ])
 })

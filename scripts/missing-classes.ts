@@ -1,5 +1,3 @@
-import type { Manifest } from './initial-chunks.ts'
-
 /** `.` and a name, in which what is no letter, digit or sign has a backslash before it. */
 const CLASS =
   /\.(-?(?:\\[^0-9a-f]|\\[0-9a-f]{1,6} ?|[a-z_])(?:\\[^0-9a-f]|\\[0-9a-f]{1,6} ?|[\w-])*)/gi
@@ -26,27 +24,6 @@ export function isPartOf(sheet: string, all: string): boolean {
   const known = classesOf(sheet)
   const shared = [...classesOf(all)].filter((name) => known.has(name))
   return shared.join(' ') === [...known].join(' ')
-}
-
-/**
- * The chunks that a page may come to load without leaving it, but for those that bring another sheet.
- * @param keys of the chunks the page begins with
- * @param isOther whether a chunk is not this page's: another page, or one that brings the rules it needs
- */
-export function chunksWithin(
-  manifest: Manifest,
-  keys: readonly string[],
-  isOther: (key: string) => boolean,
-): string[] {
-  const found = new Set<string>()
-  const visit = (key: string) => {
-    if (found.has(key)) return
-    found.add(key)
-    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
-    for (const next of [...imports, ...dynamicImports]) if (!isOther(next)) visit(next)
-  }
-  keys.forEach(visit)
-  return [...found]
 }
 
 /** "md\:w-1\/2" → "md:w-1/2" */
