@@ -76,9 +76,10 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
         role="status"
         className={clsx(
           'no-print text-small text-brass',
-          saved.message && 'px-4.5 md:px-6.5',
-          saved.message && isShowingResults && 'order-first pt-3.5',
-          saved.message && !isShowingResults && 'pb-4.5 md:pb-5.5',
+          saved.message && [
+            'px-4.5 md:px-6.5',
+            isShowingResults ? 'order-first pt-3.5' : 'pb-4.5 md:pb-5.5',
+          ],
         )}
       >
         {saved.message}
