@@ -142,3 +142,19 @@ export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
 export async function stillMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
+
+/**
+ * Holds back what a page asks of addresses that match.
+ * @returns a function that lets it go, and all that follows
+ */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

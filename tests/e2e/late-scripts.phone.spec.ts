@@ -1,5 +1,5 @@
 import { calculate, chooseReturn, continueFrom } from './estimator-steps'
-import { expect, type Page, stillMotion, test } from './base'
+import { expect, holdRequests, type Page, stillMotion, test } from './base'
 import { comeFromNewAddress } from './office-steps'
 
 /** Scripts that come late: nothing entered, pressed or shown before is lost, and nothing comes before it is wanted. */
@@ -159,14 +159,7 @@ test('the results are there, with their typeface, before they are asked for', as
 })
 
 test('what stands below the first screen stays while its code is on the way', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/(home-sections|blog-highlights|social-updates)-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/(home-sections|blog-highlights|social-updates)-/)
   await page.goto('/')
   const below = ['Where Small Business Gets Big Results', 'From the news', 'Around the office']
   await chooseReturn(page, 'Simple')

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './base'
+import { expect, holdRequests, type Page, test } from './base'
 import { signIn } from './sign-in-steps'
 
 /** On a slow line and a slow phone everything comes late; nothing may move when it does. */
@@ -54,14 +54,7 @@ test('nothing moves while the account of who is signed in loads on a slow line',
 })
 
 test('no card of a post changes its height when its pictures arrive (R188)', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/cards/images/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/cards/images/**')
   const heights = () =>
     page
       .locator('.article-body > *')

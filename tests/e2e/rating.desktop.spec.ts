@@ -1,5 +1,5 @@
 import { site } from '../../src/config/site'
-import { expect, type Page, test } from './base'
+import { expect, holdRequests, type Page, test } from './base'
 
 const WARNING = /The rating could not be loaded/
 const tile = (page: Page) =>
@@ -30,14 +30,7 @@ test('a live rating names Google Maps and links to the maps page (R66, R68, R159
 })
 
 test('a skeleton stands in until the answer is there (R67)', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/places*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/places*')
   await page.goto('/')
   await expect(page.getByText('Loading the rating')).toBeAttached()
   release()
