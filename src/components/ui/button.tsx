@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
 const BASE =
-  'inline-flex items-center justify-center gap-2.5 rounded border-2 font-text font-[650] leading-tight text-center no-underline transition-[background-color,border-color,transform] duration-[120ms] active:translate-y-px disabled:translate-y-0 disabled:border-transparent disabled:bg-mute disabled:text-on-mute disabled:hover:bg-mute disabled:hover:text-on-mute'
+  'inline-flex items-center justify-center gap-2.5 rounded border-2 font-text font-[650] leading-tight text-center no-underline state-fade active:translate-y-px disabled:translate-y-0 disabled:border-transparent disabled:bg-mute disabled:text-on-mute disabled:hover:bg-mute disabled:hover:text-on-mute'
 
 const VARIANTS = {
   primary:

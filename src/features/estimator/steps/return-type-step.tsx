@@ -18,7 +18,7 @@ export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
       {CARDS.map(({ value, label, hint, Icon }) => (
         <label
           key={value}
-          className="grid min-h-24 cursor-pointer grid-cols-[1fr_auto] content-between gap-x-2 gap-y-0.5 rounded border border-line bg-sheet p-3 transition-[background-color,border-color] duration-[120ms] hover:border-ink hover:not-has-checked:bg-tint has-checked:border-river has-checked:bg-river-tint has-checked:shadow-[inset_0_0_0_1px_var(--river)] has-focus-visible:shadow-[0_0_0_6px_var(--focus-halo)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-26 md:px-3.5 md:py-[13px] dark:has-checked:border-brass-fill dark:has-checked:shadow-[inset_0_0_0_1px_var(--brass-fill)]"
+          className="grid min-h-24 cursor-pointer grid-cols-[1fr_auto] content-between gap-x-2 gap-y-0.5 rounded border border-line bg-sheet p-3 state-fade hover:border-ink hover:not-has-checked:bg-tint has-checked:border-river has-checked:bg-river-tint has-checked:shadow-[inset_0_0_0_1px_var(--river)] has-focus-visible:shadow-[0_0_0_6px_var(--focus-halo)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-26 md:px-3.5 md:py-[13px] dark:has-checked:border-brass-fill dark:has-checked:shadow-[inset_0_0_0_1px_var(--brass-fill)]"
         >
           <Icon aria-hidden size={26} strokeWidth={1.6} className="text-river" />
           <input
