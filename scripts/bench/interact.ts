@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { launch, openSlowPage } from './browser-page.ts'
 import { median } from './median.ts'
 import { serveCompressed } from './serve-compressed.ts'
@@ -15,53 +15,37 @@ const runs = runsAt === -1 ? 3 : Number(process.argv[runsAt + 1])
 /** `scripts`: until our code has answered an input; `toPaint`: until that is seen. Milliseconds. */
 type Wait = { scripts: number; toPaint: number }
 
+/** What is used is named by selectors: the test tool's own way to find it listens to every touch. */
 type Step = {
   name: string
   path: string
-  /** What comes before the step and is not measured. */
-  prepare?: (page: Page) => Promise<void>
-  /** What is used. It is scrolled to beforehand, as by a visitor who reads it. */
-  target: (page: Page) => Locator
-  act: (target: Locator) => Promise<void>
+  /** What is tapped before and not measured. */
+  before?: string
+  /** What is tapped. It is scrolled to beforehand, as by a visitor who reads it. */
+  target: string
+  /** What is typed into it instead. */
+  keys?: string
 }
 
-/** Without the test tool's own look at what the tap hits, which takes the page's time. */
-const tap = (target: Locator) => target.tap({ force: true })
-
-const wages = (page: Page) => page.locator('main input[inputmode]').first()
+const SIMPLE = '#estimate input[value=simple]'
+const WAGES = 'main input[inputmode]'
 
 const STEPS: Step[] = [
-  {
-    name: 'estimator: choose',
-    path: '/',
-    target: (page) => page.getByRole('radio', { name: /^Simple/ }),
-    act: tap,
-  },
+  { name: 'estimator: choose', path: '/', target: SIMPLE },
   {
     name: 'estimator: continue',
     path: '/',
-    prepare: (page) => page.getByRole('radio', { name: /^Simple/ }).tap(),
-    target: (page) => page.getByRole('button', { name: 'Continue' }),
-    act: tap,
+    before: SIMPLE,
+    target: '#estimate button[type=submit]',
   },
-  {
-    name: 'menu: open',
-    path: '/',
-    target: (page) => page.getByRole('button', { name: 'Menu' }),
-    act: tap,
-  },
-  {
-    name: 'theme: switch',
-    path: '/',
-    target: (page) => page.getByRole('contentinfo').getByText('Dark'),
-    act: tap,
-  },
+  { name: 'menu: open', path: '/', target: 'button[aria-haspopup=dialog]' },
+  { name: 'theme: switch', path: '/', target: 'footer input[value=dark]' },
   {
     name: 'calculator: type',
     path: '/resources/tax-calculator',
-    prepare: (page) => wages(page).tap(),
-    target: wages,
-    act: (field) => field.pressSequentially('52300', { delay: 150 }),
+    before: WAGES,
+    target: WAGES,
+    keys: '52300',
   },
 ]
 
@@ -69,8 +53,7 @@ const STEPS: Step[] = [
 const ANCHOR: Step = {
   name: 'anchor',
   path: 'data:text/html,<h1>0</h1><button onclick="this.previousSibling.textContent++">Add</button>',
-  target: (page) => page.getByRole('button'),
-  act: tap,
+  target: 'button',
 }
 
 const { origin, stop } = await serveCompressed('dist')
@@ -105,8 +88,16 @@ async function repeat(measure: () => Promise<Wait>): Promise<Wait> {
 async function openIdle(page: Page, path: string): Promise<void> {
   if (path.startsWith('data:')) return void (await page.goto(path))
   await page.goto(origin + path, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const keys = Object.keys(document.querySelector('h1') ?? {})
+          if (keys.some((key) => key.startsWith('__react'))) resolve()
+          else setTimeout(look, 50)
+        }
+        look()
+      }),
   )
   await page.evaluate(() => window.scrollBy(0, 2))
   await page.waitForTimeout(2500)
@@ -116,10 +107,8 @@ async function openIdle(page: Page, path: string): Promise<void> {
 async function longestEvent(from: Browser, step: Step): Promise<Wait> {
   const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
   await openIdle(page, step.path)
-  await step.prepare?.(page)
-  const target = step.target(page)
-  await target.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(1000)
+  if (step.before) await tap(page, await scrollTo(page, step.before))
+  const place = await scrollTo(page, step.target)
   await page.evaluate(() => {
     const waits = { scripts: 0, toPaint: 16 }
     Object.assign(window, { waits })
@@ -130,11 +119,32 @@ async function longestEvent(from: Browser, step: Step): Promise<Wait> {
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
-  await step.act(target)
+  if (step.keys) await page.keyboard.type(step.keys, { delay: 150 })
+  else await tap(page, place)
   await page.waitForTimeout(1000)
   const waits = await page.evaluate(() => (window as unknown as { waits: Wait }).waits)
   await context.close()
   return { scripts: Math.round(waits.scripts), toPaint: waits.toPaint }
+}
+
+type Place = { x: number; y: number }
+
+/** @returns where the first such part that is shown stands in the window, once the page is at rest there */
+async function scrollTo(page: Page, selector: string): Promise<Place> {
+  const place = await page.evaluate((of) => {
+    const part = [...document.querySelectorAll(of)].find((element) => element.checkVisibility())
+    part?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = part?.getBoundingClientRect()
+    return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  }, selector)
+  if (!place) throw new Error(`Nothing is shown for ${selector}`)
+  await page.waitForTimeout(1000)
+  return place
+}
+
+/** A finger that is lifted at once: the tap and what the page does about it share one wait. */
+async function tap(page: Page, { x, y }: Place): Promise<void> {
+  await page.touchscreen.tap(x, y)
 }
 
 /** From the click on a link that was pointed at before to the heading of its page, in milliseconds. */
