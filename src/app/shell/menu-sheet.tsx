@@ -143,10 +143,7 @@ function Disclosure({ label, icon, children }: DisclosureProps) {
   const [isDrawn, setDrawn] = useState(false)
   return (
     <details name="menu" className="group/row border-b border-rule">
-      <summary
-        onClick={() => setDrawn(true)}
-        className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-[650] hover:bg-tint [&::-webkit-details-marker]:hidden"
-      >
+      <summary onClick={() => setDrawn(true)} className="fold py-3 font-[650]">
         <span className="flex items-center gap-2.5">
           {icon}
           {label}

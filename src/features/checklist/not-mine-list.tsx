@@ -10,7 +10,7 @@ export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'disp
   if (documents.length === 0) return null
   return (
     <details className="no-print group mt-8">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 text-ui font-[650] hover:bg-tint [&::-webkit-details-marker]:hidden">
+      <summary className="fold py-2 text-ui font-[650]">
         Not mine ({documents.length})
         <FoldChevron />
       </summary>

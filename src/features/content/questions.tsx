@@ -15,7 +15,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
             open={index === 0}
             className="open-on-paper group border-t border-rule"
           >
-            <summary className="flex min-h-12 cursor-pointer list-none items-start justify-between gap-4 py-4 font-[650] hover:bg-tint [&::-webkit-details-marker]:hidden">
+            <summary className="fold items-start py-4 font-[650]">
               <h3 className="mt-0! font-text text-ui leading-[1.4] font-[650] tracking-normal">
                 <Unbroken text={question} />
               </h3>

@@ -44,7 +44,7 @@ type FoldProps = { title: string; count: number; isOpen: boolean; children: Reac
 function Fold({ title, count, isOpen, children }: FoldProps) {
   return (
     <details open={isOpen} className="group open-on-paper border-t-2 border-ink">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-2 hover:bg-tint print:min-h-0 [&::-webkit-details-marker]:hidden">
+      <summary className="fold min-h-13 py-2 print:min-h-0">
         <h3 className="text-[1.375rem]">{title}</h3>
         <span className="flex flex-none items-center gap-3 text-small text-ink-2">
           {count === 1 ? '1 date' : `${count} dates`}

@@ -16,7 +16,7 @@ export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) 
       </p>
       {requests.length > 0 && (
         <details className="group mt-1 text-small">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 hover:bg-sheet [&::-webkit-details-marker]:hidden">
+          <summary className="fold min-h-11 hover:bg-sheet">
             List them
             <FoldChevron />
           </summary>

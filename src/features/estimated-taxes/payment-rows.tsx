@@ -16,7 +16,7 @@ export type PaymentRowsProps = {
 export function PaymentRows({ answers, dueDates, today, onPayment }: PaymentRowsProps) {
   return (
     <details className="group border-t border-rule">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 text-ui font-[650] hover:bg-tint print:min-h-0 [&::-webkit-details-marker]:hidden">
+      <summary className="fold py-2 text-ui font-[650] print:min-h-0">
         Federal payments made for {answers.taxYear}
         <FoldChevron className="no-print" />
       </summary>

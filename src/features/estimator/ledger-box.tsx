@@ -13,7 +13,7 @@ export function LedgerBox({ title, isDisclosure, children }: LedgerBoxProps) {
   }
   return (
     <details className="open-on-paper group border-t border-rule last:border-b">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between py-3 font-[650] hover:bg-tint [&::-webkit-details-marker]:hidden">
+      <summary className="fold py-3 font-[650]">
         {title}, line by line
         <FoldChevron size={18} />
       </summary>

@@ -27,7 +27,7 @@ export function FoldedContents({ headings }: TableOfContentsProps) {
   if (headings.length < LONG_POST) return null
   return (
     <details className="group no-print mb-6 border-y border-rule wide:hidden">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-small font-[650] hover:bg-tint [&::-webkit-details-marker]:hidden">
+      <summary className="fold text-small font-[650]">
         On this page
         <FoldChevron />
       </summary>

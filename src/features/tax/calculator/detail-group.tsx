@@ -17,7 +17,7 @@ export function DetailGroup({ group, answers, errors, onAnswer }: DetailGroupPro
       className="group border-t border-rule last:border-b"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-[650] hover:bg-tint [&::-webkit-details-marker]:hidden">
+      <summary className="fold py-3 font-[650]">
         <span>
           {group.title}
           {wrong > 0 ? (

@@ -15,7 +15,7 @@ export const MathLedger = memo(function MathLedger({ explanation }: { explanatio
       className="open-on-paper group/math mt-6 border-y border-rule"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between py-3 font-[650] hover:bg-sheet [&::-webkit-details-marker]:hidden">
+      <summary className="fold py-3 font-[650] hover:bg-sheet">
         Show the math
         <ChevronDown
           aria-hidden
@@ -65,7 +65,7 @@ function LedgerLine({ line, isTotal = false }: { line: Line; isTotal?: boolean }
   return (
     <li className={isTotal ? 'border-t border-ink font-bold' : 'border-b border-rule'}>
       <details className="open-on-paper group/line">
-        <summary className="flex min-h-11 cursor-pointer list-none items-baseline gap-1.5 py-2 text-small hover:bg-sheet [&::-webkit-details-marker]:hidden">
+        <summary className="fold min-h-11 items-baseline gap-1.5 py-2 text-small hover:bg-sheet">
           <ChevronRight
             aria-hidden
             size={16}
