@@ -1,4 +1,4 @@
-import { checkContrast } from './axe'
+import { checkContrast, checkMessagePlaces } from './axe'
 import {
   checkAccessibility,
   expect,
@@ -35,6 +35,7 @@ for (const entry of FIXED_PAGES) {
     )
     await expectNoSidewaysScroll(page)
     await checkAccessibility(page)
+    await checkMessagePlaces(page)
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark')
       dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
