@@ -19,8 +19,8 @@ type Wait = { scripts: number; toPaint: number }
 type Step = {
   name: string
   path: string
-  /** What is tapped before and not measured. */
-  before?: string
+  /** What is tapped before, in order, and not measured. */
+  before?: string[]
   /** What is tapped. It is scrolled to beforehand, as by a visitor who reads it. */
   target: string
   /** What is typed into it instead. */
@@ -28,24 +28,36 @@ type Step = {
 }
 
 const SIMPLE = '#estimate input[value=simple]'
+const CONTINUE = '#estimate button[type=submit]'
+/** Up to the last of the seven questions. */
+const TO_LAST_QUESTION = [SIMPLE, ...Array<string>(6).fill(CONTINUE)]
+const MENU = 'button[aria-haspopup=dialog]'
 const WAGES = 'main input[inputmode]'
 
 const STEPS: Step[] = [
   { name: 'estimator: choose', path: '/', target: SIMPLE },
+  { name: 'estimator: continue', path: '/', before: [SIMPLE], target: CONTINUE },
+  { name: 'estimator: calculate', path: '/', before: TO_LAST_QUESTION, target: CONTINUE },
   {
-    name: 'estimator: continue',
+    name: 'results: change an answer',
     path: '/',
-    before: SIMPLE,
-    target: '#estimate button[type=submit]',
+    before: [...TO_LAST_QUESTION, CONTINUE],
+    target: '#estimate [aria-label^="Change:"]',
   },
-  { name: 'menu: open', path: '/', target: 'button[aria-haspopup=dialog]' },
+  { name: 'menu: open', path: '/', target: MENU },
+  { name: 'menu: open a fold', path: '/', before: [MENU], target: 'dialog summary' },
   { name: 'theme: switch', path: '/', target: 'footer input[value=dark]' },
   {
     name: 'calculator: type',
     path: '/resources/tax-calculator',
-    before: WAGES,
+    before: [WAGES],
     target: WAGES,
     keys: '52300',
+  },
+  {
+    name: 'calculator: tax year',
+    path: '/resources/tax-calculator',
+    target: 'main input[type=radio]:not(:checked)',
   },
 ]
 
@@ -107,7 +119,7 @@ async function openIdle(page: Page, path: string): Promise<void> {
 async function longestEvent(from: Browser, step: Step): Promise<Wait> {
   const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
   await openIdle(page, step.path)
-  if (step.before) await tap(page, await scrollTo(page, step.before))
+  for (const selector of step.before ?? []) await tap(page, await scrollTo(page, selector))
   const place = await scrollTo(page, step.target)
   await page.evaluate(() => {
     const waits = { scripts: 0, toPaint: 16 }
@@ -131,6 +143,8 @@ type Place = { x: number; y: number }
 
 /** @returns where the first such part that is shown stands in the window, once the page is at rest there */
 async function scrollTo(page: Page, selector: string): Promise<Place> {
+  // What a tap before has opened is there.
+  await page.waitForTimeout(500)
   const place = await page.evaluate((of) => {
     const part = [...document.querySelectorAll(of)].find((element) => element.checkVisibility())
     part?.scrollIntoView({ block: 'center', behavior: 'instant' })
