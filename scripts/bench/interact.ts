@@ -100,19 +100,15 @@ async function repeat(measure: () => Promise<Wait>): Promise<Wait> {
 async function openIdle(page: Page, path: string): Promise<void> {
   if (path.startsWith('data:')) return void (await page.goto(path))
   await page.goto(origin + path, { waitUntil: 'networkidle' })
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          const keys = Object.keys(document.querySelector('h1') ?? {})
-          if (keys.some((key) => key.startsWith('__react'))) resolve()
-          else setTimeout(look, 50)
-        }
-        look()
-      }),
-  )
+  while (!(await page.evaluate(isTakenOver))) await page.waitForTimeout(50)
   await page.evaluate(() => window.scrollBy(0, 2))
   await page.waitForTimeout(2500)
+}
+
+/** Runs in the page. */
+function isTakenOver(): boolean {
+  const heading = document.querySelector('h1') ?? {}
+  return Object.keys(heading).some((key) => key.startsWith('__react'))
 }
 
 /** The longest waits of a step, as the browser's event timing has them (painting rounded to 8 ms). */
