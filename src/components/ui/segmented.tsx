@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 
 export type SegmentedProps<Value extends string> = {
   legend: string
@@ -18,6 +18,13 @@ export function Segmented<Value extends string>({
   onChange,
 }: SegmentedProps<Value>) {
   const name = useId()
+  const [chosen, show] = useOptimistic(value)
+  // The choice shows at once; what the page makes of it may follow a moment later.
+  const choose = (next: Value) =>
+    startTransition(() => {
+      show(next)
+      onChange(next)
+    })
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-ui leading-[1.35] font-[650]">
@@ -34,8 +41,8 @@ export function Segmented<Value extends string>({
               type="radio"
               name={name}
               value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
+              checked={chosen === option.value}
+              onChange={() => choose(option.value)}
               className="absolute inset-0 m-0 cursor-pointer opacity-0"
             />
             {option.label}
