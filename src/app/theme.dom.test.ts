@@ -35,11 +35,28 @@ test('with nothing stored the system decides, live (R54)', () => {
   expect(shown()).toBe('light')
 })
 
-test('the choice is stored under "theme" and wins over the system (R55)', () => {
+test('the choice is stored under "theme" and wins over the system (R55)', async () => {
   isSystemDark = true
   stop = startTheme()
   chooseTheme('light')
   expect(window.localStorage.getItem('theme')).toBe('light')
+  await expect.poll(shown).toBe('light')
+})
+
+test('a choice shows at once, the colours of the page follow', async () => {
+  stop = startTheme()
+  chooseTheme('dark')
+  expect(themeStore.get().choice).toBe('dark')
+  expect(shown()).toBe('light')
+  await expect.poll(shown).toBe('dark')
+})
+
+test('of two choices in a row the last one counts', async () => {
+  stop = startTheme()
+  chooseTheme('dark')
+  chooseTheme('light')
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  expect(themeStore.get().choice).toBe('light')
   expect(shown()).toBe('light')
 })
 

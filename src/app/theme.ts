@@ -35,25 +35,37 @@ export function startTheme(): () => void {
   }
 }
 
-/** Stores the visitor’s choice and shows it. */
+/** Stores the visitor’s choice, which shows at once; the colours of the page follow in the next frame. */
 export function chooseTheme(choice: ThemeChoice): void {
   localStore.set(KEY, choice)
-  refresh()
+  readTheme()
+  // A slow phone takes longer for all the colours than a press may go unanswered.
+  requestAnimationFrame(() => setTimeout(paintTheme))
 }
 
 /** Flips what is shown and stores it: from "system" to the opposite of the system's (D44). */
 export function toggleTheme(): void {
-  chooseTheme(themeStore.get().shown === 'dark' ? 'light' : 'dark')
+  localStore.set(KEY, themeStore.get().shown === 'dark' ? 'light' : 'dark')
+  refresh()
 }
 
 function refresh(): void {
+  readTheme()
+  paintTheme()
+}
+
+function readTheme(): void {
   const choice = readChoice()
   const shown = choice === 'system' ? systemTheme() : choice
+  const now = themeStore.get()
+  if (now.choice !== choice || now.shown !== shown) themeStore.set({ choice, shown })
+}
+
+function paintTheme(): void {
+  const { shown } = themeStore.get()
   const root = document.documentElement
   if (root.dataset.theme !== shown) root.dataset.theme = shown
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[shown])
-  const now = themeStore.get()
-  if (now.choice !== choice || now.shown !== shown) themeStore.set({ choice, shown })
 }
 
 /** Anything but the three known values counts as "system" (R58). */
