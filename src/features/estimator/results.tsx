@@ -1,5 +1,5 @@
 import '@/styles/all.css'
-import { type Ref, useState } from 'react'
+import { type Ref, startTransition, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'
 import type { EstimatorLayout } from './estimator-wizard'
@@ -24,6 +24,8 @@ export type ResultsProps = {
 /** The results (R143-R155): cards, two itemised breakdowns, answers that can be changed in place. */
 export default function Results({ heading, form, notice, layout, dispatch }: ResultsProps) {
   const [changing, setChanging] = useState<QuestionStep | null>(null)
+  // The press is answered first, then the question is drawn.
+  const change = (step: QuestionStep | null) => startTransition(() => setChanging(step))
   const isFull = layout === 'full'
   const estimate = estimatePrice(form)
   const lines = ledgerLines(form)
@@ -84,7 +86,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
             form={form}
             notice={notice}
             changing={changing}
-            onChange={setChanging}
+            onChange={change}
             dispatch={dispatch}
           />
         </LedgerBox>
