@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RefundHelper } from './refund-helper'
@@ -81,4 +81,14 @@ test.each([
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
   expect(result()).toHaveTextContent('Give the date')
+})
+
+test('two answers in quick succession both count', () => {
+  render(<RefundHelper />)
+  act(() => {
+    fireEvent.click(screen.getByRole('radio', { name: 'On paper' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Check' }))
+  })
+  expect(screen.getByRole('radio', { name: 'On paper' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Check' })).toBeChecked()
 })

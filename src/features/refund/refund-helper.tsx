@@ -28,7 +28,8 @@ export function RefundHelper() {
   const today = useToday()
   const [situation, setSituation] = useState(NO_ANSWERS)
   useKeptText('refund', situation, setSituation)
-  const answer = (change: Partial<RefundSituation>) => setSituation({ ...situation, ...change })
+  const answer = (change: Partial<RefundSituation>) =>
+    setSituation((before) => ({ ...before, ...change }))
   const dateState = today === null ? 'unfinished' : filingDateState(situation.filedOn, today)
   const isPaper = situation.filing === 'paper'
 
