@@ -54,6 +54,7 @@ function refresh(): void {
   paintTheme()
 }
 
+/** Takes what is stored into the store, and so into the controls. */
 function readTheme(): void {
   const choice = readChoice()
   const shown = choice === 'system' ? systemTheme() : choice
@@ -61,6 +62,7 @@ function readTheme(): void {
   if (now.choice !== choice || now.shown !== shown) themeStore.set({ choice, shown })
 }
 
+/** Gives the page the colours of the theme in the store. */
 function paintTheme(): void {
   const { shown } = themeStore.get()
   const root = document.documentElement
