@@ -3,8 +3,11 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
+/** Moved by nothing at rest: what is first moved by a press has the page laid out anew. */
+const PRESSABLE = 'translate-y-0 active:translate-y-px disabled:translate-y-0'
+
 const BASE =
-  'inline-flex items-center justify-center gap-2.5 rounded border-2 font-text font-[650] leading-tight text-center no-underline state-fade active:translate-y-px disabled:translate-y-0 disabled:border-transparent disabled:bg-mute disabled:text-on-mute disabled:hover:bg-mute disabled:hover:text-on-mute'
+  'inline-flex items-center justify-center gap-2.5 rounded border-2 font-text font-[650] leading-tight text-center no-underline state-fade disabled:border-transparent disabled:bg-mute disabled:text-on-mute disabled:hover:bg-mute disabled:hover:text-on-mute'
 
 const VARIANTS = {
   primary:
@@ -41,5 +44,5 @@ export function ButtonExternalLink({ variant, size, className, ...rest }: Button
 }
 
 function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string) {
-  return clsx(BASE, VARIANTS[variant], SIZES[size], className)
+  return clsx(BASE, PRESSABLE, VARIANTS[variant], SIZES[size], className)
 }
