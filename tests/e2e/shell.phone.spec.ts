@@ -43,6 +43,15 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+test('a tap on a part of the menu opens it and selects none of its words', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByText('Services', { exact: true }).tap()
+  await expect(menu.getByRole('link', { name: 'Payroll', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
+})
+
 test('by keyboard, a group of the menu takes the focus and gives it back', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).press('Enter')

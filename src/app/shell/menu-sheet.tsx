@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, MessageCircle, Search, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ButtonExternalLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
@@ -143,7 +143,10 @@ function Disclosure({ label, icon, children }: DisclosureProps) {
   const [isDrawn, setDrawn] = useState(false)
   return (
     <details name="menu" className="group/row border-b border-rule">
-      <summary onClick={() => setDrawn(true)} className="fold py-3 font-[650]">
+      <summary
+        onClick={() => startTransition(() => setDrawn(true))}
+        className="fold py-3 font-[650] select-none"
+      >
         <span className="flex items-center gap-2.5">
           {icon}
           {label}
