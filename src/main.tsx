@@ -6,6 +6,7 @@ import { matchRoute } from './app/match-route'
 import { layOutRest } from './app/lay-out-rest'
 import { keepPagesOffline } from './app/offline'
 import { startTheme } from './app/theme'
+import { warmUpEvents } from './app/warm-up-events'
 import { watchErrors } from './app/watch-errors'
 import { env } from './config/env'
 import { noteEarlyInput } from './lib/early-input'
@@ -43,6 +44,7 @@ if (root.hasChildNodes() && !isOther) {
   setTimeout(() => {
     noteEarlyInput(root)
     startTransition(() => void hydrateRoot(root, app, rootOptions))
+    whenIdle(() => warmUpEvents(root))
   })
 } else createRoot(root, rootOptions).render(app)
 whenIdle(layOutRest)
