@@ -45,8 +45,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** Flips what is shown and stores it: from "system" to the opposite of the system's (D44). */
 export function toggleTheme(): void {
-  localStore.set(KEY, themeStore.get().shown === 'dark' ? 'light' : 'dark')
-  refresh()
+  chooseTheme(themeStore.get().shown === 'dark' ? 'light' : 'dark')
 }
 
 function refresh(): void {
