@@ -19,6 +19,8 @@ type Wait = { scripts: number; toPaint: number }
 type Step = {
   name: string
   path: string
+  /** On a tablet held sideways, else on a phone. */
+  isWide?: boolean
   /** What is tapped before, in order, and not measured. */
   before?: string[]
   /** What is tapped. It is scrolled to beforehand, as by a visitor who reads it. */
@@ -47,6 +49,12 @@ const STEPS: Step[] = [
   { name: 'menu: open', path: '/', target: MENU },
   { name: 'menu: open a fold', path: '/', before: [MENU], target: 'dialog summary' },
   { name: 'theme: switch', path: '/', target: 'footer input[value=dark]' },
+  {
+    name: 'theme: button of wide screens',
+    path: '/',
+    isWide: true,
+    target: 'header button[aria-label^="Switch"]',
+  },
   {
     name: 'calculator: type',
     path: '/resources/tax-calculator',
@@ -114,6 +122,7 @@ function isTakenOver(): boolean {
 /** The longest waits of a step, as the browser's event timing has them (painting rounded to 8 ms). */
 async function longestEvent(from: Browser, step: Step): Promise<Wait> {
   const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
+  if (step.isWide) await page.setViewportSize({ width: 1280, height: 800 })
   await openIdle(page, step.path)
   for (const selector of step.before ?? []) await tap(page, await scrollTo(page, selector))
   const place = await scrollTo(page, step.target)
