@@ -8,6 +8,7 @@ import {
   useTheme,
 } from './base'
 import { headOf } from '../../src/app/heads'
+import { checkFocusRings } from './focus-ring'
 import { FIXED_PAGES } from './pages'
 
 test('the sweep has pages', () => {
@@ -17,6 +18,8 @@ test('the sweep has pages', () => {
 for (const entry of FIXED_PAGES) {
   const { path } = entry
   const { title, description } = headOf(entry)
+  // Header and footer are the same on every page.
+  const part = path === '/' ? 'body' : '#main'
   test(`${path} opens directly, reads well in both themes and fits the window`, async ({
     page,
   }) => {
@@ -36,11 +39,13 @@ for (const entry of FIXED_PAGES) {
     await expectNoSidewaysScroll(page)
     await checkAccessibility(page)
     await checkMessagePlaces(page)
+    await checkFocusRings(page, part)
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark')
       dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
     })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await checkContrast(page)
+    await checkFocusRings(page, part)
   })
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { startTransition, useId, useOptimistic } from 'react'
 
 export type SegmentedProps<Value extends string> = {
@@ -7,6 +8,8 @@ export type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: string }[]
   value: Value | ''
   onChange: (value: Value) => void
+  /** As wide as its words, with a legend for screen readers only: for one row among others. */
+  isInline?: boolean
 }
 
 /** One choice among a few, as a row of segments. */
@@ -16,6 +19,7 @@ export function Segmented<Value extends string>({
   options,
   value,
   onChange,
+  isInline,
 }: SegmentedProps<Value>) {
   const name = useId()
   const [chosen, show] = useOptimistic(value)
@@ -27,7 +31,7 @@ export function Segmented<Value extends string>({
     })
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-ui leading-[1.35] font-[650]">
+      <legend className={clsx(isInline && 'sr-only', 'mb-1.5 text-ui leading-[1.35] font-[650]')}>
         {legend}
         {note && <span className="text-small font-normal text-ink-2"> {note}</span>}
       </legend>
@@ -35,7 +39,10 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid min-h-12 cursor-pointer place-items-center px-2 py-1.5 text-center text-small leading-tight font-semibold not-first:border-l not-first:border-line hover:bg-tint has-checked:bg-river has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:-outline-offset-5 has-focus-visible:outline-focus has-checked:has-focus-visible:outline-focus-halo dark:has-checked:bg-river-tint dark:has-checked:text-ink dark:has-checked:shadow-[inset_0_0_0_2px_var(--brass-fill)] dark:has-checked:has-focus-visible:outline-focus"
+            className={clsx(
+              isInline ? 'min-h-11 px-3.5' : 'min-h-12 px-2 py-1.5',
+              'relative grid cursor-pointer place-items-center text-center text-small leading-tight font-semibold not-first:border-l not-first:border-line hover:bg-tint has-checked:bg-river has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:-outline-offset-5 has-focus-visible:outline-focus has-checked:has-focus-visible:outline-focus-halo dark:has-checked:bg-river-tint dark:has-checked:text-ink dark:has-checked:shadow-[inset_0_0_0_2px_var(--brass-fill)] dark:has-checked:has-focus-visible:outline-focus',
+            )}
           >
             <input
               type="radio"
