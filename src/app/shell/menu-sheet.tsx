@@ -1,6 +1,7 @@
-import { ChevronDown, ChevronLeft, ChevronRight, MessageCircle, Search, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, MessageCircle, Search, X } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { FoldChevron } from '@/components/fold-chevron'
 import { ButtonExternalLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
@@ -142,7 +143,7 @@ type DisclosureProps = { label: string; icon?: ReactNode; children: ReactNode }
 function Disclosure({ label, icon, children }: DisclosureProps) {
   const [isDrawn, setDrawn] = useState(false)
   return (
-    <details name="menu" className="group/row border-b border-rule">
+    <details name="menu" className="group border-b border-rule">
       <summary
         onClick={() => startTransition(() => setDrawn(true))}
         className="fold py-3 font-[650] select-none"
@@ -151,12 +152,7 @@ function Disclosure({ label, icon, children }: DisclosureProps) {
           {icon}
           {label}
         </span>
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className="transition-transform duration-[120ms] group-open/row:rotate-180"
-        />
+        <FoldChevron size={18} />
       </summary>
       <div className="pb-3">{isDrawn && children}</div>
     </details>

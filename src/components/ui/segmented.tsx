@@ -39,10 +39,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={clsx(
-              isInline ? 'min-h-11 px-3.5' : 'min-h-12 px-2 py-1.5',
-              'relative grid cursor-pointer place-items-center text-center text-small leading-tight font-semibold not-first:border-l not-first:border-line hover:bg-tint has-checked:bg-river has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:-outline-offset-5 has-focus-visible:outline-focus has-checked:has-focus-visible:outline-focus-halo dark:has-checked:bg-river-tint dark:has-checked:text-ink dark:has-checked:shadow-[inset_0_0_0_2px_var(--brass-fill)] dark:has-checked:has-focus-visible:outline-focus',
-            )}
+            className={clsx('segment', isInline ? 'min-h-11 px-3.5' : 'min-h-12 px-2 py-1.5')}
           >
             <input
               type="radio"

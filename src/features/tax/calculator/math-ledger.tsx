@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { memo, useState } from 'react'
+import { FoldChevron } from '@/components/fold-chevron'
 import type { Explanation } from '../engine/explain/explain'
 import type { Line, Section } from '../engine/explain/line'
 import { formatDay } from '@/lib/format-date'
@@ -12,17 +13,12 @@ export const MathLedger = memo(function MathLedger({ explanation }: { explanatio
   const isPrinting = useIsPrinting()
   return (
     <details
-      className="open-on-paper group/math mt-6 border-y border-rule"
+      className="open-on-paper group mt-6 border-y border-rule"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="fold py-3 font-[650] hover:bg-sheet">
         Show the math
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className="no-print transition-transform duration-[120ms] group-open/math:rotate-180"
-        />
+        <FoldChevron size={18} className="no-print" />
       </summary>
       {/* Many lines: they would cost every keystroke while nobody sees them. */}
       {(isOpen || isPrinting) && (
