@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, findViolations, type Page, WCAG } from './base'
+import { checkMessagePlaces, expect, findViolations, type Page, WCAG } from './base'
 
 const TAGS = [...WCAG, 'best-practice', 'experimental']
 
@@ -14,16 +14,6 @@ export async function checkAllRules(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(TAGS).disableRules(MISTAKEN)
   expect.soft(await findViolations(page, axe)).toEqual([])
   await checkMessagePlaces(page)
-}
-
-/** A screen reader only tells of a message if its place was there before: empty, but not hidden (R99). */
-export async function checkMessagePlaces(page: Page): Promise<void> {
-  const hidden = await page.evaluate(() =>
-    [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]
-      .filter((place) => place.textContent === '' && getComputedStyle(place).display === 'none')
-      .map((place) => place.outerHTML),
-  )
-  expect.soft(hidden).toEqual([])
 }
 
 /** For the second theme of a state: only its colours differ. */

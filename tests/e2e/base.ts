@@ -104,10 +104,21 @@ export async function expectAfterRetries(page: Page, what: Locator): Promise<voi
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Fails with a readable list of what axe finds against WCAG 2.2 AA. */
+/** Fails with a readable list of what axe finds against WCAG 2.2 AA, and of messages that would go unheard. */
 export async function checkAccessibility(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ runOnly: WCAG, resultTypes: ['violations'] })
   expect(await findViolations(page, axe)).toEqual([])
+  await checkMessagePlaces(page)
+}
+
+/** A screen reader only tells of a message if its place was there before: empty, but not hidden (R99). */
+export async function checkMessagePlaces(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]
+      .filter((place) => place.textContent === '' && getComputedStyle(place).display === 'none')
+      .map((place) => place.outerHTML),
+  )
+  expect.soft(hidden).toEqual([])
 }
 
 /** What axe finds with the rules it was given, one text for each place. */
