@@ -1,5 +1,5 @@
 import { Briefcase, FileText, Layers, Users } from 'lucide-react'
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import type { ScreenReturnType } from '../form'
 import type { StepFieldsProps } from './step-fields-props'
 
@@ -13,6 +13,13 @@ const CARDS: { value: ScreenReturnType; label: string; hint: string; Icon: typeo
 /** Step 0: the kind of return, as radio cards (R85-R88). */
 export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
   const name = useId()
+  const [chosen, show] = useOptimistic(form.returnType)
+  // The card shows at once that it is chosen; the rest of the form follows a moment later.
+  const choose = (returnType: ScreenReturnType) =>
+    startTransition(() => {
+      show(returnType)
+      dispatch({ type: 'answer', patch: { returnType } })
+    })
   return (
     <div className="grid grid-cols-2 gap-2.5 max-[19.95em]:grid-cols-1">
       {CARDS.map(({ value, label, hint, Icon }) => (
@@ -25,8 +32,8 @@ export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
             type="radio"
             name={name}
             value={value}
-            checked={form.returnType === value}
-            onChange={() => dispatch({ type: 'answer', patch: { returnType: value } })}
+            checked={chosen === value}
+            onChange={() => choose(value)}
             className="m-0 size-5 cursor-pointer appearance-none rounded-full border-2 border-line bg-sheet shadow-none outline-none checked:border-[6px] checked:border-river dark:checked:border-brass-fill forced-colors:appearance-auto"
           />
           <span className="col-span-full mt-2">
