@@ -20,8 +20,9 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           setupFiles: [EVERYWHERE],
-          include: ['{src,local,scripts,tests,worker}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
+          include: ['{src,build,local,scripts,tests,worker}/**/*.test.ts'],
+          // Journeys in Firefox and WebKit have a command of their own.
+          exclude: ['**/*.dom.test.ts', 'tests/engines/**'],
         },
       },
       {
@@ -31,7 +32,7 @@ export default defineConfig({
           environment: 'jsdom',
           // React's clean-up comes before the check of the console.
           setupFiles: [EVERYWHERE, 'tests/setup-dom.ts'],
-          include: ['{src,tests}/**/*.test.tsx', '{src,scripts,tests}/**/*.dom.test.ts'],
+          include: ['{src,tests}/**/*.test.tsx', '{src,build,tests}/**/*.dom.test.ts'],
         },
       },
     ],
