@@ -1,6 +1,6 @@
 import type { Steps } from './data/figure-types.ts'
 
-/** The sum of one amount over several people or things. */
+/** The sum of one amount over several people or items. */
 export function sumOf<T>(items: readonly T[], amountOf: (item: T) => number): number {
   return items.reduce((total, item) => total + amountOf(item), 0)
 }
@@ -10,12 +10,12 @@ export function notNegative(amount: number): number {
   return Math.max(0, amount)
 }
 
-/** What is over a line, or 0. */
+/** The amount above a limit, or 0. */
 export function excessOver(amount: number, line: number): number {
   return Math.max(0, amount - line)
 }
 
-/** The share of a range that an amount has gone through, from 0 at its start to 1 at its end. */
+/** How far an amount is through a range, from 0 at its start to 1 at its end. */
 export function shareOfRange(amount: number, [start, end]: readonly [number, number]): number {
   return Math.min(1, excessOver(amount, start) / (end - start))
 }
@@ -25,15 +25,15 @@ export function valueOfStep(income: number, steps: Steps): number {
   return steps.find(([upTo]) => income <= upTo)?.[1] ?? 0
 }
 
-// Sums of cents may end a hair beside a whole step.
-const HAIR = 1e-9
+/** Dollars by which two sums of the same cents may differ, because they are binary fractions. */
+export const ROUNDING_TOLERANCE = 1e-6
 
-/** Whole steps in an amount; a started one counts. */
+/** Steps in an amount, counting a started one as whole. */
 export function stepsUp(amount: number, step: number): number {
-  return Math.ceil(notNegative(amount) / step - HAIR)
+  return Math.ceil((notNegative(amount) - ROUNDING_TOLERANCE) / step)
 }
 
-/** Whole steps in an amount; a started one does not count. */
+/** Whole steps in an amount, not counting a started one. */
 export function stepsDown(amount: number, step: number): number {
-  return Math.floor(notNegative(amount) / step + HAIR)
+  return Math.floor((notNegative(amount) + ROUNDING_TOLERANCE) / step)
 }

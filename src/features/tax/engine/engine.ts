@@ -3,7 +3,9 @@
  * `loadTaxEngine`, and only types from the files behind it.
  */
 export { DEFAULT_TAX_YEAR, TAX_YEARS, yearFigures } from './data/years.ts'
+export { findCliffs } from './cliffs.ts'
 export { explainReturns } from './explain/explain.ts'
 export { calculateFederal } from './federal/federal.ts'
+export { compareFiling } from './joint-or-separate.ts'
 export { findMarginalRate } from './marginal-rate.ts'
 export { calculateOhio } from './ohio/ohio.ts'

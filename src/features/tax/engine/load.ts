@@ -1,4 +1,4 @@
-/** Loads the tax engine with its figures. The promise rejects when the chunk cannot be fetched. */
+/** Loads the tax engine with its figures. The promise rejects when the chunk cannot be loaded. */
 export function loadTaxEngine() {
   return import('./engine.ts')
 }

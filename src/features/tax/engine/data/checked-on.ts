@@ -1,2 +1,2 @@
-/** ISO dates on which the figures of each tax year were last compared with their sources. */
+/** ISO dates on which each tax year's figures were last checked against their sources. */
 export const CHECKED_ON = { 2025: '2026-11-21', 2026: '2026-11-21' } as const

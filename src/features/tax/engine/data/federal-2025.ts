@@ -1,5 +1,5 @@
 import { byStatus, forAll } from './by-status.ts'
-import { FEDERAL_FIXED } from './federal-fixed.ts'
+import { EARLY_LIMITS, FEDERAL_FIXED } from './federal-fixed.ts'
 import type { FederalFigures, Range } from './figure-types.ts'
 
 /** Federal figures of tax year 2025. */
@@ -68,6 +68,7 @@ export const FEDERAL_2025: FederalFigures = {
       exemption: byStatus(88100, 137000, 68500, 88100, 137000),
       phaseoutStart: byStatus(626350, 1252700, 626350, 626350, 1252700),
       phaseoutRate: 0.25,
+      separateShare: 0.25,
       rates: [0.26, 0.28],
       upperRateStarts: byStatus(239100, 239100, 119550, 239100, 239100),
     },
@@ -131,6 +132,8 @@ export const FEDERAL_2025: FederalFigures = {
       limitOne: 3000,
       limitTwoOrMore: 6000,
       ageUnder: 13,
+      deemedOne: 250,
+      deemedTwoOrMore: 500,
       maxRate: 0.35,
       slides: [{ start: forAll(15000), step: forAll(2000), floor: 0.2 }],
       allowed: byStatus(true, true, false, true, true),
@@ -182,6 +185,44 @@ export const FEDERAL_2025: FederalFigures = {
       phaseoutSpouseCovered: byStatus<Range | null>(null, [236000, 246000], [0, 10000], null, null),
     },
     source: 'IRC §219; Notice 2024-80',
+  },
+  educatorExpenses: {
+    value: { max: 300, itemizesRest: false },
+    source: 'IRC §62(a)(2)(D)',
+  },
+  gamblingLossShare: { value: 1, source: 'IRC §165(d)' },
+  premiumTaxCredit: {
+    value: {
+      povertyLine: { first: 15060, each: 5380 },
+      bands: [
+        { from: 0, start: 0, end: 0 },
+        { from: 150, start: 0, end: 0.02 },
+        { from: 200, start: 0.02, end: 0.04 },
+        { from: 250, start: 0.04, end: 0.06 },
+        { from: 300, start: 0.06, end: 0.085 },
+      ],
+      shareOver400: 0.085,
+      repayment: [
+        { under: 200, single: 375, other: 750 },
+        { under: 300, single: 975, other: 1950 },
+        { under: 400, single: 1625, other: 3250 },
+      ],
+    },
+    source: 'IRC §36B(b)(3)(A)(iii), (c)(1)(E), (f)(2)(B); Rev. Proc. 2024-40 §2.07; 89 FR 2961',
+  },
+  earlyWithdrawals: {
+    value: { rate: 0.1, limits: { ...EARLY_LIMITS, domesticAbuse: 10300 } },
+    source: 'IRC §72(t); Form 5329; Notice 2024-80',
+  },
+  workplacePlan: {
+    value: {
+      deferral: 23500,
+      catchUp: 7500,
+      catchUpAge: 50,
+      higherCatchUp: 11250,
+      higherAges: [60, 63],
+    },
+    source: 'IRC §§402(g), 414(v); Notice 2024-80',
   },
   selfEmployedRetirement: {
     value: { limit: 70000, shareOfNetProfit: 0.2 },

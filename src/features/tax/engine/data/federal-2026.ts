@@ -1,5 +1,5 @@
 import { byStatus, forAll } from './by-status.ts'
-import { FEDERAL_FIXED } from './federal-fixed.ts'
+import { EARLY_LIMITS, FEDERAL_FIXED } from './federal-fixed.ts'
 import type { FederalFigures, Range } from './figure-types.ts'
 
 /** Federal figures of tax year 2026. */
@@ -71,6 +71,7 @@ export const FEDERAL_2026: FederalFigures = {
       exemption: byStatus(90100, 140200, 70100, 90100, 140200),
       phaseoutStart: byStatus(500000, 1000000, 500000, 500000, 1000000),
       phaseoutRate: 0.5,
+      separateShare: 0.25,
       rates: [0.26, 0.28],
       upperRateStarts: byStatus(244500, 244500, 122250, 244500, 244500),
     },
@@ -134,6 +135,8 @@ export const FEDERAL_2026: FederalFigures = {
       limitOne: 3000,
       limitTwoOrMore: 6000,
       ageUnder: 13,
+      deemedOne: 250,
+      deemedTwoOrMore: 500,
       maxRate: 0.5,
       slides: [
         { start: forAll(15000), step: forAll(2000), floor: 0.35 },
@@ -192,6 +195,42 @@ export const FEDERAL_2026: FederalFigures = {
       phaseoutSpouseCovered: byStatus<Range | null>(null, [242000, 252000], [0, 10000], null, null),
     },
     source: 'IRC §219; Notice 2025-67',
+  },
+  educatorExpenses: {
+    value: { max: 350, itemizesRest: true },
+    source: 'IRC §§62(a)(2)(D), 67(b), P.L. 119-21 §70110',
+  },
+  gamblingLossShare: { value: 0.9, source: 'IRC §165(d), P.L. 119-21 §70114' },
+  premiumTaxCredit: {
+    value: {
+      povertyLine: { first: 15650, each: 5500 },
+      bands: [
+        { from: 0, start: 0.021, end: 0.021 },
+        { from: 133, start: 0.0314, end: 0.0419 },
+        { from: 150, start: 0.0419, end: 0.066 },
+        { from: 200, start: 0.066, end: 0.0844 },
+        { from: 250, start: 0.0844, end: 0.0996 },
+        { from: 300, start: 0.0996, end: 0.0996 },
+      ],
+      shareOver400: null,
+      repayment: [],
+    },
+    source:
+      'IRC §36B(b)(3)(A), (c)(1)(A), (f)(2), P.L. 119-21 §71305; Rev. Proc. 2025-25; 90 FR 5917',
+  },
+  earlyWithdrawals: {
+    value: { rate: 0.1, limits: { ...EARLY_LIMITS, domesticAbuse: 10500 } },
+    source: 'IRC §72(t); Form 5329; Notice 2025-67',
+  },
+  workplacePlan: {
+    value: {
+      deferral: 24500,
+      catchUp: 8000,
+      catchUpAge: 50,
+      higherCatchUp: 11250,
+      higherAges: [60, 63],
+    },
+    source: 'IRC §§402(g), 414(v); Notice 2025-67',
   },
   selfEmployedRetirement: {
     value: { limit: 72000, shareOfNetProfit: 0.2 },

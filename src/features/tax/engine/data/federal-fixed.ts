@@ -1,7 +1,12 @@
 import { byStatus, forAll } from './by-status.ts'
 import type { FederalFigures, Range } from './figure-types.ts'
 
-/** Federal figures that the law does not adjust for inflation, as they stand for 2025 and 2026. */
+/**
+ * The most that an exception exempts from the tax on early withdrawals, in dollars. No row means no limit.
+ */
+export const EARLY_LIMITS = { firstHome: 10000, emergency: 1000, disaster: 22000 } as const
+
+/** Federal figures that the law does not adjust for inflation, as of 2025 and 2026. */
 export const FEDERAL_FIXED = {
   seniorDeduction: {
     value: {
@@ -87,6 +92,12 @@ export const FEDERAL_FIXED = {
     },
     source: 'IRC §86',
   },
+  simpleForeignTax: {
+    value: byStatus(300, 600, 300, 300, 300),
+    source: 'IRC §904(j); Form 1116 instructions',
+  },
+  netOperatingLossShare: { value: 0.8, source: 'IRC §172(a)(2)' },
+  kiddieTaxOver: { value: 2700, source: 'IRC §1(g); Form 8615' },
   rentalLoss: {
     value: { max: 25000, phaseoutStart: 100000, rate: 0.5 },
     source: 'IRC §469(i); Form 8582',

@@ -1,18 +1,20 @@
+import type { AddBackShare } from '../ohio/input.ts'
 import type { ByStatus } from '../filing-status.ts'
+import type { EarlyException } from './early-exceptions.ts'
 
 /** A figure of the law and the document it comes from. Money in dollars, rates as fractions. */
 export type Figure<T> = { value: T; source: string }
 
-/** Where something starts to shrink and where it is gone. */
+/** Where something starts to phase out and where it is gone. */
 export type Range = readonly [start: number, end: number]
 
-/** Upper ends of the bands of each status, inclusive; the last rate has no upper end. */
+/** Upper ends of each status's bands, inclusive. The last rate has no upper end. */
 export type Brackets = { rates: readonly number[]; upTo: ByStatus<readonly number[]> }
 
 /** Steps of [upper end inclusive, amount or share]; the last upper end is Infinity. */
 export type Steps = ReadonlyArray<readonly [upTo: number, value: number]>
 
-/** A deduction below adjusted gross income; a status with no start cannot take it. */
+/** A deduction from adjusted gross income. A status without a start cannot take it. */
 export type PhasedDeduction = {
   cap: ByStatus<number>
   phaseoutStart: ByStatus<number | null>
@@ -51,7 +53,7 @@ export type FederalFigures = {
   charity: Figure<{ ceiling: number; floor: number }>
   charityNonItemizer: Figure<ByStatus<number>>
   mortgageDebtLimit: Figure<ByStatus<number>>
-  /** Share by which itemized deductions shrink above the start of the highest bracket. */
+  /** Share by which itemized deductions are reduced above the start of the highest bracket. */
   itemizedReduction: Figure<number>
   qualifiedBusinessIncome: Figure<{
     rate: number
@@ -70,6 +72,8 @@ export type FederalFigures = {
     exemption: ByStatus<number>
     phaseoutStart: ByStatus<number>
     phaseoutRate: number
+    /** Share of the income above the end of the phase-out that separate filers add. */
+    separateShare: number
     rates: readonly [lower: number, upper: number]
     upperRateStarts: ByStatus<number>
   }>
@@ -95,8 +99,14 @@ export type FederalFigures = {
     limitOne: number
     limitTwoOrMore: number
     ageUnder: number
+    /**
+     * Deemed monthly earnings of a spouse who is a student or cannot care for themselves: with one person in
+     * care, and with more.
+     */
+    deemedOne: number
+    deemedTwoOrMore: number
     maxRate: number
-    /** The rate falls by a point for each step or part of one over a start, down to its floor. */
+    /** The rate falls by a percentage point for each started step above a start, down to its floor. */
     slides: ReadonlyArray<{ start: ByStatus<number>; step: ByStatus<number>; floor: number }>
     allowed: ByStatus<boolean>
   }>
@@ -117,11 +127,19 @@ export type FederalFigures = {
     contribution: number
     catchUp: number
     catchUpAge: number
-    /** What is left of a limit rounds up to the step and is at least this until it is gone. */
+    /** The remainder of a limit rounds up to this step and is at least `least` until it is gone. */
     step: number
     least: number
     phaseoutCovered: ByStatus<Range>
     phaseoutSpouseCovered: ByStatus<Range | null>
+  }>
+  /** Most that an employee puts into a 401(k) or 403(b), and more from certain ages on. */
+  workplacePlan: Figure<{
+    deferral: number
+    catchUp: number
+    catchUpAge: number
+    higherCatchUp: number
+    higherAges: readonly [first: number, last: number]
   }>
   selfEmployedRetirement: Figure<{ limit: number; shareOfNetProfit: number }>
   healthSavings: Figure<{
@@ -149,6 +167,29 @@ export type FederalFigures = {
     apartBaseHalf: number
     apartBase85: number
   }>
+  earlyWithdrawals: Figure<{ rate: number; limits: Partial<Record<EarlyException, number>> }>
+  /** Above the line for each educator, and whether the rest can be itemized. */
+  educatorExpenses: Figure<{ max: number; itemizesRest: boolean }>
+  /** Share of gambling losses that can be deducted, up to the winnings. */
+  gamblingLossShare: Figure<number>
+  /** Foreign tax that can be credited without Form 1116. */
+  simpleForeignTax: Figure<ByStatus<number>>
+  /** Share of taxable income that a net operating loss can offset. */
+  netOperatingLossShare: Figure<number>
+  /** A dependent's unearned income above which the kiddie tax may apply. */
+  kiddieTaxOver: Figure<number>
+  premiumTaxCredit: Figure<{
+    /** Last year's poverty guideline for the 48 states: for one person, and for each additional person. */
+    povertyLine: { first: number; each: number }
+    /** Share of income to contribute from one percentage of the poverty line, rising to the next. */
+    bands: ReadonlyArray<{ from: number; start: number; end: number }>
+    /** The share above 400% of the poverty line. Null if there is no credit above it. */
+    shareOver400: number | null
+    /**
+     * The most that is repaid below a percentage of the poverty line. Above the last one, there is no limit.
+     */
+    repayment: ReadonlyArray<{ under: number; single: number; other: number }>
+  }>
   rentalLoss: Figure<{ max: number; phaseoutStart: number; rate: number }>
 }
 
@@ -169,18 +210,44 @@ export type OhioFigures = {
   seniorCitizenCredit: Figure<{ amount: number; minimumAge: number; incomeUnder: number }>
   exemptionCredit: Figure<{ amount: number; incomeUnder: number }>
   earnedIncomeCredit: Figure<number>
-  /** Shares of the federal credit: before its limit to the tax, then as allowed. */
+  /** Shares of the federal credit: before its limit to the tax, and as allowed. */
   childCareCredit: Figure<{
     full: { incomeUnder: number; share: number }
     part: { incomeUnder: number; share: number }
   }>
+  /** For each remaining year of life, from an age on. */
+  lumpSumDistributionCredit: Figure<{ perYear: number; minimumAge: number }>
+  displacedWorkerCredit: Figure<{ max: number; share: number }>
+  /** Maximum for each filer. 0 in years without the credit. */
+  campaignCredit: Figure<number>
+  /** For each student. */
+  homeSchoolCredit: Figure<number>
+  /** Maximum for each filer. */
+  scholarshipCredit: Figure<number>
+  privateSchoolCredit: Figure<{ incomeUnder: number; low: number; high: number }>
   schoolDistrictSeniorCredit: Figure<number>
+  /** Maximum for each beneficiary. */
+  collegeSavings: Figure<number>
+  ableSavings: Figure<number>
+  /** Share of federal adjusted gross income that medical costs must exceed. */
+  medicalFloor: Figure<number>
+  /** Maximum for each educator, beyond the federal adjustment. */
+  educatorExpenses: Figure<number>
+  /** Maximum for each filer. */
+  pregnancyCenterGifts: Figure<number>
+  depreciation: Figure<{
+    /** Section 179 expense up to this amount is not added back. */
+    section179Free: number
+    shares: Record<AddBackShare, number>
+    /** The number of later years over which it is deducted in equal parts. */
+    laterYears: Record<AddBackShare, number>
+  }>
 }
 
 /** All figures of one tax year. */
 export type YearFigures = {
   year: number
-  /** When the figures were last compared with their sources, ISO date. */
+  /** When the figures were last checked against their sources, ISO date. */
   checkedOn: string
   federal: FederalFigures
   ohio: OhioFigures

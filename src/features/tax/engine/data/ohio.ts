@@ -49,13 +49,40 @@ const OHIO_FIXED = {
     },
     source: 'R.C. 5747.054; 2025 IT 1040 booklet pp. 28, 45',
   },
+  lumpSumDistributionCredit: {
+    value: { perYear: 50, minimumAge: 65 },
+    source: 'R.C. 5747.055(G)',
+  },
+  displacedWorkerCredit: {
+    value: { max: 500, share: 0.5 },
+    source: 'R.C. 5747.98; 2025 Ohio Schedule of Credits line 7',
+  },
+  homeSchoolCredit: { value: 250, source: 'R.C. 5747.72' },
+  scholarshipCredit: { value: 750, source: 'R.C. 5747.73' },
+  privateSchoolCredit: {
+    value: { incomeUnder: 50000, low: 1000, high: 1500 },
+    source: 'R.C. 5747.75',
+  },
+  collegeSavings: { value: 4000, source: 'R.C. 5747.70' },
+  ableSavings: { value: 4000, source: 'R.C. 5747.78' },
+  medicalFloor: { value: 0.075, source: 'R.C. 5747.01(A)(10); 2025 IT 1040 booklet p. 41' },
+  educatorExpenses: { value: 300, source: 'R.C. 5747.01(A)(31)' },
+  pregnancyCenterGifts: { value: 750, source: 'R.C. 5747.01(A)(44), H.B. 96' },
+  depreciation: {
+    value: {
+      section179Free: 25000,
+      shares: { fiveSixths: 5 / 6, twoThirds: 2 / 3, all: 1, none: 0 },
+      laterYears: { fiveSixths: 5, twoThirds: 2, all: 6, none: 0 },
+    },
+    source: 'R.C. 5747.01(A); Department of Taxation on the depreciation add-back',
+  },
   schoolDistrictSeniorCredit: { value: 50, source: 'R.C. chapter 5748; form SD 100' },
 } as const satisfies Partial<OhioFigures>
 
 /** Ohio figures of tax year 2025. */
 export const OHIO_2025: OhioFigures = {
   ...OHIO_FIXED,
-  // The printed base amounts are added in full on the first dollar over a line: do not smooth them.
+  // The printed base amounts apply in full from the first dollar over a limit: do not smooth them.
   rates: {
     value: {
       zeroUpTo: 26050,
@@ -66,6 +93,7 @@ export const OHIO_2025: OhioFigures = {
     },
     source: 'R.C. 5747.02(A)(3)(b), H.B. 96; 2025 IT 1040 booklet p. 18',
   },
+  campaignCredit: { value: 50, source: 'R.C. 5747.98; 2025 Ohio Schedule of Credits line 8' },
   personalExemption: {
     value: { steps: EXEMPTION_STEPS, zeroFrom: 750000 },
     source: 'R.C. 5747.025, H.B. 96; 2025 IT 1040 booklet p. 17',
@@ -83,6 +111,7 @@ export const OHIO_2026: OhioFigures = {
     value: { zeroUpTo: 26050, bands: [{ over: 26050, base: 332, rate: 0.0275 }] },
     source: 'R.C. 5747.02(A)(3)(c), H.B. 96 §757.120(A)',
   },
+  campaignCredit: { value: 0, source: 'R.C. 5747.98; ended by H.B. 96' },
   personalExemption: {
     value: { steps: EXEMPTION_STEPS, zeroFrom: 500000 },
     source: 'R.C. 5747.025, H.B. 96 §757.120(A)',

@@ -4,7 +4,7 @@ import type { FederalResult } from '../federal/federal.ts'
 import { retirementStatus } from '../federal/retirement.ts'
 import { cite, dollars, type Line, line, type Section, withoutZeros } from './line.ts'
 
-/** What is taken from income to reach adjusted gross income, line by line. */
+/** The adjustments that lead from income to adjusted gross income, line by line. */
 export function explainAdjustments(result: FederalResult): Section {
   const { adjustments, input } = result
   const { federal: figures } = yearFigures(input.taxYear)
@@ -46,6 +46,13 @@ export function explainAdjustments(result: FederalResult): Section {
         cite('Family coverage', dollars(health.value.family), health),
         cite(`More from age ${health.value.catchUpAge}`, dollars(health.value.catchUp), health),
       ],
+    ),
+    line(
+      'educatorExpenses',
+      'Educator expenses',
+      adjustments.educator,
+      'Paid, up to the limit for each educator',
+      [cite('For each', dollars(figures.educatorExpenses.value.max), figures.educatorExpenses)],
     ),
     explainIra(result),
     explainStudentLoan(result),

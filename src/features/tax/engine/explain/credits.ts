@@ -11,6 +11,7 @@ import {
   type Section,
   withoutZeros,
 } from './line.ts'
+import { explainNetPremiumCredit } from './premium-credit.ts'
 
 /** The credits that only reduce the tax. */
 export function explainCredits(result: FederalResult): Section {
@@ -21,14 +22,28 @@ export function explainCredits(result: FederalResult): Section {
   const savers = figures.saversCredit
   const items = withoutZeros([
     line(
+      'foreignTaxCredit',
+      'Foreign tax credit',
+      credits.foreignTax,
+      `Of ${dollars(input.foreignTax)} paid, up to what needs no Form 1116 and up to the tax`,
+      [
+        cite(
+          'Limit without Form 1116',
+          dollars(figures.simpleForeignTax.value[input.filingStatus]),
+          figures.simpleForeignTax,
+        ),
+      ],
+    ),
+    line(
       'childCareCredit',
       'Child and dependent care',
       credits.childCare,
-      `${formatRate(childCare.rate)} of ${dollars(childCare.expenses)}, up to the tax`,
+      `${formatRate(childCare.rate)} of ${dollars(childCare.expenses)}, the costs within the limit and within ${dollars(childCare.earningsLimit)}, the lower earnings; up to the tax`,
       [
         cite('Costs for one', dollars(care.value.limitOne), care),
         cite('Costs for two or more', dollars(care.value.limitTwoOrMore), care),
         cite('Highest rate', formatRate(care.value.maxRate), care),
+        ...citeDeemedEarnings(result),
       ],
     ),
     line(
@@ -73,8 +88,9 @@ export function explainCredits(result: FederalResult): Section {
   }
 }
 
-/** The credits that are paid out even without tax. */
-export function explainRefundableCredits({ credits, input }: FederalResult): Line[] {
+/** The credits that are paid even without tax. */
+export function explainRefundableCredits(result: FederalResult): Line[] {
+  const { credits, input } = result
   const { federal: figures } = yearFigures(input.taxYear)
   const child = figures.childTaxCredit
   const earned = figures.earnedIncomeCredit
@@ -117,6 +133,18 @@ export function explainRefundableCredits({ credits, input }: FederalResult): Lin
         ),
       ],
     ),
+    explainNetPremiumCredit(result),
+  ]
+}
+
+/** For couples in which one spouse is a student or cannot care for themselves. */
+function citeDeemedEarnings({ input }: FederalResult): LineFigure[] {
+  const { deemedOne, deemedTwoOrMore } = yearFigures(input.taxYear).federal.childCareCredit.value
+  const applies = input.people.some((one) => one.studentMonths > 0 || one.cannotCareForSelf)
+  if (!applies) return []
+  const value = `${dollars(deemedOne)}, ${dollars(deemedTwoOrMore)} with two or more in care`
+  return [
+    { label: 'Counted as earned each month', value, source: 'IRC §21(d)(2); Form 2441 line 5' },
   ]
 }
 

@@ -110,6 +110,32 @@ function explainItemized({
       ],
     ),
     line(
+      'gamblingLosses',
+      'Gambling losses',
+      itemizedDeductions.gambling,
+      `A share of ${dollars(input.gamblingLosses)} lost, up to the winnings`,
+      [
+        cite(
+          'Share of losses',
+          formatRate(figures.gamblingLossShare.value),
+          figures.gamblingLossShare,
+        ),
+      ],
+    ),
+    line(
+      'educatorRest',
+      'Educator expenses over the adjustment',
+      itemizedDeductions.educator,
+      'What each educator paid beyond the adjustment',
+      [
+        cite(
+          'Adjustment, for each',
+          dollars(figures.educatorExpenses.value.max),
+          figures.educatorExpenses,
+        ),
+      ],
+    ),
+    line(
       'itemizedReduction',
       'Cut for the highest bracket',
       -itemizedReduction,

@@ -32,7 +32,7 @@ const RICH: TaxInput = {
   mortgageInterest: 30000,
   charityCash: 80000,
 }
-// Gains between the 0% line and the end of the 12% bracket: the schedule alone is lower.
+// Gains between the 0% limit and the end of the 12% bracket: the rate schedule alone is lower.
 const BETWEEN: TaxInput = {
   taxYear: 2025,
   filingStatus: 'single',
@@ -80,6 +80,15 @@ const OWNER: TaxInput = {
   taxpayer: { age: 50, selfEmployment: 300000 },
   longTermGain: 900000,
 }
+const INSURED: TaxInput = {
+  taxYear: 2025,
+  filingStatus: 'single',
+  taxpayer: { age: 40, wages: 35000 },
+  marketplacePremiums: 6000,
+  benchmarkPremium: 6600,
+  advancePremiumCredit: 4800,
+}
+const OVERPAID: TaxInput = { ...INSURED, taxYear: 2026, advancePremiumCredit: 5800 }
 const HOUSEHOLDS = [
   ['a family with a business', FAMILY],
   ['high income', RICH],
@@ -88,6 +97,8 @@ const HOUSEHOLDS = [
   ['a farm and a pension', FARMERS],
   ['savings from low wages', SAVER],
   ['a sold company', OWNER],
+  ['a Marketplace customer', INSURED],
+  ['too much paid in advance', OVERPAID],
 ] as const
 
 const explain = (input: TaxInput, villageRate = 0.01) => {
@@ -97,6 +108,7 @@ const explain = (input: TaxInput, villageRate = 0.01) => {
     wagesTaxedElsewhere: 0,
     paidElsewhere: 0,
     creditShare: 0,
+    payments: villageRate > 0 ? 30 : 0,
     creditLimitRate: 0,
   }
   const ohio = calculateOhio(federal, {
@@ -210,6 +222,8 @@ test.each<[string, TaxInput, string[]]>([
   ['childTaxCredit', FAMILY, ['$2,200', '$500', '$400,000']],
   ['additionalChildTaxCredit', WORKER, ['$1,700', '15%', '$2,500']],
   ['earnedIncomeCredit', WORKER, ['$649, $4,328, $7,152, $8,046', '$11,950']],
+  ['premiumCredit', INSURED, ['$15,060', '$35,000, 232%']],
+  ['premiumRepayment', OVERPAID, ['$15,650', '$35,000, 223%']],
   ['selfEmploymentTax', FARMERS, ['92.35%', '12.4%', '2.9%', '$184,500']],
   ['additionalMedicare', OWNER, ['0.9%', '$200,000']],
   ['netInvestmentIncomeTax', OWNER, ['3.8%', '$200,000']],
@@ -231,7 +245,7 @@ test('the deductions are called what they are', () => {
 })
 
 test('gains are split by their rates', () => {
-  // Of 900,000 in gains the first dollars fill the 0% band beside what else is taxed.
+  // The first dollars of 900,000 in gains fill the rest of the 0% band.
   const input: TaxInput = {
     taxYear: 2026,
     filingStatus: 'single',
@@ -256,10 +270,27 @@ test('the exemptions name their steps', () => {
 
 test('a city or village has a part of its own where it takes a tax', () => {
   const { total } = sectionOf(explain(WORKER).ohio, 'village')
-  expect(total).toMatchObject({ id: 'villageTax', amount: 180 })
+  expect(total).toMatchObject({ id: 'villageBalanceDue', amount: 150 })
   expect(explain(WORKER, 0).ohio.map(({ id }) => id)).not.toContain('village')
 })
 
 test('the explanation names the year and the day its figures were checked', () => {
   expect(explain(FAMILY)).toMatchObject({ taxYear: 2026, checkedOn: '2026-11-21' })
+})
+
+test('the premium credit says how it comes about, or why there is none', () => {
+  const formulaOf = (input: TaxInput, section: string, id: string) =>
+    sectionOf(explain(input).federal, section).items.find((one) => one.id === id)?.formula
+  expect(formulaOf(INSURED, 'payments', 'premiumCredit')).toBe(
+    'Credit $5,452: the premiums, or the benchmark of $6,600 less $1,148 (3.28% of income), if that is less; less $4,800 paid in advance',
+  )
+  expect(
+    formulaOf(
+      { ...INSURED, taxYear: 2026, taxpayer: { age: 40, wages: 70000 } },
+      'tax',
+      'premiumRepayment',
+    ),
+  ).toBe('No credit above 400% of the poverty line; $4,800 was paid in advance')
+  const limited = { ...INSURED, taxpayer: { age: 40, wages: 44000 }, advancePremiumCredit: 6000 }
+  expect(formulaOf(limited, 'tax', 'premiumRepayment')).toContain('the most for this income')
 })

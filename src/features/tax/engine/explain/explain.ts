@@ -11,7 +11,7 @@ import { explainOtherTaxes } from './other-taxes.ts'
 import { explainPayments } from './payments.ts'
 import { explainTax } from './tax.ts'
 
-/** Both returns line by line, and when the figures were last compared with their sources. */
+/** Both returns line by line, and when the figures were last checked against their sources. */
 export type Explanation = {
   taxYear: number
   /** ISO date. */

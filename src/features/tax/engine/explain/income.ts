@@ -38,13 +38,9 @@ export function explainIncome(result: FederalResult): Section {
         cite('Up to 85% is taxed above', dollars(base85), benefits),
       ],
     ),
-    line(
-      'capitalGain',
-      'Capital gain or loss',
-      income.capitalGain,
-      `${dollars(input.shortTermGain)} short-term + ${dollars(input.longTermGain)} long-term, losses limited`,
-      [cite('Most loss in a year', dollars(lossLimit.value[status]), lossLimit)],
-    ),
+    line('capitalGain', 'Capital gain or loss', income.capitalGain, explainGain(result), [
+      cite('Most loss in a year', dollars(lossLimit.value[status]), lossLimit),
+    ]),
     line(
       'selfEmployment',
       'Business profit or loss',
@@ -67,6 +63,21 @@ export function explainIncome(result: FederalResult): Section {
         cite('By this share of the excess', formatRate(rentalLoss.value.rate), rentalLoss),
       ],
     ),
+    line('stateTaxRefund', 'State and local tax refund', income.stateTaxRefund, 'As entered'),
+    line('gambling', 'Gambling winnings', income.gambling, 'As entered; losses are itemized'),
+    line(
+      'netOperatingLoss',
+      'Net operating loss of earlier years',
+      income.netOperatingLoss,
+      `Of ${dollars(input.netOperatingLoss)} carried over, at most a share of taxable income; ${dollars(input.netOperatingLoss + income.netOperatingLoss)} is left`,
+      [
+        cite(
+          'Share of taxable income',
+          formatRate(figures.netOperatingLossShare.value),
+          figures.netOperatingLossShare,
+        ),
+      ],
+    ),
     line('unemployment', 'Unemployment benefits', income.unemployment, 'As entered, taxed in full'),
     line('otherIncome', 'Other income', income.other, 'As entered'),
   ])
@@ -77,4 +88,15 @@ export function explainIncome(result: FederalResult): Section {
     items,
     total: line('totalIncome', 'Total income', total, 'Sum of the lines above'),
   }
+}
+
+function explainGain({ input, income }: FederalResult): string {
+  const carried = input.shortTermCarryover + input.longTermCarryover
+  const parts = [
+    `${dollars(input.shortTermGain)} short-term + ${dollars(input.longTermGain)} long-term`,
+    carried > 0 ? `less ${dollars(carried)} carried over` : '',
+    'losses limited',
+    income.capitalLossLeft > 0 ? `${dollars(income.capitalLossLeft)} carries to next year` : '',
+  ]
+  return parts.filter((part) => part !== '').join(', ')
 }

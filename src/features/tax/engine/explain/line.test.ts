@@ -11,7 +11,7 @@ test.each([
   [-0.01, '-$0.01'],
   [-1234.5, '-$1,234.50'],
   [1e6, '$1,000,000'],
-  // 70.15 * 100 is a hair under 7015.
+  // 70.15 * 100 is slightly less than 7015.
   [70.15, '$70.15'],
 ])('%d dollars read "%s"', (amount, text) => {
   expect(dollars(amount)).toBe(text)

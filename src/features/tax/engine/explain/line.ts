@@ -1,9 +1,9 @@
 import { groupThousands } from '@/lib/money'
 
-/** A figure of the law that a line uses, as text, with the document it comes from. */
+/** A figure of the law that a line uses, as text, with its source. */
 export type LineFigure = { label: string; value: string; source: string }
 
-/** One step of a return: what it is, how much, how it was found and by which figures. */
+/** One step of a return: what it is, how much, how it was computed and from which figures. */
 export type Line = {
   id: string
   label: string
@@ -13,10 +13,10 @@ export type Line = {
   figures: readonly LineFigure[]
 }
 
-/** A part of a return; its items lead to its total. */
+/** A section of a return. Its items lead to its total. */
 export type Section = { id: string; title: string; items: readonly Line[]; total: Line }
 
-/** A line without figures of its own. */
+/** Creates a line, by default without figures. */
 export function line(
   id: string,
   label: string,
@@ -32,12 +32,17 @@ export function withoutZeros(lines: readonly Line[]): Line[] {
   return lines.filter(({ amount }) => amount !== 0)
 }
 
-/** A figure of the data with its value as text. */
+/** A figure from the data, with its value as text. */
 export function cite(label: string, value: string, { source }: { source: string }): LineFigure {
   return { label, value, source }
 }
 
-/** Dollars as text, with cents only where there are any. */
+/** The section of Ohio law behind a line that has no figure. */
+export function law(source: string): LineFigure {
+  return { label: 'Law', value: 'Ohio Revised Code', source }
+}
+
+/** Dollars as text, with cents only if there are any. */
 export function dollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100)
   const text = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)

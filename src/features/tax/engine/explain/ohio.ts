@@ -3,16 +3,19 @@ import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { OhioResult } from '../ohio/ohio.ts'
 import { cite, dollars, line, type Section, withoutZeros } from './line.ts'
+import { explainOhioCredits } from './ohio-credits.ts'
+import { explainSchedule } from './ohio-schedule.ts'
 import { explainOutcome } from './payments.ts'
 
-/** An Ohio return line by line: its base, its tax, its credits, and what is left over or missing. */
+/** An Ohio return line by line: its base, tax, credits, and the refund or balance due. */
 export function explainOhio(federal: FederalResult, result: OhioResult): Section[] {
   return [
     explainBase(federal, result),
     explainOhioTax(federal, result),
     explainOhioCredits(federal, result),
     explainOhioPayments(result),
-    ...(result.villageTax > 0 ? [explainVillage(result)] : []),
+    ...(result.schoolDistrictTax > 0 ? [explainSchoolDistrict(result)] : []),
+    ...(result.villageTax + result.village.payments > 0 ? [explainVillage(result)] : []),
   ]
 }
 
@@ -20,7 +23,6 @@ function explainBase(federal: FederalResult, result: OhioResult): Section {
   const { businessIncome, personalExemption } = yearFigures(federal.input.taxYear).ohio
   const status = federal.input.filingStatus
   const { adjustedGrossIncome, taxableSocialSecurity } = federal
-  const other = result.modifiedAdjustedGrossIncome - adjustedGrossIncome + taxableSocialSecurity
   const items = withoutZeros([
     line(
       'federalAgi',
@@ -35,7 +37,7 @@ function explainBase(federal: FederalResult, result: OhioResult): Section {
       'The part taxed on the federal return',
       [{ label: 'Deducted', value: 'in full', source: 'R.C. 5747.01(A)' }],
     ),
-    line('ohioOther', 'Other additions less deductions', other, 'As entered'),
+    ...explainSchedule(federal, result),
     line(
       'ohioBusinessIncomeDeduction',
       'Business income deduction',
@@ -107,111 +109,56 @@ function explainOhioTax(federal: FederalResult, result: OhioResult): Section {
   }
 }
 
-function explainOhioCredits(federal: FederalResult, { credits, incomeTax }: OhioResult): Section {
-  const { ohio: figures } = yearFigures(federal.input.taxYear)
-  const { retirementIncomeCredit, seniorCitizenCredit, childCareCredit } = figures
-  const { exemptionCredit, jointFilingCredit, earnedIncomeCredit } = figures
-  const { incomeUnder } = retirementIncomeCredit.value
-  const items = withoutZeros([
-    line(
-      'ohioRetirementCredit',
-      'Retirement income credit',
-      credits.retirementIncome,
-      'By retirement income',
-      [cite('Income under', dollars(incomeUnder), retirementIncomeCredit)],
-    ),
-    line('ohioSeniorCredit', 'Senior citizen credit', credits.senior, 'One for a return', [
-      cite('Amount', dollars(seniorCitizenCredit.value.amount), seniorCitizenCredit),
-      cite('Income under', dollars(seniorCitizenCredit.value.incomeUnder), seniorCitizenCredit),
-    ]),
-    line(
-      'ohioChildCareCredit',
-      'Child care credit',
-      credits.childCare,
-      'A share of the federal credit',
-      [
-        cite(
-          'Full credit, income under',
-          dollars(childCareCredit.value.full.incomeUnder),
-          childCareCredit,
-        ),
-        cite(
-          'A quarter, income under',
-          dollars(childCareCredit.value.part.incomeUnder),
-          childCareCredit,
-        ),
-      ],
-    ),
-    line('ohioExemptionCredit', 'Exemption credit', credits.exemption, 'For each exemption', [
-      cite('For each', dollars(exemptionCredit.value.amount), exemptionCredit),
-      cite('Income under', dollars(exemptionCredit.value.incomeUnder), exemptionCredit),
-    ]),
-    line(
-      'ohioJointFilingCredit',
-      'Joint filing credit',
-      credits.jointFiling,
-      `A share, by income, of the ${dollars(credits.taxAfterFirst)} left`,
-      [cite('Most', dollars(jointFilingCredit.value.max), jointFilingCredit)],
-    ),
-    line(
-      'ohioEarnedIncomeCredit',
-      'Earned income credit',
-      credits.earnedIncome,
-      `${formatRate(earnedIncomeCredit.value)} of ${dollars(federal.credits.earnedIncome)}, up to the tax left`,
-      [
-        cite(
-          'Share of the federal credit',
-          formatRate(earnedIncomeCredit.value),
-          earnedIncomeCredit,
-        ),
-      ],
-    ),
-  ])
-  return {
-    id: 'ohioCredits',
-    title: 'Ohio credits',
-    items,
-    total: line(
-      'ohioIncomeTax',
-      'Ohio income tax',
-      incomeTax,
-      'Ohio tax before credits less the credits, not below zero',
-    ),
-  }
-}
-
 function explainOhioPayments(result: OhioResult): Section {
-  const items = withoutZeros([
-    line(
-      'schoolDistrictTax',
-      'School district income tax',
-      result.schoolDistrictTax,
-      'The rate entered times the district’s base',
-      [{ label: 'Law', value: 'form SD 100', source: 'R.C. chapter 5748' }],
-    ),
-    line('ohioPayments', 'Ohio payments', -result.payments, 'Withheld and paid, as entered'),
-  ])
   return {
     id: 'ohioPayments',
-    title: 'School district tax and payments',
-    items,
+    title: 'Ohio payments',
+    items: withoutZeros([
+      line('ohioPayments', 'Ohio payments', -result.payments, 'Withheld and paid, as entered'),
+    ]),
     total: explainOutcome(result, { refund: 'ohioRefund', balanceDue: 'ohioBalanceDue' }),
   }
 }
 
-/** Paid to the city or village, not with the Ohio return. */
-function explainVillage({ villageTax }: OhioResult): Section {
-  const law = { label: 'Law', value: 'municipal income tax', source: 'R.C. chapter 718' }
-  return {
-    id: 'village',
-    title: 'City or village',
-    items: [],
-    total: line(
-      'villageTax',
-      'City or village income tax',
-      villageTax,
-      'The rate entered times wages, net profit and rents, less credit for the workplace’s tax',
-      [law],
+/** The SD 100, which is a separate return. */
+function explainSchoolDistrict({ schoolDistrictTax, schoolDistrict }: OhioResult): Section {
+  const items = withoutZeros([
+    line(
+      'schoolDistrictTax',
+      'School district income tax',
+      schoolDistrictTax,
+      'The rate entered times the district’s base',
+      [{ label: 'Law', value: 'form SD 100', source: 'R.C. chapter 5748' }],
     ),
+    line(
+      'schoolDistrictPayments',
+      'School district payments',
+      -schoolDistrict.payments,
+      'Withheld and paid, as entered',
+    ),
+  ])
+  const ids = { refund: 'schoolDistrictRefund', balanceDue: 'schoolDistrictBalanceDue' }
+  return {
+    id: 'schoolDistrict',
+    title: 'School district',
+    items,
+    total: explainOutcome(schoolDistrict, ids),
   }
+}
+
+/** Paid to the city or village, not with the Ohio return. */
+function explainVillage({ villageTax, village }: OhioResult): Section {
+  const law = { label: 'Law', value: 'municipal income tax', source: 'R.C. chapter 718' }
+  const items = withoutZeros([
+    line(
+      'villageTax',
+      'Tax of the city or village where you live',
+      villageTax,
+      'The rate entered times Medicare wages, net profit and rents, less credit for the workplace’s tax: a share of the tax paid there, as far as that is within the highest rate credited',
+      [law, { label: 'Qualifying wages', value: 'W-2, box 5', source: 'R.C. 718.01(R)' }],
+    ),
+    line('villagePayments', 'Withheld or paid for it', -village.payments, 'As entered'),
+  ])
+  const ids = { refund: 'villageRefund', balanceDue: 'villageBalanceDue' }
+  return { id: 'village', title: 'City or village', items, total: explainOutcome(village, ids) }
 }

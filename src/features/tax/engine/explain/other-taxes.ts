@@ -12,6 +12,7 @@ export function explainOtherTaxes(result: FederalResult): Section {
     socialSecurityWageBase: wageBase,
     additionalMedicare: medicare,
     netInvestmentIncome: investment,
+    earlyWithdrawals: early,
   } = figures
   const items = withoutZeros([
     line(
@@ -45,6 +46,13 @@ export function explainOtherTaxes(result: FederalResult): Section {
         cite('Rate', formatRate(investment.value.rate), investment),
         cite('Threshold', dollars(investment.value.threshold[status]), investment),
       ],
+    ),
+    line(
+      'earlyWithdrawalTax',
+      'Tax on early withdrawals',
+      result.earlyWithdrawals.tax,
+      `${formatRate(early.value.rate)} of ${dollars(result.earlyWithdrawals.withdrawn)} taken before age 59½, less ${dollars(result.earlyWithdrawals.excepted)} that an exception frees`,
+      [cite('Rate', formatRate(early.value.rate), early)],
     ),
   ])
   return {

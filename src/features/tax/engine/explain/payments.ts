@@ -2,7 +2,7 @@ import type { FederalResult } from '../federal/federal.ts'
 import { explainRefundableCredits } from './credits.ts'
 import { type Line, line, type Section, withoutZeros } from './line.ts'
 
-/** Payments and refundable credits, and what is left over or missing. */
+/** Payments and refundable credits, and the refund or balance due. */
 export function explainPayments(result: FederalResult): Section {
   const { input } = result
   const items = withoutZeros([
@@ -13,7 +13,7 @@ export function explainPayments(result: FederalResult): Section {
   return { id: 'payments', title: 'Payments', items, total: explainOutcome(result) }
 }
 
-/** A refund or a balance due as a line; an even return has a balance due of 0. */
+/** A refund or a balance due as a line. An even return has a balance due of 0. */
 export function explainOutcome(
   { refund, balanceDue }: { refund: number; balanceDue: number },
   ids = { refund: 'refund', balanceDue: 'balanceDue' },

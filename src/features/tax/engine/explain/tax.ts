@@ -2,11 +2,14 @@ import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { cite, dollars, type Line, line, type Section, withoutZeros } from './line.ts'
+import { explainPremiumRepayment } from './premium-credit.ts'
 
 /** The tax before credits: each bracket, the rates of gains, and the alternative minimum tax. */
 export function explainTax(result: FederalResult): Section {
   const { alternativeMinimumTax, input } = result
   const { alternativeMinimumTax: figure } = yearFigures(input.taxYear).federal
+  const { separateAddition } = alternativeMinimumTax
+  const added = separateAddition > 0 ? ` (${dollars(separateAddition)} of it added)` : ''
   const items = [
     ...explainBands(result),
     ...withoutZeros([
@@ -15,12 +18,20 @@ export function explainTax(result: FederalResult): Section {
         'alternativeMinimumTax',
         'Alternative minimum tax',
         alternativeMinimumTax.tax,
-        `${dollars(alternativeMinimumTax.tentativeTax)} on ${dollars(alternativeMinimumTax.income)} less an exemption of ${dollars(alternativeMinimumTax.exemption)}, as far as it is over the regular tax`,
+        `${dollars(alternativeMinimumTax.tentativeTax)} on ${dollars(alternativeMinimumTax.income)}${added} less an exemption of ${dollars(alternativeMinimumTax.exemption)}, as far as it is over the regular tax`,
         [
           cite('Exemption', dollars(figure.value.exemption[input.filingStatus]), figure),
+          ...(separateAddition > 0
+            ? [
+                cite('Added by separate filers, share', formatRate(figure.value.separateShare), {
+                  source: 'IRC §55(d)(3), last sentence; Form 6251 line 4',
+                }),
+              ]
+            : []),
           cite('Rates', figure.value.rates.map(formatRate).join(' and '), figure),
         ],
       ),
+      explainPremiumRepayment(result),
     ]),
   ]
   return {

@@ -1,6 +1,6 @@
 import { shareOfRange, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
-import type { FullInput } from '../input.ts'
+import type { FullInput, FullPerson } from '../input.ts'
 import { findIncome, type Income } from './income.ts'
 import {
   findHealthSavings,
@@ -11,13 +11,14 @@ import {
 import { halfSelfEmploymentTaxOf } from './self-employment.ts'
 import { findTaxableSocialSecurity } from './social-security.ts'
 
-/** What is taken from income to reach adjusted gross income, in dollars. */
+/** The adjustments that lead from income to adjusted gross income, in dollars. */
 export type Adjustments = {
   halfSelfEmploymentTax: number
   selfEmployedRetirement: number
   selfEmployedHealthInsurance: number
   healthSavings: number
   ira: number
+  educator: number
   studentLoanInterest: number
 }
 
@@ -30,16 +31,18 @@ export type AdjustedGrossIncome = {
 }
 
 /**
- * Adjusted gross income with the income, benefits and adjustments that belong to it. The limit of
- * the IRA deduction uses benefits figured without it, the final benefits use it (IRC §§86, 219).
+ * Adjusted gross income with its income, benefits and adjustments. The limit of the IRA deduction uses
+ * benefits computed without that deduction; the final benefits use it (IRC §§86, 219). `netOperatingLoss` is
+ * the part of earlier years' losses used this year.
  */
 export function findAdjustedGrossIncome(
   input: FullInput,
   figures: FederalFigures,
+  netOperatingLoss = 0,
 ): AdjustedGrossIncome {
   const own = findOwnAdjustments(input, figures)
   const ownTotal = sumOf(Object.values(own), (amount) => amount)
-  const income = findIncome(input, ownTotal, figures)
+  const income = findIncome(input, ownTotal, netOperatingLoss, figures)
   const halfSelfEmploymentTax = sumOf(input.people, (person) =>
     halfSelfEmploymentTaxOf(person, figures),
   )
@@ -64,7 +67,13 @@ function findOwnAdjustments({ people }: FullInput, figures: FederalFigures) {
       selfEmployedHealthInsuranceOf(person, figures),
     ),
     healthSavings: findHealthSavings(people, figures),
+    educator: sumOf(people, (person) => educatorDeductionOf(person, figures)),
   }
+}
+
+/** One educator's deduction without itemizing, in dollars (IRC §62(a)(2)(D)). */
+export function educatorDeductionOf(person: FullPerson, figures: FederalFigures): number {
+  return Math.min(person.educatorExpenses, figures.educatorExpenses.value.max)
 }
 
 function findStudentLoanInterest(

@@ -3,9 +3,9 @@ import type { FederalFigures } from '../data/figure-types.ts'
 import type { FilingStatus } from '../filing-status.ts'
 
 /**
- * The qualified business income deduction in dollars (IRC §199A), for businesses without employees
- * or property and outside the specified service trades: above the threshold it shrinks to the
- * minimum. `taxableIncome` is before this deduction, `preferential` its gains and dividends.
+ * The qualified business income deduction in dollars (IRC §199A), for businesses without employees or
+ * property and outside the specified service trades: above the threshold it shrinks to the minimum.
+ * `taxableIncome` is before this deduction, `preferential` its gains and dividends.
  */
 export function findBusinessIncomeDeduction(
   businessIncome: number,

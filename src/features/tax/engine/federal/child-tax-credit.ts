@@ -3,7 +3,7 @@ import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput, FullPerson } from '../input.ts'
 import { earnedIncomeOf, halfSelfEmploymentTaxOf } from './self-employment.ts'
 
-/** The credits for children and other dependents and what of them is paid out, in dollars. */
+/** The credits for children and other dependents, and the part that is paid out, in dollars. */
 export type ChildTaxCredit = {
   beforePhaseout: number
   /** After the phase-out, before the limit to the tax. */
@@ -13,8 +13,8 @@ export type ChildTaxCredit = {
 }
 
 /**
- * Child tax credit, credit for other dependents and additional child tax credit (IRC §24, Schedule
- * 8812). `taxLeft` is the tax after the credits that come before.
+ * Child tax credit, credit for other dependents and additional child tax credit (IRC §24, Schedule 8812).
+ * `taxLeft` is the tax after the preceding credits.
  */
 export function findChildTaxCredit(
   input: FullInput,
@@ -58,13 +58,13 @@ function findRefundable(
   return Math.min(unused, refundableMax * children, Math.max(byEarnings, byPayrollTax))
 }
 
-/** Social Security and Medicare tax on one person's wages and half of that on own profit. */
+/** Social Security and Medicare tax on one person's wages, and half of that on their own profit. */
 function payrollTaxOf(person: FullPerson, figures: FederalFigures): number {
   const { employeeSocialSecurity, employeeMedicare } = figures.payrollRates.value
-  const baseWages = Math.min(person.wages, figures.socialSecurityWageBase.value)
+  const baseWages = Math.min(person.medicareWages, figures.socialSecurityWageBase.value)
   return (
     employeeSocialSecurity * baseWages +
-    employeeMedicare * person.wages +
+    employeeMedicare * person.medicareWages +
     halfSelfEmploymentTaxOf(person, figures)
   )
 }

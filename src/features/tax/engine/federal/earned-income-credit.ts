@@ -26,10 +26,12 @@ export function findEarnedIncomeCredit(
   return notNegative(Math.min(row.phaseInRate * earned, mostLeft))
 }
 
+/** Tests relationship, then age or disability (IRC §§32(c)(3), 152(c)(2)-(3)). */
 function isQualifyingChild(
-  { age, isStudent = false, isDisabled = false }: Dependent,
+  { age, isStudent = false, isDisabled = false, relationship = 'child' }: Dependent,
   figures: FederalFigures,
 ): boolean {
+  if (relationship !== 'child') return false
   const { childAgeUnder, studentAgeUnder } = figures.earnedIncomeCredit.value
   return isDisabled || age < (isStudent ? studentAgeUnder : childAgeUnder)
 }

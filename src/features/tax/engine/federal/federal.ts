@@ -1,12 +1,16 @@
-import { notNegative, sumOf } from '../amounts.ts'
+import { sumOf } from '../amounts.ts'
 import { yearFigures } from '../data/years.ts'
 import { fillInput, type FullInput, type TaxInput } from '../input.ts'
+import { settle, type Settlement } from '../settle.ts'
 import { type AdjustedGrossIncome, findAdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { type ChildCare, findChildCare } from './child-care-credit.ts'
 import { type ChildTaxCredit, findChildTaxCredit } from './child-tax-credit.ts'
 import { findEarnedIncomeCredit } from './earned-income-credit.ts'
+import { type EarlyWithdrawals, findEarlyWithdrawals } from './early-withdrawals.ts'
 import { findEducationCredits } from './education-credits.ts'
 import { bracketRate } from './income-tax.ts'
+import { findNetOperatingLossUsed } from './net-operating-loss.ts'
+import { findPremiumCredit, type PremiumCredit } from './premium-tax-credit.ts'
 import { findSaversCredit } from './savers-credit.ts'
 import { selfEmploymentTaxOf } from './self-employment.ts'
 import { findAdditionalMedicare, findNetInvestmentIncomeTax } from './surtaxes.ts'
@@ -14,6 +18,7 @@ import { findTaxedIncome, type TaxChoice } from './taxable-income.ts'
 
 /** Credits as used on the return, in dollars. */
 export type Credits = {
+  foreignTax: number
   childCare: number
   education: number
   savers: number
@@ -21,50 +26,59 @@ export type Credits = {
   additionalChildTax: number
   earnedIncome: number
   americanOpportunity: number
+  /** Beyond what was paid in advance. */
+  premium: number
 }
 
 /** A federal income tax return, step by step, in unrounded dollars. */
 export type FederalResult = AdjustedGrossIncome &
-  TaxChoice & {
+  TaxChoice &
+  Settlement & {
     input: FullInput
     /** The rate of the bracket that the last dollar of ordinary income falls into. */
     bracketRate: number
     childCare: ChildCare
     childTaxCredit: ChildTaxCredit
+    premiumCredit: PremiumCredit
     credits: Credits
     nonrefundableCredits: number
     refundableCredits: number
     selfEmploymentTax: number
     additionalMedicare: number
     netInvestmentIncomeTax: number
+    earlyWithdrawals: EarlyWithdrawals
     /** All taxes after nonrefundable credits. */
     totalTax: number
-    payments: number
-    refund: number
-    balanceDue: number
   }
 
 /** Calculates a federal return by the law of the input's tax year. Nothing is rounded. */
 export function calculateFederal(given: TaxInput): FederalResult {
   const input = fillInput(given)
   const { federal: figures } = yearFigures(input.taxYear)
-  const agi = findAdjustedGrossIncome(input, figures)
-  const taxed = findTaxedIncome(input, agi, figures)
+  const netOperatingLoss = findNetOperatingLossUsed(input, figures)
+  const agi = findAdjustedGrossIncome(input, figures, netOperatingLoss)
+  const premiumCredit = findPremiumCredit(input, agi, figures)
+  const taxed = withRepayment(findTaxedIncome(input, agi, figures), premiumCredit)
   const childCare = findChildCare(input, agi.adjustedGrossIncome, figures)
-  const { credits, childTaxCredit } = findCredits(input, agi, taxed, childCare)
+  const { credits, childTaxCredit } = findCredits(input, agi, taxed, childCare, premiumCredit)
   const nonrefundableCredits =
-    credits.childCare + credits.education + credits.savers + credits.childTax
+    credits.foreignTax + credits.childCare + credits.education + credits.savers + credits.childTax
   const refundableCredits =
-    credits.additionalChildTax + credits.earnedIncome + credits.americanOpportunity
+    credits.additionalChildTax +
+    credits.earnedIncome +
+    credits.americanOpportunity +
+    credits.premium
   const selfEmploymentTax = sumOf(input.people, (person) => selfEmploymentTaxOf(person, figures))
   const additionalMedicare = findAdditionalMedicare(input, figures)
   const netInvestmentIncomeTax = findNetInvestmentIncomeTax(input, agi, figures)
+  const earlyWithdrawals = findEarlyWithdrawals(input, agi.adjustedGrossIncome, figures)
   const totalTax =
     taxed.taxBeforeCredits -
     nonrefundableCredits +
     selfEmploymentTax +
     additionalMedicare +
-    netInvestmentIncomeTax
+    netInvestmentIncomeTax +
+    earlyWithdrawals.tax
   const payments = input.withholding + input.estimatedPayments + refundableCredits
   return {
     input,
@@ -73,25 +87,34 @@ export function calculateFederal(given: TaxInput): FederalResult {
     bracketRate: bracketRate(taxed.incomeTax.ordinaryIncome, input.filingStatus, figures),
     childCare,
     childTaxCredit,
+    premiumCredit,
     credits,
     nonrefundableCredits,
     refundableCredits,
     selfEmploymentTax,
     additionalMedicare,
     netInvestmentIncomeTax,
+    earlyWithdrawals,
     totalTax,
-    payments,
-    refund: notNegative(payments - totalTax),
-    balanceDue: notNegative(totalTax - payments),
+    ...settle(totalTax, payments),
   }
 }
 
-/** Each credit may use the tax that the ones before it leave. */
+/**
+ * Repaid advance premium credit is part of the tax that credits may offset (IRC §36B(f)(2); Schedule 2 line
+ * 1a, included in Form 1040 line 18).
+ */
+function withRepayment(taxed: TaxChoice, { repayment }: PremiumCredit): TaxChoice {
+  return { ...taxed, taxBeforeCredits: taxed.taxBeforeCredits + repayment }
+}
+
+/** Each credit may offset the tax that the preceding ones leave. */
 function findCredits(
   input: FullInput,
   agi: AdjustedGrossIncome,
   { taxBeforeCredits }: TaxChoice,
   care: ChildCare,
+  premiumCredit: PremiumCredit,
 ): { credits: Credits; childTaxCredit: ChildTaxCredit } {
   const { federal: figures } = yearFigures(input.taxYear)
   const { adjustedGrossIncome } = agi
@@ -101,6 +124,9 @@ function findCredits(
     taxLeft -= used
     return used
   }
+  const foreignTax = claim(
+    Math.min(input.foreignTax, figures.simpleForeignTax.value[input.filingStatus]),
+  )
   const childCare = claim(care.credit)
   const educationCredits = findEducationCredits(input, adjustedGrossIncome, figures)
   const education = claim(educationCredits.nonrefundable)
@@ -116,6 +142,7 @@ function findCredits(
   return {
     childTaxCredit,
     credits: {
+      foreignTax,
       childCare,
       education,
       savers,
@@ -123,6 +150,7 @@ function findCredits(
       additionalChildTax: childTaxCredit.refundable,
       earnedIncome,
       americanOpportunity: educationCredits.refundable,
+      premium: premiumCredit.net,
     },
   }
 }

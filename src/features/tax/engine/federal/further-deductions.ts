@@ -3,7 +3,7 @@ import type { FederalFigures, PhasedDeduction } from '../data/figure-types.ts'
 import type { FilingStatus } from '../filing-status.ts'
 import type { FullInput, FullPerson } from '../input.ts'
 
-/** Deductions of Schedule 1-A, for people who itemize and people who do not, in dollars. */
+/** Deductions of Schedule 1-A, for those who itemize and those who don't, in dollars. */
 export type FurtherDeductions = {
   tips: number
   overtime: number
@@ -35,7 +35,7 @@ export function findFurtherDeductions(
 
 type CountSteps = (amount: number, step: number) => number
 
-/** Tips and overtime drop full thousands over the start, car loans count started ones. */
+/** Tips and overtime round the excess down to full thousands, car loans round it up. */
 function phaseOut(
   amount: number,
   { cap, phaseoutStart, reductionPer1000 }: PhasedDeduction,

@@ -5,7 +5,7 @@ import type { FilingStatus } from '../filing-status.ts'
 /** One band of the rate schedule with the income that falls into it, in dollars. */
 export type TaxBand = { rate: number; from: number; upTo: number; income: number; tax: number }
 
-/** Income spread over the bands of the rate schedule; bands it does not reach are left out. */
+/** Income spread over the bands of the rate schedule, without the bands it does not reach. */
 function findTaxBands(
   income: number,
   filingStatus: FilingStatus,
@@ -64,7 +64,7 @@ export function findGainBands(
 }
 
 export type IncomeTax = {
-  /** Taxable income other than gains and dividends with rates of their own. */
+  /** Taxable income without gains and dividends that have their own rates. */
   ordinaryIncome: number
   bands: TaxBand[]
   gains: GainBands
@@ -72,8 +72,8 @@ export type IncomeTax = {
 }
 
 /**
- * Income tax with the rates for gains and dividends, or by the rate schedule alone where that is
- * lower, as it is for gains between the 0% line and the end of the 12% bracket.
+ * Income tax with the rates for gains and dividends, or by the rate schedule alone if that is lower, as it is
+ * for gains between the 0% limit and the end of the 12% bracket.
  */
 export function findIncomeTax(
   taxableIncome: number,

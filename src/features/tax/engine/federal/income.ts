@@ -12,10 +12,16 @@ export type Income = {
   dividends: number
   /** After the limit on losses. */
   capitalGain: number
-  /** Part of gains and dividends that has rates of its own. */
+  /** The part of the losses that the year may not use, carried to the next. */
+  capitalLossLeft: number
+  /** The part of gains and dividends that has its own rates. */
   preferential: number
   pensionAndIra: number
   unemployment: number
+  stateTaxRefund: number
+  gambling: number
+  /** A net operating loss of earlier years, as a negative amount. */
+  netOperatingLoss: number
   /** After the limit on losses. */
   rental: number
   other: number
@@ -23,30 +29,37 @@ export type Income = {
 }
 
 /**
- * Adds up income other than Social Security benefits. `ownAdjustments` are the deductions that count
- * before the limit on rental losses: own retirement plan, health insurance and savings.
+ * Adds up income other than Social Security benefits. `ownAdjustments` are the deductions that count before
+ * the limit on rental losses: self-employed retirement plan, health insurance and savings. `netOperatingLoss`
+ * is the part of earlier years' losses used this year, as a positive amount.
  */
 export function findIncome(
   input: FullInput,
   ownAdjustments: number,
+  netOperatingLoss: number,
   figures: FederalFigures,
 ): Income {
   const { people } = input
+  const capitalGain = findCapitalGain(input, figures)
   const lines = {
     wages: sumOf(people, (person) => person.wages),
     selfEmployment: sumOf(people, (person) => person.selfEmployment),
     farm: sumOf(people, (person) => person.farm),
     interest: input.taxableInterest,
     dividends: input.ordinaryDividends,
-    capitalGain: findCapitalGain(input, figures),
+    capitalGain,
     pensionAndIra: sumOf(people, (person) => person.pensionAndIra),
     unemployment: sumOf(people, (person) => person.unemployment),
+    stateTaxRefund: input.stateTaxRefund,
+    gambling: sumOf(people, (person) => person.gamblingWinnings),
+    netOperatingLoss: -netOperatingLoss,
     other: input.otherIncome,
   }
   const beforeRental = sumOf(Object.values(lines), (amount) => amount)
   const rental = findRental(input, beforeRental - ownAdjustments, figures)
   return {
     ...lines,
+    capitalLossLeft: capitalGain - findNetGain(input),
     preferential: findNetLongTermGain(input) + input.qualifiedDividends,
     rental,
     total: beforeRental + rental,
@@ -56,12 +69,20 @@ export function findIncome(
 /** Net gain, or the part of a net loss that the year may use (IRC §1211(b)). */
 function findCapitalGain(input: FullInput, figures: FederalFigures): number {
   const limit = figures.capitalLossLimit.value[input.filingStatus]
-  return Math.max(input.shortTermGain + input.longTermGain, -limit)
+  return Math.max(findNetGain(input), -limit)
+}
+
+/** The year's gains and losses, including those carried over (IRC §1212(b)). */
+function findNetGain(input: FullInput): number {
+  const carried = input.shortTermCarryover + input.longTermCarryover
+  return input.shortTermGain + input.longTermGain - carried
 }
 
 /** Net long-term gain after any net short-term loss (IRC §1222(11)). */
-function findNetLongTermGain({ shortTermGain, longTermGain }: FullInput): number {
-  return notNegative(longTermGain + Math.min(0, shortTermGain))
+function findNetLongTermGain(input: FullInput): number {
+  const shortTerm = input.shortTermGain - input.shortTermCarryover
+  const longTerm = input.longTermGain - input.longTermCarryover
+  return notNegative(longTerm + Math.min(0, shortTerm))
 }
 
 /** Rental profit, or the part of a loss that an active landlord may use (IRC §469(i)). */
@@ -72,7 +93,7 @@ function findRental(input: FullInput, modifiedAgi: number, figures: FederalFigur
   return Math.max(input.rental, -notNegative(max * share - reduction))
 }
 
-/** Half of the allowance for separate filers who lived apart all year, none for others. */
+/** Half of the allowance for separate filers who lived apart all year, none for other separate filers. */
 function shareOfAllowance({ filingStatus, isLivingApart }: FullInput): number {
   if (filingStatus !== 'marriedFilingSeparately') return 1
   return isLivingApart ? 0.5 : 0

@@ -1,4 +1,4 @@
-import { excessOver, notNegative } from '../amounts.ts'
+import { excessOver, notNegative, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput } from '../input.ts'
 
@@ -8,10 +8,13 @@ export type ItemizedDeductions = {
   stateAndLocalTaxes: number
   mortgageInterest: number
   charity: number
+  gambling: number
+  /** Educators' expenses above the limit of the adjustment, from 2026 on. */
+  educator: number
   total: number
 }
 
-/** Itemized deductions before the cut for the highest bracket. */
+/** Itemized deductions before the reduction for the highest bracket. */
 export function findItemizedDeductions(
   input: FullInput,
   adjustedGrossIncome: number,
@@ -23,8 +26,22 @@ export function findItemizedDeductions(
   const stateAndLocalTaxes = Math.min(input.stateAndLocalTaxes, findSaltCap(input, agi, figures))
   const mortgageInterest = input.mortgageInterest * deductibleShareOfDebt(input, figures)
   const charity = Math.min(excessOver(input.charityCash, floor * agi), ceiling * agi)
-  const total = medical + stateAndLocalTaxes + mortgageInterest + charity
-  return { medical, stateAndLocalTaxes, mortgageInterest, charity, total }
+  const gambling = findGamblingLosses(input, figures)
+  const educator = findEducatorRest(input, figures)
+  const total = medical + stateAndLocalTaxes + mortgageInterest + charity + gambling + educator
+  return { medical, stateAndLocalTaxes, mortgageInterest, charity, gambling, educator, total }
+}
+
+/** A share of the losses, up to the winnings (IRC §165(d)). */
+function findGamblingLosses(input: FullInput, figures: FederalFigures): number {
+  const winnings = sumOf(input.people, (person) => person.gamblingWinnings)
+  return Math.min(figures.gamblingLossShare.value * input.gamblingLosses, winnings)
+}
+
+function findEducatorRest(input: FullInput, figures: FederalFigures): number {
+  const { max, itemizesRest } = figures.educatorExpenses.value
+  if (!itemizesRest) return 0
+  return sumOf(input.people, (person) => excessOver(person.educatorExpenses, max))
 }
 
 /** The cap on state and local taxes, which shrinks to a floor for high incomes (IRC §164(b)(7)). */

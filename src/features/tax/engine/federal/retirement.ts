@@ -21,8 +21,8 @@ export function selfEmployedHealthInsuranceOf(person: FullPerson, figures: Feder
 }
 
 /**
- * Deductible health savings account contributions of everyone on the return, in dollars. A couple
- * with family coverage shares one limit; what older people may add is their own (IRC §223(b)).
+ * Deductible health savings account contributions of everyone on the return, in dollars. A couple with family
+ * coverage shares one limit. The extra amount for older people is each person's own (IRC §223(b)).
  */
 export function findHealthSavings(people: readonly FullPerson[], figures: FederalFigures): number {
   const { catchUp, catchUpAge, family, selfOnly } = figures.healthSavings.value
@@ -36,8 +36,8 @@ export function findHealthSavings(people: readonly FullPerson[], figures: Federa
 }
 
 /**
- * Deductible traditional IRA contributions of everyone on the return, in dollars (IRC §219).
- * `modifiedAgi` is adjusted gross income before this and the student loan deduction.
+ * Deductible traditional IRA contributions of everyone on the return, in dollars (IRC §219). `modifiedAgi` is
+ * adjusted gross income before this and the student loan deduction.
  */
 export function findIraDeduction(
   input: FullInput,
@@ -72,7 +72,7 @@ export function retirementStatus({ filingStatus, isLivingApart }: FullInput): Fi
   return isApart ? 'single' : filingStatus
 }
 
-/** The income range over which a person's limit shrinks; null when no plan covers the couple. */
+/** The income range over which a person's limit phases out. Null if no plan covers the couple. */
 function phaseoutOf(person: FullPerson, input: FullInput, figures: FederalFigures): Range | null {
   const { phaseoutCovered, phaseoutSpouseCovered } = figures.individualRetirement.value
   const status = retirementStatus(input)
@@ -87,7 +87,7 @@ function isSpouseCovered(person: FullPerson, input: FullInput): boolean {
   )
 }
 
-/** What is left of a limit rounds up and has a least amount until it is gone (IRC §219(g)(2)). */
+/** The remainder of a limit rounds up and has a minimum until it is gone (IRC §219(g)(2)). */
 function reduceLimit(
   limit: number,
   modifiedAgi: number,

@@ -14,11 +14,11 @@ export function netEarningsOf(person: FullPerson, figures: FederalFigures): numb
   return earnings < threshold ? 0 : earnings
 }
 
-/** One person's self-employment tax in dollars. Each spouse has an own wage base (Schedule SE). */
+/** One person's self-employment tax in dollars. Each spouse has their own wage base (Schedule SE). */
 export function selfEmploymentTaxOf(person: FullPerson, figures: FederalFigures): number {
   const { selfEmployedSocialSecurity, selfEmployedMedicare } = figures.payrollRates.value
   const earnings = netEarningsOf(person, figures)
-  const roomInWageBase = excessOver(figures.socialSecurityWageBase.value, person.wages)
+  const roomInWageBase = excessOver(figures.socialSecurityWageBase.value, person.medicareWages)
   return (
     selfEmployedSocialSecurity * Math.min(earnings, roomInWageBase) +
     selfEmployedMedicare * earnings

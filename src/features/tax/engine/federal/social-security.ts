@@ -22,7 +22,7 @@ export function findTaxableSocialSecurity(
   return Math.min(mostShare * input.socialSecurity, second)
 }
 
-/** Where half and where 85% of the benefits start to be taxed, in dollars. */
+/** The incomes at which half and at which 85% of the benefits start to be taxed, in dollars. */
 export function findBenefitBases(
   input: FullInput,
   figures: FederalFigures,

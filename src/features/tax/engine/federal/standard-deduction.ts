@@ -12,7 +12,7 @@ export type StandardDeduction = {
   total: number
 }
 
-/** The standard deduction in dollars, with the charity deduction that goes with it (IRC §§63, 170(p)). */
+/** The standard deduction in dollars, with the charity deduction that comes with it (IRC §§63, 170(p)). */
 export function findStandardDeduction(
   input: FullInput,
   figures: FederalFigures,
@@ -31,7 +31,7 @@ export function findStandardDeduction(
   return { basic, additional, charity, total: basic + additional + charity }
 }
 
-/** Dependents have a smaller one, which grows with what they earn (IRC §63(c)(5)). */
+/** Dependents have a smaller one, which grows with their earnings (IRC §63(c)(5)). */
 function findBasic(input: FullInput, figures: FederalFigures): number {
   const full = figures.standardDeduction.value[input.filingStatus]
   if (!input.people.some((person) => person.isDependent)) return full

@@ -4,11 +4,14 @@ import type { FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { netEarningsOf } from './self-employment.ts'
 
-/** Additional Medicare Tax in dollars; own earnings use what wages leave of the threshold (Form 8959). */
+/**
+ * Additional Medicare Tax in dollars. Self-employment earnings use what wages leave of the threshold (Form
+ * 8959).
+ */
 export function findAdditionalMedicare(input: FullInput, figures: FederalFigures): number {
   const { rate, threshold } = figures.additionalMedicare.value
   const line = threshold[input.filingStatus]
-  const wages = sumOf(input.people, (person) => person.wages)
+  const wages = sumOf(input.people, (person) => person.medicareWages)
   const earnings = sumOf(input.people, (person) => netEarningsOf(person, figures))
   return rate * (excessOver(wages, line) + excessOver(earnings, excessOver(line, wages)))
 }

@@ -1,4 +1,4 @@
-import { excessOver, notNegative } from '../amounts.ts'
+import { excessOver, notNegative, ROUNDING_TOLERANCE } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
 import type { FilingStatus } from '../filing-status.ts'
 import type { FullInput } from '../input.ts'
@@ -11,12 +11,12 @@ import { findIncomeTax, type IncomeTax } from './income-tax.ts'
 import { findItemizedDeductions, type ItemizedDeductions } from './itemized-deductions.ts'
 import { findStandardDeduction, type StandardDeduction } from './standard-deduction.ts'
 
-/** From adjusted gross income to the tax before credits, one way of deducting. */
+/** From adjusted gross income to the tax before credits, for one way of deducting. */
 export type TaxedIncome = {
   deductionKind: 'standard' | 'itemized'
-  /** The standard or itemized deductions used, after the cut for the highest bracket. */
+  /** The standard or itemized deductions used, after the reduction for the highest bracket. */
   deduction: number
-  /** The cut of itemized deductions for the highest bracket (IRC §68). */
+  /** The reduction of itemized deductions for the highest bracket (IRC §68). */
   itemizedReduction: number
   furtherDeductions: FurtherDeductions
   businessIncomeDeduction: number
@@ -31,10 +31,7 @@ export type TaxChoice = TaxedIncome & {
   itemizedDeductions: ItemizedDeductions
 }
 
-// Two sums of the same cents may differ by this much.
-const HAIR = 1e-6
-
-/** Deducts in the way that leaves the lower tax; of two that leave the same, the larger one. */
+/** Chooses the deduction with the lower tax, or the larger deduction if the tax is the same. */
 export function findTaxedIncome(
   input: FullInput,
   agi: AdjustedGrossIncome,
@@ -63,13 +60,13 @@ export function findTaxedIncome(
     figures,
   )
   const saved = standard.taxBeforeCredits - itemized.taxBeforeCredits
-  const isSame = Math.abs(saved) < HAIR
+  const isSame = Math.abs(saved) < ROUNDING_TOLERANCE
   const itemizes = isSame ? itemized.deduction > standard.deduction : saved > 0
   const chosen = itemizes ? itemized : standard
   return { ...chosen, standardDeduction, itemizedDeductions }
 }
 
-/** A way of deducting, and what of it does not count for the alternative minimum tax. */
+/** A way of deducting, and the part of it that does not count for the alternative minimum tax. */
 type Deduction = { kind: TaxedIncome['deductionKind']; amount: number; addedBack: number }
 
 function taxWith(
@@ -94,7 +91,7 @@ function taxWith(
     kind === 'itemized' ? cutForTopBracket(amount, beforeCut, filingStatus, figures) : 0
   const taxableIncome = notNegative(beforeCut + itemizedReduction)
   const incomeTax = findIncomeTax(taxableIncome, preferential, filingStatus, figures)
-  // The cut does not apply here (IRC §56(b)(1)), nor do the senior deduction and what is added back.
+  // The reduction does not apply here (IRC §56(b)(1)), nor do the senior deduction and what is added back.
   const alternativeMinimumTax = findAlternativeMinimumTax(
     beforeCut + addedBack + furtherDeductions.senior,
     incomeTax.ordinaryIncome,
@@ -126,7 +123,7 @@ function findBusinessIncome(input: FullInput, { income, adjustments }: AdjustedG
   )
 }
 
-/** A share of the itemized deductions, or of income in the highest bracket if less (IRC §68). */
+/** A share of the itemized deductions, or of income in the highest bracket if that is less (IRC §68). */
 function cutForTopBracket(
   itemized: number,
   taxableIncome: number,

@@ -1,32 +1,38 @@
 import { notNegative, valueOfStep } from '../amounts.ts'
 import type { OhioFigures } from '../data/figure-types.ts'
 import type { FilingStatus } from '../filing-status.ts'
+import type { OhioClaims } from './claimed-credits.ts'
 import { findOhioCredits, type OhioCredits } from './credits.ts'
 
-/** What the Ohio return starts from; amounts are dollars for the year. */
+/** The starting point of the Ohio return. Amounts are dollars for the year. */
 export type OhioTaxInput = {
   filingStatus: FilingStatus
   federalAdjustedGrossIncome: number
   /** People on the return who count: filers nobody else can claim, and dependents. */
   exemptionCount: number
   businessIncome: number
-  /** Inside federal adjusted gross income; Ohio does not tax it. */
+  /** Depreciation added back less Ohio's deduction for earlier years. It is business income. */
+  depreciationAdjustment: number
+  /** Part of federal adjusted gross income. Ohio does not tax it. */
   taxableSocialSecurity: number
   otherAdditions: number
   otherDeductions: number
-  /** Pensions and IRA withdrawals inside Ohio adjusted gross income. */
+  /** Pensions and IRA withdrawals included in Ohio adjusted gross income. */
   retirementIncome: number
   /** A filer, or the spouse on a joint return, is 65 or older. */
   hasSenior: boolean
-  /** Each spouse on a joint return has enough income of the kinds that count. */
+  /** Each spouse on a joint return has enough income of the qualifying kinds. */
   bothSpousesQualify: boolean
   federalEarnedIncomeCredit: number
   /** The federal child care credit before its limit to the tax, and as allowed. */
   childCareCredit: { full: number; allowed: number }
+  /** Credits for what people paid. None by default. */
+  claims?: OhioClaims
 }
 
-/** The core of an Ohio IT 1040 of a full-year resident, step by step, in unrounded dollars. */
+/** The core of a full-year resident's Ohio IT 1040, step by step, in unrounded dollars. */
 export type OhioTax = {
+  depreciationAdjustment: number
   businessIncomeDeduction: number
   ohioAdjustedGrossIncome: number
   /** With the business income deduction added back. */
@@ -42,13 +48,9 @@ export type OhioTax = {
   incomeTax: number
 }
 
-/** Calculates Ohio income tax by the figures of one year, before local taxes. */
+/** Calculates Ohio income tax by one year's figures, before local taxes. */
 export function findOhioTax(input: OhioTaxInput, figures: OhioFigures): OhioTax {
-  const businessIncome = notNegative(
-    Math.min(input.businessIncome, input.federalAdjustedGrossIncome),
-  )
-  const { deductionCap, rate } = figures.businessIncome.value
-  const businessIncomeDeduction = Math.min(businessIncome, deductionCap[input.filingStatus])
+  const { businessIncomeDeduction, businessIncomeLeft } = splitBusinessIncome(input, figures)
   const modifiedAdjustedGrossIncome =
     input.federalAdjustedGrossIncome -
     input.taxableSocialSecurity -
@@ -57,10 +59,10 @@ export function findOhioTax(input: OhioTaxInput, figures: OhioFigures): OhioTax 
   const ohioAdjustedGrossIncome = modifiedAdjustedGrossIncome - businessIncomeDeduction
   const exemptionAmount = input.exemptionCount * findExemption(modifiedAdjustedGrossIncome, figures)
   const incomeTaxBase = notNegative(ohioAdjustedGrossIncome - exemptionAmount)
-  const taxableBusinessIncome = Math.min(businessIncome - businessIncomeDeduction, incomeTaxBase)
+  const taxableBusinessIncome = Math.min(businessIncomeLeft, incomeTaxBase)
   const taxableNonbusinessIncome = incomeTaxBase - taxableBusinessIncome
   const taxOnNonbusinessIncome = taxByTable(taxableNonbusinessIncome, figures)
-  const taxOnBusinessIncome = rate * taxableBusinessIncome
+  const taxOnBusinessIncome = figures.businessIncome.value.rate * taxableBusinessIncome
   const taxBeforeCredits = taxOnNonbusinessIncome + taxOnBusinessIncome
   const credits = findOhioCredits(
     input,
@@ -68,6 +70,7 @@ export function findOhioTax(input: OhioTaxInput, figures: OhioFigures): OhioTax 
     figures,
   )
   return {
+    depreciationAdjustment: input.depreciationAdjustment,
     businessIncomeDeduction,
     ohioAdjustedGrossIncome,
     modifiedAdjustedGrossIncome,
@@ -79,8 +82,32 @@ export function findOhioTax(input: OhioTaxInput, figures: OhioFigures): OhioTax 
     taxOnBusinessIncome,
     taxBeforeCredits,
     credits,
-    incomeTax: credits.taxAfterFirst - credits.jointFiling - credits.earnedIncome,
+    incomeTax: credits.taxLeft,
   }
+}
+
+/**
+ * Splits business income, at most federal adjusted gross income, into what Ohio deducts and the rest, in
+ * dollars (R.C. 5747.01(A)(28), Ohio Schedule of Business Income lines 10 to 16).
+ */
+export function splitBusinessIncome(
+  {
+    businessIncome,
+    federalAdjustedGrossIncome,
+    depreciationAdjustment,
+    filingStatus,
+  }: Pick<
+    OhioTaxInput,
+    'businessIncome' | 'federalAdjustedGrossIncome' | 'depreciationAdjustment' | 'filingStatus'
+  >,
+  figures: OhioFigures,
+) {
+  const counted = notNegative(
+    Math.min(businessIncome, federalAdjustedGrossIncome) + depreciationAdjustment,
+  )
+  const { deductionCap } = figures.businessIncome.value
+  const businessIncomeDeduction = Math.min(counted, deductionCap[filingStatus])
+  return { businessIncomeDeduction, businessIncomeLeft: counted - businessIncomeDeduction }
 }
 
 function findExemption(modifiedAgi: number, figures: OhioFigures): number {
@@ -88,7 +115,7 @@ function findExemption(modifiedAgi: number, figures: OhioFigures): number {
   return modifiedAgi >= zeroFrom ? 0 : valueOfStep(modifiedAgi, steps)
 }
 
-/** Tax on income other than business income; the base amount comes on the first dollar. */
+/** Tax on income other than business income. The base amount applies from the first dollar. */
 function taxByTable(income: number, figures: OhioFigures): number {
   const band = figures.rates.value.bands.findLast(({ over }) => income > over)
   return band ? band.base + band.rate * (income - band.over) : 0

@@ -7,7 +7,7 @@ import type { OhioTax } from './income-tax.ts'
 /** A school district's tax as the visitor enters it; the rate is a fraction. */
 export type SchoolDistrict = { rate: number; base: 'traditional' | 'earnedIncome' }
 
-/** The tax of the city or village someone lives in; rates and shares are fractions. */
+/** The tax of the filer's city or village of residence. Rates and shares are fractions. */
 export type Village = {
   rate: number
   /** Wages already taxed by the city of the workplace, and the tax paid there, in dollars. */
@@ -16,9 +16,14 @@ export type Village = {
   /** The credit for it: a share of the tax paid there, up to a rate on those wages. */
   creditShare: number
   creditLimitRate: number
+  /** Withheld and paid for the town of residence, in dollars. */
+  payments: number
 }
 
-/** School district income tax in dollars (R.C. chapter 5748, form SD 100). */
+/**
+ * School district income tax in dollars (R.C. chapter 5748, form SD 100). Earned income counts after
+ * the depreciation adjustment and never above modified adjusted gross income (R.C. 5748.01(E)(1)(b)).
+ */
 export function findSchoolDistrictTax(
   { rate, base }: SchoolDistrict,
   input: FullInput,
@@ -29,7 +34,10 @@ export function findSchoolDistrictTax(
   const income =
     base === 'traditional'
       ? ohioTax.modifiedAdjustedGrossIncome - ohioTax.exemptionAmount
-      : findEarnedIncome(input, figures)
+      : Math.min(
+          findEarnedIncome(input, figures) + ohioTax.depreciationAdjustment,
+          ohioTax.modifiedAdjustedGrossIncome,
+        )
   const senior = hasSenior ? figures.ohio.schoolDistrictSeniorCredit.value : 0
   return notNegative(rate * notNegative(income) - senior)
 }
@@ -39,18 +47,22 @@ function findEarnedIncome({ people }: FullInput, { federal }: YearFigures): numb
   const { netEarningsFactor } = federal.payrollRates.value
   return sumOf(
     people,
-    (person) => person.wages + netEarningsFactor * notNegative(netProfitOf(person)),
+    (person) =>
+      person.wages -
+      Math.min(person.militaryPay, person.wages) +
+      netEarningsFactor * notNegative(netProfitOf(person)),
   )
 }
 
 /**
- * Income tax of the city or village of residence in dollars (R.C. chapter 718), on wages, net
- * profit and rents; losses do not reduce wages. `rental` is the federal return's.
+ * Income tax of the city or village of residence in dollars (R.C. chapter 718), on qualifying wages
+ * (R.C. 718.01(R): Medicare wages), net profit and rents; losses do not reduce wages. `rental` is the
+ * federal return's.
  */
 export function findVillageTax(village: Village, input: FullInput, rental: number): number {
-  const wages = sumOf(input.people, (person) => person.wages)
+  const wages = sumOf(input.people, (person) => person.medicareWages)
   const profit = notNegative(sumOf(input.people, netProfitOf) + rental)
-  const mostCredit = village.creditLimitRate * village.wagesTaxedElsewhere
-  const credit = Math.min(village.creditShare * village.paidElsewhere, mostCredit)
+  const mostPaid = village.creditLimitRate * village.wagesTaxedElsewhere
+  const credit = village.creditShare * Math.min(village.paidElsewhere, mostPaid)
   return notNegative(village.rate * (wages + profit) - credit)
 }

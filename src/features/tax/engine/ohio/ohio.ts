@@ -1,90 +1,92 @@
-import { notNegative, sumOf } from '../amounts.ts'
+import { sumOf } from '../amounts.ts'
 import type { YearFigures } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { findBusinessProfit } from '../federal/income.ts'
-import type { FullPerson } from '../input.ts'
-import { findOhioTax, type OhioTax, type OhioTaxInput } from './income-tax.ts'
-import {
-  findSchoolDistrictTax,
-  findVillageTax,
-  type SchoolDistrict,
-  type Village,
-} from './local-taxes.ts'
+import { dropUndefined } from '../input.ts'
+import { settle, type Settlement } from '../settle.ts'
+import { findClaims } from './claimed-credits.ts'
+import { findOhioTax, type OhioTax, type OhioTaxInput, splitBusinessIncome } from './income-tax.ts'
+import { OHIO_DEFAULTS, type FullOhioInput, type OhioInput } from './input.ts'
+import { findSchoolDistrictTax, findVillageTax } from './local-taxes.ts'
+import { findOhioSchedule, type OhioSchedule, totalOf } from './schedule.ts'
+import { findSpouseIncomes, taxedPensionOf } from './spouse-income.ts'
 
-/** What the Ohio return needs beyond the federal one. Amounts are dollars and default to 0. */
-export type OhioInput = {
-  otherAdditions?: number
-  otherDeductions?: number
-  withholding?: number
-  estimatedPayments?: number
-  schoolDistrict?: SchoolDistrict
-  village?: Village
-}
+/**
+ * Ohio and local income tax of a full-year resident, in unrounded dollars. Payments, refund and balance due
+ * are those of the IT 1040. The school district has a separate return.
+ */
+export type OhioResult = OhioTax &
+  Settlement & {
+    schedule: OhioSchedule
+    schoolDistrictTax: number
+    schoolDistrict: Settlement
+    /** For the town of residence, after its credit for the workplace's tax. */
+    villageTax: number
+    village: Settlement
+    /** Paid to the town of the workplace. */
+    workplaceTax: number
+    /** Ohio income tax and school district tax, which the state collects. */
+    totalTax: number
+  }
 
-/** Ohio and local income tax of a full-year resident, in unrounded dollars. */
-export type OhioResult = OhioTax & {
-  schoolDistrictTax: number
-  villageTax: number
-  /** Ohio income tax and school district tax, which the state collects. */
-  totalTax: number
-  payments: number
-  refund: number
-  balanceDue: number
-}
-
-/** Calculates the Ohio return that goes with a federal one. Nothing is rounded. */
-export function calculateOhio(federal: FederalResult, given: OhioInput = {}): OhioResult {
+/** Calculates the Ohio return for a federal return. Nothing is rounded. */
+export function calculateOhio(federal: FederalResult, input: OhioInput = {}): OhioResult {
+  const given: FullOhioInput = { ...OHIO_DEFAULTS, ...dropUndefined(input) }
   const figures = yearFigures(federal.input.taxYear)
-  const taxInput = readFederal(federal, given, figures)
+  const schedule = findOhioSchedule(federal, given, figures)
+  const claims = findClaims(federal, given, figures.ohio)
+  const taxInput = { ...readFederal(federal, schedule, figures), claims }
   const ohioTax = findOhioTax(taxInput, figures.ohio)
-  const { schoolDistrict, village, withholding = 0, estimatedPayments = 0 } = given
+  const { schoolDistrict, village } = given
   const schoolDistrictTax = schoolDistrict
     ? findSchoolDistrictTax(schoolDistrict, federal.input, ohioTax, taxInput.hasSenior, figures)
     : 0
   const villageTax = village ? findVillageTax(village, federal.input, federal.income.rental) : 0
-  const totalTax = ohioTax.incomeTax + schoolDistrictTax
-  const payments = withholding + estimatedPayments
   return {
     ...ohioTax,
+    schedule,
+    ...settle(ohioTax.incomeTax, given.withholding + given.estimatedPayments),
     schoolDistrictTax,
+    schoolDistrict: settle(schoolDistrictTax, given.schoolDistrictPayments),
     villageTax,
-    totalTax,
-    payments,
-    refund: notNegative(payments - totalTax),
-    balanceDue: notNegative(totalTax - payments),
+    village: settle(villageTax, village?.payments ?? 0),
+    workplaceTax: village?.paidElsewhere ?? 0,
+    totalTax: ohioTax.incomeTax + schoolDistrictTax,
   }
 }
 
-/** Takes what Ohio starts from out of a federal return. */
+/** Takes the Ohio return's starting point from a federal return. */
 function readFederal(
   federal: FederalResult,
-  { otherAdditions = 0, otherDeductions = 0 }: OhioInput,
-  { ohio }: YearFigures,
+  schedule: OhioSchedule,
+  figures: YearFigures,
 ): OhioTaxInput {
   const { input, income } = federal
-  const { minimumAge } = ohio.seniorCitizenCredit.value
-  const { eachSpouseNeeds } = ohio.jointFilingCredit.value
-  return {
+  const { additions, deductions } = totalOf(schedule)
+  const { minimumAge } = figures.ohio.seniorCitizenCredit.value
+  const { eachSpouseNeeds } = figures.ohio.jointFilingCredit.value
+  const base = {
     filingStatus: input.filingStatus,
     federalAdjustedGrossIncome: federal.adjustedGrossIncome,
+    businessIncome: findBusinessProfit(input, income),
+    depreciationAdjustment:
+      schedule.additions.depreciation - schedule.deductions.earlierDepreciation,
+  }
+  const { businessIncomeLeft } = splitBusinessIncome(base, figures.ohio)
+  const spouseIncomes = findSpouseIncomes(federal, businessIncomeLeft, figures.federal)
+  return {
+    ...base,
     exemptionCount:
       input.people.filter(({ isDependent }) => !isDependent).length + input.dependents.length,
-    businessIncome: findBusinessProfit(input, income),
     taxableSocialSecurity: federal.taxableSocialSecurity,
-    otherAdditions,
-    otherDeductions,
-    retirementIncome: sumOf(input.people, (person) => person.pensionAndIra),
+    otherAdditions: additions,
+    otherDeductions: deductions,
+    retirementIncome: sumOf(input.people, taxedPensionOf),
     hasSenior: input.people.some(({ age }) => age >= minimumAge),
     bothSpousesQualify:
-      input.people.length === 2 &&
-      input.people.every((person) => qualifyingIncomeOf(person) >= eachSpouseNeeds),
+      spouseIncomes.length === 2 && spouseIncomes.every((own) => own >= eachSpouseNeeds),
     federalEarnedIncomeCredit: federal.credits.earnedIncome,
     childCareCredit: { full: federal.childCare.credit, allowed: federal.credits.childCare },
   }
-}
-
-/** Income that counts for the joint filing credit; business income that Ohio deducts does not. */
-function qualifyingIncomeOf({ wages, pensionAndIra, unemployment }: FullPerson): number {
-  return wages + pensionAndIra + unemployment
 }

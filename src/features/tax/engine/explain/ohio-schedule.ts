@@ -1,0 +1,113 @@
+import { formatRate } from '@/lib/percent'
+import { yearFigures } from '../data/years.ts'
+import type { FederalResult } from '../federal/federal.ts'
+import type { OhioResult } from '../ohio/ohio.ts'
+import { cite, dollars, law, type Line, line } from './line.ts'
+
+/** The additions and deductions of the Ohio Schedule of Adjustments, one line each. */
+export function explainSchedule(federal: FederalResult, { schedule }: OhioResult): Line[] {
+  const { ohio } = yearFigures(federal.input.taxYear)
+  const { additions, deductions } = schedule
+  const { section179Free } = ohio.depreciation.value
+  return [
+    line(
+      'ohioOtherStateBonds',
+      'Bond interest of other states',
+      additions.otherStateBonds,
+      'Not taxed federally, taxed by Ohio; as entered',
+      [law('R.C. 5747.01(A)(1)')],
+    ),
+    line(
+      'ohioDepreciation',
+      'Depreciation added back',
+      additions.depreciation,
+      'A share of bonus depreciation and of section 179 expense over the free amount; it counts as business income, and Ohio deducts it again in later years',
+      [cite('Section 179, free', dollars(section179Free), ohio.depreciation)],
+    ),
+    line('ohioAdditions', 'Other additions', additions.other, 'As entered'),
+    line(
+      'ohioStateRefund',
+      'State and local tax refunds',
+      -deductions.stateTaxRefund,
+      'The part taxed on the federal return',
+      [law('R.C. 5747.01(A)')],
+    ),
+    line(
+      'ohioUsBonds',
+      'US bond interest',
+      -deductions.usBondInterest,
+      'As entered, up to interest and dividends',
+      [law('R.C. 5747.01(A)(3)')],
+    ),
+    line(
+      'ohioMilitaryPay',
+      'Military pay outside Ohio',
+      -deductions.militaryPay,
+      'As entered, up to the wages',
+      [law('R.C. 5747.01(A)')],
+    ),
+    line(
+      'ohioUniformedRetirement',
+      'Uniformed services retirement',
+      -deductions.uniformedRetirement,
+      'As entered, up to the pension',
+      [law('R.C. 5747.01(A)')],
+    ),
+    line(
+      'ohioDisability',
+      'Disability and survivor benefits',
+      -deductions.disabilityBenefits,
+      'As entered, up to the pension',
+      [law('R.C. 5747.01(A)(4)')],
+    ),
+    line(
+      'ohioCollegeSavings',
+      'Ohio 529 plan',
+      -deductions.collegeSavings,
+      'Paid in, up to the limit for each beneficiary; what is over it carries to later years',
+      [cite('For each beneficiary', dollars(ohio.collegeSavings.value), ohio.collegeSavings)],
+    ),
+    line(
+      'ohioAble',
+      'STABLE account',
+      -deductions.able,
+      'Paid in, up to the limit for each beneficiary',
+      [cite('For each beneficiary', dollars(ohio.ableSavings.value), ohio.ableSavings)],
+    ),
+    line(
+      'ohioEducator',
+      'Educator expenses',
+      -deductions.educator,
+      'What is over the federal adjustment, up to the limit for each',
+      [cite('For each educator', dollars(ohio.educatorExpenses.value), ohio.educatorExpenses)],
+    ),
+    line(
+      'ohioMedical',
+      'Medical costs',
+      -deductions.medical,
+      `Premiums without other cover and for long-term care in full, the rest over a share of ${dollars(federal.adjustedGrossIncome)}`,
+      [
+        cite(
+          'Share of federal adjusted gross income',
+          formatRate(ohio.medicalFloor.value),
+          ohio.medicalFloor,
+        ),
+      ],
+    ),
+    line(
+      'ohioPregnancyCenter',
+      'Gifts to pregnancy resource centers',
+      -deductions.pregnancyCenter,
+      'As entered, up to the limit for each filer',
+      [cite('For each filer', dollars(ohio.pregnancyCenterGifts.value), ohio.pregnancyCenterGifts)],
+    ),
+    line(
+      'ohioEarlierDepreciation',
+      'Depreciation added back in earlier years',
+      -deductions.earlierDepreciation,
+      'This year’s part, as entered',
+      [law('R.C. 5747.01(A)')],
+    ),
+    line('ohioDeductions', 'Other deductions', -deductions.other, 'As entered'),
+  ]
+}

@@ -1,0 +1,128 @@
+import { sumOf } from './amounts.ts'
+import { calculateFederal, type FederalResult } from './federal/federal.ts'
+import type { TaxInput } from './input.ts'
+import type { OhioInput } from './ohio/input.ts'
+import { calculateOhio, type OhioResult } from './ohio/ohio.ts'
+import { type SeparateChoice, splitJointInput, splitOhioInput } from './separate-inputs.ts'
+
+type Return = { federal: FederalResult; ohio: OhioResult }
+
+/** A line for both ways of filing, in dollars. Credits are positive. */
+export type FilingLine = { id: string; label: string; joint: number; separate: number }
+
+/** What a couple pays with one return and with two. Amounts are unrounded dollars. */
+export type FilingChoice = {
+  /** Federal, Ohio and school district tax after all credits. */
+  joint: number
+  separate: number
+  /** The lines that lead to the two totals. */
+  lines: readonly FilingLine[]
+  /** Deductions and credits that separate returns change. */
+  changes: readonly FilingLine[]
+}
+
+/**
+ * Compares a joint return with two separate ones. Each spouse's own amounts go on their own return, shared
+ * amounts are halved, and dependents and itemizing are chosen to cost the couple least. Leaves out town
+ * taxes, which each person pays alone. Null for households that do not file jointly.
+ */
+export function compareFiling(input: TaxInput, ohioInput: OhioInput): FilingChoice | null {
+  if (input.filingStatus !== 'marriedFilingJointly') return null
+  const federal = calculateFederal(input)
+  const joint = [{ federal, ohio: calculateOhio(federal, ohioInput) }]
+  const separate = findSeparate(input, ohioInput)
+  const line = (id: string, label: string, amountOf: (one: Return) => number): FilingLine => ({
+    id,
+    label,
+    joint: sumOf(joint, amountOf),
+    separate: sumOf(separate, amountOf),
+  })
+  return {
+    joint: sumOf(joint, taxOf),
+    separate: sumOf(separate, taxOf),
+    lines: LINES.map(([id, label, amountOf]) => line(id, label, amountOf)),
+    changes: CHANGES.map(([id, label, amountOf]) => line(id, label, amountOf)).filter(
+      ({ joint: one, separate: two }) => Math.abs(one - two) >= 0.5,
+    ),
+  }
+}
+
+type LineOf = readonly [id: string, label: string, amountOf: (one: Return) => number]
+
+const refundable = ({ federal }: Return) => federal.refundableCredits
+
+const LINES: readonly LineOf[] = [
+  ['taxableIncome', 'Taxable income', ({ federal }) => federal.taxableIncome],
+  ['taxBeforeCredits', 'Tax before credits', ({ federal }) => federal.taxBeforeCredits],
+  ['credits', 'Credits', (one) => one.federal.nonrefundableCredits + refundable(one)],
+  [
+    'otherTaxes',
+    'Other federal taxes',
+    ({ federal }) => federal.totalTax - federal.taxBeforeCredits + federal.nonrefundableCredits,
+  ],
+  ['ohio', 'Ohio and school district tax', ({ ohio }) => ohio.totalTax],
+]
+
+const CHANGES: readonly LineOf[] = [
+  ['capitalLoss', 'Capital loss used', ({ federal }) => -Math.min(0, federal.income.capitalGain)],
+  ['rentalLoss', 'Rental loss used', ({ federal }) => -Math.min(0, federal.income.rental)],
+  ['socialSecurity', 'Taxed Social Security', ({ federal }) => federal.taxableSocialSecurity],
+  ['ira', 'IRA deduction', ({ federal }) => federal.adjustments.ira],
+  [
+    'studentLoan',
+    'Student loan interest deducted',
+    ({ federal }) => federal.adjustments.studentLoanInterest,
+  ],
+  ['senior', 'Senior deduction', ({ federal }) => federal.furtherDeductions.senior],
+  [
+    'tipsAndOvertime',
+    'Tips and overtime deducted',
+    ({ federal }) => federal.furtherDeductions.tips + federal.furtherDeductions.overtime,
+  ],
+  ['childCare', 'Child and dependent care credit', ({ federal }) => federal.credits.childCare],
+  [
+    'education',
+    'Education credits',
+    ({ federal }) => federal.credits.education + federal.credits.americanOpportunity,
+  ],
+  ['savers', 'Saver’s credit', ({ federal }) => federal.credits.savers],
+  ['earnedIncome', 'Earned income credit', ({ federal }) => federal.credits.earnedIncome],
+  [
+    'child',
+    'Child tax credits',
+    ({ federal }) => federal.credits.childTax + federal.credits.additionalChildTax,
+  ],
+  ['premium', 'Premium tax credit', ({ federal }) => federal.premiumCredit.credit],
+  ['jointFiling', 'Ohio’s joint filing credit', ({ ohio }) => ohio.credits.jointFiling],
+]
+
+function taxOf({ federal, ohio }: Return): number {
+  return federal.totalTax - federal.refundableCredits + ohio.totalTax
+}
+
+/** The cheapest pair of separate returns that the law allows. */
+function findSeparate(input: TaxInput, ohioInput: OhioInput): Return[] {
+  const ohioInputs = splitOhioInput(ohioInput)
+  const calculate = (given: TaxInput, choice: SeparateChoice) =>
+    splitJointInput(given, choice).map((one, index) => {
+      const federal = calculateFederal(one)
+      return { federal, ohio: calculateOhio(federal, ohioInputs[index]) }
+    })
+  // Without these, the standard deduction is larger for nearly everyone.
+  const standard = { ...input, stateAndLocalTaxes: 0, mortgageInterest: 0, gamblingLosses: 0 }
+  const pairs = ([0, 1] as const).flatMap((claimant) => [
+    calculate(input, { claimant, bothItemize: false }),
+    calculate(standard, { claimant, bothItemize: false }),
+    calculate(input, { claimant, bothItemize: true }),
+  ])
+  const costOf = (pair: readonly Return[]) => sumOf(pair, taxOf)
+  return pairs.filter(isAllowed).reduce((best, pair) => (costOf(pair) < costOf(best) ? pair : best))
+}
+
+/** Both spouses take the standard deduction, or both give it up. */
+function isAllowed(pair: readonly Return[]): boolean {
+  return (
+    pair.every(({ federal }) => federal.deductionKind === 'standard') ||
+    pair.every(({ federal }) => federal.input.spouseItemizes)
+  )
+}

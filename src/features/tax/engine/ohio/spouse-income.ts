@@ -1,0 +1,55 @@
+import { notNegative, sumOf } from '../amounts.ts'
+import type { FederalFigures } from '../data/figure-types.ts'
+import { educatorDeductionOf } from '../federal/adjusted-gross-income.ts'
+import type { FederalResult } from '../federal/federal.ts'
+import { selfEmployedHealthInsuranceOf, selfEmployedRetirementOf } from '../federal/retirement.ts'
+import { halfSelfEmploymentTaxOf, netProfitOf } from '../federal/self-employment.ts'
+import type { FullPerson } from '../input.ts'
+
+/**
+ * Each spouse's own income that counts for Ohio's joint filing credit, in dollars (R.C. 5747.05(E)(1)): Ohio
+ * adjusted gross income without interest, dividends, royalties, rents and capital gains. A spouse's own loss
+ * and adjustments count against it.
+ * @param taxableBusinessIncome what the business income deduction leaves of both spouses' profit
+ */
+export function findSpouseIncomes(
+  federal: FederalResult,
+  taxableBusinessIncome: number,
+  figures: FederalFigures,
+): number[] {
+  const { people } = federal.input
+  const profits = sumOf(people, (person) => notNegative(netProfitOf(person)))
+  return people.map((person) => {
+    const profit = netProfitOf(person)
+    const business =
+      profit < 0 ? profit : taxableBusinessIncome * (profits > 0 ? profit / profits : 0)
+    const wages = person.wages - Math.min(person.militaryPay, person.wages)
+    const income =
+      wages + taxedPensionOf(person) + person.unemployment + business + person.gamblingWinnings
+    return income - ownAdjustmentsOf(person, federal, figures)
+  })
+}
+
+/** Pensions and IRA money that Ohio does not deduct, in dollars. */
+export function taxedPensionOf(person: FullPerson): number {
+  return notNegative(person.pensionAndIra - person.uniformedRetirement - person.disabilityBenefits)
+}
+
+function ownAdjustmentsOf(
+  person: FullPerson,
+  { adjustments, input: { people } }: FederalResult,
+  figures: FederalFigures,
+): number {
+  const shareOf = (total: number, amountOf: (one: FullPerson) => number) => {
+    const all = sumOf(people, amountOf)
+    return all > 0 ? total * (amountOf(person) / all) : 0
+  }
+  return (
+    halfSelfEmploymentTaxOf(person, figures) +
+    educatorDeductionOf(person, figures) +
+    selfEmployedRetirementOf(person, figures) +
+    selfEmployedHealthInsuranceOf(person, figures) +
+    shareOf(adjustments.healthSavings, (one) => one.hsaContribution) +
+    shareOf(adjustments.ira, (one) => one.iraContribution)
+  )
+}
