@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { CopyLink } from '@/components/copy-link'
 import { PrintButton } from '@/components/tool-layout'
 import { Button } from '@/components/ui/button'
-import { once } from '@/lib/once'
+import { ignoreDoubleClick } from '@/lib/ignore-double-click'
 import type { CalculatorAction, CalculatorState } from './calculator-state'
 import { isUntouched } from './calculator-state'
-import { writeShareHash } from './write-share-hash'
+import { writeShareHash } from './share-link'
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 
@@ -16,12 +16,12 @@ export type ActionsProps = {
   dispatch: (action: CalculatorAction) => void
 }
 
-/** Print, a link that holds the answers after "#", a second scenario, and a reset that can be undone. */
+/** Print, a link with the answers after "#", a second scenario, and a reset that can be undone. */
 export function Actions({ state, dispatch }: ActionsProps) {
   const isComparing = state.scenarios.length === 2
   const resetButton = useRef<HTMLButtonElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
-  // Each of the two goes out of use when it is pressed: the other one takes the focus.
+  // Each of the two buttons disables itself when pressed, so the other takes the focus.
   const reset = () => {
     flushSync(() => dispatch({ type: 'reset' }))
     undoButton.current?.focus()
@@ -35,7 +35,9 @@ export function Actions({ state, dispatch }: ActionsProps) {
       <Button
         variant="outline"
         size="sm"
-        onClick={once(() => dispatch({ type: isComparing ? 'stopComparing' : 'compare' }))}
+        onClick={ignoreDoubleClick(() =>
+          dispatch({ type: isComparing ? 'stopComparing' : 'compare' }),
+        )}
       >
         <Columns2 {...ICON} />
         {isComparing ? 'Keep only this scenario' : 'Compare a second scenario'}

@@ -3,14 +3,11 @@ import { sessionStore } from '@/lib/storage'
 import { addToCalculator } from './add-to-calculator'
 import type { Answers } from './answers'
 import { parseAnswers } from './parse-answers'
-import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 
 const stored = () => parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '')
-const store = (...[first = {}, second]: Answers[]) => {
-  const one = { answers: first, valid: first }
-  const text = serializeAnswers(second ? [one, { answers: second, valid: second }] : [one])
-  sessionStore.set(ANSWERS_KEY, text)
-}
+const store = (...scenarios: Answers[]) =>
+  sessionStore.set(ANSWERS_KEY, serializeAnswers(scenarios))
 
 test('fills in an empty calculator', () => {
   sessionStore.remove(ANSWERS_KEY)

@@ -1,12 +1,11 @@
 import { formatMoneyText } from '@/lib/parse-money'
 import { sessionStore } from '@/lib/storage'
 import { type Answers, readNumber } from './answers'
-import type { Scenario } from './calculator-state'
 import { FIELDS, type FieldId } from './fields'
 import { parseAnswers } from './parse-answers'
-import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 
-/** Amounts the calculator can take from elsewhere on the site, in cents, by the name of their field. */
+/** Amounts the calculator can take from elsewhere on the site, in cents, by field name. */
 export type KnownAmounts = Partial<
   Record<
     | 'wages'
@@ -23,13 +22,13 @@ export type KnownAmounts = Partial<
 >
 
 /**
- * Adds known amounts to the answers of this tab, in both scenarios where there are two. An answer that
- * is no amount gives way. What is not known stays as it is.
- * @param year of the amounts; chosen where nothing was answered yet and the calculator offers it
+ * Adds known amounts to this tab's answers, in both scenarios if there are two. Replaces answers that are not
+ * valid amounts, and leaves other answers alone.
+ * @param year of the amounts; selected if nothing was answered yet and the calculator offers it
  */
 export function addToCalculator(amounts: KnownAmounts, year: number | null): void {
   const [first, second] = parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '') ?? [{}]
-  const add = (answers: Answers) => asScenario(addAmounts(answers, amounts, year))
+  const add = (answers: Answers) => addAmounts(answers, amounts, year)
   sessionStore.set(ANSWERS_KEY, serializeAnswers(second ? [add(first), add(second)] : [add(first)]))
 }
 
@@ -46,5 +45,3 @@ function chooseYear(year: number | null, answers: Answers): Answers {
   const isOffered = FIELDS.taxYear.options.some(({ value }) => value === String(year))
   return isOffered && Object.keys(answers).length === 0 ? { taxYear: String(year) } : {}
 }
-
-const asScenario = (answers: Answers): Scenario => ({ answers, valid: answers })

@@ -1,13 +1,15 @@
-import { type AnswerId, type Answers, answerOf, askedIds, fieldOf, labelOf } from './answers'
-import { type FieldId, FIELDS } from './fields'
-import { readNumber } from './answers'
 import { formatDollars } from '@/lib/money'
+import { type AnswerId, answerOf, askedIds, fieldOf, labelOf } from './answers'
+import { type FieldId, FIELDS } from './fields'
+import type { ReadAnswers } from './read-answers'
 
-/** The answers as they print, in place of the form: what was filled in, and the filing status. */
-export function AnswerList({ answers }: { answers: Answers }) {
+/** The answers in print, in place of the form: what was filled in, and the filing status. */
+export function AnswerList({ answers }: { answers: ReadAnswers }) {
+  const { texts } = answers
   const ids = (Object.keys(FIELDS) as FieldId[])
-    .flatMap((field) => askedIds(field, answers))
-    .filter((id) => answers[id] !== undefined || id === 'filingStatus' || id === 'taxYear')
+    .filter((field) => FIELDS[field].kind !== 'worksheet')
+    .flatMap((field) => askedIds(field, texts))
+    .filter((id) => texts[id] !== undefined || id === 'filingStatus' || id === 'taxYear')
   return (
     <div className="print-only mb-4">
       <h2>Your answers</h2>
@@ -17,7 +19,7 @@ export function AnswerList({ answers }: { answers: Answers }) {
           {ids.map((id) => (
             <tr key={id}>
               <th scope="row" className="border-b border-rule py-0.5 text-left font-normal">
-                {labelOf(id, answers)}
+                {labelOf(id, texts)}
               </th>
               <td className="num border-b border-rule py-0.5 text-right">
                 {tellAnswer(answers, id)}
@@ -30,13 +32,13 @@ export function AnswerList({ answers }: { answers: Answers }) {
   )
 }
 
-function tellAnswer(answers: Answers, id: AnswerId): string {
+function tellAnswer({ texts, numbers }: ReadAnswers, id: AnswerId): string {
   const field = fieldOf(id)
-  const text = answerOf(answers, id)
+  const text = answerOf(texts, id)
   if (field.kind === 'choice') {
     return field.options.find(({ value }) => value === text)?.label ?? text
   }
-  const { value } = readNumber(answers, id)
+  const value = numbers[id]
   if (field.kind === 'money' && value !== undefined) return formatDollars(value)
   return field.kind === 'percent' ? `${text.replace('%', '')}%` : text
 }

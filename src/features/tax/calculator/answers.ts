@@ -1,15 +1,16 @@
+import { capitalize } from '@/lib/capitalize'
 import { type ParsedNumber, parseMoney } from '@/lib/parse-money'
 import type { Field } from './fields/field'
 import { type FieldId, FIELDS, type PersonFieldId } from './fields'
-import { parseAge, parsePercent } from './parse-field'
+import { parseAge, parsePercent, parseYears } from './parse-field'
 
-/** The answer of a field, or of the spouse to a field that each of them answers. */
+/** The answer to a field, or the spouse's answer to a field that both spouses answer. */
 export type AnswerId = FieldId | `spouse.${PersonFieldId}`
 
-/** What was typed or chosen, as text; what is missing stands at its default. */
+/** Typed or chosen answers, as text. Missing answers have their default. */
 export type Answers = Partial<Record<AnswerId, string>>
 
-/** Ticked, for a field that is a box to tick. */
+/** The answer of a checked box. */
 export const YES = 'yes'
 
 const DEFAULTS: Answers = { taxYear: '2026', filingStatus: 'single' }
@@ -26,7 +27,8 @@ export function fieldOf(id: AnswerId): Field {
   return FIELDS[fieldIdOf(id)]
 }
 
-function fieldIdOf(id: AnswerId): FieldId {
+/** The field an answer belongs to, for either spouse. */
+export function fieldIdOf(id: AnswerId): FieldId {
   return (isSpouses(id) ? id.slice(SPOUSE.length) : id) as FieldId
 }
 
@@ -39,21 +41,36 @@ function isSpouses(id: AnswerId): boolean {
   return id.startsWith(SPOUSE)
 }
 
-/** With one answer changed; an answer at its default is dropped. */
+/** The answers with one of them changed. Drops an answer that equals its default. */
 export function setAnswer(answers: Answers, id: AnswerId, text: string): Answers {
   const { [id]: _, ...rest } = answers
   return text === answerOf({}, id) ? rest : { ...rest, [id]: text }
 }
 
-/** The answers a field asks for: one, the spouse's too on a joint return, or none. */
+/**
+ * The answers a field asks for: one, two on a joint return, or none. Whether a question is asked of a spouse
+ * depends on that spouse's answers.
+ */
 export function askedIds(field: FieldId, answers: Answers): AnswerId[] {
-  const { perPerson, isAsked }: Field = FIELDS[field]
-  if (isAsked && !isAsked(answers)) return []
+  const { perPerson, isAsked = () => true }: Field = FIELDS[field]
   const isJoint = answers.filingStatus === 'marriedFilingJointly'
-  return perPerson && isJoint ? [field, `${SPOUSE}${field as PersonFieldId}`] : [field]
+  const own: AnswerId[] = isAsked(answers) ? [field] : []
+  if (!perPerson || !isJoint) return own
+  const spouses: AnswerId = `${SPOUSE}${field as PersonFieldId}`
+  return isAsked(asSpouse(answers)) ? [...own, spouses] : own
 }
 
-/** "Wages", or "Your wages" and "Spouse’s wages" where both spouses are asked. */
+/** The answers with the spouse's under the taxpayer's names. */
+function asSpouse(answers: Answers): Answers {
+  const entries = Object.entries(answers) as [AnswerId, string][]
+  return Object.fromEntries(
+    entries
+      .filter(([id]) => isSpouses(id) || !fieldOf(id).perPerson)
+      .map(([id, text]) => [fieldIdOf(id), text]),
+  )
+}
+
+/** "Wages", or "Your wages" and "Spouse's wages" when both spouses are asked. */
 export function labelOf(id: AnswerId, answers: Answers): string {
   const { label, perPerson, kind } = fieldOf(id)
   const isJoint = answers.filingStatus === 'marriedFilingJointly'
@@ -62,38 +79,23 @@ export function labelOf(id: AnswerId, answers: Answers): string {
   return `${isSpouses(id) ? 'Spouse’s' : 'Your'} ${label}`
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** The number in an answer, or what is wrong with it. Money is dollars, a rate a fraction. */
+/** The number in an answer, or what is wrong with it. Money is in dollars, rates are fractions. */
 export function readNumber(answers: Answers, id: AnswerId): ParsedNumber {
   const field = fieldOf(id)
   const text = answerOf(answers, id)
   if (field.kind === 'money') return parseMoney(text, field)
   if (field.kind === 'percent') return parsePercent(text)
   if (field.kind === 'age') return parseAge(text)
+  if (field.kind === 'years') return parseYears(text)
   return { value: Number(text) || 0 }
 }
 
-/** Answers as they leave the page: with their year, because the year the page begins with moves on. */
+/** Answers to store or share. Adds the year, because the page's default year will change. */
 export function withYear(answers: Answers): Answers {
   return { ...answers, taxYear: answerOf(answers, 'taxYear') }
 }
 
-/** Answers as they come back. Links and stored text of the first months have no year: it was 2026. */
+/** Stored or shared answers. Those from the first months have no year, which means 2026. */
 export function takeYear(answers: Answers): Answers {
   return setAnswer(answers, 'taxYear', answers.taxYear ?? '2026')
-}
-
-/** What is wrong with the answers that are asked for, in words. */
-export function findErrors(answers: Answers): Map<AnswerId, string> {
-  const errors = new Map<AnswerId, string>()
-  for (const field of Object.keys(FIELDS) as FieldId[]) {
-    for (const id of askedIds(field, answers)) {
-      const { error } = readNumber(answers, id)
-      if (error !== undefined) errors.set(id, error)
-    }
-  }
-  return errors
 }

@@ -6,7 +6,7 @@ import type { Calculation } from './calculate'
 const HEIGHT = 96
 const WIDTH = 480
 
-/** The brackets the income reaches: as wide as the income in them, as high as their rate. */
+/** The brackets the income reaches: each as wide as the income in it, and as high as its rate. */
 export function BracketChart({ calculation }: { calculation: Calculation }) {
   const rows = calculation.federal.incomeTax.bands
   if (rows.length === 0) return null
@@ -16,7 +16,7 @@ export function BracketChart({ calculation }: { calculation: Calculation }) {
         Federal brackets of {formatDollars(rows.reduce((sum, { income }) => sum + income, 0))}
       </figcaption>
       <Columns rows={rows} />
-      {/* Amounts never break: the largest ones scroll on the smallest phones. */}
+      {/* Amounts never break. On the smallest phones, the largest ones scroll. */}
       <div
         className="mt-2 overflow-x-auto"
         role="region"
@@ -66,7 +66,7 @@ export function BracketChart({ calculation }: { calculation: Calculation }) {
   )
 }
 
-/** The last bracket's room that is left stands outlined. */
+/** The unused part of the last bracket is outlined. */
 function Columns({ rows }: { rows: readonly TaxBand[] }) {
   const last = rows.at(-1)
   const reached = (last?.from ?? 0) + (last?.income ?? 0)

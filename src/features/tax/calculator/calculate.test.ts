@@ -4,6 +4,7 @@ import { type Answers, YES } from './answers'
 import { calculate } from './calculate'
 import { compareCalculations } from './compare'
 import { findDollarParts } from './dollar-parts'
+import { readAnswers } from './read-answers'
 import { listOutcomes, outcomeOf, tellPayments } from './outcome'
 
 const engine = await loadTaxEngine()
@@ -19,7 +20,7 @@ const FAMILY: Answers = {
 }
 
 function run(answers: Answers) {
-  const calculation = calculate(engine, answers)
+  const calculation = calculate(engine, readAnswers(answers))
   if (calculation === null) throw new Error('nothing was entered')
   return calculation
 }
@@ -51,7 +52,7 @@ test.each([
   ['a status alone', { filingStatus: 'headOfHousehold', childrenUnder17: '2' }],
   ['the spouse of a single filer', { 'spouse.wages': '50000' }],
 ] as const)('%s give no result', (_, answers) => {
-  expect(calculate(engine, answers)).toBeNull()
+  expect(calculate(engine, readAnswers(answers))).toBeNull()
 })
 
 test('a loss as large as the wages leaves a result: there are taxes on the wages', () => {
@@ -73,7 +74,7 @@ test.each([
 })
 
 test('answers with errors are refused by name', () => {
-  expect(() => calculate(engine, { wages: '1e309' })).toThrow('wages')
+  expect(() => calculate(engine, readAnswers({ wages: '1e309' }))).toThrow('wages')
 })
 
 test('where each dollar goes adds up to the income', () => {
@@ -89,7 +90,7 @@ test('credits larger than the tax are paid out, and more than the income is left
   const [federal] = findDollarParts(calculation)
   expect(federal?.label).toBe('Federal credits paid to you')
   expect(federal?.amount).toBeLessThan(0)
-  // Earned income credit of 40% and child tax credit of 15% of what is over 2,500.
+  // Earned income credit of 40%, and child tax credit of 15% of the earnings over 2,500.
   expect(tellPayments(calculation)).toContain('credits of $9,525 are paid out')
 })
 
@@ -104,7 +105,7 @@ test('wages over the wage base pay Social Security tax up to it', () => {
 })
 
 test('total income has the taxed part of Social Security in it', () => {
-  // Over 34,000 with half of the benefits: 85% of 6,000 and 4,500 (IRC §86).
+  // Over 34,000 including half of the benefits: 85% of 6,000, plus 4,500 (IRC §86).
   const { totalIncome } = run({ age: '70', pensionAndIra: '30000', socialSecurity: '20000' })
   expect(totalIncome).toBe(30000 + 9600)
 })

@@ -1,67 +1,80 @@
 import type { Explanation } from '../engine/explain/explain'
 import type { FederalResult } from '../engine/federal/federal'
+import type { FilingChoice } from '../engine/joint-or-separate'
 import type { loadTaxEngine } from '../engine/load'
 import type { MarginalRate } from '../engine/marginal-rate'
+import type { TaxInput } from '../engine/input'
+import type { OhioInput } from '../engine/ohio/input'
 import type { OhioResult } from '../engine/ohio/ohio'
-import { type Answers, askedIds, fieldOf, findErrors, readNumber } from './answers'
+import { type AnswerId, fieldOf } from './answers'
+import { findCautions } from './cautions'
 import { findEmployeeTax } from './employee-tax'
-import { type FieldId, FIELDS } from './fields'
+import type { ReadAnswers } from './read-answers'
+import { NEXT_WAGES } from './next-wages'
 import { toInput } from './to-input'
 
 export type TaxEngine = Awaited<ReturnType<typeof loadTaxEngine>>
 
-/** What the page shows of a household's year. Amounts are unrounded dollars, rates fractions. */
+/** What the page shows about a household's year. Amounts are unrounded dollars, rates are fractions. */
 export type Calculation = {
+  /** What the engine was given. */
+  given: { input: TaxInput; ohio: OhioInput }
   federal: FederalResult
   ohio: OhioResult
   explanation: Explanation
-  /** Total income of the federal return, with the taxable part of Social Security. */
+  /** Total income on the federal return, including the taxable part of Social Security. */
   totalIncome: number
-  /** Federal tax after all credits; negative when refundable credits are larger than it. */
+  /** Federal tax after all credits. Negative if refundable credits exceed it. */
   federalTax: number
-  /** Social Security and Medicare taken from wages. */
+  /** Social Security and Medicare tax withheld from wages. */
   employeeTax: number
-  /** Federal, Ohio, school district and village tax, without what is taken from wages. */
+  /** Federal, Ohio, school district and town tax, without Social Security and Medicare tax on wages. */
   allTax: number
   marginal: MarginalRate
+  /** For a joint return: its tax compared with two separate returns. */
+  filingChoice: FilingChoice | null
+  /** What may make the result wrong, in sentences. */
+  cautions: readonly string[]
+  hasDistrictRate: boolean
   hasVillageRate: boolean
 }
 
-/** More wages by which the rate on the next dollar is measured; less would meet rounding steps. */
-export const NEXT_WAGES = 100
-
 /**
  * Calculates federal, Ohio and local tax from answers.
- * @returns null when nothing has been entered yet
- * @throws when the answers have errors; see findErrors
+ * @returns null if nothing has been entered yet
+ * @throws if the answers have errors
  */
-export function calculate(engine: TaxEngine, answers: Answers): Calculation | null {
-  const errors = findErrors(answers)
-  if (errors.size > 0) throw new Error(`Answers with errors: ${[...errors.keys()].join(', ')}`)
+export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation | null {
+  if (answers.errors.size > 0) {
+    throw new Error(`Answers with errors: ${[...answers.errors.keys()].join(', ')}`)
+  }
   if (!hasAmount(answers)) return null
-  const { input, ohio: ohioInput } = toInput(answers)
+  const given = toInput(answers)
+  const { input, ohio: ohioInput } = given
   const federal = engine.calculateFederal(input)
   const totalIncome = federal.income.total + federal.taxableSocialSecurity
   const ohio = engine.calculateOhio(federal, ohioInput)
   const { federal: figures } = engine.yearFigures(input.taxYear)
   const federalTax = federal.totalTax - federal.refundableCredits
   return {
+    given,
     federal,
     ohio,
     explanation: engine.explainReturns(federal, ohio),
     totalIncome,
     federalTax,
+    filingChoice: engine.compareFiling(input, ohioInput),
+    cautions: findCautions(federal, figures),
     employeeTax: findEmployeeTax(federal.input.people, figures),
-    allTax: federalTax + ohio.totalTax + ohio.villageTax,
+    allTax: federalTax + ohio.totalTax + ohio.villageTax + ohio.workplaceTax,
+    hasDistrictRate: (ohioInput.schoolDistrict?.rate ?? 0) > 0,
     hasVillageRate: (ohioInput.village?.rate ?? 0) > 0,
     marginal: engine.findMarginalRate(input, ohioInput, NEXT_WAGES),
   }
 }
 
-/** Amounts can cancel out, so each counts: wages and a loss as large leave no income. */
-function hasAmount(answers: Answers): boolean {
-  return (Object.keys(FIELDS) as FieldId[])
-    .filter((field) => fieldOf(field).kind === 'money')
-    .flatMap((field) => askedIds(field, answers))
-    .some((id) => readNumber(answers, id).value !== 0)
+/** Checks each amount, since amounts can cancel out: wages and an equal loss leave no income. */
+function hasAmount({ asked, numbers }: ReadAnswers): boolean {
+  const isAmount = (id: AnswerId) => fieldOf(id).kind === 'money' && numbers[id] !== 0
+  return [...asked].some(isAmount)
 }

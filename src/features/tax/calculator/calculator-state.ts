@@ -1,7 +1,8 @@
-import { type AnswerId, type Answers, findErrors, setAnswer } from './answers'
+import { type AnswerId, type Answers, setAnswer } from './answers'
+import { type ReadAnswers, readAnswers } from './read-answers'
 
-/** Answers as they stand, and as they last stood without an error: results follow those. */
-export type Scenario = { answers: Answers; valid: Answers }
+/** The current answers, and the last ones without an error, which results are based on. */
+export type Scenario = { answers: ReadAnswers; valid: ReadAnswers }
 
 export type Scenarios = readonly [Scenario] | readonly [Scenario, Scenario]
 
@@ -21,14 +22,15 @@ export type CalculatorAction =
   | { type: 'show'; index: 0 | 1 }
   | { type: 'reset' }
   | { type: 'undoReset' }
-  /** Answers from this tab's storage or from a shared link. What was typed already may stay. */
+  /** Loads answers from this tab's storage or a shared link. Answers typed meanwhile may stay. */
   | {
       type: 'restore'
       answers: readonly [Answers] | readonly [Answers, Answers]
       keepsTyped?: boolean
     }
 
-const EMPTY: Scenario = { answers: {}, valid: {} }
+const NO_ANSWERS = readAnswers({})
+const EMPTY: Scenario = { answers: NO_ANSWERS, valid: NO_ANSWERS }
 
 export const initialCalculatorState: CalculatorState = {
   scenarios: [EMPTY],
@@ -44,7 +46,7 @@ export function reduceCalculator(
   const current = shownScenario(state)
   switch (action.type) {
     case 'answer': {
-      const next = follow(current, setAnswer(current.answers, action.id, action.text))
+      const next = follow(current, setAnswer(current.answers.texts, action.id, action.text))
       return { ...state, scenarios: replaceShown(scenarios, shown, next), cleared: null }
     }
     case 'compare':
@@ -58,7 +60,7 @@ export function reduceCalculator(
     case 'undoReset':
       return state.cleared ? { scenarios: state.cleared, shown: 0, cleared: null } : state
     case 'restore': {
-      const typed = action.keepsTyped ? scenarios[0].answers : {}
+      const typed = action.keepsTyped ? scenarios[0].answers.texts : {}
       const first = follow(EMPTY, { ...action.answers[0], ...typed })
       const second = action.answers[1]
       return {
@@ -74,13 +76,15 @@ export function shownScenario({ scenarios, shown }: CalculatorState): Scenario {
   return (shown === 1 ? scenarios[1] : undefined) ?? scenarios[0]
 }
 
-/** Whether nothing was answered, in one scenario only. */
+/** Whether there is one scenario and nothing in it has been answered. */
 export function isUntouched({ scenarios }: CalculatorState): boolean {
-  return scenarios.length === 1 && Object.keys(scenarios[0].answers).length === 0
+  return scenarios.length === 1 && Object.keys(scenarios[0].answers.texts).length === 0
 }
 
-function follow({ valid }: Scenario, answers: Answers): Scenario {
-  return { answers, valid: findErrors(answers).size === 0 ? answers : valid }
+/** The only place where the text of answers is parsed. */
+function follow({ valid }: Scenario, texts: Answers): Scenario {
+  const answers = readAnswers(texts)
+  return { answers, valid: answers.errors.size === 0 ? answers : valid }
 }
 
 function replaceShown(scenarios: Scenarios, shown: 0 | 1, next: Scenario): Scenarios {

@@ -38,6 +38,21 @@ test('the result follows what is typed: a balance due, then a refund', async () 
   await figure('Your federal refund would be about')
 })
 
+test('a couple sees what a joint return and two separate ones cost', async () => {
+  open('#calculator?v=1&filingStatus=marriedFilingJointly&wages=100000')
+  await userEvent.click(await result().findByText(/Joint or separate\?/))
+  expect(result().getByText('Joint saves $5,582.')).toBeVisible()
+  const table = result().getByRole('table', { name: /Tax of a joint return/ })
+  expect(within(table).getByRole('row', { name: 'Taxable income $67,800 $83,900' })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /^Tax after credits/ })).toBeVisible()
+})
+
+test('someone alone is not asked whether to file jointly', async () => {
+  open('#calculator?v=1&wages=50000')
+  await taxOf('$3,820')
+  expect(result().queryByText(/Joint or separate/)).toBeNull()
+})
+
 test('an error leaves the last good figure, marked as such', async () => {
   open()
   await userEvent.type(field('Wages'), '50000')
@@ -140,4 +155,60 @@ test('resetting leads on to its undoing, and that back again', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
+})
+
+test('depreciation is worked out in a worksheet, and taken over as profit and Ohio add-back', async () => {
+  open('#calculator?v=1&taxYear=2026&farm=30000')
+  await userEvent.click(screen.getByText('Business, farm, tips, overtime'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Work out depreciation' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Cost' }), '20000')
+  const before = screen.getByRole('textbox', { name: /before this depreciation/ })
+  expect(before).toHaveValue('30000')
+  const row = await screen.findByRole('row', { name: /after it/ })
+  expect(row).toHaveTextContent('$10,000')
+  expect(screen.getByRole('row', { name: /Ohio adds back/ })).toHaveTextContent('$16,667')
+  await userEvent.click(screen.getByRole('button', { name: 'Use in the calculator' }))
+  expect(screen.getByText('Profit and Ohio add-back are filled in.')).toBeVisible()
+  expect(field('Farm profit or loss')).toHaveValue('10,000')
+  expect(before).toHaveValue('30000')
+  await userEvent.click(screen.getByText('Ohio deductions and additions'))
+  expect(await screen.findByRole('textbox', { name: 'Bonus depreciation taken' })).toHaveValue(
+    '20,000',
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: /October, November or December/ }))
+  expect(screen.getByText(/other tables apply then/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Use in the calculator' })).toBeNull()
+})
+
+test('what more wages would cost is worked out with a slider', async () => {
+  open('#calculator?v=1&taxYear=2026&wages=60000')
+  await userEvent.click(await result().findByText('What if I earned or saved more?'))
+  const slider = await result().findByRole('slider', { name: 'More wages' })
+  expect(slider).toHaveValue('5000')
+  fireEvent.change(slider, { target: { value: '10000' } })
+  // 6,500 at 12% and 3,500 at 22%, and 2.75% to Ohio.
+  expect(
+    await result().findByText(
+      '$10,000 more in wages cost $1,825 of tax and $765 of Social Security and Medicare: you keep $7,410.',
+    ),
+  ).toBeVisible()
+  expect(slider).toHaveAttribute('aria-valuetext', '$10,000')
+  expect(await result().findByRole('img', { name: /^Chart: Tax on the next dollar/ })).toBeVisible()
+  await userEvent.click(result().getByText('The same in figures'))
+  expect(result().getByRole('table', { name: /^Tax on each dollar/ })).toBeVisible()
+})
+
+test('savings have the room the law leaves, and say so when there is none', async () => {
+  open('#calculator?v=1&taxYear=2026&wages=60000&iraContribution=7500')
+  await userEvent.click(await result().findByText('What if I earned or saved more?'))
+  await userEvent.click(await result().findByRole('combobox', { name: /^What if/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /traditional IRA/ }))
+  expect(await result().findByText(/There is no room left/)).toBeVisible()
+  await userEvent.click(result().getByRole('combobox', { name: /^What if/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /health savings/ }))
+  expect(
+    await result().findByText(
+      'Putting in $4,400 saves $649 of tax (14.8%): it costs you $3,751 today.',
+    ),
+  ).toBeVisible()
 })

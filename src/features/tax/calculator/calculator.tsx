@@ -10,18 +10,18 @@ import {
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { site } from '@/config/site'
-import { lazyPart } from '@/lib/lazy-part'
+import { retryableLazy } from '@/lib/lazy-loading'
 import { useIsPrinting } from '@/lib/use-is-printing'
 import { Actions } from './actions'
 import { AnswerList } from './answer-list'
-import { type AnswerId, answerOf, findErrors } from './answers'
-import { calculate } from './calculate'
+import { type AnswerId, answerOf } from './answers'
 import {
   initialCalculatorState,
   isUntouched,
   reduceCalculator,
   shownScenario,
 } from './calculator-state'
+import { CoverageNote } from './coverage-note'
 import { FIELDS } from './fields'
 import { QuestionForm } from './question-form'
 import { ResultBar } from './result-bar'
@@ -29,23 +29,23 @@ import { ResultPanel } from './result-panel'
 import { useCalculatorAnswers } from './use-calculator-answers'
 import { useTaxEngine } from './use-tax-engine'
 
-const Comparison = lazyPart(() => import('./comparison'))
+const Comparison = retryableLazy(() => import('./comparison'))
 
 const SCENARIOS = [
   { value: '0', label: 'First scenario' },
   { value: '1', label: 'Second scenario' },
 ] as const
 
-/** The tax calculator under the page's own heading: answers at the left, the result at the right. */
+/** The tax calculator below the page's own heading: answers on the left, the result on the right. */
 export function Calculator({ heading }: { heading: ReactNode }) {
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState)
   const message = useCalculatorAnswers(state, dispatch)
-  const { engine, hasFailed, load } = useTaxEngine(!isUntouched(state))
+  const { run, hasFailed, load } = useTaxEngine(!isUntouched(state))
   const isPrinting = useIsPrinting()
   const resultHeading = useRef<HTMLHeadingElement>(null)
 
   const { answers, valid } = shownScenario(state)
-  const errors = useMemo(() => findErrors(answers), [answers])
+  const { texts, errors } = answers
   const onAnswer = useCallback(
     (id: AnswerId, text: string) => dispatch({ type: 'answer', id, text }),
     [],
@@ -54,8 +54,8 @@ export function Calculator({ heading }: { heading: ReactNode }) {
   // The result may follow a moment later, so that typing never waits for it.
   const scenarios = useDeferredValue(state.scenarios)
   const calculations = useMemo(
-    () => scenarios.map((scenario) => (engine ? calculate(engine, scenario.valid) : null)),
-    [engine, scenarios],
+    () => scenarios.map((scenario) => run?.(scenario.valid) ?? null),
+    [run, scenarios],
   )
   const calculation = calculations[state.shown] ?? calculations[0] ?? null
   const [first, second] = calculations
@@ -68,11 +68,13 @@ export function Calculator({ heading }: { heading: ReactNode }) {
           <Segmented
             legend="Tax year"
             options={FIELDS.taxYear.options}
-            value={answerOf(answers, 'taxYear')}
+            value={answerOf(texts, 'taxYear')}
             onChange={(year) => onAnswer('taxYear', year)}
           />
         </div>
       </div>
+
+      <CoverageNote />
 
       <div id="calculator" className="scroll-mt-24">
         <noscript>
@@ -101,7 +103,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
                 />
               </div>
             )}
-            <QuestionForm key={state.shown} answers={answers} errors={errors} onAnswer={onAnswer} />
+            <QuestionForm key={state.shown} answers={texts} errors={errors} onAnswer={onAnswer} />
             <Actions state={state} dispatch={dispatch} />
             <ResultBar
               calculation={calculation}
@@ -121,7 +123,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
                 calculation={calculation}
                 isStale={errors.size > 0}
                 emptyText={
-                  engine === null && Object.keys(answers).length > 0
+                  run === null && Object.keys(texts).length > 0
                     ? 'Loading the tax figures...'
                     : 'Enter your wages to begin.'
                 }

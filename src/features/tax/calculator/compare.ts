@@ -6,7 +6,7 @@ import { outcomeOf } from './outcome'
 export type ComparisonRow = {
   label: string
   texts: readonly [first: string, second: string]
-  /** Of the second from the first, in words: "$300 less". */
+  /** From the first to the second, in words: "$300 less". */
   difference: string
 }
 
@@ -16,7 +16,7 @@ const AMOUNTS: readonly { label: string; amountOf: (one: Calculation) => number 
   { label: 'Taxable income', amountOf: ({ federal }) => federal.taxableIncome },
   { label: 'Federal tax after credits', amountOf: ({ federalTax }) => federalTax },
   { label: 'Ohio and school district tax', amountOf: ({ ohio }) => ohio.totalTax },
-  { label: 'City or village tax', amountOf: ({ ohio }) => ohio.villageTax },
+  { label: 'City or village tax', amountOf: ({ ohio }) => ohio.villageTax + ohio.workplaceTax },
   { label: 'All of these taxes', amountOf: ({ allTax }) => allTax },
 ]
 

@@ -6,7 +6,7 @@ import { FieldGrid, type FieldGridProps } from './field-grid'
 
 export type DetailGroupProps = Omit<FieldGridProps, 'fields'> & { group: FieldGroup }
 
-/** A group of further questions that opens on request and says what it holds while closed. */
+/** A group of more questions that opens on request. While closed, it shows how many are answered. */
 export function DetailGroup({ group, answers, errors, onAnswer }: DetailGroupProps) {
   const [isOpen, setIsOpen] = useState(false)
   const ids = group.fields.flatMap((field) => askedIds(field, answers))

@@ -3,13 +3,13 @@ import type { Calculation } from './calculate'
 export type DollarPart = {
   id: 'federal' | 'payroll' | 'ohio' | 'local' | 'kept'
   label: string
-  /** Dollars; negative for credits that are paid out, and for what is lacking. */
+  /** Dollars. Negative for credits that are paid out and for a shortfall. */
   amount: number
-  /** Of the total income, as a fraction. */
+  /** Fraction of the total income. */
   share: number
 }
 
-/** Where each dollar of total income goes; nothing when there is no income to divide. */
+/** Where each dollar of total income goes. Empty if there is no income. */
 export function findDollarParts(calculation: Calculation): DollarPart[] {
   const { federal, ohio, totalIncome, employeeTax } = calculation
   if (totalIncome <= 0) return []
@@ -23,7 +23,7 @@ export function findDollarParts(calculation: Calculation): DollarPart[] {
     },
     { id: 'payroll', label: 'Social Security and Medicare', amount: payroll },
     { id: 'ohio', label: 'Ohio and school district tax', amount: ohio.totalTax },
-    { id: 'local', label: 'City or village tax', amount: ohio.villageTax },
+    { id: 'local', label: 'City or village tax', amount: ohio.villageTax + ohio.workplaceTax },
   ] as const
   const kept = taxes.reduce((left, { amount }) => left - amount, totalIncome)
   return [

@@ -15,7 +15,7 @@ export type FieldControlProps = {
   onAnswer: (id: AnswerId, text: string) => void
 }
 
-/** More options than this stand in a list. */
+/** With more options than this, a list is used. */
 const MAX_SEGMENTS = 3
 
 /** The control of one answer, by the kind of its field. */
@@ -38,16 +38,20 @@ export const FieldControl = memo(function FieldControl({
     case 'percent':
       return <PercentField {...shared} value={text} error={error} />
     case 'age':
+    case 'years':
       return (
         <TextField
           {...shared}
           value={text}
           error={error}
-          inputMode="numeric"
+          inputMode={field.kind === 'age' ? 'numeric' : 'decimal'}
           autoComplete="off"
           onChange={(event) => answer(event.target.value)}
         />
       )
+    case 'worksheet':
+      // The grid renders it, since it needs all answers.
+      return null
     case 'count':
       return (
         <Counter

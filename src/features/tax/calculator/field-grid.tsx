@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type AnswerId, type Answers, answerOf, askedIds, fieldOf, labelOf } from './answers'
+import { DepreciationPart } from './depreciation-part'
 import { FieldControl } from './field-control'
 import type { FieldId } from './fields'
 
@@ -10,7 +11,7 @@ export type FieldGridProps = {
   onAnswer: (id: AnswerId, text: string) => void
 }
 
-/** The fields of a group that concern the visitor, two in a row where there is room. */
+/** The fields of a group that apply to the visitor, two per row if they fit. */
 export function FieldGrid({ fields, answers, errors, onAnswer }: FieldGridProps) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -18,13 +19,17 @@ export function FieldGrid({ fields, answers, errors, onAnswer }: FieldGridProps)
         .flatMap((field) => askedIds(field, answers))
         .map((id) => (
           <div key={id} className={clsx('min-w-0', isWide(id) && 'sm:col-span-2')}>
-            <FieldControl
-              id={id}
-              label={labelOf(id, answers)}
-              text={answerOf(answers, id)}
-              error={errors.get(id)}
-              onAnswer={onAnswer}
-            />
+            {fieldOf(id).kind === 'worksheet' ? (
+              <DepreciationPart answers={answers} onAnswer={onAnswer} />
+            ) : (
+              <FieldControl
+                id={id}
+                label={labelOf(id, answers)}
+                text={answerOf(answers, id)}
+                error={errors.get(id)}
+                onAnswer={onAnswer}
+              />
+            )}
           </div>
         ))}
     </div>
@@ -33,5 +38,5 @@ export function FieldGrid({ fields, answers, errors, onAnswer }: FieldGridProps)
 
 function isWide(id: AnswerId): boolean {
   const { kind, perPerson } = fieldOf(id)
-  return kind === 'choice' || (kind === 'check' && !perPerson)
+  return kind === 'choice' || kind === 'worksheet' || (kind === 'check' && !perPerson)
 }

@@ -1,15 +1,20 @@
 import type { FieldId } from './fields'
 
-export type FieldGroup = { id: string; title: string; text?: string; fields: readonly FieldId[] }
+export type FieldGroup = {
+  id: string
+  title: string
+  text?: string
+  fields: readonly FieldId[]
+}
 
-/** The four questions the calculator begins with. */
+/** The four questions the calculator starts with. */
 export const FIRST_QUESTIONS: readonly FieldGroup[] = [
   { id: 'you', title: 'About you', fields: ['filingStatus', 'childrenUnder17'] },
   { id: 'income', title: 'Income for the year', fields: ['wages'] },
   { id: 'paid', title: 'Already paid', fields: ['withholding'] },
 ]
 
-/** What opens on request, in the order of the forms. */
+/** The groups that open on request, in the order of the forms. */
 export const DETAIL_GROUPS: readonly FieldGroup[] = [
   {
     id: 'family',
@@ -22,6 +27,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'isLivingApart',
       'olderChildren',
       'disabledDependents',
+      'disabledChildren',
       'otherDependents',
     ],
   },
@@ -36,6 +42,9 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
       'shortTermGain',
       'longTermGain',
       'pensionAndIra',
+      'isEarly',
+      'earlyException',
+      'exceptedWithdrawal',
       'socialSecurity',
       'unemployment',
       'otherIncome',
@@ -49,6 +58,7 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'selfEmployment',
       'farm',
+      'properties',
       'selfEmployedHealthInsurance',
       'selfEmployedRetirement',
       'tips',
@@ -88,6 +98,8 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'childrenUnder13',
       'childCareExpenses',
+      'studentMonths',
+      'cannotCareForSelf',
       'student1Costs',
       'student1IsAmericanOpportunity',
       'student2Costs',
@@ -95,15 +107,78 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     ],
   },
   {
+    id: 'marketplace',
+    title: 'Marketplace health insurance',
+    text: 'The premium tax credit, from Form 1095-A. From 2026 on there is none above 400% of the poverty line, and what was paid in advance is repaid in full.',
+    fields: [
+      'marketplacePremiums',
+      'benchmarkPremium',
+      'advancePremiumCredit',
+      'marketplaceMonths',
+      'dependentIncome',
+      'hasSeparateException',
+    ],
+  },
+  {
+    id: 'lessCommon',
+    title: 'Educators, gambling, foreign tax, earlier losses',
+    fields: [
+      'educatorExpenses',
+      'gamblingWinnings',
+      'gamblingLosses',
+      'stateTaxRefund',
+      'foreignTax',
+      'shortTermCarryover',
+      'longTermCarryover',
+      'netOperatingLoss',
+    ],
+  },
+  {
     id: 'payments',
     title: 'Ohio and other payments',
     text: 'Ohio tax is figured for a full-year resident.',
+    fields: ['ohioWithholding', 'ohioEstimatedPayments', 'estimatedPayments'],
+  },
+  {
+    id: 'ohioAdjustments',
+    title: 'Ohio deductions and additions',
+    text: 'Social Security, business income and medical costs entered above are taken off already.',
     fields: [
-      'ohioWithholding',
-      'ohioEstimatedPayments',
-      'estimatedPayments',
-      'ohioAdditions',
+      'collegeSavings',
+      'collegeBeneficiaries',
+      'ableSavings',
+      'ableBeneficiaries',
+      'ownHealthPremiums',
+      'longTermCarePremiums',
+      'usBondInterest',
+      'otherStateBondInterest',
+      'uniformedRetirement',
+      'disabilityBenefits',
+      'militaryPay',
+      'pregnancyCenterGifts',
+      'bonusDepreciation',
+      'section179',
+      'addBackShare',
+      'earlierAddBack',
       'ohioDeductions',
+      'ohioAdditions',
+    ],
+  },
+  {
+    id: 'ohioCredits',
+    title: 'Ohio credits and other states',
+    text: 'Wages earned in Indiana, Kentucky, Michigan, Pennsylvania or West Virginia are taxed by Ohio alone: tax withheld there comes back on that state’s return.',
+    fields: [
+      'otherStateIncome',
+      'otherStateTax',
+      'homeSchoolStudents',
+      'privateSchoolTuition',
+      'scholarshipGifts',
+      'campaignGifts',
+      'displacedTraining',
+      'lumpSumRetirement',
+      'claimsLumpSumDistribution',
+      'lifeYears',
     ],
   },
   {
@@ -113,7 +188,10 @@ export const DETAIL_GROUPS: readonly FieldGroup[] = [
     fields: [
       'districtRate',
       'districtBase',
+      'districtPayments',
       'villageRate',
+      'medicareWages',
+      'villagePayments',
       'wagesTaxedElsewhere',
       'paidElsewhere',
       'creditShare',

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
 import { useIsPrinting } from '@/lib/use-is-printing'
 
-/** Both returns line by line; every line opens to its formula, its figures and their source. */
+/** Both returns line by line. Each line unfolds to show its formula, its figures and their sources. */
 export const MathLedger = memo(function MathLedger({ explanation }: { explanation: Explanation }) {
   const [isOpen, setIsOpen] = useState(false)
   const isPrinting = useIsPrinting()
@@ -20,7 +20,7 @@ export const MathLedger = memo(function MathLedger({ explanation }: { explanatio
         Show the math
         <FoldChevron size={18} className="no-print" />
       </summary>
-      {/* Many lines: they would cost every keystroke while nobody sees them. */}
+      {/* Rendering this many lines on every keystroke would be slow while nobody sees them. */}
       {(isOpen || isPrinting) && (
         <>
           <p className="text-small text-ink-2">

@@ -1,17 +1,18 @@
 import { formatDollars } from '@/lib/money'
+import type { Settlement } from '../engine/settle'
 import type { Calculation } from './calculate'
 
 export type Outcome = {
   kind: 'refund' | 'balanceDue' | 'even'
-  /** What the amount is, in words. */
+  /** Describes the amount. */
   label: string
   /** Never negative, in dollars. */
   amount: number
 }
 
-type Return = { refund: number; balanceDue: number }
+type Return = Pick<Settlement, 'refund' | 'balanceDue'>
 
-/** A return's outcome in whole dollars; less than half a dollar either way is even. */
+/** A return's outcome in whole dollars. Less than half a dollar either way counts as even. */
 export function outcomeOf({ refund, balanceDue }: Return, whose: string): Outcome {
   if (Math.round(refund) > 0) return { kind: 'refund', label: `${whose} refund`, amount: refund }
   if (Math.round(balanceDue) > 0) {
@@ -20,22 +21,39 @@ export function outcomeOf({ refund, balanceDue }: Return, whose: string): Outcom
   return { kind: 'even', label: `${whose} return: nothing due`, amount: 0 }
 }
 
-/** Federal, Ohio and local, each with its amount. What was withheld for Ohio may not be known yet. */
-export function listOutcomes({ federal, ohio, hasVillageRate }: Calculation): Outcome[] {
-  const ohioTax: Outcome = {
-    kind: 'even',
-    label: 'Ohio tax, before what was withheld',
-    amount: ohio.totalTax,
-  }
+/** Each return with its amount. The withholding for a return may not be known yet. */
+export function listOutcomes(calculation: Calculation): Outcome[] {
+  const { federal, ohio, hasDistrictRate, hasVillageRate } = calculation
   return [
     outcomeOf(federal, 'Federal'),
-    ohio.payments > 0 ? outcomeOf(ohio, 'Ohio') : ohioTax,
-    {
-      kind: 'even',
-      label: hasVillageRate ? 'City or village tax' : 'City or village tax, no rate entered',
-      amount: ohio.villageTax,
-    },
+    settlementOf(ohio, ohio.incomeTax, 'Ohio'),
+    ...(hasDistrictRate
+      ? [settlementOf(ohio.schoolDistrict, ohio.schoolDistrictTax, 'School district')]
+      : []),
+    hasVillageRate && ohio.village.payments > 0
+      ? outcomeOf(ohio.village, 'City or village')
+      : {
+          kind: 'even',
+          label: hasVillageRate ? 'City or village tax' : 'City or village tax, no rate entered',
+          amount: ohio.villageTax,
+        },
+    ...(ohio.workplaceTax > 0
+      ? [
+          {
+            kind: 'even' as const,
+            label: 'Tax withheld by the town where you work',
+            amount: ohio.workplaceTax,
+          },
+        ]
+      : []),
   ]
+}
+
+/** A return's outcome, or its tax while its payments are unknown. */
+function settlementOf(settlement: Settlement, tax: number, whose: string): Outcome {
+  return settlement.payments > 0
+    ? outcomeOf(settlement, whose)
+    : { kind: 'even', label: `${whose} tax, before what was withheld`, amount: tax }
 }
 
 /** How the federal outcome comes about, in a sentence. */

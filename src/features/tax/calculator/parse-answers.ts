@@ -1,8 +1,42 @@
 import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json'
-import { type Answers, takeYear } from './answers'
-import { answersSchema } from './answers-schema'
-import { SAVED_VERSION } from './serialize-answers'
+import type { SharedAnswers } from '@/lib/use-share-link'
+import { type AnswerId, type Answers, fieldOf, takeYear, YES } from './answers'
+import { FIELDS } from './fields'
+import type { Field } from './fields/field'
+import { readAnswers } from './read-answers'
+import { SAVED_VERSION, type SavedScenarios } from './saved-answers'
+import { SECOND, SHARE_PREFIX, SHARE_VERSION } from './share-link'
+
+// Reads answers that were kept or shared. It needs zod: the calculator loads it only when there are some.
+
+/**
+ * Answers from storage or from a link: known names only, choices among their options. What was typed
+ * into a field may be wrong; the field says so.
+ */
+const answersSchema: z.ZodMiniType<Answers> = z.strictObject(
+  Object.fromEntries(
+    answerIds().map((id) => [id, z.optional(textOf(fieldOf(id)))] as const),
+  ) as Record<AnswerId, z.ZodMiniOptional<z.ZodMiniType<string>>>,
+)
+
+function answerIds(): AnswerId[] {
+  return Object.entries(FIELDS).flatMap(([id, field]: [string, Field]) =>
+    field.perPerson ? [id as AnswerId, `spouse.${id}` as AnswerId] : [id as AnswerId],
+  )
+}
+
+function textOf(field: Field): z.ZodMiniType<string> {
+  if (field.kind === 'check') return z.literal(YES)
+  if (field.kind === 'choice') return z.enum(field.options.map(({ value }) => value))
+  if (field.kind === 'count') {
+    return z.string().check(
+      z.regex(/^\d{1,2}$/),
+      z.refine((text) => Number(text) <= field.max),
+    )
+  }
+  return z.string()
+}
 
 const savedSchema = z.object({
   v: z.literal(SAVED_VERSION),
@@ -10,8 +44,45 @@ const savedSchema = z.object({
 })
 
 /** Reads stored answers, or null for anything broken or of another version. */
-export function parseAnswers(text: string): [Answers] | [Answers, Answers] | null {
+export function parseAnswers(text: string): SavedScenarios | null {
   const [first, second] = savedSchema.safeParse(parseJson(text)).data?.answers ?? []
   if (!first) return null
   return second ? [takeYear(first), takeYear(second)] : [takeYear(first)]
+}
+
+const MAX_LENGTH = 6000
+
+/** Reads the answers of a shared link; "none" is an address that is no such link. Never throws. */
+export function parseShareHash(hash: string): SharedAnswers<SavedScenarios> {
+  if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }
+  if (hash.length > MAX_LENGTH) return BROKEN
+  const entries = [...new URLSearchParams(hash.slice(SHARE_PREFIX.length))]
+  const names = new Set(entries.map(([name]) => name))
+  if (names.size !== entries.length || !isOurVersion(entries)) return BROKEN
+
+  const rest = entries.filter(([name]) => name !== 'v' && name !== SECOND)
+  const first = parse(rest.filter(([name]) => !name.startsWith(SECOND)))
+  const second = parse(
+    rest
+      .filter(([name]) => name.startsWith(SECOND))
+      .map(([name, text]) => [name.slice(SECOND.length), text] as const),
+  )
+  if (!first || !second) return BROKEN
+  return { kind: 'ok', value: names.has(SECOND) ? [first, second] : [first] }
+}
+
+const BROKEN: SharedAnswers<SavedScenarios> = {
+  kind: 'broken',
+  message:
+    'This link to a calculation could not be read: it may be cut off or changed. Your own answers, if any, are still here.',
+}
+
+function isOurVersion(entries: readonly (readonly [string, string])[]): boolean {
+  return entries.some(([name, text]) => name === 'v' && text === SHARE_VERSION)
+}
+
+/** Links are made from answers without errors, so one with errors was changed on the way. */
+function parse(entries: readonly (readonly [string, string])[]): Answers | null {
+  const { data } = answersSchema.safeParse(Object.fromEntries(entries))
+  return data && readAnswers(data).errors.size === 0 ? takeYear(data) : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAge, parsePercent } from './parse-field'
+import { parseAge, parsePercent, parseYears } from './parse-field'
 
 test.each([
   ['', 0],
@@ -29,4 +29,17 @@ test.each([
 
 test.each(['0', '121', '-5', '6.5', '1e2', 'old'])('refuses the age %j', (text) => {
   expect(parseAge(text).error).toContain('from 1 to 120')
+})
+
+test.each([
+  ['', 0],
+  ['25', 25],
+  [' 20.0 ', 20],
+  ['6.9', 6.9],
+])('years %j are %d', (text, value) => {
+  expect(parseYears(text)).toEqual({ value })
+})
+
+test.each(['x', '-1', '100', '1.25', '1e1'])('years %j are none', (text) => {
+  expect(parseYears(text)).toEqual({ error: expect.stringContaining('as in 20.0') })
 })

@@ -13,7 +13,16 @@ export function parsePercent(text: string): ParsedNumber {
     : { error: 'Enter a percentage from 0 to 100, as in 1.25.' }
 }
 
-/** Reads an age in whole years. Empty text is 0, which stands for no answer. */
+/** Reads years with decimals, as in a life expectancy table. Empty text is 0. */
+export function parseYears(text: string): ParsedNumber {
+  const number = toPlainText(text)
+  if (number === '') return { value: 0 }
+  return /^\d{1,2}(?:\.\d)?$/.test(number)
+    ? { value: Number(number) }
+    : { error: 'Enter years as the table has them, as in 20.0.' }
+}
+
+/** Reads an age in whole years. Empty text is 0, which means no answer. */
 export function parseAge(text: string): ParsedNumber {
   const number = toPlainText(text)
   if (number === '') return { value: 0 }

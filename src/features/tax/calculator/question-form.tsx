@@ -9,7 +9,7 @@ export type QuestionFormProps = {
   onAnswer: (id: AnswerId, text: string) => void
 }
 
-/** Four questions, and the rest on request. */
+/** Four questions, with the rest on request. */
 export function QuestionForm(props: QuestionFormProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function QuestionForm(props: QuestionFormProps) {
         </fieldset>
       ))}
       <div className="mt-6">
-        <h2 className="mb-2 text-[1.25rem]">More, if it applies</h2>
+        <h2 className="mb-2 text-[1.25rem]">Add more, if it applies</h2>
         {DETAIL_GROUPS.map((group) => (
           <DetailGroup key={group.id} group={group} {...props} />
         ))}

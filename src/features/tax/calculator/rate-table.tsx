@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatDollars } from '@/lib/money'
 import { formatShare } from '@/lib/percent'
-import { type Calculation, NEXT_WAGES } from './calculate'
+import type { Calculation } from './calculate'
+import { NEXT_WAGES } from './next-wages'
 
 const HEAD = 'border-b-2 border-ink py-2 text-right align-bottom text-small font-[650]'
 const CELL = 'num border-b border-rule py-2 pl-3 text-right whitespace-nowrap'
 
-/** The effective rate of all income, and the marginal rate of a little more wages. */
+/** The effective rate on all income, and the marginal rate on additional wages. */
 export function RateTable({ calculation }: { calculation: Calculation }) {
   const { federalTax, ohio, totalIncome, marginal } = calculation
   const share = (tax: number) => (totalIncome > 0 ? formatShare(tax / totalIncome) : '—')

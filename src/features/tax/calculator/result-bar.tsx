@@ -5,7 +5,7 @@ import { outcomeOf } from './outcome'
 
 export type ResultBarProps = { calculation: Calculation | null; onShow: () => void }
 
-/** On narrow screens: the result below the form, in view while the form is; leads to the whole of it. */
+/** On narrow screens: the result below the form, visible while the form is. Leads to the full result. */
 export function ResultBar({ calculation, onShow }: ResultBarProps) {
   if (calculation === null) return null
   const { label, kind, amount } = outcomeOf(calculation.federal, 'Federal')

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, TriangleAlert } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button'
 import { returnDueDate } from '@/features/deadlines/public'
 import { formatDay } from '@/lib/format-date'
@@ -6,15 +6,18 @@ import { formatDollars } from '@/lib/money'
 import { useToday } from '@/lib/use-today'
 import { BracketChart } from './bracket-chart'
 import type { Calculation } from './calculate'
+import { FilingChoiceDetails } from './filing-choice'
 import { MathLedger } from './math-ledger'
 import { MoneyChart } from './money-chart'
 import { listOutcomes, outcomeOf } from './outcome'
 import { RateTable } from './rate-table'
+import { WhatIfPart } from './what-if-part'
 
-/** How the result comes about; loaded along with the engine that works it out. */
+/** How the result comes about. Loads together with the engine. */
 export default function ResultDetails({ calculation }: { calculation: Calculation }) {
   return (
     <>
+      <Cautions cautions={calculation.cautions} />
       <DueDate calculation={calculation} />
       <table className="mt-3 w-full border-collapse text-ui">
         <caption className="sr-only">Federal, Ohio and local outcome</caption>
@@ -36,11 +39,33 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
       <RateTable calculation={calculation} />
       <MoneyChart calculation={calculation} />
       <BracketChart calculation={calculation} />
+      {calculation.filingChoice && <FilingChoiceDetails choice={calculation.filingChoice} />}
+      <WhatIfPart given={calculation.given} />
       <MathLedger explanation={calculation.explanation} />
       <ButtonLink to="/schedule" className="no-print mt-5 w-full">
         Schedule a Consultation
       </ButtonLink>
     </>
+  )
+}
+
+/** What may make the result wrong. */
+function Cautions({ cautions }: { cautions: readonly string[] }) {
+  if (cautions.length === 0) return null
+  return (
+    <ul className="mt-4 grid gap-2.5 rounded-r border-l-4 border-brass bg-brass-tint px-4.5 py-3.5">
+      {cautions.map((caution) => (
+        <li key={caution} className="flex gap-3.5">
+          <TriangleAlert
+            aria-hidden
+            size={20}
+            strokeWidth={1.75}
+            className="mt-0.5 flex-none text-brass"
+          />
+          {caution}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -67,7 +92,7 @@ function DueDate({ calculation }: { calculation: Calculation }) {
         <br />
         {isLate
           ? `What is still unpaid for ${taxYear} is late: interest and penalties, not figured here, grow until it is paid.`
-          : `The balance for ${taxYear} is due then, also with an extension to file.`}
+          : `The balance for ${taxYear} is due then, even if you file an extension.`}
       </p>
     </div>
   )

@@ -11,14 +11,14 @@ const LEADS: Record<Outcome['kind'], string> = {
 
 export type ResultFigureProps = {
   heading: Ref<HTMLHeadingElement>
-  /** null when nothing has been entered or the engine is still loading. */
+  /** Null if nothing has been entered or the engine is still loading. */
   calculation: Calculation | null
-  /** The answers have an error, so the figure is for earlier ones. */
+  /** The answers have an error, so the figure is based on earlier ones. */
   isStale: boolean
   emptyText: string
 }
 
-/** The refund or the balance due, never signed; it stays in view. */
+/** The refund or the balance due, never signed. Stays in view. */
 export function ResultFigure({ heading, calculation, isStale, emptyText }: ResultFigureProps) {
   if (calculation === null) {
     return (

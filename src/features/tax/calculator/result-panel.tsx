@@ -1,12 +1,12 @@
 import { memo, type Ref, Suspense } from 'react'
-import { lazyPart } from '@/lib/lazy-part'
+import { retryableLazy } from '@/lib/lazy-loading'
 import { formatDollars } from '@/lib/money'
 import type { Calculation } from './calculate'
 import { outcomeOf } from './outcome'
 import { ResultFigure } from './result-figure'
 import { useSettled } from './use-settled'
 
-const ResultDetails = lazyPart(() => import('./result-details'))
+const ResultDetails = retryableLazy(() => import('./result-details'))
 
 export type ResultPanelProps = {
   heading: Ref<HTMLHeadingElement>
@@ -15,7 +15,7 @@ export type ResultPanelProps = {
   emptyText: string
 }
 
-/** The result, always in view, and under it how it comes about. */
+/** The result, always in view, with its derivation below. */
 export const ResultPanel = memo(function ResultPanel({
   heading,
   calculation,
@@ -46,7 +46,7 @@ export const ResultPanel = memo(function ResultPanel({
 
 const EMPTY_LINES = ['Total income', 'Taxable income', 'Federal income tax', 'Ohio income tax']
 
-/** What will be here. */
+/** A preview of what will be here. */
 function EmptyLedger() {
   return (
     <table className="mt-3 w-full border-collapse text-ui">
@@ -65,7 +65,7 @@ function EmptyLedger() {
   )
 }
 
-/** Reads the outcome out once typing pauses. */
+/** Announces the outcome to screen readers once typing pauses. */
 function Announcement({ calculation }: { calculation: Calculation | null }) {
   const outcome = calculation && outcomeOf(calculation.federal, 'Federal')
   const text = outcome ? `${outcome.label} ${formatDollars(outcome.amount)}` : ''

@@ -1,33 +1,65 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, YES } from './answers'
+import { type Answers, askedIds, YES } from './answers'
 import type { Field } from './fields/field'
 import { type FieldId, FIELDS } from './fields'
 import { LOCAL_FIELDS } from './fields/local'
-import { toInput } from './to-input'
+import { readAnswers } from './read-answers'
+import { toInput as toInputOf } from './to-input'
 
+const toInput = (answers: Answers) => toInputOf(readAnswers(answers))
 const JOINT: Answers = { filingStatus: 'marriedFilingJointly' }
 const SEPARATE: Answers = { filingStatus: 'marriedFilingSeparately' }
 const WAGES: Answers = { wages: '50000', 'spouse.wages': '50000' }
+/** Answers that make every question appear for someone. */
+const OPENING: Answers = {
+  ...WAGES,
+  taxYear: '2025',
+  childCareExpenses: '1',
+  collegeSavings: '1',
+  gamblingWinnings: '1',
+  medicalExpenses: '1',
+  ordinaryDividends: '1',
+  lumpSumRetirement: '1',
+  marketplacePremiums: '1',
+  otherDependents: '1',
+  otherStateIncome: '1',
+  selfEmployment: '1',
+  taxExemptInterest: '1',
+  pensionAndIra: '1',
+  isEarly: YES,
+  earlyException: 'firstHome',
+  'spouse.pensionAndIra': '1',
+  'spouse.isEarly': YES,
+  'spouse.earlyException': 'firstHome',
+}
+const asking = (id: FieldId) =>
+  [SEPARATE, JOINT, { age: '66' }]
+    .map((status) => ({ ...OPENING, ...status }))
+    .find((answers) => askedIds(id, answers).length > 0) ?? {}
 
 const fields = Object.entries<Field>(FIELDS).filter(
-  ([id]) => !/^student\d/.test(id) && (!(id in LOCAL_FIELDS) || id === 'estimatedPayments'),
+  ([id]) =>
+    !/^student\d|^isEarly$|^ohio/.test(id) && (!(id in LOCAL_FIELDS) || id === 'estimatedPayments'),
 )
 const idsOf = (...kinds: Field['kind'][]) =>
   fields.filter(([, { kind }]) => kinds.includes(kind)).map(([id]) => id as FieldId)
 const personal = fields.filter(([, { perPerson }]) => perPerson).map(([id]) => id)
 
 describe('under its own name', () => {
-  test.each(idsOf('money', 'age'))('%s is counted', (id) => {
-    const { input } = toInput({ ...WAGES, [id]: '67' })
-    expect({ ...input, ...input.taxpayer }).toMatchObject({ [id]: 67 })
+  test.each(idsOf('money', 'age', 'years'))('%s is counted', (id) => {
+    const { input, ohio } = toInput({ ...asking(id), [id]: '67' })
+    expect({ ...ohio, ...input, ...input.taxpayer }).toMatchObject({ [id]: 67 })
   })
 
   test.each(idsOf('check'))('%s is counted when ticked', (id) => {
-    const read = (answers: Answers) => toInput({ ...SEPARATE, ...answers }).input
+    const read = (answers: Answers) => {
+      const { input, ohio } = toInput({ ...asking(id), ...answers })
+      return { ...ohio, ...input, ...input.taxpayer }
+    }
     const ticked = read({ [id]: YES })
-    expect({ ...ticked, ...ticked.taxpayer }).toMatchObject({ [id]: true })
+    expect(ticked).toMatchObject({ [id]: true })
     const open = read({})
-    expect({ ...open, ...open.taxpayer }).toMatchObject({ [id]: false })
+    expect(open).toMatchObject({ [id]: false })
   })
 
   test('what was ticked for a separate return does not count on another', () => {
@@ -41,10 +73,11 @@ describe('under its own name', () => {
   })
 
   test.each(personal)('%s is counted for the spouse on a joint return alone', (id) => {
-    const { kind } = FIELDS[id as FieldId]
-    const [text, value] =
-      kind === 'check' ? [YES, true] : kind === 'choice' ? ['family', 'family'] : ['67', 67]
-    const answers = { ...WAGES, [`spouse.${id}`]: text }
+    const field: Field = FIELDS[id as FieldId]
+    const { kind } = field
+    const last = field.kind === 'choice' ? field.options.at(-1)?.value : undefined
+    const [text, value] = kind === 'check' ? [YES, true] : last ? [last, last] : ['67', 67]
+    const answers = { ...OPENING, [`spouse.${id}`]: text }
     const { taxpayer, spouse } = toInput({ ...answers, ...JOINT }).input
     expect(spouse).toMatchObject({ [id]: value })
     expect(taxpayer).not.toMatchObject({ [id]: value })
@@ -55,7 +88,7 @@ describe('under its own name', () => {
 const child = { age: 8 }
 const teenager = { age: 15 }
 const student = { age: 18 }
-const adult = { age: 40 }
+const parent = { age: 40, relationship: 'other' }
 
 test.each([
   ['nobody', {}, []],
@@ -64,8 +97,16 @@ test.each([
   ['more young children than children', { childrenUnder17: '1', childrenUnder13: '2' }, [child]],
   ['young children no longer asked for', { childrenUnder13: '2' }, []],
   ['older children', { olderChildren: '2' }, [student, student]],
-  ['a disabled dependent', { disabledDependents: '1' }, [{ ...adult, isDisabled: true }]],
-  ['a parent', { otherDependents: '1' }, [adult]],
+  ['a disabled parent', { disabledDependents: '1' }, [{ ...parent, isDisabled: true }]],
+  [
+    'a disabled child and parent',
+    { disabledDependents: '2', disabledChildren: '1' },
+    [
+      { age: 40, isDisabled: true },
+      { ...parent, isDisabled: true },
+    ],
+  ],
+  ['a parent', { otherDependents: '1' }, [parent]],
 ])('%s: the dependents of the return', (_, answers, dependents) => {
   expect(toInput(answers).input.dependents).toEqual(dependents)
 })
@@ -106,17 +147,20 @@ test('what Ohio, the district and the town ask for', () => {
     ohioEstimatedPayments: '4',
     districtRate: '1.5',
     districtBase: 'earnedIncome',
+    districtPayments: '7',
     villageRate: '2',
     wagesTaxedElsewhere: '5',
     paidElsewhere: '6',
     creditShare: '50',
+    villagePayments: '8',
     creditLimitRate: '1',
   }
-  expect(toInput(answers).ohio).toEqual({
+  expect(toInput(answers).ohio).toMatchObject({
     otherAdditions: 1,
     otherDeductions: 2,
     withholding: 3,
     estimatedPayments: 4,
+    schoolDistrictPayments: 7,
     schoolDistrict: { rate: 0.015, base: 'earnedIncome' },
     village: {
       rate: 0.02,
@@ -124,6 +168,7 @@ test('what Ohio, the district and the town ask for', () => {
       paidElsewhere: 6,
       creditShare: 0.5,
       creditLimitRate: 0.01,
+      payments: 8,
     },
   })
 })

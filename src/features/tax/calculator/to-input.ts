@@ -1,24 +1,35 @@
+import type { EarlyException } from '../engine/data/early-exceptions'
 import type { TaxYear } from '../engine/data/years'
 import type { FilingStatus } from '../engine/filing-status'
 import type { Dependent, Person, Student, TaxInput } from '../engine/input'
-import type { OhioInput } from '../engine/ohio/ohio'
-import { type AnswerId, type Answers, answerOf, askedIds, readNumber, YES } from './answers'
-import type { FieldId, PersonFieldId } from './fields'
+import type { OhioInput } from '../engine/ohio/input'
+import type { AnswerId } from './answers'
+import { type Reader, readerOf } from './answer-reader'
+import type { PersonFieldId } from './fields'
+import { EARLY_AGE } from './fields/withdrawals'
+import type { ReadAnswers } from './read-answers'
+import { toOhio } from './to-ohio-input'
 
-/** Between 25 and 49, where no rule of the law depends on the age; said beside the field. */
+/** A default between 25 and 49, where no tax rule depends on the age. The page says so beside the field. */
 const ASSUMED_AGE = 40
 
-/** Turns answers without errors into what the engine calculates from. Hidden answers do not count. */
-export function toInput(answers: Answers): { input: TaxInput; ohio: OhioInput } {
+/**
+ * The default for someone else's dependent. Only the warning about the tax on children's income depends on
+ * it.
+ */
+const ASSUMED_DEPENDENT_AGE = 20
+
+/** Turns answers without errors into the engine's input. Hidden answers don't count. */
+export function toInput(answers: ReadAnswers): { input: TaxInput; ohio: OhioInput } {
   const read = readerOf(answers)
-  const text = (id: AnswerId) => answerOf(answers, id)
+  const { text } = read
   const isJoint = text('filingStatus') === 'marriedFilingJointly'
   return {
     input: {
       taxYear: Number(text('taxYear')) as TaxYear,
       filingStatus: text('filingStatus') as FilingStatus,
-      taxpayer: toPerson(answers, (id) => id),
-      spouse: isJoint ? toPerson(answers, (id) => `spouse.${id}`) : undefined,
+      taxpayer: toPerson(read, (id) => id),
+      spouse: isJoint ? toPerson(read, (id) => `spouse.${id}`) : undefined,
       dependents: toDependents(read.amount),
       isLivingApart: read.isTicked('isLivingApart'),
       spouseItemizes: read.isTicked('spouseItemizes'),
@@ -32,6 +43,10 @@ export function toInput(answers: Answers): { input: TaxInput; ohio: OhioInput } 
       qualifiedDividends: read.amount('qualifiedDividends'),
       shortTermGain: read.amount('shortTermGain'),
       longTermGain: read.amount('longTermGain'),
+      shortTermCarryover: read.amount('shortTermCarryover'),
+      longTermCarryover: read.amount('longTermCarryover'),
+      netOperatingLoss: read.amount('netOperatingLoss'),
+      stateTaxRefund: read.amount('stateTaxRefund'),
       rental: read.amount('rental'),
       isRentalBusiness: read.isTicked('isRentalBusiness'),
       otherIncome: read.amount('otherIncome'),
@@ -43,64 +58,80 @@ export function toInput(answers: Answers): { input: TaxInput; ohio: OhioInput } 
       mortgageDebt: read.amount('mortgageDebt'),
       charityCash: read.amount('charityCash'),
       medicalExpenses: read.amount('medicalExpenses'),
+      gamblingLosses: read.amount('gamblingLosses'),
+      foreignTax: read.amount('foreignTax'),
       childCareExpenses: read.amount('childCareExpenses'),
+      marketplacePremiums: read.amount('marketplacePremiums'),
+      benchmarkPremium: read.amount('benchmarkPremium'),
+      advancePremiumCredit: read.amount('advancePremiumCredit'),
+      marketplaceMonths: read.amount('marketplaceMonths') || undefined,
+      dependentIncome: read.amount('dependentIncome'),
+      hasSeparateException: read.isTicked('hasSeparateException'),
       students: toStudents(read),
       withholding: read.amount('withholding'),
       estimatedPayments: read.amount('estimatedPayments'),
     },
-    ohio: toOhio(answers, read),
+    ohio: toOhio(read),
   }
 }
 
-type Reader = { amount: (id: AnswerId) => number; isTicked: (id: AnswerId) => boolean }
-
-function readerOf(answers: Answers): Reader {
-  const isAsked = (id: AnswerId) =>
-    askedIds(id.replace('spouse.', '') as FieldId, answers).includes(id)
-  return {
-    amount: (id) => (isAsked(id) ? (readNumber(answers, id).value ?? 0) : 0),
-    isTicked: (id) => isAsked(id) && answerOf(answers, id) === YES,
-  }
-}
-
-function toPerson(answers: Answers, idOf: (id: PersonFieldId) => AnswerId): Person {
-  const read = readerOf(answers)
+function toPerson(read: Reader, idOf: (id: PersonFieldId) => AnswerId): Person {
   const amount = (id: PersonFieldId) => read.amount(idOf(id))
   const isTicked = (id: PersonFieldId) => read.isTicked(idOf(id))
   const wages = amount('wages')
   const tips = Math.min(amount('tips'), wages)
+  const pensionAndIra = amount('pensionAndIra')
+  const age = amount('age')
+  const isEarly = (age > 0 && age < EARLY_AGE) || isTicked('isEarly')
   return {
-    age: amount('age') || ASSUMED_AGE,
+    age: age || (isTicked('isDependent') ? ASSUMED_DEPENDENT_AGE : ASSUMED_AGE),
     isBlind: isTicked('isBlind'),
     isDependent: isTicked('isDependent'),
     isStudent: isTicked('isStudent'),
+    studentMonths: amount('studentMonths'),
+    cannotCareForSelf: isTicked('cannotCareForSelf'),
     wages,
+    medicareWages: amount('medicareWages') || wages,
     tips,
     overtimePremium: Math.min(amount('overtimePremium'), wages - tips),
     selfEmployment: amount('selfEmployment'),
     farm: amount('farm'),
-    pensionAndIra: amount('pensionAndIra'),
+    pensionAndIra,
+    earlyWithdrawal: isEarly ? pensionAndIra : 0,
+    earlyException: read.text(idOf('earlyException')) as EarlyException,
+    exceptedWithdrawal: amount('exceptedWithdrawal'),
+    uniformedRetirement: amount('uniformedRetirement'),
+    disabilityBenefits: amount('disabilityBenefits'),
+    militaryPay: amount('militaryPay'),
     unemployment: amount('unemployment'),
+    gamblingWinnings: amount('gamblingWinnings'),
+    educatorExpenses: amount('educatorExpenses'),
+    scholarshipGifts: amount('scholarshipGifts'),
+    displacedTraining: amount('displacedTraining'),
     iraContribution: amount('iraContribution'),
     isCoveredByWorkplacePlan: isTicked('isCoveredByWorkplacePlan'),
     hsaContribution: amount('hsaContribution'),
-    hsaCoverage: answerOf(answers, idOf('hsaCoverage')) === 'family' ? 'family' : 'selfOnly',
+    hsaCoverage: read.text(idOf('hsaCoverage')) === 'family' ? 'family' : 'selfOnly',
     selfEmployedHealthInsurance: amount('selfEmployedHealthInsurance'),
     selfEmployedRetirement: amount('selfEmployedRetirement'),
     otherRetirementSavings: amount('otherRetirementSavings'),
   }
 }
 
-/** Ages within the ranges the questions name; the law asks for no more. */
+/** Any age within the ranges that the questions name. The law does not need more. */
 function toDependents(amount: Reader['amount']): Dependent[] {
   const children = amount('childrenUnder17')
   const young = Math.min(children, amount('childrenUnder13'))
+  const disabled = amount('disabledDependents')
+  const disabledChildren = Math.min(disabled, amount('disabledChildren'))
+  const disabledAdult = { age: ASSUMED_AGE, isDisabled: true }
   return [
     ...listOf(young, { age: 8 }),
     ...listOf(children - young, { age: 15 }),
     ...listOf(amount('olderChildren'), { age: 18 }),
-    ...listOf(amount('disabledDependents'), { age: ASSUMED_AGE, isDisabled: true }),
-    ...listOf(amount('otherDependents'), { age: ASSUMED_AGE }),
+    ...listOf(disabledChildren, disabledAdult),
+    ...listOf(disabled - disabledChildren, { ...disabledAdult, relationship: 'other' }),
+    ...listOf(amount('otherDependents'), { age: ASSUMED_AGE, relationship: 'other' }),
   ]
 }
 
@@ -120,27 +151,4 @@ function toStudents({ amount, isTicked }: Reader): Student[] {
     },
   ]
   return students.filter(({ expenses }) => expenses > 0)
-}
-
-function toOhio(answers: Answers, { amount }: Reader): OhioInput {
-  const rate = amount('villageRate')
-  const orElse = (id: AnswerId, standard: number) =>
-    answerOf(answers, id) === '' ? standard : amount(id)
-  return {
-    otherAdditions: amount('ohioAdditions'),
-    otherDeductions: amount('ohioDeductions'),
-    withholding: amount('ohioWithholding'),
-    estimatedPayments: amount('ohioEstimatedPayments'),
-    schoolDistrict: {
-      rate: amount('districtRate'),
-      base: answerOf(answers, 'districtBase') === 'earnedIncome' ? 'earnedIncome' : 'traditional',
-    },
-    village: {
-      rate,
-      wagesTaxedElsewhere: amount('wagesTaxedElsewhere'),
-      paidElsewhere: amount('paidElsewhere'),
-      creditShare: orElse('creditShare', 1),
-      creditLimitRate: orElse('creditLimitRate', rate),
-    },
-  }
 }

@@ -1,34 +1,48 @@
-import { useCallback } from 'react'
-import { type AnswersSource, useSavedAnswers } from '@/lib/use-saved-answers'
+import { useMemo, useRef } from 'react'
+import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted'
+import { type ShareLink, useShareLink } from '@/lib/use-share-link'
 import { type CalculatorAction, type CalculatorState, isUntouched } from './calculator-state'
-import type { SavedScenarios } from './load-answers'
-import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
-import { SHARE_PREFIX } from './share-hash'
+import { ANSWERS_KEY, type SavedScenarios, serializeAnswers } from './saved-answers'
+import { SHARE_PREFIX } from './share-link'
 
-const SOURCE: AnswersSource<SavedScenarios> = {
+const load = () => import('./parse-answers')
+
+const KEPT: Persisted<SavedScenarios> = {
+  storage: 'tab',
   key: ANSWERS_KEY,
-  sharePrefix: SHARE_PREFIX,
-  load: () => import('./load-answers'),
+  name: 'answers',
+  parser: lazyParser(load, (answers) => answers.parseAnswers),
+}
+
+const LINK: ShareLink<SavedScenarios> = {
+  prefix: SHARE_PREFIX,
+  parser: lazyParser(load, (answers) => answers.parseShareHash),
 }
 
 /**
- * The calculator's answers, from a shared link or this tab and kept in it.
+ * The calculator's answers, from a shared link or this tab's storage, and saved to this tab.
  * @returns a plain sentence for the visitor, for example about a broken link
  */
 export function useCalculatorAnswers(
   state: CalculatorState,
   dispatch: (action: CalculatorAction) => void,
 ): string | null {
-  const restore = useCallback(
-    (answers: SavedScenarios, isFirst: boolean) =>
-      dispatch({ type: 'restore', answers, keepsTyped: isFirst }),
-    [dispatch],
-  )
   const { scenarios } = state
   const isEmpty = isUntouched(state)
-  const serialize = useCallback(
-    () => (isEmpty ? null : serializeAnswers(scenarios)),
+  const text = useMemo(
+    () => (isEmpty ? null : serializeAnswers(scenarios.map(({ answers }) => answers.texts))),
     [isEmpty, scenarios],
   )
-  return useSavedAnswers(SOURCE, restore, serialize).message
+  // What is in the form before anything was restored was typed while the page was loading.
+  const isRestored = useRef(false)
+  const restore = (answers: SavedScenarios) => {
+    dispatch({ type: 'restore', answers, keepsTyped: !isRestored.current })
+    isRestored.current = true
+  }
+  const kept = usePersisted(KEPT, text, (answers) => answers && restore(answers))
+  const link = useShareLink(LINK, kept.status === 'ready', (answers, forget) => {
+    restore(answers)
+    forget()
+  })
+  return link.message ?? kept.message
 }

@@ -1,33 +1,39 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/when-idle'
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import { loadTaxEngine } from '../engine/load'
-import type { TaxEngine } from './calculate'
+import type { Calculation } from './calculate'
+import type { ReadAnswers } from './read-answers'
 
-/** What shows a result, so that it is there as soon as one is. */
+/** The code that calculates a result and the code that shows it, so that both are ready together. */
+const loadCalculate = () => import('./calculate')
 const loadDetails = () => import('./result-details')
 
 export type TaxEngineState = {
-  /** null until it has loaded. */
-  engine: TaxEngine | null
+  /** Calculates from answers without errors. Null until the engine has loaded. */
+  run: ((answers: ReadAnswers) => Calculation | null) | null
   hasFailed: boolean
   /** Tries again after a failure. */
   load: () => void
 }
 
-/** Loads the tax engine once the page has nothing better to do, or at once when it is needed. */
+/** Loads the tax engine once the page is idle, or at once when it is needed. */
 export function useTaxEngine(isNeeded: boolean): TaxEngineState {
-  const [engine, setEngine] = useState<TaxEngine | null>(null)
+  const [run, setRun] = useState<TaxEngineState['run']>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(() => {
-    Promise.all([loadPart(loadTaxEngine), loadPart(loadDetails)]).then(
-      ([loaded]) => {
-        setEngine(loaded)
+    Promise.all([
+      importChunk(loadTaxEngine),
+      importChunk(loadCalculate),
+      importChunk(loadDetails),
+    ]).then(
+      ([engine, { calculate }]) => {
+        setRun(() => (answers: ReadAnswers) => calculate(engine, answers))
         setHasFailed(false)
       },
       () => setHasFailed(true),
     )
   }, [])
   useEffect(() => (isNeeded ? load() : whenIdle(load)), [isNeeded, load])
-  return { engine, hasFailed, load }
+  return { run, hasFailed, load }
 }

@@ -1,20 +1,39 @@
-import { type Field, isTyped, MAX_PEOPLE } from './field'
+import { type AnswerTexts, type Field, isCounted, isTyped, MAX_PEOPLE } from './field'
+
+/** The lower earner's earnings limit a couple's credit (IRC §21(d)). */
+function isCoupleWithCare({ filingStatus, childCareExpenses }: AnswerTexts): boolean {
+  return filingStatus === 'marriedFilingJointly' && Boolean(childCareExpenses)
+}
 
 const STUDENT_HINT = 'First four years of a degree, at least half time'
 
-/** Costs that credits are given for. */
+/** Costs that qualify for credits. */
 export const CREDIT_FIELDS = {
   childrenUnder13: {
     kind: 'count',
     max: MAX_PEOPLE,
     label: 'of the children, under 13',
     hint: 'Care costs count for them',
-    isAsked: ({ childrenUnder17 }) => Number(childrenUnder17 ?? 0) > 0,
+    isAsked: isCounted('childrenUnder17'),
   },
   childCareExpenses: {
     kind: 'money',
     label: 'care costs',
     hint: 'So that you can work; for the children under 13, or dependents with a disability, that you enter',
+  },
+  studentMonths: {
+    kind: 'count',
+    max: 12,
+    perPerson: true,
+    label: 'months as a full-time student',
+    hint: 'Months of study count as earnings for the care credit',
+    isAsked: isCoupleWithCare,
+  },
+  cannotCareForSelf: {
+    kind: 'check',
+    perPerson: true,
+    label: 'not able to care for oneself',
+    isAsked: isCoupleWithCare,
   },
   student1Costs: { kind: 'money', label: 'college costs, first student', hint: '1098-T, box 1' },
   student1IsAmericanOpportunity: {

@@ -1,4 +1,4 @@
-import { type Field, isSeparate, MAX_PEOPLE } from './field'
+import { type Field, isCounted, isSeparate, MAX_PEOPLE } from './field'
 
 /** Ages, circumstances and dependents. */
 export const FAMILY_FIELDS = {
@@ -25,6 +25,13 @@ export const FAMILY_FIELDS = {
     kind: 'count',
     max: MAX_PEOPLE,
     label: 'dependents of 17 or older with a disability',
+  },
+  disabledChildren: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'of them: your child, brother, sister, or a descendant of one',
+    hint: 'Also step or foster. The earned income credit counts only them, not a parent',
+    isAsked: isCounted('disabledDependents'),
   },
   otherDependents: {
     kind: 'count',

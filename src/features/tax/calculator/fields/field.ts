@@ -1,32 +1,35 @@
 export type Choice = { value: string; label: string }
 
-/** Answers as texts, by the name of their field. */
+/** Answers as text, by field name. */
 export type AnswerTexts = Readonly<Record<string, string | undefined>>
 
 type FieldBase = {
-  /** As it stands inside a sentence: "wages". */
+  /** As written inside a sentence: "wages". */
   label: string
   hint?: string
   /** Asked of each spouse on a joint return. */
   perPerson?: true
-  /** Asked only of whom it concerns; of everyone when left out. */
+  /** Asked only of those it applies to. By default, asked of everyone. */
   isAsked?: (answers: AnswerTexts) => boolean
 }
 
-/** One thing the calculator can ask. An answer is the text typed or chosen; none means the default. */
+/** One question of the calculator. An answer is the typed or chosen text; a missing one means the default. */
 export type Field = FieldBase &
   (
     | { kind: 'money'; canBeNegative?: true }
     | { kind: 'percent' }
     | { kind: 'age' }
+    | { kind: 'years' }
     | { kind: 'count'; max: number }
     | { kind: 'check' }
     | { kind: 'choice'; options: readonly Choice[] }
+    /** A worksheet's contents as JSON. No field of the form shows it. */
+    | { kind: 'worksheet' }
   )
 
 export const MAX_PEOPLE = 15
 
-/** Choices of a field from their labels by value. */
+/** A field's choices from labels by value. */
 export function choices(labels: Record<string, string>): readonly Choice[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
@@ -36,7 +39,17 @@ export function isSeparate({ filingStatus }: AnswerTexts): boolean {
   return filingStatus === 'marriedFilingSeparately'
 }
 
-/** Asks a field once the ones it depends on are filled in, theirs included. */
+/** Asks a field once another field's number is above 0. */
+export function isCounted(id: string): (answers: AnswerTexts) => boolean {
+  return (answers) => Number(answers[id] ?? 0) > 0
+}
+
+/** Asks a field once any of the others is filled in. */
+export function isAnyTyped(...ids: string[]): (answers: AnswerTexts) => boolean {
+  return (answers) => ids.some((id) => Boolean(answers[id]))
+}
+
+/** Asks a field once the ones it depends on, and those they depend on, are filled in. */
 export function isTyped(...ids: string[]): (answers: AnswerTexts) => boolean {
   return (answers) => ids.every((id) => Boolean(answers[id]))
 }

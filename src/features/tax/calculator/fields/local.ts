@@ -11,17 +11,7 @@ export const LOCAL_FIELDS = {
   ohioEstimatedPayments: {
     kind: 'money',
     label: 'Ohio estimated payments',
-    hint: 'School district payments too',
-  },
-  ohioAdditions: {
-    kind: 'money',
-    label: 'other Ohio additions',
-    hint: 'Ohio Schedule of Adjustments',
-  },
-  ohioDeductions: {
-    kind: 'money',
-    label: 'other Ohio deductions',
-    hint: 'Not Social Security or business income: those are taken off already',
+    hint: 'IT 1040ES payments, all together',
   },
   districtRate: { kind: 'percent', label: 'school district tax rate', hint: 'Left empty: no tax' },
   districtBase: {
@@ -30,23 +20,46 @@ export const LOCAL_FIELDS = {
     options: choices({ traditional: 'All income', earnedIncome: 'Earned income' }),
     isAsked: isTyped('districtRate'),
   },
-  villageRate: { kind: 'percent', label: 'city or village tax rate', hint: 'Where you live' },
+  districtPayments: {
+    kind: 'money',
+    label: 'school district tax withheld or paid',
+    hint: 'W-2, box 19, where box 20 names the district; SD 100ES payments too',
+    isAsked: isTyped('districtRate'),
+  },
+  villageRate: {
+    kind: 'percent',
+    label: 'city or village tax rate',
+    hint: 'Where you live; 0 in a township',
+  },
+  medicareWages: {
+    kind: 'money',
+    perPerson: true,
+    label: 'Medicare wages',
+    hint: 'W-2, box 5, or box 18 if larger. Left empty: as box 1',
+    isAsked: isTyped('villageRate'),
+  },
+  villagePayments: {
+    kind: 'money',
+    label: 'tax withheld or paid where you live',
+    hint: 'W-2, box 19, where box 20 names your own town; estimates too',
+    isAsked: isTyped('villageRate'),
+  },
   wagesTaxedElsewhere: {
     kind: 'money',
-    label: 'wages taxed by another city',
-    hint: 'W-2, box 18, where you work',
+    label: 'wages taxed by the city where you work',
+    hint: 'W-2, box 18, where box 20 names another town than your own',
     isAsked: isTyped('villageRate'),
   },
   paidElsewhere: {
     kind: 'money',
-    label: 'tax paid to that city',
-    hint: 'W-2, box 19',
+    label: 'tax withheld for that city',
+    hint: 'W-2, box 19, beside it',
     isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
   },
   creditShare: {
     kind: 'percent',
     label: 'share of it your town credits',
-    hint: 'Left empty: 100%',
+    hint: 'Your town’s ordinance says. Left empty: 100%; 0 for none',
     isAsked: isTyped('villageRate', 'wagesTaxedElsewhere'),
   },
   creditLimitRate: {

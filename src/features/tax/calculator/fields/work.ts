@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import { type Field, isAnyTyped } from './field'
 
 /** Business, farm, tips and overtime. */
 export const WORK_FIELDS = {
@@ -27,6 +27,11 @@ export const WORK_FIELDS = {
     perPerson: true,
     label: 'overtime premium inside the wages',
     hint: 'Only the extra half of time and a half',
+  },
+  properties: {
+    kind: 'worksheet',
+    label: 'depreciation worksheet',
+    isAsked: isAnyTyped('selfEmployment', 'spouse.selfEmployment', 'farm', 'spouse.farm'),
   },
   selfEmployedHealthInsurance: {
     kind: 'money',

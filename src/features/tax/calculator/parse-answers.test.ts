@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Answers, answerOf, YES } from './answers'
-import { loadAnswers } from './load-answers'
-import { serializeAnswers } from './serialize-answers'
-import { writeShareHash } from './write-share-hash'
-import { parseShareHash } from './parse-share-hash'
+import { parseAnswers, parseShareHash } from './parse-answers'
+import { readAnswers } from './read-answers'
+import { serializeAnswers } from './saved-answers'
+import { writeShareHash as writeRead } from './share-link'
+
+const writeShareHash = (scenarios: Answers[]) => writeRead(scenarios.map(readAnswers))
+
+function sharedAnswers(hash: string) {
+  const shared = parseShareHash(hash)
+  return shared.kind === 'ok' ? shared.value : null
+}
 
 const FAMILY: Answers = {
   taxYear: '2025',
@@ -19,17 +26,17 @@ const FAMILY: Answers = {
 const AS_SHARED = { ...FAMILY, wages: '52306.5', longTermGain: '-1500' }
 
 test('a link brings back the answers', () => {
-  expect(parseShareHash(writeShareHash([FAMILY]))).toEqual({ kind: 'ok', answers: [AS_SHARED] })
+  expect(parseShareHash(writeShareHash([FAMILY]))).toEqual({ kind: 'ok', value: [AS_SHARED] })
 })
 
 test('a link of two scenarios brings back both, also an empty second one', () => {
   expect(parseShareHash(writeShareHash([FAMILY, { wages: '1' }]))).toEqual({
     kind: 'ok',
-    answers: [AS_SHARED, { wages: '1' }],
+    value: [AS_SHARED, { wages: '1' }],
   })
   expect(parseShareHash(writeShareHash([FAMILY, {}]))).toEqual({
     kind: 'ok',
-    answers: [AS_SHARED, {}],
+    value: [AS_SHARED, {}],
   })
 })
 
@@ -37,25 +44,21 @@ test('the year is always written; what was written without one is of 2026', () =
   expect(writeShareHash([{ wages: '1' }, { wages: '2' }])).toBe(
     '#calculator?v=1&wages=1&taxYear=2026&2.=&2.wages=2&2.taxYear=2026',
   )
-  const text = serializeAnswers([{ answers: { wages: '1' }, valid: {} }])
+  const text = serializeAnswers([{ wages: '1' }])
   expect(text).toBe('{"v":1,"answers":[{"wages":"1","taxYear":"2026"}]}')
-  for (const loaded of [
-    loadAnswers('#calculator?v=1&wages=1', null),
-    loadAnswers('', '{"v":1,"answers":[{"wages":"1"}]}'),
-    loadAnswers('', text),
+  for (const scenarios of [
+    sharedAnswers('#calculator?v=1&wages=1'),
+    parseAnswers('{"v":1,"answers":[{"wages":"1"}]}'),
+    parseAnswers(text),
   ]) {
-    expect(loaded.answers?.map((answers) => answerOf(answers, 'taxYear'))).toEqual(['2026'])
+    expect(scenarios?.map((answers) => answerOf(answers, 'taxYear'))).toEqual(['2026'])
   }
 })
 
 test('both scenarios of this tab come back', () => {
-  const valid = {}
   const [first, second] = [{ wages: '1' }, { wages: '2', taxYear: '2025' }]
-  const text = serializeAnswers([
-    { answers: first, valid },
-    { answers: second, valid },
-  ])
-  expect(loadAnswers('', text)).toEqual({ answers: [first, second], message: null })
+  const text = serializeAnswers([first, second])
+  expect(parseAnswers(text)).toEqual([first, second])
 })
 
 test('another hash is no link', () => {
@@ -79,9 +82,8 @@ test.each([
   ['with a broken second scenario', '#calculator?v=1&wages=1&2.=&2.wages=x'],
   ['that is far too long', `#calculator?v=1&wages=${'1'.repeat(7000)}`],
 ])('a link %s is broken', (_, hash) => {
-  expect(parseShareHash(hash)).toEqual({ kind: 'broken' })
-  expect(loadAnswers(hash, null)).toEqual({
-    answers: null,
+  expect(parseShareHash(hash)).toEqual({
+    kind: 'broken',
     message: expect.stringContaining('could not be read'),
   })
 })
@@ -96,21 +98,13 @@ test('no text of a link makes it throw', () => {
 
 test('stored answers come back as typed, errors included', () => {
   const answers = { ...FAMILY, wages: '1e309' }
-  const text = serializeAnswers([{ answers, valid: {} }])
-  expect(loadAnswers('', text)).toEqual({ answers: [answers], message: null })
-})
-
-test('a broken link leaves stored answers alone', () => {
-  const text = serializeAnswers([{ answers: FAMILY, valid: FAMILY }])
-  expect(loadAnswers('#calculator?v=9', text).answers).toEqual([FAMILY])
+  const text = serializeAnswers([answers])
+  expect(parseAnswers(text)).toEqual([answers])
 })
 
 test.each(['', 'no json', '{}', '{"v":1,"answers":[]}', '{"v":2,"answers":[{}]}'])(
   'stored text %j is unreadable',
   (text) => {
-    expect(loadAnswers('', text)).toEqual({
-      answers: null,
-      message: expect.stringContaining('starts fresh'),
-    })
+    expect(parseAnswers(text)).toBeNull()
   },
 )

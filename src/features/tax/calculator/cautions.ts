@@ -1,0 +1,97 @@
+import { formatDollars } from '@/lib/money'
+import type { FederalFigures } from '../engine/data/figure-types'
+import type { FederalResult } from '../engine/federal/federal'
+import type { FullInput } from '../engine/input'
+
+/**
+ * What may make a result wrong, in sentences: a status the answers don't support, and rules that the
+ * calculator only warns about. Empty for most people.
+ */
+export function findCautions(federal: FederalResult, figures: FederalFigures): string[] {
+  return [
+    tellHeadOfHousehold(federal),
+    tellSurvivingSpouse(federal),
+    tellSeparate(federal),
+    tellKiddieTax(federal, figures),
+    tellForeignTax(federal, figures),
+    tellPremiumCredit(federal),
+    tellOwnInsurance(federal),
+  ].filter((caution) => caution !== null)
+}
+
+/** IRC §2(b). */
+function tellHeadOfHousehold({ input }: FederalResult): string | null {
+  if (input.filingStatus !== 'headOfHousehold' || input.dependents.length > 0) return null
+  return 'Head of household needs a child or another relative who lives with you, or a parent you support. Enter them, unless the other parent claims the child; without one the status is single.'
+}
+
+/** IRC §2(a): a child or stepchild, no other relative. */
+function tellSurvivingSpouse({ input }: FederalResult): string | null {
+  const hasChild = input.dependents.some(({ relationship = 'child' }) => relationship === 'child')
+  if (input.filingStatus !== 'qualifyingSurvivingSpouse' || hasChild) return null
+  return 'Qualifying surviving spouse needs a child or stepchild who lives with you and whom you claim. Enter the child; without one the status is single or head of household.'
+}
+
+/** One spouse's answers are not enough to tell what a joint return would cost. */
+function tellSeparate({ input }: FederalResult): string | null {
+  if (input.filingStatus !== 'marriedFilingSeparately') return null
+  return 'For most couples a joint return costs less. Choose married filing jointly and enter both of you: the result then shows both ways.'
+}
+
+/** IRC §1(g), Form 8615. The parents' rate is not known here. */
+function tellKiddieTax(
+  { input, income, taxableSocialSecurity }: FederalResult,
+  { kiddieTaxOver: { value: line } }: FederalFigures,
+): string | null {
+  const unearned =
+    income.interest +
+    income.dividends +
+    income.capitalGain +
+    income.pensionAndIra +
+    income.unemployment +
+    income.rental +
+    income.other +
+    taxableSocialSecurity
+  const isChild = input.people.some(({ isDependent, age }) => isDependent && age < KIDDIE_AGE_UNDER)
+  if (!isChild || unearned <= line) return null
+  return `Under 18, and as a student under 24, unearned income over ${formatDollars(line)} is taxed at the parents’ rate (Form 8615). The result uses your own rate, which is too low then.`
+}
+
+/** The tax applies to students under 24 at most. */
+const KIDDIE_AGE_UNDER = 24
+
+/** IRC §904(j): above the limit Form 1116 decides. */
+function tellForeignTax(
+  { input }: FederalResult,
+  { simpleForeignTax }: FederalFigures,
+): string | null {
+  const limit = simpleForeignTax.value[input.filingStatus]
+  if (input.foreignTax <= limit) return null
+  return `Foreign tax over ${formatDollars(limit)} needs Form 1116, which can give more or less. The result counts ${formatDollars(limit)}.`
+}
+
+/** IRC §36B(c)(1), (f)(2). */
+function tellPremiumCredit({ input, premiumCredit }: FederalResult): string | null {
+  if (!hasMarketplace(input) || premiumCredit.refusal === null) return null
+  const { refusal, povertyLine, familySize } = premiumCredit
+  if (refusal === 'dependent') {
+    return 'Whoever claims you settles the premium tax credit on their return; it is left out here.'
+  }
+  if (refusal === 'separate') {
+    return 'On a separate return there is no premium tax credit, unless you are a victim of abuse or abandonment. What was paid in advance is repaid.'
+  }
+  const line = `${formatDollars(povertyLine)}, the poverty line for ${familySize}`
+  return refusal === 'over400'
+    ? `Household income is over 4 times ${line}: from 2026 on there is no premium tax credit then, and all that was paid in advance is repaid. A little less income, by an IRA or a health savings account, may bring it back.`
+    : `Household income is below ${line}: there is no premium tax credit, unless the Marketplace paid some of it in advance. Ohio’s Medicaid may be open to you.`
+}
+
+/** The credit and the deduction limit each other (IRC §162(l); Publication 974). */
+function tellOwnInsurance({ input, adjustments }: FederalResult): string | null {
+  if (!hasMarketplace(input) || adjustments.selfEmployedHealthInsurance === 0) return null
+  return 'The premium tax credit and the deduction for self-employed health insurance limit each other (Publication 974). The result takes the deduction as you entered it.'
+}
+
+function hasMarketplace({ marketplacePremiums, advancePremiumCredit }: FullInput): boolean {
+  return marketplacePremiums > 0 || advancePremiumCredit > 0
+}

@@ -1,0 +1,140 @@
+import type { COVERED } from './coverage'
+import type { Dependent, Person, Student, TaxInput } from '../engine/input'
+import type { SchoolDistrict, Village } from '../engine/ohio/local-taxes'
+import type { OhioInput } from '../engine/ohio/input'
+
+/** Every input of the engine, by name. */
+export type InputName =
+  | Exclude<keyof TaxInput, 'taxpayer' | 'spouse' | 'dependents' | 'students'>
+  | keyof Person
+  | keyof Dependent
+  | keyof Student
+  | Exclude<keyof OhioInput, 'schoolDistrict' | 'village'>
+  | keyof SchoolDistrict
+  | keyof Village
+
+/**
+ * The engine inputs behind each topic that the page says it covers. Each input belongs to exactly one. A test
+ * compares them with the engine's inputs. Not used by pages.
+ */
+export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> = {
+  household: ['taxYear', 'filingStatus', 'isLivingApart', 'age', 'isBlind', 'isDependent'],
+  earnings: [
+    'wages',
+    'medicareWages',
+    'tips',
+    'overtimePremium',
+    'unemployment',
+    'gamblingWinnings',
+    'stateTaxRefund',
+    'otherIncome',
+  ],
+  investments: [
+    'taxableInterest',
+    'taxExemptInterest',
+    'ordinaryDividends',
+    'qualifiedDividends',
+    'shortTermGain',
+    'longTermGain',
+    'shortTermCarryover',
+    'longTermCarryover',
+    'netOperatingLoss',
+  ],
+  retirement: [
+    'pensionAndIra',
+    'earlyWithdrawal',
+    'earlyException',
+    'exceptedWithdrawal',
+    'socialSecurity',
+  ],
+  business: [
+    'selfEmployment',
+    'farm',
+    'rental',
+    'isRentalBusiness',
+    'selfEmployedHealthInsurance',
+    'selfEmployedRetirement',
+  ],
+  adjustments: [
+    'iraContribution',
+    'isCoveredByWorkplacePlan',
+    'isSpouseCoveredByWorkplacePlan',
+    'otherRetirementSavings',
+    'hsaContribution',
+    'hsaCoverage',
+    'studentLoanInterest',
+    'educatorExpenses',
+  ],
+  deductions: [
+    'spouseItemizes',
+    'carLoanInterest',
+    'stateAndLocalTaxes',
+    'mortgageInterest',
+    'mortgageDebt',
+    'charityCash',
+    'medicalExpenses',
+    'gamblingLosses',
+  ],
+  credits: [
+    'relationship',
+    'isDisabled',
+    'isStudent',
+    'studentMonths',
+    'cannotCareForSelf',
+    'childCareExpenses',
+    'expenses',
+    'isAmericanOpportunity',
+    'foreignTax',
+  ],
+  premiumCredit: [
+    'marketplacePremiums',
+    'benchmarkPremium',
+    'advancePremiumCredit',
+    'marketplaceMonths',
+    'dependentIncome',
+    'hasSeparateException',
+  ],
+  otherTaxes: ['withholding', 'estimatedPayments'],
+  ohio: [
+    'otherAdditions',
+    'otherDeductions',
+    'otherStateBondInterest',
+    'bonusDepreciation',
+    'section179',
+    'addBackShare',
+    'earlierAddBack',
+    'usBondInterest',
+    'collegeSavings',
+    'collegeBeneficiaries',
+    'ableSavings',
+    'ableBeneficiaries',
+    'ownHealthPremiums',
+    'longTermCarePremiums',
+    'pregnancyCenterGifts',
+    'militaryPay',
+    'uniformedRetirement',
+    'disabilityBenefits',
+  ],
+  ohioCredits: [
+    'lumpSumRetirement',
+    'claimsLumpSumDistribution',
+    'lifeYears',
+    'homeSchoolStudents',
+    'privateSchoolTuition',
+    'scholarshipGifts',
+    'campaignGifts',
+    'displacedTraining',
+    'otherStateIncome',
+    'otherStateTax',
+  ],
+  local: [
+    'rate',
+    'base',
+    'schoolDistrictPayments',
+    'wagesTaxedElsewhere',
+    'paidElsewhere',
+    'creditShare',
+    'creditLimitRate',
+    'payments',
+  ],
+}

@@ -1,0 +1,40 @@
+import { FoldChevron } from '@/components/fold-chevron'
+import { COVERED, NOT_COVERED } from './coverage'
+
+/** Before the result: what the calculator covers and what it does not. */
+export function CoverageNote() {
+  return (
+    <details className="group no-print mb-5 border-y border-rule">
+      <summary className="fold py-3 font-[650]">
+        What it covers, and what it does not
+        <FoldChevron size={18} />
+      </summary>
+      <div className="grid gap-x-10 gap-y-5 pt-1 pb-6 lg:grid-cols-2">
+        <List
+          title="Covered"
+          text="A personal return of a full-year Ohio resident: federal, Ohio and local income tax."
+          items={Object.values(COVERED)}
+        />
+        <List
+          title="Not covered"
+          text="With one of these the result can be far off: bring it to us."
+          items={NOT_COVERED}
+        />
+      </div>
+    </details>
+  )
+}
+
+function List({ title, text, items }: { title: string; text: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="text-[1.25rem]">{title}</h2>
+      <p className="mt-1.5">{text}</p>
+      <ul className="mt-2.5 grid list-disc gap-1.5 pl-5 text-small">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { fillInput } from '../engine/input'
+import { OHIO_DEFAULTS } from '../engine/ohio/input'
+import { YES } from './answers'
+import { COVERED, NOT_COVERED } from './coverage'
+import { COVERED_INPUTS } from './coverage-inputs'
+import { readAnswers } from './read-answers'
+import { toInput } from './to-input'
+
+const { input, ohio } = toInput(
+  readAnswers({
+    filingStatus: 'marriedFilingJointly',
+    wages: '1',
+    disabledDependents: '1',
+    olderChildren: '1',
+    student1Costs: '1',
+    student1IsAmericanOpportunity: YES,
+    districtRate: '1',
+    villageRate: '1',
+  }),
+)
+const { people, dependents, students, ...household } = fillInput(input)
+const { schoolDistrict, village } = ohio
+const keysOf = (...objects: (object | undefined)[]) =>
+  objects.flatMap((one) => Object.keys(one ?? {}))
+const engineInputs = new Set([
+  ...keysOf(household, ...people, ...dependents, ...students),
+  ...keysOf(OHIO_DEFAULTS, schoolDistrict, village),
+])
+
+test('what the page says it covers is what the engine calculates from', () => {
+  const covered = Object.values(COVERED_INPUTS).flat()
+  expect(covered.toSorted()).toEqual([...new Set(covered)].toSorted())
+  expect(covered.toSorted()).toEqual([...engineInputs].toSorted())
+})
+
+test('the calculator fills in everything the engine calculates from', () => {
+  const { taxpayer, spouse: _, ...given } = input
+  const filled = keysOf(given, taxpayer, ohio)
+  const wanted = keysOf(household, people[0], OHIO_DEFAULTS)
+  expect(wanted.filter((name) => !filled.includes(name))).toEqual([])
+})
+
+test('nothing stands on both lists or twice', () => {
+  const texts = [...Object.values(COVERED), ...NOT_COVERED]
+  expect(new Set(texts).size).toBe(texts.length)
+})

@@ -1,0 +1,48 @@
+import { formatMoneyText } from '@/lib/parse-money'
+import Worksheet, { type TakenOver } from '../depreciation/worksheet'
+import { BUSINESSES, type Business } from '../depreciation/worksheet-state'
+import type { TaxYear } from '../engine/data/years'
+import type { AddBackShare } from '../engine/ohio/input'
+import { type AnswerId, answerOf, askedIds, labelOf, readNumber } from './answers'
+import type { TaxEngine } from './calculate'
+import type { DepreciationPartProps } from './depreciation-part'
+
+/** The depreciation worksheet, connected to the calculator's answers: it reads them and fills them in. */
+export function DepreciationForm({
+  answers,
+  onAnswer,
+  engine,
+}: DepreciationPartProps & { engine: TaxEngine }) {
+  const asked = [...askedIds('selfEmployment', answers), ...askedIds('farm', answers)]
+  const businesses = BUSINESSES.filter((id) => asked.includes(id))
+  const first = businesses.find((id) => answers[id]) ?? 'selfEmployment'
+  const nameOf = (id: Business) => labelOf(id, answers)
+  const amountOf = (id: AnswerId) => readNumber(answers, id).value ?? 0
+  const taxYear = Number(answerOf(answers, 'taxYear')) as TaxYear
+
+  const takeOver = ({ profits, bonus, section179, earlierAddBack }: TakenOver) => {
+    const fill = (id: AnswerId, amount: number) =>
+      onAnswer(id, formatMoneyText(Math.round(amount * 100) / 100))
+    for (const { business, after } of profits) fill(business, after)
+    fill('bonusDepreciation', bonus)
+    fill('section179', section179)
+    fill('earlierAddBack', earlierAddBack)
+  }
+
+  return (
+    <Worksheet
+      text={answers.properties ?? ''}
+      taxYear={taxYear}
+      wages={askedIds('wages', answers).reduce((sum, id) => sum + amountOf(id), 0)}
+      otherProfits={Object.fromEntries(businesses.map((id) => [id, amountOf(id)]))}
+      addBackShare={answerOf(answers, 'addBackShare') as AddBackShare}
+      ohio={engine.yearFigures(taxYear).ohio.depreciation.value}
+      businesses={businesses.map((id) => ({ value: id, label: nameOf(id) }))}
+      firstBusiness={first}
+      firstProfit={answers[first] ?? ''}
+      nameOf={nameOf}
+      onText={(text) => onAnswer('properties', text)}
+      onTakeOver={takeOver}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { Suspense, useId, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { Button } from '@/components/ui/button'
+import { retryableLazy } from '@/lib/lazy-loading'
+import { loadTaxEngine } from '../engine/load'
+import type { AnswerId, Answers } from './answers'
+
+export type DepreciationPartProps = {
+  answers: Answers
+  onAnswer: (id: AnswerId, text: string) => void
+}
+
+const DepreciationForm = retryableLazy(async () => {
+  const [{ DepreciationForm: Form }, engine] = await Promise.all([
+    import('./depreciation-form'),
+    loadTaxEngine(),
+  ])
+  return { default: (props: DepreciationPartProps) => <Form {...props} engine={engine} /> }
+})
+
+/** The depreciation worksheet, which opens on request. */
+export function DepreciationPart(props: DepreciationPartProps) {
+  const [isOpen, setIsOpen] = useState(Boolean(props.answers.properties))
+  const id = useId()
+  return (
+    <div className="grid gap-4">
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Close the depreciation worksheet' : 'Work out depreciation'}
+      </Button>
+      {isOpen && (
+        <div id={id}>
+          <ErrorBoundary>
+            <Suspense fallback={<p className="text-small text-ink-2">Loading the worksheet…</p>}>
+              <DepreciationForm {...props} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+    </div>
+  )
+}

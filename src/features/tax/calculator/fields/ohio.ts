@@ -1,0 +1,117 @@
+import { choices, type Field, isAnyTyped, isTyped, MAX_PEOPLE } from './field'
+
+const HAS_PENSION = isTyped('pensionAndIra')
+const HAS_BUSINESS = isAnyTyped(
+  'selfEmployment',
+  'spouse.selfEmployment',
+  'farm',
+  'spouse.farm',
+  'rental',
+)
+
+/** Additions and deductions of the Ohio Schedule of Adjustments. */
+export const OHIO_FIELDS = {
+  collegeSavings: {
+    kind: 'money',
+    label: 'paid into Ohio’s 529 plan',
+    hint: 'CollegeAdvantage; with what earlier years could not deduct',
+  },
+  collegeBeneficiaries: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'beneficiaries of the 529 plan',
+    hint: 'Left at 0: one. Up to $4,000 each is deducted',
+    isAsked: isTyped('collegeSavings'),
+  },
+  ableSavings: { kind: 'money', label: 'paid into STABLE accounts' },
+  ableBeneficiaries: {
+    kind: 'count',
+    max: MAX_PEOPLE,
+    label: 'beneficiaries of STABLE accounts',
+    hint: 'Left at 0: one. Up to $4,000 each is deducted',
+    isAsked: isTyped('ableSavings'),
+  },
+  ownHealthPremiums: {
+    kind: 'money',
+    label: 'of the medical costs: health premiums without other cover',
+    hint: 'For months with neither Medicare nor a plan an employer pays into; what you paid after the premium tax credit',
+    isAsked: isTyped('medicalExpenses'),
+  },
+  longTermCarePremiums: {
+    kind: 'money',
+    label: 'of the medical costs: long-term care premiums',
+    isAsked: isTyped('medicalExpenses'),
+  },
+  usBondInterest: {
+    kind: 'money',
+    label: 'of the interest: from US bonds',
+    hint: '1099-INT, box 3; savings bonds, Treasury bills and notes',
+    isAsked: isAnyTyped('taxableInterest', 'ordinaryDividends'),
+  },
+  otherStateBondInterest: {
+    kind: 'money',
+    label: 'of the tax-exempt interest: from other states’ bonds',
+    hint: 'Ohio taxes it',
+    isAsked: isTyped('taxExemptInterest'),
+  },
+  uniformedRetirement: {
+    kind: 'money',
+    perPerson: true,
+    label: 'of the pension: uniformed services retirement',
+    hint: 'Survivor benefits too',
+    isAsked: HAS_PENSION,
+  },
+  disabilityBenefits: {
+    kind: 'money',
+    perPerson: true,
+    label: 'of the pension: disability or survivor benefits',
+    hint: 'From an employer’s plan, until its retirement age',
+    isAsked: HAS_PENSION,
+  },
+  militaryPay: {
+    kind: 'money',
+    perPerson: true,
+    label: 'military pay while stationed outside Ohio',
+    hint: 'Already inside the wages',
+  },
+  pregnancyCenterGifts: { kind: 'money', label: 'gifts to pregnancy resource centers' },
+  bonusDepreciation: {
+    kind: 'money',
+    label: 'bonus depreciation taken',
+    hint: 'Form 4562, line 14',
+    isAsked: HAS_BUSINESS,
+  },
+  section179: {
+    kind: 'money',
+    label: 'section 179 expense taken',
+    hint: 'Form 4562, line 12',
+    isAsked: HAS_BUSINESS,
+  },
+  addBackShare: {
+    kind: 'choice',
+    label: 'share of it Ohio adds back',
+    options: choices({
+      fiveSixths: '5/6, as a rule',
+      twoThirds: '2/3: Ohio withholding rose by 10% or more',
+      all: 'All: it made or raised a federal loss',
+      none: 'None: withholding rose by as much',
+    }),
+    isAsked: isAnyTyped('bonusDepreciation', 'section179'),
+  },
+  earlierAddBack: {
+    kind: 'money',
+    label: 'deduction for earlier add-backs',
+    hint: 'This year’s 1/5, 1/2 or 1/6 of what Ohio added back before',
+    isAsked: HAS_BUSINESS,
+  },
+  ohioDeductions: {
+    kind: 'money',
+    label: 'other Ohio deductions',
+    hint: 'An Ohio adoption grant inside the income, for example. Not Social Security, business income, medical costs or refunds: those are taken off already',
+  },
+  ohioAdditions: {
+    kind: 'money',
+    label: 'other Ohio additions',
+    hint: 'Ohio Schedule of Adjustments',
+  },
+} as const satisfies Record<string, Field>

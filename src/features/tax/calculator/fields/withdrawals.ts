@@ -1,0 +1,50 @@
+import { EXCEPTION_LABELS, freesOnlyPart } from '../exceptions'
+import { type AnswerTexts, choices, type Field } from './field'
+
+/**
+ * Below this age at the end of the year, the whole year was before 59½. At this age, part of it may have
+ * been.
+ */
+export const EARLY_AGE = 59
+
+const hasWithdrawal = ({ pensionAndIra }: AnswerTexts) => Boolean(pensionAndIra)
+
+/** Without an age, and in the year of turning 59½, only the visitor knows. */
+function mayBeEarly(answers: AnswerTexts): boolean {
+  const age = Number(answers['age'] ?? 0)
+  return hasWithdrawal(answers) && (age === 0 || age === EARLY_AGE)
+}
+
+function isEarly(answers: AnswerTexts): boolean {
+  const age = Number(answers['age'] ?? 0)
+  const isYoung = age > 0 && age < EARLY_AGE
+  return hasWithdrawal(answers) && (isYoung || (mayBeEarly(answers) && Boolean(answers['isEarly'])))
+}
+
+function isPartExcepted(answers: AnswerTexts): boolean {
+  return isEarly(answers) && freesOnlyPart(answers['earlyException'])
+}
+
+/** The additional tax on withdrawals before age 59½. */
+export const WITHDRAWAL_FIELDS = {
+  isEarly: {
+    kind: 'check',
+    perPerson: true,
+    label: 'taken before age 59½',
+    hint: '1099-R, box 7: code 1',
+    isAsked: mayBeEarly,
+  },
+  earlyException: {
+    kind: 'choice',
+    perPerson: true,
+    label: 'exception to the 10% on early withdrawals',
+    options: choices(EXCEPTION_LABELS),
+    isAsked: isEarly,
+  },
+  exceptedWithdrawal: {
+    kind: 'money',
+    perPerson: true,
+    label: 'part the exception frees',
+    isAsked: isPartExcepted,
+  },
+} as const satisfies Record<string, Field>

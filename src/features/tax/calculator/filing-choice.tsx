@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react'
+import { FoldChevron } from '@/components/fold-chevron'
+import { formatDollars } from '@/lib/money'
+import { useIsPrinting } from '@/lib/use-is-printing'
+import type { FilingChoice, FilingLine } from '../engine/joint-or-separate'
+
+const HEAD = 'border-b-2 border-ink py-1.5 text-right text-small font-[650]'
+const CELL = 'num w-24 border-b border-rule py-1.5 pl-3 text-right'
+
+/** For a couple: what one joint return and two separate ones cost, and why. */
+export function FilingChoiceDetails({ choice }: { choice: FilingChoice }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isPrinting = useIsPrinting()
+  return (
+    <details
+      className="open-on-paper group mt-6 border-t border-rule"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="fold py-3 font-[650] hover:bg-sheet">
+        <span>
+          Joint or separate?{' '}
+          <span className="font-normal text-ink-2">{tellDifference(choice)}</span>
+        </span>
+        <FoldChevron size={18} className="no-print" />
+      </summary>
+      {(isOpen || isPrinting) && (
+        <div className="pb-5 text-small">
+          <ChoiceTable caption="Tax of a joint return and of two separate ones">
+            {choice.lines.map((line) => (
+              <Row key={line.id} line={line} />
+            ))}
+            <Row line={{ id: 'total', label: 'Tax after credits', ...choice }} isTotal />
+          </ChoiceTable>
+          {choice.changes.length > 0 && (
+            <>
+              <p className="mt-4 font-[650]">What changes</p>
+              <ChoiceTable caption="Deductions and credits that separate returns change">
+                {choice.changes.map((line) => (
+                  <Row key={line.id} line={line} />
+                ))}
+              </ChoiceTable>
+            </>
+          )}
+          <p className="mt-4 text-ink-2">
+            Separate returns take each spouse’s own wages, pensions and business, and half of what
+            is entered for both. Dependents are claimed where they save more. Town tax is the same
+            either way and left out.
+          </p>
+          <p className="mt-2 text-ink-2">
+            They cost elsewhere too: as a rule no premium tax credit for Marketplace insurance, and
+            no full Roth IRA payment at more than a small income. In return, each of you answers for
+            your own return alone, and a student loan payment that goes by income can be lower.
+          </p>
+        </div>
+      )}
+    </details>
+  )
+}
+
+/** "Joint saves $1,234". */
+function tellDifference({ joint, separate }: FilingChoice): string {
+  const saved = Math.round(separate) - Math.round(joint)
+  if (saved === 0) return 'Both cost the same.'
+  return `${saved > 0 ? 'Joint' : 'Separate'} saves ${formatDollars(Math.abs(saved))}.`
+}
+
+function ChoiceTable({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <table className="mt-1.5 w-full border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            <span className="sr-only">Line</span>
+          </th>
+          <th scope="col" className={HEAD}>
+            Joint
+          </th>
+          <th scope="col" className={HEAD}>
+            Separate
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+function Row({ line, isTotal = false }: { line: FilingLine; isTotal?: boolean }) {
+  const weight = isTotal ? 'font-bold' : 'font-normal'
+  return (
+    <tr className={weight}>
+      <th scope="row" className={`border-b border-rule py-1.5 text-left ${weight}`}>
+        {line.label}
+      </th>
+      <td className={CELL}>{formatDollars(line.joint)}</td>
+      <td className={CELL}>{formatDollars(line.separate)}</td>
+    </tr>
+  )
+}

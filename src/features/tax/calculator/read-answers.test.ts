@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { parseMoney } from '@/lib/parse-money'
+import { loadTaxEngine } from '../engine/load'
+import { YES } from './answers'
+import { calculate } from './calculate'
+import { initialCalculatorState, reduceCalculator, shownScenario } from './calculator-state'
+import { readAnswers } from './read-answers'
+import { writeShareHash } from './share-link'
+
+vi.mock('@/lib/parse-money', async (importOriginal) => {
+  const original = await importOriginal<{ parseMoney: typeof parseMoney }>()
+  return { ...original, parseMoney: vi.fn(original.parseMoney) }
+})
+
+beforeEach(() => {
+  vi.mocked(parseMoney).mockClear()
+})
+
+test('an answer’s text is read once, by the reducer', async () => {
+  const engine = await loadTaxEngine()
+  const action = { type: 'answer', id: 'wages', text: '50,000' } as const
+  const { answers, valid } = shownScenario(reduceCalculator(initialCalculatorState, action))
+  expect(parseMoney).toHaveBeenCalledTimes(1)
+  expect(answers.numbers).toEqual({ wages: 50000 })
+  expect(calculate(engine, valid)?.totalIncome).toBe(50000)
+  expect(writeShareHash([valid])).toContain('wages=50000')
+  expect(parseMoney).toHaveBeenCalledTimes(1)
+})
+
+test('errors are of the questions that are asked only', () => {
+  const texts = { wages: '1e309', 'spouse.wages': 'x', age: '65', isBlind: YES } as const
+  expect([...readAnswers(texts).errors.keys()]).toEqual(['wages'])
+  const joint = { ...texts, filingStatus: 'marriedFilingJointly' }
+  expect([...readAnswers(joint).errors.keys()]).toEqual(['wages', 'spouse.wages'])
+})
+
+test('a loss is an error only where the law has none', () => {
+  const texts = { rental: '-5', farm: '(5)', longTermGain: '−5', taxableInterest: '-5' }
+  expect([...readAnswers(texts).errors.keys()]).toEqual(['taxableInterest'])
+})
+
+test('answers to questions that are not asked do not count', () => {
+  const { asked, numbers } = readAnswers({ 'spouse.wages': '5', wages: '7', creditShare: '50' })
+  expect([...asked]).toEqual(['wages'])
+  expect(numbers).toMatchObject({ wages: 7 })
+})

@@ -1,0 +1,27 @@
+import { type AnswerId, type Answers, askedIds, fieldIdOf, readNumber } from './answers'
+
+/** Answers with their parsed numbers. */
+export type ReadAnswers = {
+  /** As typed or chosen. */
+  texts: Answers
+  /** The given answers whose question is asked. The others don't count. */
+  asked: ReadonlySet<AnswerId>
+  /** Money in dollars, rates as fractions, ages, counts. */
+  numbers: Readonly<Partial<Record<AnswerId, number>>>
+  /** What is wrong with answers to questions that are asked, in words. */
+  errors: ReadonlyMap<AnswerId, string>
+}
+
+/** Parses the text of every answer once. Everything shown and calculated later starts from this. */
+export function readAnswers(texts: Answers): ReadAnswers {
+  const asked = new Set<AnswerId>()
+  const numbers: Partial<Record<AnswerId, number>> = {}
+  const errors = new Map<AnswerId, string>()
+  for (const id of Object.keys(texts) as AnswerId[]) {
+    if (askedIds(fieldIdOf(id), texts).includes(id)) asked.add(id)
+    const { value, error } = readNumber(texts, id)
+    if (value !== undefined) numbers[id] = value
+    if (error !== undefined && asked.has(id)) errors.set(id, error)
+  }
+  return { texts, asked, numbers, errors }
+}

@@ -1,0 +1,49 @@
+import type { AddBackShare, OhioInput } from '../engine/ohio/input'
+import type { AnswerId } from './answers'
+import type { Reader } from './answer-reader'
+
+/** Turns the answers about Ohio, the school district and the town into the engine's input. */
+export function toOhio({ amount, isTicked, text }: Reader): OhioInput {
+  const rate = amount('villageRate')
+  const orElse = (id: AnswerId, standard: number) => (text(id) === '' ? standard : amount(id))
+  return {
+    otherAdditions: amount('ohioAdditions'),
+    otherDeductions: amount('ohioDeductions'),
+    otherStateBondInterest: amount('otherStateBondInterest'),
+    bonusDepreciation: amount('bonusDepreciation'),
+    section179: amount('section179'),
+    addBackShare: text('addBackShare') as AddBackShare,
+    earlierAddBack: amount('earlierAddBack'),
+    usBondInterest: amount('usBondInterest'),
+    collegeSavings: amount('collegeSavings'),
+    collegeBeneficiaries: amount('collegeBeneficiaries') || 1,
+    ableSavings: amount('ableSavings'),
+    ableBeneficiaries: amount('ableBeneficiaries') || 1,
+    ownHealthPremiums: amount('ownHealthPremiums'),
+    longTermCarePremiums: amount('longTermCarePremiums'),
+    pregnancyCenterGifts: amount('pregnancyCenterGifts'),
+    homeSchoolStudents: amount('homeSchoolStudents'),
+    privateSchoolTuition: amount('privateSchoolTuition'),
+    campaignGifts: amount('campaignGifts'),
+    lumpSumRetirement: amount('lumpSumRetirement'),
+    claimsLumpSumDistribution: isTicked('claimsLumpSumDistribution'),
+    lifeYears: amount('lifeYears'),
+    otherStateIncome: amount('otherStateIncome'),
+    otherStateTax: amount('otherStateTax'),
+    withholding: amount('ohioWithholding'),
+    estimatedPayments: amount('ohioEstimatedPayments'),
+    schoolDistrictPayments: amount('districtPayments'),
+    schoolDistrict: {
+      rate: amount('districtRate'),
+      base: text('districtBase') === 'earnedIncome' ? 'earnedIncome' : 'traditional',
+    },
+    village: {
+      rate,
+      wagesTaxedElsewhere: amount('wagesTaxedElsewhere'),
+      paidElsewhere: amount('paidElsewhere'),
+      creditShare: orElse('creditShare', 1),
+      creditLimitRate: orElse('creditLimitRate', rate),
+      payments: amount('villagePayments'),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { MoneyField } from '@/components/ui/money-field'
+import { parseMoney } from '@/lib/parse-money'
+import { useReloadDraft } from '@/lib/use-reload-draft'
+import { importChunk } from '@/lib/lazy-loading'
+
+const CALCULATOR = '/resources/tax-calculator'
+
+/** A field for the year's wages that opens the calculator with them; empty, it opens it as it is. */
+export function WagesTile() {
+  const [wages, setWages] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  useReloadDraft('wages', wages, setWages)
+  const navigate = useNavigate()
+  const { error } = parseMoney(wages, {})
+
+  const open = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (error) return
+    if (wages.trim() !== '') {
+      const { startWithWages } = await importChunk(() => import('./start-with-wages'))
+      startWithWages(wages)
+    }
+    void navigate(CALCULATOR)
+  }
+
+  return (
+    <section className="board-tile board-wages">
+      <div>
+        <h2>
+          <Link to={CALCULATOR}>What will your tax come to?</Link>
+        </h2>
+        <p>Federal and Ohio, with every line explained. Start with your wages.</p>
+      </div>
+      <form method="dialog" onSubmit={(event) => void open(event)} noValidate>
+        <MoneyField
+          label="Wages this year"
+          value={wages}
+          error={isChecked ? error : null}
+          onChange={setWages}
+        />
+        <Button type="submit">Open the calculator</Button>
+      </form>
+    </section>
+  )
+}

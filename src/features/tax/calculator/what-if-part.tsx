@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { Suspense, useState } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import { FoldChevron } from '@/components/fold-chevron'
+import { retryableLazy } from '@/lib/lazy-loading'
+import { loadTaxEngine } from '../engine/load'
+import type { Calculation } from './calculate'
+
+type WhatIfPartProps = Pick<Calculation, 'given'>
+
+const WhatIf = retryableLazy(async () => {
+  const [part, engine] = await Promise.all([import('../what-if/what-if'), loadTaxEngine()])
+  return { default: (props: WhatIfPartProps) => <part.WhatIf {...props} engine={engine} /> }
+})
+
+/** What more wages or savings would do. Calculated once it is opened. */
+export function WhatIfPart({ given }: WhatIfPartProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className={clsx('group mt-6 border-t border-rule', !isOpen && 'no-print')}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="fold py-3 font-[650] hover:bg-sheet">
+        What if I earned or saved more?
+        <FoldChevron size={18} className="no-print" />
+      </summary>
+      {isOpen && (
+        <ErrorBoundary>
+          <Suspense fallback={<p className="pb-5 text-small text-ink-2">Loading…</p>}>
+            <WhatIf given={given} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </details>
+  )
+}

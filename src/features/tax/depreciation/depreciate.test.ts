@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { yearFigures } from '../engine/data/years'
+import { depreciate, type DepreciationInput, type Property } from './depreciate'
+import { CLASSES, HALF_YEAR } from './figures'
+
+const TRACTOR: Property = {
+  cost: 80000,
+  year: 2026,
+  recoveryClass: 5,
+  isInLastQuarter: false,
+  section179: 0,
+  bonus: 'none',
+  bonusTaken: 0,
+}
+
+const of = (more: Partial<Property>, input: Partial<DepreciationInput> = {}) =>
+  depreciate({
+    taxYear: 2026,
+    properties: [{ ...TRACTOR, ...more }],
+    profitBefore: 200000,
+    wages: 0,
+    addBackShare: 'fiveSixths',
+    ohio: yearFigures(2026).ohio.depreciation.value,
+    ...input,
+  })
+
+test.each(CLASSES)('%i years: the whole cost, in one year more than that', (recoveryClass) => {
+  const percents = HALF_YEAR.value[recoveryClass]
+  expect(percents).toHaveLength(recoveryClass + 1)
+  expect(percents.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 6)
+})
+
+test.each(CLASSES)('%i years: the printed percents are those of the declining balance', (years) => {
+  const rate = (years > 10 ? 1.5 : 2) / years
+  let left = 100
+  HALF_YEAR.value[years].forEach((printed, year) => {
+    const part = year === 0 ? 0.5 : 1
+    const remaining = years - year + 0.5
+    const straight = year === 0 ? 0 : left / remaining
+    const percent = year === years ? left : Math.max(part * rate * left, straight)
+    expect(Math.abs(printed - percent)).toBeLessThan(0.011)
+    left -= percent
+  })
+})
+
+describe('one piece of property', () => {
+  test.each<[string, Partial<Property>, number]>([
+    ['by the table alone', {}, 16000],
+    ['in its second year', { year: 2025 }, 25600],
+    ['in its last year', { year: 2021 }, 4608],
+    ['after it', { year: 2020 }, 0],
+    ['with bonus in full', { bonus: 'after' }, 80000],
+    // 20% of 80,000, and 20% of the 64,000 left.
+    ['under a contract of 2024', { bonus: 'before' }, 16000 + 12800],
+    // 2025: 40%, then 32% of the 48,000 left.
+    ['the same in its second year', { bonus: 'before', year: 2025 }, 15360],
+    ['with section 179', { section179: 30000 }, 30000 + 10000],
+    ['with more section 179 than cost', { section179: 90000 }, 80000],
+    ['section 179 comes before bonus', { section179: 30000, bonus: 'after' }, 80000],
+    ['with bonus of an earlier year', { year: 2023, bonusTaken: 64000 }, 16000 * 0.1152],
+    ['placed in service next year', { year: 2027 }, 0],
+  ])('%s', (_, more, total) => {
+    expect(of(more).total).toBeCloseTo(total, 6)
+  })
+})
+
+test('section 179 is limited to business income with wages in it, the rest is carried', () => {
+  const limited = of({ section179: 50000 }, { profitBefore: 30000, wages: 10000 })
+  // 20% of the 30,000 left is 6,000.
+  expect(limited.section179).toEqual({ elected: 50000, allowed: 34000, carried: 16000 })
+  expect(limited.total).toBeCloseTo(40000, 6)
+  expect(of({ section179: 50000 }, { profitBefore: -30000 }).section179.allowed).toBe(0)
+})
+
+describe('what stands in the way', () => {
+  const placed = (cost: number, isInLastQuarter: boolean): Property => ({
+    ...TRACTOR,
+    cost,
+    isInLastQuarter,
+  })
+  test.each<[number, number, string | undefined]>([
+    [60000, 40000, undefined],
+    [60000, 40001, 'midQuarter'],
+    [0, 0, undefined],
+  ])('%i early and %i in the last three months: %s', (early, late, kind) => {
+    const properties = [placed(early, false), placed(late, true)]
+    expect(of({}, { properties }).obstacle?.kind).toBe(kind)
+  })
+
+  test('section 179 comes off before the 40% is found, bonus does not', () => {
+    const late = { ...placed(90000, true), section179: 60000 }
+    const properties = [placed(60000, false), late]
+    expect(of({}, { properties }).obstacle).toBeNull()
+    const bonus = { ...placed(90000, true), bonus: 'after' as const }
+    expect(of({}, { properties: [placed(60000, false), bonus] }).obstacle).not.toBeNull()
+  })
+
+  test.each([
+    [3000000, 2560000, undefined],
+    [3000000, 2560001, 'section179'],
+    [4100000, 2550000, undefined],
+    [4100000, 2550001, 'section179'],
+  ])('cost %i and section 179 of %i: %s', (cost, section179, kind) => {
+    expect(of({ cost, section179 }).obstacle?.kind).toBe(kind)
+  })
+})
+
+describe('what Ohio deducts of earlier add-backs (R.C. 5747.01(A))', () => {
+  const bonus: Partial<Property> = { year: 2025, bonus: 'after' }
+  test.each<[Partial<Property>, DepreciationInput['addBackShare'], number]>([
+    [bonus, 'fiveSixths', 13333.33],
+    [bonus, 'twoThirds', 26666.67],
+    [bonus, 'all', 13333.33],
+    [bonus, 'none', 0],
+    [{ year: 2025, section179: 60000, bonus: 'none' }, 'fiveSixths', 5833.33],
+    [{ year: 2025, section179: 25000 }, 'fiveSixths', 0],
+    [{ year: 2021, bonusTaken: 80000 }, 'fiveSixths', 13333.33],
+    [{ year: 2020, bonusTaken: 80000 }, 'fiveSixths', 0],
+    [{ year: 2020, bonusTaken: 80000 }, 'all', 13333.33],
+    [{ year: 2026, bonus: 'after' }, 'fiveSixths', 0],
+  ])('%j by %s', (more, addBackShare, amount) => {
+    expect(of(more, { addBackShare }).earlierAddBack).toBeCloseTo(amount, 2)
+  })
+
+  test('the 25,000 of section 179 count once a year, not once for each property', () => {
+    const one = { ...TRACTOR, year: 2025, section179: 20000 }
+    expect(of({}, { properties: [one, one] }).earlierAddBack).toBeCloseTo(15000 / 6, 6)
+  })
+})

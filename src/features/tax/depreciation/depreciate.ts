@@ -1,0 +1,149 @@
+import { excessOver, notNegative, sumOf } from '../engine/amounts'
+import type { OhioFigures } from '../engine/data/figure-types'
+import type { TaxYear } from '../engine/data/years'
+import type { AddBackShare } from '../engine/ohio/input'
+import { DEPRECIATION, HALF_YEAR, MID_QUARTER_OVER, type RecoveryClass } from './figures'
+
+/** "after": acquired after January 19, 2025. "before": acquired under a contract from then or earlier. */
+export const BONUS_CHOICES = ['after', 'before', 'none'] as const
+
+export type BonusChoice = (typeof BONUS_CHOICES)[number]
+
+/** One piece of property. Amounts are in dollars, for the business part. */
+export type Property = {
+  cost: number
+  /** The year it was placed in service. */
+  year: number
+  recoveryClass: RecoveryClass
+  isInLastQuarter: boolean
+  /** Section 179 expense elected in its first year. */
+  section179: number
+  /** For years with figures here. For earlier years, `bonusTaken` has what was taken. */
+  bonus: BonusChoice
+  bonusTaken: number
+}
+
+export type DepreciationInput = {
+  taxYear: TaxYear
+  properties: readonly Property[]
+  /** Business profit before this depreciation, and the wages of everyone on the return. */
+  profitBefore: number
+  wages: number
+  addBackShare: AddBackShare
+  /** Ohio's figures of the tax year. */
+  ohio: OhioFigures['depreciation']['value']
+}
+
+/** Depreciation of one piece of property in the year, in dollars. */
+export type PropertyDepreciation = {
+  section179: number
+  bonus: number
+  /** From the table, on the cost after the other two. */
+  regular: number
+}
+
+/** A year's depreciation (Form 4562) and its treatment by Ohio, in unrounded dollars. */
+export type Depreciation = {
+  properties: readonly PropertyDepreciation[]
+  bonus: number
+  regular: number
+  /** What was elected, what business income allows this year, and what carries to the next. */
+  section179: { elected: number; allowed: number; carried: number }
+  total: number
+  /** Bonus and section 179 expense of earlier years that Ohio deducts this year. */
+  earlierAddBack: number
+  /** Why there is no result. The amounts must not be used then. */
+  obstacle: { kind: 'midQuarter'; year: number } | { kind: 'section179'; limit: number } | null
+}
+
+/**
+ * Depreciation by the half-year table with section 179 expense and bonus (IRC §§168, 179; Form 4562). Leaves
+ * out cars under 6,000 pounds, property used half or less for business, buildings, sales and short years.
+ * Section 179 expense is limited to business income including wages (IRC §179(b)(3)).
+ */
+export function depreciate(input: DepreciationInput): Depreciation {
+  const { taxYear, profitBefore, wages } = input
+  const properties = input.properties.map((property) => depreciateOne(property, taxYear))
+  const bonus = sumOf(properties, (one) => one.bonus)
+  const regular = sumOf(properties, (one) => one.regular)
+  const elected = sumOf(properties, (one) => one.section179)
+  const allowed = Math.min(elected, notNegative(profitBefore - bonus - regular + wages))
+  return {
+    properties,
+    bonus,
+    regular,
+    section179: { elected, allowed, carried: elected - allowed },
+    total: bonus + regular + allowed,
+    earlierAddBack: findEarlierAddBack(input),
+    obstacle: findObstacle(input, elected),
+  }
+}
+
+function depreciateOne(property: Property, taxYear: TaxYear): PropertyDepreciation {
+  const age = taxYear - property.year
+  const first = firstYearOf(property)
+  const basis = property.cost - first.section179 - first.bonus
+  const percent = HALF_YEAR.value[property.recoveryClass][age] ?? 0
+  const regular = (basis * percent) / 100
+  return age === 0 ? { ...first, regular } : { section179: 0, bonus: 0, regular }
+}
+
+/** What reduces the cost in the year the property is placed in service, section 179 first. */
+function firstYearOf({ cost, year, section179, bonus, bonusTaken }: Property) {
+  const expensed = Math.min(section179, cost)
+  const left = cost - expensed
+  if (!hasBonusShare(year)) return { section179: expensed, bonus: Math.min(bonusTaken, left) }
+  const share = bonus === 'none' ? 0 : DEPRECIATION[year].bonus.value[bonus]
+  return { section179: expensed, bonus: share * left }
+}
+
+/** Whether the worksheet has the year's bonus share. For other years it asks what was taken. */
+export function hasBonusShare(year: number): year is TaxYear {
+  return year in DEPRECIATION
+}
+
+/** This year's part of what Ohio added back in earlier years, at this year's share. */
+function findEarlierAddBack({
+  properties,
+  taxYear,
+  addBackShare,
+  ohio,
+}: DepreciationInput): number {
+  const laterYears = ohio.laterYears[addBackShare]
+  const years = [...new Set(properties.map(({ year }) => year))].filter(
+    (year) => year < taxYear && taxYear - year <= laterYears,
+  )
+  return sumOf(years, (year) => {
+    const placed = properties.filter((property) => property.year === year).map(firstYearOf)
+    const bonus = sumOf(placed, (one) => one.bonus)
+    const section179 = sumOf(placed, (one) => one.section179)
+    const base = bonus + excessOver(section179, ohio.section179Free)
+    return (ohio.shares[addBackShare] * base) / laterYears
+  })
+}
+
+function findObstacle(
+  { properties, taxYear }: DepreciationInput,
+  elected: number,
+): Depreciation['obstacle'] {
+  const midQuarter = properties.find(({ year }) => isMidQuarter(properties, year))
+  if (midQuarter) return { kind: 'midQuarter', year: midQuarter.year }
+  const { limit, shrinksOver } = DEPRECIATION[taxYear].section179.value
+  const cost = sumOf(
+    properties.filter(({ year }) => year === taxYear),
+    (one) => one.cost,
+  )
+  const left = notNegative(limit - excessOver(cost, shrinksOver))
+  return elected > left ? { kind: 'section179', limit: left } : null
+}
+
+/** Cost counts after section 179 expense and before bonus (Reg. §1.168(d)-1(b)(4)). */
+function isMidQuarter(properties: readonly Property[], year: number): boolean {
+  const placed = properties.filter((property) => property.year === year)
+  const basisOf = (one: Property) => one.cost - Math.min(one.section179, one.cost)
+  const late = sumOf(
+    placed.filter((one) => one.isInLastQuarter),
+    basisOf,
+  )
+  return late > MID_QUARTER_OVER * sumOf(placed, basisOf)
+}

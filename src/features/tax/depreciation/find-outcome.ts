@@ -1,0 +1,50 @@
+import { parseMoney } from '@/lib/parse-money'
+import type { OhioFigures } from '../engine/data/figure-types'
+import type { TaxYear } from '../engine/data/years'
+import type { AddBackShare } from '../engine/ohio/input'
+import { type Depreciation, depreciate } from './depreciate'
+import { BUSINESSES, type Business, readProperty, type WorksheetTexts } from './worksheet-state'
+
+/** What the worksheet needs from the calculator. Amounts are in dollars. */
+export type Surroundings = {
+  taxYear: TaxYear
+  wages: number
+  /** Profits entered in the calculator for businesses without property in the worksheet. */
+  otherProfits: Partial<Record<Business, number>>
+  addBackShare: AddBackShare
+  ohio: OhioFigures['depreciation']['value']
+}
+
+/** The worksheet's result: depreciation, and each business's profit after it, in dollars. */
+export type WorksheetOutcome = Depreciation & { profits: { business: Business; after: number }[] }
+
+/** Computes the worksheet's result. Null while an amount in it is invalid. */
+export function findOutcome(
+  { profits, properties: texts }: WorksheetTexts,
+  { otherProfits, ...around }: Surroundings,
+): WorksheetOutcome | null {
+  const used = BUSINESSES.filter((id) => texts.some(({ business }) => business === id))
+  const before = used.map((id) => parseMoney(profits[id] ?? '', { canBeNegative: true }).value)
+  const properties = texts.map(readProperty).filter((property) => property !== null)
+  const known = before.filter((profit) => profit !== undefined)
+  if (properties.length < texts.length || known.length < used.length) return null
+  const others = BUSINESSES.filter((id) => !used.includes(id)).map((id) => otherProfits[id] ?? 0)
+  const depreciation = depreciate({
+    ...around,
+    properties,
+    profitBefore: [...known, ...others].reduce((sum, profit) => sum + profit, 0),
+  })
+  const { elected, allowed } = depreciation.section179
+  const allowedShare = elected > 0 ? allowed / elected : 0
+  return {
+    ...depreciation,
+    profits: used.map((business, index) => {
+      const own = depreciation.properties.filter((_, at) => texts[at]?.business === business)
+      const taken = own.reduce(
+        (sum, one) => sum + one.bonus + one.regular + one.section179 * allowedShare,
+        0,
+      )
+      return { business, after: (known[index] ?? 0) - taken }
+    }),
+  }
+}

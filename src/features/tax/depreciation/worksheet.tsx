@@ -1,0 +1,169 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { MoneyField } from '@/components/ui/money-field'
+import { formatDollars } from '@/lib/money'
+import { parseMoney } from '@/lib/parse-money'
+import type { Depreciation } from './depreciate'
+import { DEPRECIATION, HALF_YEAR } from './figures'
+import { findOutcome, type Surroundings } from './find-outcome'
+import { OutcomeTable } from './outcome-table'
+import { PropertyFields } from './property-fields'
+import {
+  BUSINESSES,
+  type Business,
+  newProperty,
+  type PropertyTexts,
+  readWorksheet,
+  type WorksheetTexts,
+  writeWorksheet,
+} from './worksheet-state'
+
+/** What the calculator takes over, in dollars. */
+export type TakenOver = {
+  profits: readonly { business: Business; after: number }[]
+  bonus: number
+  section179: number
+  earlierAddBack: number
+}
+
+export type WorksheetProps = Surroundings & {
+  /** The worksheet as stored. */
+  text: string
+  /** The household's businesses, with their names from the form. */
+  businesses: readonly { value: Business; label: string }[]
+  /** The business of a new piece of property, and its profit as typed in the form. */
+  firstBusiness: Business
+  firstProfit: string
+  nameOf: (business: Business) => string
+  onText: (text: string) => void
+  onTakeOver: (amounts: TakenOver) => void
+}
+
+/** Depreciation and section 179 expense of businesses and farms. The calculator can take over the result. */
+export default function Worksheet({
+  text,
+  businesses,
+  firstBusiness,
+  firstProfit,
+  nameOf,
+  onText,
+  onTakeOver,
+  ...around
+}: WorksheetProps) {
+  const kept = readWorksheet(text)
+  const [isTakenOver, setIsTakenOver] = useState(false)
+  const texts: WorksheetTexts =
+    kept.properties.length > 0
+      ? kept
+      : {
+          profits: { [firstBusiness]: firstProfit },
+          properties: [newProperty(firstBusiness, String(around.taxYear))],
+        }
+  const outcome = findOutcome(texts, around)
+  const used = BUSINESSES.filter((id) => texts.properties.some(({ business }) => business === id))
+
+  const change = (next: Partial<WorksheetTexts>) => {
+    setIsTakenOver(false)
+    onText(writeWorksheet({ ...texts, ...next }))
+  }
+  const replace = (index: number, ...properties: PropertyTexts[]) =>
+    change({ properties: texts.properties.toSpliced(index, 1, ...properties) })
+
+  const { section179Free, shares } = around.ohio
+  const addBackOf = ({ bonus, section179 }: Depreciation) =>
+    shares[around.addBackShare] * (bonus + Math.max(0, section179.allowed - section179Free))
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-small text-ink-2">
+        By the half-year table of IRS Publication 946, with section 179 expense and bonus. List all
+        that was placed in service in the year. Not for cars and light trucks up to 6,000 pounds,
+        property used half or less for business, orchards and vines, buildings let or used as
+        offices, or property you sold.
+      </p>
+      {texts.properties.map((property, index) => (
+        <PropertyFields
+          // oxlint-disable-next-line react/no-array-index-key -- pieces have no name and keep their order
+          key={index}
+          number={index + 1}
+          property={property}
+          taxYear={around.taxYear}
+          businesses={businesses}
+          onChange={(next) => replace(index, next)}
+          onRemove={() => replace(index)}
+        />
+      ))}
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        onClick={() =>
+          change({
+            properties: [...texts.properties, newProperty(firstBusiness, String(around.taxYear))],
+          })
+        }
+      >
+        <Plus aria-hidden size={18} strokeWidth={1.75} />
+        Add property
+      </Button>
+      {used.map((business) => {
+        const typed = texts.profits[business] ?? ''
+        return (
+          <MoneyField
+            key={business}
+            label={`${nameOf(business)}, before this depreciation`}
+            canBeNegative
+            value={typed}
+            error={parseMoney(typed, { canBeNegative: true }).error}
+            onChange={(profit) => change({ profits: { ...texts.profits, [business]: profit } })}
+          />
+        )
+      })}
+      {outcome && (
+        <div role="status">
+          {outcome.obstacle ? (
+            <p className="font-semibold text-brass">{tellObstacle(outcome.obstacle)}</p>
+          ) : (
+            <OutcomeTable outcome={outcome} addBack={addBackOf(outcome)} nameOf={nameOf} />
+          )}
+        </div>
+      )}
+      <Sources {...around} />
+      {outcome && !outcome.obstacle && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            size="sm"
+            onClick={() => {
+              onTakeOver({ ...outcome, section179: outcome.section179.allowed })
+              setIsTakenOver(true)
+            }}
+          >
+            Use in the calculator
+          </Button>
+          <p role="status" className="text-small">
+            {isTakenOver && 'Profit and Ohio add-back are filled in.'}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Where the table and the shares come from. */
+function Sources({ taxYear, ohio }: Pick<Surroundings, 'taxYear' | 'ohio'>) {
+  const { section179, bonus } = DEPRECIATION[taxYear]
+  return (
+    <p className="text-micro text-ink-2">
+      Table: {HALF_YEAR.source}. Section 179: {section179.source}. Bonus: {bonus.source}. Ohio adds
+      back a share of bonus and of section 179 expense over {formatDollars(ohio.section179Free)}:
+      R.C. 5747.01(A).
+    </p>
+  )
+}
+
+function tellObstacle(obstacle: NonNullable<Depreciation['obstacle']>): string {
+  return obstacle.kind === 'midQuarter'
+    ? `More than 40% of the cost of ${obstacle.year} was placed in service in its last three months: other tables apply then (IRC §168(d)(3)). Bring it to us.`
+    : `At most ${formatDollars(obstacle.limit)} of section 179 expense can be chosen for this year (IRC §179(b)).`
+}

@@ -1,0 +1,35 @@
+import type { FederalFigures } from '../engine/data/figure-types'
+import type { loadTaxEngine } from '../engine/load'
+import type { TaxInput } from '../engine/input'
+import type { OhioInput } from '../engine/ohio/input'
+import type { Evaluated } from './curve'
+import { personOf, type Who } from './levers'
+
+type TaxEngine = Awaited<ReturnType<typeof loadTaxEngine>>
+
+/** Federal, Ohio and local tax of a household, without Social Security and Medicare tax on wages. */
+export function evaluate(engine: TaxEngine, input: TaxInput, ohioInput: OhioInput): Evaluated {
+  const federal = engine.calculateFederal(input)
+  const ohio = engine.calculateOhio(federal, ohioInput)
+  const allTax =
+    federal.totalTax -
+    federal.refundableCredits +
+    ohio.totalTax +
+    ohio.villageTax +
+    ohio.workplaceTax
+  return { federal, ohio, allTax }
+}
+
+/** Social Security and Medicare tax on extra wages, in dollars (IRC §3101). */
+export function payrollTaxOn(
+  input: TaxInput,
+  who: Who,
+  extra: number,
+  figures: FederalFigures,
+): number {
+  const { wages = 0, medicareWages = wages } = personOf(input, who)
+  const { employeeSocialSecurity, employeeMedicare } = figures.payrollRates.value
+  const base = figures.socialSecurityWageBase.value
+  const underBase = Math.min(medicareWages + extra, base) - Math.min(medicareWages, base)
+  return employeeSocialSecurity * underBase + employeeMedicare * extra
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { loadTaxEngine } from '../engine/load'
+import type { Person, TaxInput } from '../engine/input'
+import { evaluate, payrollTaxOn } from './evaluate'
+import { applyLever, type Lever, roomFor, type Who } from './levers'
+
+const engine = await loadTaxEngine()
+const { federal: figures } = engine.yearFigures(2026)
+
+const SINGLE: TaxInput = {
+  taxYear: 2026,
+  filingStatus: 'single',
+  taxpayer: { age: 40, wages: 60000 },
+}
+
+const taxOf = (input: TaxInput) => evaluate(engine, input, {}).allTax
+const savedBy = (lever: Lever, amount: number, more: Partial<Person> = {}) => {
+  const input = { ...SINGLE, taxpayer: { ...SINGLE.taxpayer, ...more } }
+  return taxOf(input) - taxOf(applyLever(input, 'taxpayer', lever, amount))
+}
+
+describe('what a change does', () => {
+  // 12% federal below 50,400 of taxable income, 22% above; Ohio 2.75% of both.
+  test.each<[string, Lever, number, number]>([
+    ['an IRA', 'ira', 1000, 120 + 27.5],
+    ['a 401(k)', 'workplacePlan', 1000, 120 + 27.5],
+    ['a health savings account', 'healthSavings', 1000, 120 + 27.5],
+    ['more wages', 'earn', 1000, -120 - 27.5],
+  ])('%s', (_, lever, amount, saved) => {
+    expect(savedBy(lever, amount)).toBeCloseTo(saved, 6)
+  })
+
+  test('401(k) savings stay in Medicare wages and count for the saver’s credit', () => {
+    const { taxpayer } = applyLever(SINGLE, 'taxpayer', 'workplacePlan', 1000)
+    expect(taxpayer).toMatchObject({
+      wages: 59000,
+      medicareWages: 60000,
+      otherRetirementSavings: 1000,
+    })
+  })
+
+  test('less wages leave no more tips and overtime than wages', () => {
+    const person = { age: 40, wages: 5000, tips: 3000, overtimePremium: 1500 }
+    const { taxpayer } = applyLever({ ...SINGLE, taxpayer: person }, 'taxpayer', 'earn', -4000)
+    expect(taxpayer).toMatchObject({ wages: 1000, tips: 1000, overtimePremium: 0 })
+  })
+
+  test('a spouse changes what the spouse has', () => {
+    const joint: TaxInput = { ...SINGLE, filingStatus: 'marriedFilingJointly', spouse: { age: 50 } }
+    const changed = applyLever(joint, 'spouse', 'earn', 2000)
+    expect(changed.spouse).toMatchObject({ wages: 2000, medicareWages: 2000 })
+    expect(changed.taxpayer).toBe(joint.taxpayer)
+  })
+})
+
+describe('how much room there is', () => {
+  test.each<[string, Lever, Partial<Person>, number]>([
+    ['IRA', 'ira', {}, 7500],
+    ['IRA at 50', 'ira', { age: 50 }, 8600],
+    ['IRA in part used', 'ira', { iraContribution: 7000 }, 500],
+    ['IRA over the limit', 'ira', { iraContribution: 9000 }, 0],
+    ['IRA on small wages', 'ira', { wages: 3000 }, 3000],
+    ['IRA on a small profit', 'ira', { wages: 0, farm: 2000 }, 2000],
+    ['401(k)', 'workplacePlan', {}, 24500],
+    ['401(k) at 50', 'workplacePlan', { age: 50 }, 32500],
+    ['401(k) at 60', 'workplacePlan', { age: 60 }, 35750],
+    ['401(k) at 63', 'workplacePlan', { age: 63 }, 35750],
+    ['401(k) at 64', 'workplacePlan', { age: 64 }, 32500],
+    ['401(k) in part used', 'workplacePlan', { otherRetirementSavings: 24000 }, 500],
+    ['HSA', 'healthSavings', {}, 4400],
+    ['HSA of a family', 'healthSavings', { hsaCoverage: 'family' }, 8750],
+    ['HSA at 55', 'healthSavings', { age: 55 }, 5400],
+    ['wages', 'earn', {}, 60000],
+    ['small wages', 'earn', { wages: 100 }, 50000],
+    ['large wages', 'earn', { wages: 900000 }, 500000],
+  ])('%s', (_, lever, more, room) => {
+    const input = { ...SINGLE, taxpayer: { ...SINGLE.taxpayer, ...more } }
+    expect(roomFor(input, 'taxpayer', lever, figures)).toBe(room)
+  })
+
+  test('a spouse without wages has room by the other’s', () => {
+    const joint: TaxInput = { ...SINGLE, filingStatus: 'marriedFilingJointly' }
+    const room = (who: Who) => roomFor(joint, who, 'ira', figures)
+    expect(room('spouse')).toBe(7500)
+  })
+})
+
+test('Social Security stops at the wage base, Medicare does not', () => {
+  const at = (wages: number) => ({ ...SINGLE, taxpayer: { age: 40, wages } })
+  expect(payrollTaxOn(at(60000), 'taxpayer', 1000, figures)).toBeCloseTo(76.5, 6)
+  expect(payrollTaxOn(at(184000), 'taxpayer', 1000, figures)).toBeCloseTo(31 + 14.5, 6)
+  expect(payrollTaxOn(at(190000), 'taxpayer', 1000, figures)).toBeCloseTo(14.5, 6)
+})

@@ -1,0 +1,83 @@
+import type { FederalFigures } from '../engine/data/figure-types'
+import type { Person, TaxInput } from '../engine/input'
+
+/** What someone may do more of. */
+export const LEVERS = ['earn', 'ira', 'workplacePlan', 'healthSavings'] as const
+
+export type Lever = (typeof LEVERS)[number]
+
+/** Whose wages and savings. On a joint return, either spouse's. */
+export type Who = 'taxpayer' | 'spouse'
+
+/** The input with a change of `amount` dollars for one person. Wages change in box 1 and box 5. */
+export function applyLever(input: TaxInput, who: Who, lever: Lever, amount: number): TaxInput {
+  const person = personOf(input, who)
+  const { wages = 0, medicareWages = wages, tips = 0, overtimePremium = 0 } = person
+  const changes: Record<Lever, Partial<Person>> = {
+    earn: {
+      wages: wages + amount,
+      medicareWages: Math.max(0, medicareWages + amount),
+      tips: Math.min(tips, wages + amount),
+      overtimePremium: Math.min(overtimePremium, Math.max(0, wages + amount - tips)),
+    },
+    ira: { iraContribution: (person.iraContribution ?? 0) + amount },
+    // Box 1 excludes these savings, box 5 does not.
+    workplacePlan: {
+      wages: wages - amount,
+      medicareWages,
+      otherRetirementSavings: (person.otherRetirementSavings ?? 0) + amount,
+    },
+    healthSavings: { hsaContribution: (person.hsaContribution ?? 0) + amount },
+  }
+  return { ...input, [who]: { ...person, ...changes[lever] } }
+}
+
+/** The person. A spouse without entries is as old as the taxpayer. */
+export function personOf(input: TaxInput, who: Who): Person {
+  return input[who] ?? { age: input.taxpayer.age }
+}
+
+/** The maximum extra wages the picture shows, in dollars. */
+const MOST_EXTRA = 500000
+const LEAST_EXTRA = 50000
+
+/**
+ * How much more the law allows someone, in dollars beyond what was entered. For wages, how far the slider
+ * goes. Never more than the wages or profit it comes from.
+ */
+export function roomFor(input: TaxInput, who: Who, lever: Lever, figures: FederalFigures): number {
+  const person = personOf(input, who)
+  const { age, wages = 0 } = person
+  const { individualRetirement, workplacePlan, healthSavings } = figures
+  const left = (limit: number, used = 0) => Math.max(0, Math.floor(limit - used))
+  switch (lever) {
+    case 'earn':
+      return Math.min(MOST_EXTRA, Math.max(LEAST_EXTRA, Math.ceil(wages / 10000) * 10000))
+    case 'ira': {
+      const { contribution, catchUp, catchUpAge } = individualRetirement.value
+      const limit = contribution + (age >= catchUpAge ? catchUp : 0)
+      return Math.min(left(limit, person.iraContribution), left(compensationOf(input)))
+    }
+    case 'workplacePlan': {
+      const { deferral, catchUp, catchUpAge, higherCatchUp, higherAges } = workplacePlan.value
+      const isHigher = age >= higherAges[0] && age <= higherAges[1]
+      const more = isHigher ? higherCatchUp : age >= catchUpAge ? catchUp : 0
+      return Math.min(left(deferral + more, person.otherRetirementSavings), left(wages))
+    }
+    case 'healthSavings': {
+      const { selfOnly, family, catchUp, catchUpAge } = healthSavings.value
+      const limit = person.hsaCoverage === 'family' ? family : selfOnly
+      return left(limit + (age >= catchUpAge ? catchUp : 0), person.hsaContribution)
+    }
+  }
+}
+
+/** Wages and profits of everyone on the return: a spouse's count for an IRA too. */
+function compensationOf({ taxpayer, spouse, filingStatus }: TaxInput): number {
+  const people = filingStatus === 'marriedFilingJointly' && spouse ? [taxpayer, spouse] : [taxpayer]
+  return people.reduce(
+    (sum, { wages = 0, selfEmployment = 0, farm = 0 }) =>
+      sum + wages + Math.max(0, selfEmployment + farm),
+    0,
+  )
+}

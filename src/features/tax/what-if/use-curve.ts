@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { Cliff, Returns } from '../engine/cliffs'
+import { type Curve, type CurvePoint, type Evaluated, walkCurve } from './curve'
+import type { Lever } from './levers'
+
+/** A curve and what it is about. */
+export type LeverCurve = Curve & { lever: Lever }
+
+/** Milliseconds for which the curve may keep the page from responding. */
+const SLICE = 6
+
+/**
+ * A household's curve, calculated in short slices so that typing and sliding never wait. Keeps the last curve
+ * until the next one is ready.
+ */
+export function useCurve(
+  lever: Lever,
+  end: number,
+  evaluate: (amount: number) => Evaluated,
+  findCliffs: (before: Returns, after: Returns) => Cliff[],
+): LeverCurve | null {
+  const [curve, setCurve] = useState<LeverCurve | null>(null)
+  useEffect(() => {
+    const steps = walkCurve(end, evaluate, findCliffs)
+    const points: CurvePoint[] = []
+    let timer: ReturnType<typeof setTimeout>
+    const go = () => {
+      const start = performance.now()
+      while (performance.now() - start < SLICE) {
+        const { value, done } = steps.next()
+        if (done) {
+          setCurve({ lever, end, points })
+          return
+        }
+        points.push(value)
+      }
+      timer = setTimeout(go)
+    }
+    timer = setTimeout(go)
+    return () => clearTimeout(timer)
+  }, [lever, end, evaluate, findCliffs])
+  return curve
+}
