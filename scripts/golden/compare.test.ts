@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { writeByForm } from './by-form/write.ts'
 import { compareGolden, formatReport } from './compare.ts'
 
 const read = (name: string) => readFileSync(`tests/fixtures/${name}.csv`, 'utf8')
@@ -9,6 +10,8 @@ test.each([
   ['golden-federal-simple', 600],
   ['golden-federal-full', 2000],
   ['golden-ohio', 300],
+  ['golden-ptc', 200],
+  ['golden-by-form', 328],
 ])('%s: every output column of all %i rows agrees to within 2 cents', (name, rows) => {
   const report = compareGolden(read(name))
   console.log(formatReport(name, report))
@@ -47,4 +50,11 @@ test('a file without rows, with another header or with a missing column is refus
 test('an input that is no number is refused with its column', () => {
   const row = simpleRows[0]?.replace('78534', 'many') ?? ''
   expect(() => compareGolden(`${header}\n${row}`)).toThrow(/wages_head/)
+})
+
+test('our own rows are those that the forms give, without a line of the engine', () => {
+  expect(writeByForm()).toBe(read('golden-by-form'))
+  for (const file of globSync('scripts/golden/by-form/*.ts')) {
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/from '\.\.|from '@/)
+  }
 })

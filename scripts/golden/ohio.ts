@@ -32,6 +32,7 @@ function calculate(row: z.infer<typeof rowSchema>): OhioTax {
       federalAdjustedGrossIncome: row.federal_agi,
       exemptionCount: row.exemptions,
       businessIncome: row.business_income,
+      depreciationAdjustment: 0,
       taxableSocialSecurity: row.taxable_social_security,
       otherAdditions: row.other_additions,
       otherDeductions: row.other_deductions,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FilingStatus } from '../../src/features/tax/engine/filing-status.ts'
 
-/** A number in a cell; an empty cell is refused. */
+/** Reads a number from a cell. Refuses an empty one. */
 export const amount = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/, 'is not a number')
@@ -31,7 +31,7 @@ export const filingStatus = z
   ])
   .transform((cell) => STATUSES[cell])
 
-/** What the engine finds for one row, by output column: an amount in dollars or a word. */
+/** The engine's result for one row, by output column: an amount in dollars or a word. */
 export type Outputs = Record<string, number | string>
 
 /** A kind of file: the cells it reads and the columns it computes. */

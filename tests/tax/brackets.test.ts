@@ -41,7 +41,7 @@ describe('rate schedules', () => {
 })
 
 describe('rates of gains and dividends', () => {
-  // Between the end of the 0% band, 48,350, and of the 12% bracket, 48,475, the schedule is lower.
+  // Between the end of the 0% band, 48,350, and that of the 12% bracket, 48,475, the schedule is lower.
   test.each([
     [48350, 0, 0],
     [48450, 100, 12],
@@ -86,7 +86,7 @@ describe('alternative minimum tax', () => {
     expect(tax(line + 1) - tax(line)).toBeCloseTo(0.28, 6)
   })
 
-  // IRC §55(d), Rev. Proc. 2024-40 and 2025-32: where the exemption starts to shrink and is gone.
+  // IRC §55(d), Rev. Proc. 2024-40 and 2025-32: where the exemption starts to phase out and is gone.
   const gone = {
     2025: [978750, 1800700, 900350, 978750, 1800700],
     2026: [680200, 1280400, 640200, 680200, 1280400],

@@ -77,7 +77,7 @@ describe('child tax credit', () => {
     return findChildTaxCredit(householdOf(edge, more), wages, 0, 0, federalOf(edge)).refundable
   })
 
-  // On wages of 4,000, 15% of what is over 2,500 is 225 and the payroll tax 306.
+  // With wages of 4,000, 15% of the excess over 2,500 is 225, and the payroll tax is 306.
   const large: Edge[] = [
     {
       rule: 'Refundable part on low wages, by children',
@@ -470,6 +470,30 @@ describe('child care credit', () => {
     const more = { taxpayer: earning, dependents: [{ age }], childCareExpenses: 9000 }
     return findChildCare(householdOf(edge, more), 0, federalOf(edge)).expenses
   })
+})
+
+test.each<[string, Partial<Person>, Partial<Person>, number]>([
+  ['a student of 5 months', {}, { studentMonths: 5 }, 1250],
+  ['a student with earnings spread over the year', {}, { wages: 1200, studentMonths: 6 }, 2100],
+  ['a student who earns more than is deemed', {}, { wages: 6000, studentMonths: 12 }, 3000],
+  [
+    'both study, in one month one counts',
+    { wages: 0, studentMonths: 12 },
+    { studentMonths: 12 },
+    0,
+  ],
+  ['both study by turns', { wages: 0, studentMonths: 6 }, { studentMonths: 6 }, 1500],
+  // With the spouse, two are in care: 500 a month, up to 6,000.
+  ['a spouse who needs care', {}, { cannotCareForSelf: true }, 6000],
+])('costs of a couple with %s (IRC §21(d)(2))', (_, one, other, expenses) => {
+  const filing: Filing = { year: 2026, status: 'marriedFilingJointly' }
+  const household = householdOf(filing, {
+    taxpayer: { age: 40, wages: 50000, ...one },
+    spouse: { age: 40, ...other },
+    dependents: [{ age: 5 }],
+    childCareExpenses: 9000,
+  })
+  expect(findChildCare(household, 0, federalOf(filing)).expenses).toBeCloseTo(expenses, 6)
 })
 
 test('care of a dependent with a disability counts at any age (IRC §21(b)(1)(B))', () => {

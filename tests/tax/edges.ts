@@ -3,20 +3,20 @@ import { type TaxYear, yearFigures } from '../../src/features/tax/engine/data/ye
 import type { FilingStatus } from '../../src/features/tax/engine/filing-status.ts'
 import { fillInput, type FullInput, type TaxInput } from '../../src/features/tax/engine/input.ts'
 
-/** A rule of the law with amounts on both sides of each of its lines. */
+/** A rule of the law with amounts on both sides of each of its limits. */
 export type Edge = {
   rule: string
   source: string
   year: TaxYear
   status: FilingStatus
-  /** [income or other driver in dollars, what the rule gives]. */
+  /** [income or other driver in dollars, the rule's result]. */
   rows: ReadonlyArray<readonly [at: number, expected: number]>
 }
 
-/** The year and status a household files for. */
+/** The year and filing status of a household. */
 export type Filing = Pick<Edge, 'year' | 'status'>
 
-/** Runs every row of every edge as a test of its own, named after its rule and source. */
+/** Runs every row of every edge as a separate test, named after its rule and source. */
 export function testEdges(edges: readonly Edge[], amountAt: (edge: Edge, at: number) => number) {
   const rows = edges.flatMap((edge) =>
     edge.rows.map(([at, expected]) => ({ ...edge, edge, at, expected })),

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DEPRECIATION, HALF_YEAR } from '../../src/features/tax/depreciation/figures.ts'
 import { TAX_YEARS, yearFigures } from '../../src/features/tax/engine/data/years.ts'
 
-const reference = readFileSync('tests/fixtures/tax-parameters.md', 'utf8').replaceAll(
-  /(?<=\d),(?=\d)/g,
-  '',
-)
+const reference = ['tax-parameters', 'tax-more']
+  .map((name) => readFileSync(`tests/fixtures/${name}.md`, 'utf8'))
+  .join('\n')
+  .replaceAll(/(?<=\d),(?=\d)/g, '')
 const KNOWN = new Set([...reference.matchAll(/\d+(?:\.\d+)?/g)].map(Number))
 
-/** The amounts of money in a figure: rates, ages and counts are smaller. */
+/** A figure's amounts of money. Rates, ages and counts are smaller. */
 function amountsOf(value: unknown): number[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(amountsOf)
   return typeof value === 'number' && value >= 100 && value < Infinity ? [value] : []
@@ -21,4 +22,12 @@ test.each(TAX_YEARS)('%i: every amount of the engine stands in the reference', (
   )
   expect(amounts.length).toBeGreaterThan(250)
   expect(amounts.filter(({ amount }) => !KNOWN.has(amount))).toEqual([])
+})
+
+test('the figures of the depreciation worksheet stand in the reference', () => {
+  const percents = Object.values(HALF_YEAR.value).flat()
+  const shares = TAX_YEARS.flatMap((year) => Object.values(DEPRECIATION[year].bonus.value))
+  const limits = TAX_YEARS.flatMap((year) => amountsOf(DEPRECIATION[year].section179.value))
+  const figures = [...percents, ...shares.map((share) => share * 100), ...limits]
+  expect(figures.filter((figure) => !KNOWN.has(figure))).toEqual([])
 })

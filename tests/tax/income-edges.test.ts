@@ -111,7 +111,7 @@ describe('adjustments', () => {
     return adjusted(edge, { taxpayer, studentLoanInterest: 900 }).adjustments.studentLoanInterest
   })
 
-  // Benefits of 20,000 are taxed at most: 17,000 of them.
+  // Benefits of 20,000 at their maximum taxable share: 17,000.
   const iraWithBenefits: Edge[] = [
     {
       rule: 'IRA of someone a plan covers, with taxed benefits',

@@ -14,6 +14,7 @@ const calculate = (filing: Filing, more: Partial<OhioTaxInput>) =>
       federalAdjustedGrossIncome: 0,
       exemptionCount: 0,
       businessIncome: 0,
+      depreciationAdjustment: 0,
       taxableSocialSecurity: 0,
       otherAdditions: 0,
       otherDeductions: 0,
@@ -32,6 +33,7 @@ const VILLAGE: Village = {
   paidElsewhere: 0,
   creditShare: 1,
   creditLimitRate: 0.01,
+  payments: 0,
 }
 const withIncome = (federalAdjustedGrossIncome: number) => ({ federalAdjustedGrossIncome })
 
@@ -310,6 +312,34 @@ describe('what is taken from the federal return', () => {
       { spouse: { age: 40, selfEmployment: 9000 } },
       false,
     ],
+    [
+      'a spouse with profit above what Ohio deducts',
+      { taxpayer: { age: 40, wages: 60000 }, spouse: { age: 40, selfEmployment: 280000 } },
+      true,
+    ],
+    [
+      'a spouse whose loss leaves less',
+      { spouse: { age: 40, wages: 5000, selfEmployment: -4600 } },
+      false,
+    ],
+    [
+      'a spouse whose IRA deduction leaves less',
+      { spouse: { age: 40, wages: 5000, iraContribution: 4501 } },
+      false,
+    ],
+    [
+      'a taxpayer’s IRA deduction, beside it',
+      {
+        taxpayer: { age: 40, wages: 50000, iraContribution: 5000 },
+        spouse: { age: 40, wages: 500 },
+      },
+      true,
+    ],
+    [
+      'a spouse whose HSA deduction leaves less',
+      { spouse: { age: 40, wages: 1000, hsaContribution: 501 } },
+      false,
+    ],
     ['no spouse', {}, false],
     ['a separate return', { filingStatus: 'marriedFilingSeparately' }, false],
   ])('%s: joint filing credit %s (R.C. 5747.05(E))', (_, more, has) => {
@@ -341,8 +371,22 @@ describe('local taxes', () => {
 
   test('a school district taxes earned income alone where it chose that base', () => {
     const schoolDistrict = { rate: 0.01, base: 'earnedIncome' } as const
-    const { schoolDistrictTax } = calculateOhio(federal, { schoolDistrict })
+    const profit = calculateFederal({
+      taxYear: 2026,
+      filingStatus: 'marriedFilingJointly',
+      taxpayer: { age: 66, wages: 50000 },
+      spouse: { age: 50, wages: 20000, selfEmployment: 10000 },
+      taxableInterest: 1000,
+    })
+    const { schoolDistrictTax } = calculateOhio(profit, { schoolDistrict })
     expect(schoolDistrictTax).toBeCloseTo((70000 + 9235) * 0.01 - 50, 6)
+  })
+
+  test('that base is never above modified adjusted gross income (R.C. 5748.01(E)(1)(b))', () => {
+    const schoolDistrict = { rate: 0.01, base: 'earnedIncome' } as const
+    const result = calculateOhio(federal, { schoolDistrict })
+    expect(result.modifiedAdjustedGrossIncome).toBeLessThan(70000 + 9235)
+    expect(result.schoolDistrictTax).toBeCloseTo(result.modifiedAdjustedGrossIncome * 0.01 - 50, 6)
   })
 
   test('a village taxes wages and net profit and credits tax of the workplace up to its limit', () => {
@@ -352,10 +396,37 @@ describe('local taxes', () => {
       paidElsewhere: 400,
       creditShare: 1,
       creditLimitRate: 0.01,
+      payments: 0,
     }
     expect(calculateOhio(federal, { village }).villageTax).toBeCloseTo(770 - 200, 6)
     const half = { ...village, creditShare: 0.25 }
-    expect(calculateOhio(federal, { village: half }).villageTax).toBeCloseTo(770 - 100, 6)
+    expect(calculateOhio(federal, { village: half }).villageTax).toBeCloseTo(770 - 50, 6)
+  })
+
+  test.each([
+    // Half credit up to 1%: of 900 paid, 600 are within the rate (form of the regional collectors).
+    [{ rate: 0.02, wagesTaxedElsewhere: 60000, paidElsewhere: 900, creditShare: 0.5 }, 900],
+    [{ rate: 0.02, wagesTaxedElsewhere: 60000, paidElsewhere: 300, creditShare: 0.5 }, 1050],
+    [{ rate: 0.02, wagesTaxedElsewhere: 60000, paidElsewhere: 900, creditShare: 0 }, 1200],
+  ])('a town that credits %j asks for %i', (more, tax) => {
+    const worker = calculateFederal({
+      taxYear: 2026,
+      filingStatus: 'single',
+      taxpayer: { age: 40, wages: 60000 },
+    })
+    const result = calculateOhio(worker, { village: { ...VILLAGE, ...more, payments: 100 } })
+    expect(result.villageTax).toBeCloseTo(tax, 6)
+    expect(result.village.balanceDue).toBeCloseTo(tax - 100, 6)
+    expect(result.workplaceTax).toBe(more.paidElsewhere)
+  })
+
+  test('a town taxes Medicare wages (R.C. 718.01(R))', () => {
+    const worker = calculateFederal({
+      taxYear: 2026,
+      filingStatus: 'single',
+      taxpayer: { age: 40, wages: 60000, medicareWages: 66000 },
+    })
+    expect(calculateOhio(worker, { village: VILLAGE }).villageTax).toBeCloseTo(660, 6)
   })
 
   test('Ohio payments become a refund or a balance due, never both', () => {

@@ -22,7 +22,7 @@ describe('self-employment tax', () => {
       rows: [
         [-1000, 0],
         [433, 0],
-        // Earnings of 400 to the cent are taxed: less than that are not.
+        // Earnings of exactly 400 are taxed; less is not.
         [400 / 0.9235, 400 * 0.153],
         [434, 434 * 0.9235 * 0.153],
         // 176,100 / 0.9235 = 190,687.6: above it the 12.4% stops.
@@ -147,6 +147,14 @@ test.each<[string, Partial<TaxInput>, number]>([
   expect(netInvestmentIncomeTax).toBeCloseTo(0.038 * investment, 6)
 })
 
+test('Medicare wages, not box 1, count for payroll taxes (IRC §§3101, 1402(b))', () => {
+  const filing = { year: 2026, status: 'single' } as const
+  const worker = { age: 40, wages: 190000, medicareWages: 210000, selfEmployment: 10000 }
+  const result = calculate(filing, { taxpayer: worker })
+  expect(result.additionalMedicare).toBeCloseTo(0.009 * (10000 + 9235), 6)
+  expect(result.selfEmploymentTax).toBeCloseTo(0.029 * 9235, 6)
+})
+
 describe('Additional Medicare Tax of a couple', () => {
   const edges: Edge[] = [
     {
@@ -168,7 +176,7 @@ describe('Additional Medicare Tax of a couple', () => {
 })
 
 describe('alternative minimum tax', () => {
-  // Gifts of 100,000 less 4,000 and state taxes of 10,000 leave 694,000, and 2/37 of 106,000 is cut.
+  // Gifts of 100,000 less 4,000 and state taxes of 10,000 leave 694,000, reduced by 2/37 of 106,000.
   const cut = (2 / 37) * 106000
   const gainsTax = (income: number) => 0.15 * (545500 - 49450) + 0.2 * (income - 545500)
 
@@ -199,8 +207,45 @@ test('what was withheld and what was paid are both payments', () => {
   expect(even).toMatchObject({ payments: 4300, refund: 4300, balanceDue: 0 })
 })
 
+describe('income separate filers add for the alternative minimum tax', () => {
+  const rule = 'By income before it'
+  const source = 'IRC §55(d)(3), last sentence; Form 6251 line 4'
+  const status = 'marriedFilingSeparately'
+  const edges: Edge[] = [
+    {
+      rule,
+      source,
+      year: 2025,
+      status,
+      rows: [
+        [900350, 0],
+        [900351, 0.25],
+        [1174350, 68500],
+        [1174354, 68500],
+      ],
+    },
+    {
+      rule,
+      source,
+      year: 2026,
+      status,
+      rows: [
+        [640200, 0],
+        [640204, 1],
+        [920600, 70100],
+        [920604, 70100],
+      ],
+    },
+    { rule, source, year: 2026, status: 'single', rows: [[2000000, 0]] },
+  ]
+  testEdges(edges, (edge, wages) => {
+    const { alternativeMinimumTax } = calculate(edge, { taxpayer: { age: 40, wages } })
+    return alternativeMinimumTax.separateAddition
+  })
+})
+
 describe('cut of itemized deductions for the highest bracket', () => {
-  // Mortgage interest of 37,000: 2/37 of a dollar over the line is 0.054054, of all of it 2,000.
+  // Mortgage interest of 37,000: 2/37 of a dollar over the limit is 0.054054, and of all of it 2,000.
   const rule = 'On 37,000, by wages'
   const source = 'IRC §68, P.L. 119-21 §70111'
   const edges: Edge[] = [

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import type { EarlyException } from '../../src/features/tax/engine/data/early-exceptions.ts'
+import {
+  calculateFederal,
+  type FederalResult,
+} from '../../src/features/tax/engine/federal/federal.ts'
+import type { TaxInput } from '../../src/features/tax/engine/input.ts'
+import type { OhioInput } from '../../src/features/tax/engine/ohio/input.ts'
+import { calculateOhio, type OhioResult } from '../../src/features/tax/engine/ohio/ohio.ts'
+import { amount, filingStatus, type GoldenKind, type Outputs, taxYear } from './row.ts'
+
+const EXCEPTIONS = {
+  none: 'none',
+  whole: 'disability',
+  part: 'other',
+  medical: 'medical',
+  first_home: 'firstHome',
+} as const satisfies Record<string, EarlyException>
+
+const percent = amount.transform((value) => value / 100)
+
+const rowSchema = z.object({
+  tax_year: taxYear,
+  filing_status: filingStatus,
+  age_head: amount,
+  age_spouse: amount,
+  children_under_13: amount,
+  children_13_to_16: amount,
+  wages_head: amount,
+  wages_spouse: amount,
+  interest: amount,
+  us_bond_interest: amount,
+  pension_head: amount,
+  pension_spouse: amount,
+  uniformed_retirement_head: amount,
+  early_withdrawal_head: amount,
+  early_exception: z
+    .enum(['none', 'whole', 'part', 'medical', 'first_home'])
+    .transform((cell) => EXCEPTIONS[cell]),
+  excepted: amount,
+  educator_head: amount,
+  gambling_winnings_head: amount,
+  gambling_losses: amount,
+  state_refund: amount,
+  short_term_gain: amount,
+  short_term_carryover: amount,
+  long_term_carryover: amount,
+  foreign_tax: amount,
+  mortgage_interest: amount,
+  medical: amount,
+  own_health_premiums: amount,
+  long_term_care: amount,
+  childcare: amount,
+  student_months_spouse: amount,
+  slcsp: amount,
+  premium: amount,
+  aptc: amount,
+  months_covered: amount,
+  college_savings: amount,
+  college_beneficiaries: amount,
+  home_school_students: amount,
+  private_tuition: amount,
+  scholarship_head: amount,
+  campaign: amount,
+  other_state_income: amount,
+  other_state_tax: amount,
+  district_percent: percent,
+  district_base: z
+    .enum(['traditional', 'earned'])
+    .transform((cell) => (cell === 'earned' ? 'earnedIncome' : cell)),
+  box5_head: amount,
+  town_percent: percent,
+  town_wages_elsewhere: amount,
+  town_paid_elsewhere: amount,
+  town_credit_percent: percent,
+  town_credit_limit_percent: percent,
+})
+
+type Row = z.infer<typeof rowSchema>
+
+/** Our own golden file: whole households, computed from the forms by make-by-form.ts. */
+export const BY_FORM: GoldenKind = {
+  name: 'households by form',
+  marker: 'town_tax',
+  compute: (cells) => {
+    const row = rowSchema.parse(cells)
+    const federal = calculateFederal(readFederal(row))
+    return { ...listFederal(federal), ...listOhio(calculateOhio(federal, readOhio(row))) }
+  },
+}
+
+function readFederal(row: Row): TaxInput {
+  return {
+    taxYear: row.tax_year,
+    filingStatus: row.filing_status,
+    taxpayer: {
+      age: row.age_head,
+      wages: row.wages_head,
+      medicareWages: row.box5_head,
+      pensionAndIra: row.pension_head,
+      uniformedRetirement: row.uniformed_retirement_head,
+      earlyWithdrawal: row.early_withdrawal_head,
+      earlyException: row.early_exception,
+      exceptedWithdrawal: row.excepted,
+      educatorExpenses: row.educator_head,
+      gamblingWinnings: row.gambling_winnings_head,
+      scholarshipGifts: row.scholarship_head,
+    },
+    spouse: {
+      age: row.age_spouse,
+      wages: row.wages_spouse,
+      pensionAndIra: row.pension_spouse,
+      studentMonths: row.student_months_spouse,
+    },
+    dependents: [
+      ...Array.from({ length: row.children_under_13 }, () => ({ age: 12 })),
+      ...Array.from({ length: row.children_13_to_16 }, () => ({ age: 16 })),
+    ],
+    taxableInterest: row.interest,
+    gamblingLosses: row.gambling_losses,
+    stateTaxRefund: row.state_refund,
+    shortTermGain: row.short_term_gain,
+    shortTermCarryover: row.short_term_carryover,
+    longTermCarryover: row.long_term_carryover,
+    foreignTax: row.foreign_tax,
+    mortgageInterest: row.mortgage_interest,
+    medicalExpenses: row.medical,
+    childCareExpenses: row.childcare,
+    benchmarkPremium: row.slcsp,
+    marketplacePremiums: row.premium,
+    advancePremiumCredit: row.aptc,
+    marketplaceMonths: row.months_covered,
+  }
+}
+
+function readOhio(row: Row): OhioInput {
+  return {
+    usBondInterest: row.us_bond_interest,
+    collegeSavings: row.college_savings,
+    collegeBeneficiaries: row.college_beneficiaries,
+    ownHealthPremiums: row.own_health_premiums,
+    longTermCarePremiums: row.long_term_care,
+    homeSchoolStudents: row.home_school_students,
+    privateSchoolTuition: row.private_tuition,
+    campaignGifts: row.campaign,
+    otherStateIncome: row.other_state_income,
+    otherStateTax: row.other_state_tax,
+    schoolDistrict: { rate: row.district_percent, base: row.district_base },
+    village: {
+      rate: row.town_percent,
+      wagesTaxedElsewhere: row.town_wages_elsewhere,
+      paidElsewhere: row.town_paid_elsewhere,
+      creditShare: row.town_credit_percent,
+      creditLimitRate: row.town_credit_limit_percent,
+      payments: 0,
+    },
+  }
+}
+
+function listFederal(result: FederalResult): Outputs {
+  const { credits, premiumCredit } = result
+  return {
+    agi: result.adjustedGrossIncome,
+    deduction: result.deduction,
+    taxable_income: result.taxableIncome,
+    regular_tax: result.incomeTax.tax,
+    early_withdrawal_tax: result.earlyWithdrawals.tax,
+    foreign_tax_credit: credits.foreignTax,
+    care_credit_before_limit: result.childCare.credit,
+    care_credit: credits.childCare,
+    child_tax_credit: credits.childTax,
+    actc: credits.additionalChildTax,
+    eitc: credits.earnedIncome,
+    fpl_percent: premiumCredit.percent,
+    premium_credit: premiumCredit.credit,
+    premium_net: credits.premium,
+    premium_repayment: premiumCredit.repayment,
+    total_federal_tax: result.totalTax - result.refundableCredits,
+  }
+}
+
+function listOhio(result: OhioResult): Outputs {
+  return {
+    ohio_agi: result.ohioAdjustedGrossIncome,
+    ohio_exemptions: result.exemptionAmount,
+    ohio_tax_before_credits: result.taxBeforeCredits,
+    ohio_joint_filing_credit: result.credits.jointFiling,
+    ohio_tax: result.incomeTax,
+    district_tax: result.schoolDistrictTax,
+    town_tax: result.villageTax,
+  }
+}

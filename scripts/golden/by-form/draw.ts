@@ -1,0 +1,250 @@
+import { FIGURES, type Status, type Year } from './figures.ts'
+import type { Household } from './household.ts'
+
+/**
+ * Made-up households, the same on every run. Incomes stay below the limits of rules that the forms here leave
+ * out: Additional Medicare Tax, net investment income tax, AMT, and the child tax credit's phase-out.
+ */
+export function drawHouseholds(): Household[] {
+  state = SEED
+  const edges = drawEdges()
+  const random = Array.from({ length: 240 }, (_, index) => drawOne(index))
+  return [...edges, ...random].map((h) => ({
+    ...h,
+    box5_head: Math.max(h.box5_head, h.wages_head),
+  }))
+}
+
+const EMPTY: Household = {
+  tax_year: 2026,
+  filing_status: 'single',
+  age_head: 40,
+  age_spouse: 0,
+  children_under_13: 0,
+  children_13_to_16: 0,
+  wages_head: 0,
+  wages_spouse: 0,
+  interest: 0,
+  us_bond_interest: 0,
+  pension_head: 0,
+  pension_spouse: 0,
+  uniformed_retirement_head: 0,
+  early_withdrawal_head: 0,
+  early_exception: 'none',
+  excepted: 0,
+  educator_head: 0,
+  gambling_winnings_head: 0,
+  gambling_losses: 0,
+  state_refund: 0,
+  short_term_gain: 0,
+  short_term_carryover: 0,
+  long_term_carryover: 0,
+  foreign_tax: 0,
+  mortgage_interest: 0,
+  medical: 0,
+  own_health_premiums: 0,
+  long_term_care: 0,
+  childcare: 0,
+  student_months_spouse: 0,
+  slcsp: 0,
+  premium: 0,
+  aptc: 0,
+  months_covered: 12,
+  college_savings: 0,
+  college_beneficiaries: 1,
+  home_school_students: 0,
+  private_tuition: 0,
+  scholarship_head: 0,
+  campaign: 0,
+  other_state_income: 0,
+  other_state_tax: 0,
+  district_percent: 0,
+  district_base: 'traditional',
+  box5_head: 0,
+  town_percent: 0,
+  town_wages_elsewhere: 0,
+  town_paid_elsewhere: 0,
+  town_credit_percent: 100,
+  town_credit_limit_percent: 0,
+}
+
+/** A 32-bit linear congruential generator: simple, and the same everywhere. */
+const SEED = 20261123
+let state = SEED
+function random(): number {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+  return state / 2 ** 32
+}
+const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
+const sometimes = (share: number, from: number, to: number) =>
+  random() < share ? whole(from, to) : 0
+const oneOf = <T>(...items: [T, ...T[]]): T => items[whole(0, items.length - 1)] ?? items[0]
+
+const YEARS = [2025, 2026] as const
+
+function drawOne(index: number): Household {
+  const status: Status = oneOf(
+    'single',
+    'married_joint',
+    'married_joint',
+    'head_of_household',
+    'married_separate',
+  )
+  const joint = status === 'married_joint'
+  const most = status === 'married_separate' ? 80000 : 110000
+  const age = oneOf(whole(19, 24), whole(25, 58), whole(25, 58), whole(60, 80))
+  const wages = sometimes(0.85, 500, oneOf(20000, 45000, most))
+  const pension = sometimes(0.35, 300, oneOf(3000, 9000, 40000))
+  const interest = sometimes(0.4, 5, 9000)
+  const winnings = sometimes(0.15, 100, 20000)
+  const medical = sometimes(0.35, 200, 25000)
+  const town = oneOf(0, 1, 1.5, 2, 2.5)
+  const elsewhere = town > 0 ? sometimes(0.4, 0, wages) : 0
+  const hasPlan = random() < 0.5
+  const benchmark = hasPlan ? whole(300, 2000) * 12 : 0
+  const months = random() < 0.25 ? whole(1, 11) : 12
+  const ofYear = (annual: number) => Math.round((annual * months) / 12)
+  return {
+    ...EMPTY,
+    tax_year: YEARS[index % 2] ?? 2026,
+    filing_status: status,
+    age_head: age,
+    age_spouse: joint ? whole(25, 75) : 0,
+    children_under_13: status === 'head_of_household' ? whole(1, 3) : sometimes(0.3, 1, 3),
+    children_13_to_16: sometimes(0.2, 1, 2),
+    wages_head: wages,
+    wages_spouse: joint ? sometimes(0.6, 100, 60000) : 0,
+    interest,
+    us_bond_interest: sometimes(0.3, 0, interest),
+    pension_head: pension,
+    pension_spouse: joint ? sometimes(0.2, 100, 30000) : 0,
+    uniformed_retirement_head: sometimes(0.2, 0, pension),
+    early_withdrawal_head: age < 59 ? sometimes(0.7, 0, pension) : 0,
+    early_exception: oneOf('none', 'none', 'whole', 'part', 'medical', 'first_home'),
+    excepted: sometimes(0.5, 100, 20000),
+    educator_head: sometimes(0.2, 50, 900),
+    gambling_winnings_head: winnings,
+    gambling_losses: winnings > 0 ? whole(0, 25000) : 0,
+    state_refund: sometimes(0.15, 20, 1500),
+    short_term_gain: sometimes(0.25, 0, 15000) - sometimes(0.25, 0, 15000),
+    short_term_carryover: sometimes(0.15, 100, 9000),
+    long_term_carryover: 0,
+    foreign_tax: interest > 0 ? sometimes(0.3, 5, 900) : 0,
+    mortgage_interest: sometimes(0.3, 1000, 30000),
+    medical,
+    own_health_premiums: sometimes(0.4, 0, medical),
+    long_term_care: sometimes(0.2, 100, 4000),
+    childcare: sometimes(0.5, 500, 9000),
+    student_months_spouse: joint ? sometimes(0.2, 1, 12) : 0,
+    slcsp: ofYear(benchmark),
+    premium: hasPlan ? ofYear(whole(200, 2000) * 12) : 0,
+    aptc: hasPlan ? sometimes(0.7, 0, ofYear(benchmark)) : 0,
+    months_covered: months,
+    college_savings: sometimes(0.2, 500, 12000),
+    college_beneficiaries: whole(1, 3),
+    home_school_students: sometimes(0.1, 1, 3),
+    private_tuition: sometimes(0.1, 200, 4000),
+    scholarship_head: sometimes(0.1, 50, 1500),
+    campaign: sometimes(0.1, 10, 200),
+    other_state_income: sometimes(0.15, 500, 30000),
+    other_state_tax: sometimes(0.5, 10, 2000),
+    district_percent: oneOf(0, 0.75, 1, 1.25, 2),
+    district_base: oneOf('traditional', 'earned'),
+    box5_head: town > 0 ? wages + sometimes(0.4, 500, 20000) : wages,
+    town_percent: town,
+    town_wages_elsewhere: elsewhere,
+    town_paid_elsewhere: Math.round(elsewhere * oneOf(0.01, 0.02, 0.025)),
+    town_credit_percent: oneOf(0, 50, 100),
+    town_credit_limit_percent: oneOf(0.5, 1, 2),
+  }
+}
+
+/** Both sides of each limit in the rules. */
+function drawEdges(): Household[] {
+  return YEARS.flatMap((tax_year) => [
+    ...premiumEdges(tax_year),
+    ...[1499, 1500, 1501].map((costs) => medicalEdge(tax_year, costs)),
+    ...[499, 500].map((wages_spouse) => ({
+      ...EMPTY,
+      tax_year,
+      filing_status: 'married_joint' as const,
+      age_spouse: 40,
+      wages_head: 60000,
+      wages_spouse,
+    })),
+    ...[28450, 28451].map((wages_head) => ({ ...EMPTY, tax_year, wages_head })),
+    ...[40000, 40001, 80000, 80001].map((wages_head) => ({
+      ...EMPTY,
+      tax_year,
+      filing_status: 'head_of_household' as const,
+      children_13_to_16: 2,
+      wages_head,
+      college_savings: 0,
+    })),
+    ...[4000, 4001].map((college_savings) => ({
+      ...EMPTY,
+      tax_year,
+      wages_head: 60000,
+      college_savings,
+    })),
+    ...[300, 301, 350, 351, 650, 651].map((educator_head) => ({
+      ...EMPTY,
+      tax_year,
+      wages_head: 60000,
+      educator_head,
+    })),
+    ...[9999, 10000, 10001].map((excepted) => ({
+      ...EMPTY,
+      tax_year,
+      wages_head: 20000,
+      pension_head: 15000,
+      early_withdrawal_head: 15000,
+      early_exception: 'first_home',
+      excepted,
+    })),
+    ...[0, 6, 12].map((student_months_spouse) => ({
+      ...EMPTY,
+      tax_year,
+      filing_status: 'married_joint' as const,
+      age_spouse: 30,
+      children_under_13: 2,
+      wages_head: 60000,
+      wages_spouse: 2400,
+      childcare: 7000,
+      student_months_spouse,
+    })),
+    ...[11000, 12000].map((short_term_carryover) => ({
+      ...EMPTY,
+      tax_year,
+      wages_head: 50000,
+      short_term_gain: 8000,
+      short_term_carryover,
+    })),
+    ...[2000, 9000].map((long_term_carryover) => ({
+      ...EMPTY,
+      tax_year,
+      wages_head: 50000,
+      long_term_carryover,
+    })),
+  ])
+}
+
+/** Whole percents of the poverty line where Form 8962 changes, and the last dollar of 400%. */
+function premiumEdges(tax_year: Year): Household[] {
+  const [line] = FIGURES[tax_year].poverty
+  const incomes = [99, 100, 132, 133, 149, 150, 199, 200, 249, 250, 299, 300, 399]
+    .map((percent) => Math.ceil((line * percent) / 100))
+    .concat(4 * line, 4 * line + 1)
+  return incomes.map((wages_head, index) => ({
+    ...EMPTY,
+    tax_year,
+    wages_head,
+    slcsp: 8400,
+    premium: 7800,
+    aptc: index % 3 === 0 ? 0 : 7000,
+  }))
+}
+
+function medicalEdge(tax_year: Year, medical: number): Household {
+  return { ...EMPTY, tax_year, wages_head: 20000, medical, pension_head: 0 }
+}

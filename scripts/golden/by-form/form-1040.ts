@@ -1,0 +1,151 @@
+import { EIC_PERCENTS, FIGURES, SCHEDULE_PERCENTS, SCHEDULES } from './figures.ts'
+import { form8962 } from './form-8962.ts'
+import type { Household } from './household.ts'
+
+/**
+ * Form 1040 with Schedules 1, 2, 3, A, D, 8812 and EIC and Forms 2441, 5329 and 8962, line by line. Only for
+ * households without the rules it leaves out: see draw.ts.
+ */
+export function form1040(h: Household) {
+  const f = FIGURES[h.tax_year]
+  const joint = h.filing_status === 'married_joint'
+  const separate = h.filing_status === 'married_separate'
+  const married = joint || separate
+  const children = h.children_under_13 + h.children_13_to_16
+
+  // Schedule D: lines 7, 15, 16 and 21.
+  const line7 = h.short_term_gain - h.short_term_carryover
+  const line15 = -h.long_term_carryover
+  const line16 = line7 + line15
+  const scheduleD = line16 >= 0 ? line16 : -Math.min(-line16, separate ? 1500 : 3000)
+
+  // Schedule 1: lines 1, 8b and 11. Form 1040: lines 1a, 2b, 5b, 7 and 11.
+  const educator = Math.min(h.educator_head, f.educator)
+  const income =
+    h.wages_head +
+    h.wages_spouse +
+    h.interest +
+    h.pension_head +
+    h.pension_spouse +
+    scheduleD +
+    h.state_refund +
+    h.gambling_winnings_head
+  const agi = income - educator
+
+  // Schedule A: lines 4, 8e and 16.
+  const medicalOver = Math.max(0, h.medical - 0.075 * Math.max(0, agi))
+  const gambling = Math.min((h.gambling_losses * f.gamblingPercent) / 100, h.gambling_winnings_head)
+  const educatorRest = h.tax_year === 2026 ? h.educator_head - educator : 0
+  const scheduleA = medicalOver + h.mortgage_interest + gambling + educatorRest
+
+  const older = Number(h.age_head >= 65) + Number(joint && h.age_spouse >= 65)
+  const standard = f.standard[h.filing_status] + older * (married ? f.older[1] : f.older[0])
+  // Schedule 1-A, Part V.
+  const seniorEach = Math.max(0, 6000 - 0.06 * Math.max(0, agi - (joint ? 150000 : 75000)))
+  const senior = separate ? 0 : older * seniorEach
+  const deduction = Math.max(standard, scheduleA)
+  const taxable = Math.max(0, agi - deduction - senior)
+  const tax = schedule(taxable, SCHEDULES[h.tax_year][h.filing_status])
+
+  // Form 8962; Schedule 2 line 1a; Form 1040 line 18.
+  const p = form8962(h, agi)
+  const line18 = tax + p.repayment
+
+  // Schedule 3: lines 1 and 2; Form 1040 line 19.
+  let left = line18
+  const foreign = Math.min(h.foreign_tax, joint ? 600 : 300, left)
+  left -= foreign
+  const care = form2441(h, agi)
+  const careUsed = Math.min(care, left)
+  left -= careUsed
+  const childCredit = 2200 * children
+  const ctc = Math.min(childCredit, left)
+  left -= ctc
+
+  // Schedule EIC worksheet and Schedule 8812 Part II.
+  const earned = h.wages_head + h.wages_spouse
+  const eic = earnedIncomeCredit(h, agi, earned, scheduleD)
+  const payroll = payrollTax(h.box5_head, h) + payrollTax(h.wages_spouse, h)
+  const byEarned = 0.15 * Math.max(0, earned - 2500)
+  const byPayroll = children >= 3 ? Math.max(0, payroll - eic) : 0
+  const actc = Math.min(childCredit - ctc, 1700 * children, Math.max(byEarned, byPayroll))
+
+  // Form 5329 lines 1 to 4.
+  const early = Math.min(h.early_withdrawal_head, h.pension_head)
+  const excepted = { none: 0, whole: early, part: h.excepted, medical: medicalOver }[
+    h.early_exception
+  ]
+  const firstHome = Math.min(h.excepted, 10000)
+  const form5329 = 0.1 * (early - Math.min(early, excepted ?? firstHome))
+
+  return {
+    agi,
+    deduction,
+    taxable_income: taxable,
+    regular_tax: tax,
+    early_withdrawal_tax: form5329,
+    foreign_tax_credit: foreign,
+    care_credit_before_limit: care,
+    care_credit: careUsed,
+    child_tax_credit: ctc,
+    actc,
+    eitc: eic,
+    fpl_percent: p.percent,
+    premium_credit: p.credit,
+    premium_net: p.net,
+    premium_repayment: p.repayment,
+    total_federal_tax: left + form5329 - actc - eic - p.net,
+  }
+}
+
+function schedule(taxable: number, ends: readonly number[]): number {
+  let tax = 0
+  let from = 0
+  SCHEDULE_PERCENTS.forEach((percent, index) => {
+    const to = ends[index] ?? Infinity
+    if (taxable > from) tax += ((Math.min(taxable, to) - from) * percent) / 100
+    from = to
+  })
+  return tax
+}
+
+/** Form 2441 lines 3 to 9c. */
+function form2441(h: Household, agi: number): number {
+  if (h.children_under_13 === 0 || h.filing_status === 'married_separate') return 0
+  const two = h.children_under_13 > 1
+  let lower = h.wages_head
+  if (h.filing_status === 'married_joint') {
+    // Line 5: for a student, the larger of real and deemed earnings in each month of study.
+    const aMonth = h.wages_spouse / 12
+    const studied = h.student_months_spouse * Math.max(aMonth, two ? 500 : 250)
+    lower = Math.min(lower, studied + (12 - h.student_months_spouse) * aMonth)
+  }
+  const line6 = Math.min(h.childcare, two ? 6000 : 3000, Math.max(0, lower))
+  return (line6 * carePercent(h, agi)) / 100
+}
+
+function carePercent(h: Household, agi: number): number {
+  const step = (over: number, width: number) => Math.max(0, Math.ceil(over / width))
+  if (h.tax_year === 2025) return Math.max(20, 35 - step(agi - 15000, 2000))
+  const first = Math.max(35, 50 - step(agi - 15000, 2000))
+  const joint = h.filing_status === 'married_joint'
+  return Math.max(20, first - (joint ? step(agi - 150000, 4000) : step(agi - 75000, 2000)))
+}
+
+function earnedIncomeCredit(h: Household, agi: number, earned: number, gain: number): number {
+  const f = FIGURES[h.tax_year]
+  const joint = h.filing_status === 'married_joint'
+  const children = Math.min(3, h.children_under_13 + h.children_13_to_16)
+  if (h.filing_status === 'married_separate') return 0
+  if (h.interest + Math.max(0, gain) > f.eicInvestment) return 0
+  const inRange = (age: number) => age >= 25 && age <= 64
+  if (children === 0 && !inRange(h.age_head) && !(joint && inRange(h.age_spouse))) return 0
+  const [most = 0, start = 0, startJoint = 0] = f.eic[children] ?? []
+  const [credit = 0, phaseout = 0] = EIC_PERCENTS[children] ?? []
+  const over = Math.max(0, Math.max(earned, agi) - (joint ? startJoint : start))
+  return Math.max(0, Math.min((earned * credit) / 100, most - (over * phaseout) / 100))
+}
+
+function payrollTax(wages: number, { tax_year }: Household): number {
+  return 0.062 * Math.min(wages, tax_year === 2025 ? 176100 : 184500) + 0.0145 * wages
+}

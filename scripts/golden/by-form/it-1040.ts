@@ -1,0 +1,117 @@
+import { FIGURES } from './figures.ts'
+import type { Household } from './household.ts'
+
+/** What the Ohio forms take from the federal ones, in dollars. */
+type Federal = { agi: number; eitc: number; care_credit_before_limit: number; care_credit: number }
+
+/** Ohio IT 1040 with its schedules, SD 100 and a town's return, line by line. */
+export function it1040(h: Household, federal: Federal) {
+  const joint = h.filing_status === 'married_joint'
+  const filers = joint ? 2 : 1
+
+  // Schedule of Adjustments: deductions.
+  const pension = Math.max(0, h.pension_head - h.uniformed_retirement_head) + h.pension_spouse
+  const inFull = Math.min(h.own_health_premiums + h.long_term_care, h.medical)
+  const overFloor = h.medical - inFull - 0.075 * Math.max(0, federal.agi)
+  const educatorLeft = h.educator_head - Math.min(h.educator_head, FIGURES[h.tax_year].educator)
+  const deductions =
+    h.state_refund +
+    Math.min(h.us_bond_interest, h.interest) +
+    Math.min(h.uniformed_retirement_head, h.pension_head) +
+    Math.min(h.college_savings, 4000 * h.college_beneficiaries) +
+    Math.min(educatorLeft, 300) +
+    inFull +
+    Math.max(0, overFloor)
+  const line3 = federal.agi - deductions
+
+  // Lines 4 to 8a.
+  const people = filers + h.children_under_13 + h.children_13_to_16
+  const line4 = people * (line3 <= 40000 ? 2400 : line3 <= 80000 ? 2150 : 1900)
+  const line5 = Math.max(0, line3 - line4)
+  const line8 = bracketTax(line5, h)
+
+  // Schedule of Credits, lines 2 to 11.
+  const income = line3 - line4
+  const senior = h.age_head >= 65 || (joint && h.age_spouse >= 65)
+  const care =
+    line3 < 20000
+      ? federal.care_credit_before_limit
+      : line3 < 40000
+        ? 0.25 * federal.care_credit
+        : 0
+  const first =
+    (income < 100000 ? retirementCredit(pension) : 0) +
+    (income < 100000 && senior ? 50 : 0) +
+    care +
+    (h.tax_year === 2025 ? Math.min(h.campaign, 50 * filers) : 0) +
+    (income < 30000 ? 20 * people : 0)
+  const line11 = Math.max(0, line8 - first)
+
+  // Line 12 and the credits after it, each up to the tax left.
+  const jointFiling = joint && bothQualify(h) ? jointFilingCredit(income, line11) : 0
+  let left = line11 - jointFiling
+  for (const credit of [
+    0.3 * federal.eitc,
+    250 * h.home_school_students,
+    Math.min(h.scholarship_head, 750),
+    Math.min(h.private_tuition, federal.agi < 50000 ? 1000 : 1500),
+  ]) {
+    left -= Math.min(left, credit)
+  }
+  const share = line3 > 0 ? Math.min(1, h.other_state_income / line3) : 0
+  left -= Math.min(left, h.other_state_tax, share * left)
+
+  return {
+    ohio_agi: line3,
+    ohio_exemptions: line4,
+    ohio_tax_before_credits: line8,
+    ohio_joint_filing_credit: jointFiling,
+    ohio_tax: left,
+    district_tax: sd100(h, line3, line4, senior),
+    town_tax: townTax(h),
+  }
+}
+
+function bracketTax(income: number, { tax_year }: Household): number {
+  const { ohioBase, ohioSecond } = FIGURES[tax_year]
+  if (income <= 26050) return 0
+  if (ohioSecond && income > ohioSecond[0]) {
+    return ohioSecond[1] + 0.03125 * (income - ohioSecond[0])
+  }
+  return ohioBase + 0.0275 * (income - 26050)
+}
+
+/** Booklet table, by the retirement income of everyone on the return. */
+function retirementCredit(pension: number): number {
+  if (pension <= 500) return 0
+  if (pension <= 1500) return 25
+  if (pension <= 3000) return 50
+  if (pension <= 5000) return 80
+  return pension <= 8000 ? 130 : 200
+}
+
+/** Each spouse needs 500 apart from interest, gains and what the schedule deducts. */
+function bothQualify(h: Household): boolean {
+  const pension = Math.max(0, h.pension_head - h.uniformed_retirement_head)
+  const educator = Math.min(h.educator_head, FIGURES[h.tax_year].educator)
+  const head = h.wages_head + pension + h.gambling_winnings_head - educator
+  return head >= 500 && h.wages_spouse + h.pension_spouse >= 500
+}
+
+function jointFilingCredit(income: number, line11: number): number {
+  const percent = income <= 25000 ? 20 : income <= 50000 ? 15 : income <= 75000 ? 10 : 5
+  return Math.min(650, (percent * line11) / 100)
+}
+
+function sd100(h: Household, line3: number, line4: number, senior: boolean): number {
+  const earned = Math.min(h.wages_head + h.wages_spouse, line3)
+  const base = h.district_base === 'earned' ? earned : line3 - line4
+  return Math.max(0, (Math.max(0, base) * h.district_percent) / 100 - (senior ? 50 : 0))
+}
+
+function townTax(h: Household): number {
+  const tax = ((h.box5_head + h.wages_spouse) * h.town_percent) / 100
+  const most = (h.town_wages_elsewhere * h.town_credit_limit_percent) / 100
+  const credit = (Math.min(h.town_paid_elsewhere, most) * h.town_credit_percent) / 100
+  return Math.max(0, tax - credit)
+}

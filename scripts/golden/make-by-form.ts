@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { writeByForm } from './by-form/write.ts'
+
+/** Writes our own golden file, computed from the forms without the tax engine. */
+
+writeFileSync('tests/fixtures/golden-by-form.csv', writeByForm())

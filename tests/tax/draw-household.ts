@@ -1,0 +1,164 @@
+import {
+  EARLY_EXCEPTIONS,
+  type EarlyException,
+} from '../../src/features/tax/engine/data/early-exceptions.ts'
+import { TAX_YEARS } from '../../src/features/tax/engine/data/years.ts'
+import { FILING_STATUSES } from '../../src/features/tax/engine/filing-status.ts'
+import type { Dependent, Person, TaxInput } from '../../src/features/tax/engine/input.ts'
+import type { OhioInput } from '../../src/features/tax/engine/ohio/input.ts'
+
+export type DrawnHousehold = { input: TaxInput; ohio: OhioInput }
+
+/** Draws made-up numbers: simple, fast, and the same from the same seed everywhere. */
+export type Draw = ReturnType<typeof drawFrom>
+
+/** A 32-bit linear congruential generator with the draws that households need. */
+export function drawFrom(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+  return {
+    between,
+    /** An amount with this probability, otherwise 0. */
+    maybe: (chance: number, from: number, to: number) => (next() < chance ? between(from, to) : 0),
+    isSo: (chance: number) => next() < chance,
+    oneOf: <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T,
+  }
+}
+
+const EXCEPTIONS = Object.keys(EARLY_EXCEPTIONS) as EarlyException[]
+
+/** A household that may have anything the engine knows, most of it rarely. */
+export function drawHousehold(draw: Draw): DrawnHousehold {
+  const { between, maybe, isSo, oneOf } = draw
+  // Near the limits where most people are, up to far above them.
+  const scale = oneOf([20000, 60000, 120000, 300000, 900000])
+  const hasPlan = isSo(0.4)
+  const dividends = maybe(0.2, 0, 60000)
+  const input: TaxInput = {
+    taxYear: oneOf(TAX_YEARS),
+    filingStatus: oneOf(FILING_STATUSES),
+    taxpayer: drawPerson(draw, scale),
+    spouse: drawPerson(draw, scale),
+    dependents: Array.from({ length: maybe(0.5, 1, 5) }, () => drawDependent(draw)),
+    isLivingApart: isSo(0.1),
+    spouseItemizes: isSo(0.1),
+    taxableInterest: maybe(0.3, 0, 30000),
+    taxExemptInterest: maybe(0.1, 0, 20000),
+    ordinaryDividends: dividends,
+    qualifiedDividends: maybe(0.8, 0, dividends),
+    shortTermGain: maybe(0.15, -40000, 60000),
+    longTermGain: maybe(0.15, -60000, 400000),
+    shortTermCarryover: maybe(0.05, 0, 20000),
+    longTermCarryover: maybe(0.05, 0, 40000),
+    netOperatingLoss: maybe(0.05, 0, 80000),
+    rental: maybe(0.15, -40000, 60000),
+    isRentalBusiness: isSo(0.1),
+    stateTaxRefund: maybe(0.1, 0, 3000),
+    otherIncome: maybe(0.05, 0, 20000),
+    socialSecurity: maybe(0.25, 0, 50000),
+    studentLoanInterest: maybe(0.15, 0, 4000),
+    carLoanInterest: maybe(0.1, 0, 12000),
+    stateAndLocalTaxes: maybe(0.4, 0, 60000),
+    mortgageInterest: maybe(0.3, 0, 40000),
+    mortgageDebt: maybe(0.05, 0, 1500000),
+    charityCash: maybe(0.3, 0, 60000),
+    medicalExpenses: maybe(0.25, 0, 40000),
+    gamblingLosses: maybe(0.1, 0, 30000),
+    foreignTax: maybe(0.1, 0, 1000),
+    childCareExpenses: maybe(0.3, 0, 12000),
+    marketplacePremiums: hasPlan ? between(0, 30000) : 0,
+    benchmarkPremium: hasPlan ? between(0, 30000) : 0,
+    advancePremiumCredit: hasPlan ? maybe(0.7, 0, 25000) : 0,
+    marketplaceMonths: hasPlan ? oneOf([12, 12, 7, 1]) : 12,
+    students: isSo(0.1) ? [{ expenses: between(0, 12000), isAmericanOpportunity: isSo(0.5) }] : [],
+    withholding: maybe(0.8, 0, scale / 4),
+    estimatedPayments: maybe(0.1, 0, 20000),
+  }
+  return { input, ohio: drawOhio(draw) }
+}
+
+function drawPerson({ between, maybe, isSo, oneOf }: Draw, scale: number): Person {
+  const wages = maybe(0.8, 0, scale)
+  const pension = maybe(0.25, 0, 80000)
+  const hasBusiness = isSo(0.2)
+  return {
+    age: between(18, 90),
+    isBlind: isSo(0.03),
+    isDependent: isSo(0.04),
+    studentMonths: maybe(0.1, 0, 12),
+    cannotCareForSelf: isSo(0.03),
+    wages,
+    medicareWages: wages + maybe(0.2, 0, 20000),
+    tips: maybe(0.1, 0, wages),
+    selfEmployment: hasBusiness ? between(-30000, 300000) : 0,
+    farm: hasBusiness ? maybe(0.4, -30000, 90000) : 0,
+    pensionAndIra: pension,
+    earlyWithdrawal: maybe(0.3, 0, pension),
+    earlyException: oneOf(EXCEPTIONS),
+    exceptedWithdrawal: maybe(0.5, 0, 20000),
+    uniformedRetirement: maybe(0.1, 0, pension),
+    disabilityBenefits: maybe(0.05, 0, pension),
+    militaryPay: maybe(0.05, 0, wages),
+    unemployment: maybe(0.1, 0, 15000),
+    gamblingWinnings: maybe(0.1, 0, 40000),
+    educatorExpenses: maybe(0.1, 0, 1500),
+    scholarshipGifts: maybe(0.1, 0, 2000),
+    displacedTraining: maybe(0.03, 0, 3000),
+    iraContribution: maybe(0.2, 0, 9000),
+    isCoveredByWorkplacePlan: isSo(0.5),
+    hsaContribution: maybe(0.15, 0, 9000),
+    hsaCoverage: isSo(0.5) ? 'family' : 'selfOnly',
+    selfEmployedHealthInsurance: hasBusiness ? maybe(0.3, 0, 15000) : 0,
+    selfEmployedRetirement: hasBusiness ? maybe(0.2, 0, 60000) : 0,
+    otherRetirementSavings: maybe(0.3, 0, 5000),
+  }
+}
+
+function drawDependent({ between, isSo }: Draw): Dependent {
+  return {
+    age: between(0, 30),
+    isStudent: isSo(0.2),
+    isDisabled: isSo(0.1),
+    relationship: isSo(0.2) ? 'other' : 'child',
+  }
+}
+
+function drawOhio({ between, maybe, isSo, oneOf }: Draw): OhioInput {
+  const rate = oneOf([0, 0.01, 0.025])
+  return {
+    otherAdditions: maybe(0.05, 0, 5000),
+    otherDeductions: maybe(0.1, 0, 8000),
+    otherStateBondInterest: maybe(0.05, 0, 5000),
+    bonusDepreciation: maybe(0.05, 0, 80000),
+    section179: maybe(0.05, 0, 90000),
+    addBackShare: oneOf(['fiveSixths', 'twoThirds', 'all', 'none']),
+    earlierAddBack: maybe(0.05, 0, 10000),
+    usBondInterest: maybe(0.1, 0, 4000),
+    collegeSavings: maybe(0.1, 0, 12000),
+    collegeBeneficiaries: between(1, 3),
+    ownHealthPremiums: maybe(0.1, 0, 12000),
+    longTermCarePremiums: maybe(0.1, 0, 5000),
+    homeSchoolStudents: maybe(0.05, 0, 4),
+    privateSchoolTuition: maybe(0.05, 0, 5000),
+    campaignGifts: maybe(0.05, 0, 200),
+    lumpSumRetirement: maybe(0.03, 0, 60000),
+    claimsLumpSumDistribution: isSo(0.03),
+    lifeYears: 20,
+    otherStateIncome: maybe(0.1, 0, 60000),
+    otherStateTax: maybe(0.1, 0, 4000),
+    schoolDistrict: { rate: oneOf([0, 0.01, 0.02]), base: oneOf(['traditional', 'earnedIncome']) },
+    village: {
+      rate,
+      wagesTaxedElsewhere: maybe(0.3, 0, 60000),
+      paidElsewhere: maybe(0.3, 0, 1500),
+      creditShare: oneOf([0, 0.5, 1]),
+      creditLimitRate: rate,
+      payments: 0,
+    },
+    withholding: maybe(0.8, 0, 6000),
+  }
+}
