@@ -6,8 +6,8 @@ import { migrateDatabase, type ServedDatabase, serveDatabase } from '../../local
 import { MIGRATIONS } from './postgres-server'
 
 /**
- * An embedded database of its own with all migrations run. Making one takes seconds, so the first
- * leaves a copy for all later ones, until a migration or PGlite itself changes.
+ * A separate embedded database with all migrations run. Creating one takes seconds, so the first run leaves a
+ * copy for later ones, until a migration or PGlite itself changes.
  */
 export async function startMigratedDatabase(): Promise<ServedDatabase> {
   const copy = `node_modules/.cache/migrated-database/${describeContent()}.tar`
@@ -20,7 +20,7 @@ export async function startMigratedDatabase(): Promise<ServedDatabase> {
   return serveDatabase(db)
 }
 
-/** Other test files may do the same at this moment: the copy appears whole or not at all. */
+/** Other test files may do the same at this moment, so the copy appears whole or not at all. */
 async function writeCopy(db: PGlite, copy: string): Promise<void> {
   const dump = await db.dumpDataDir('none')
   const unfinished = `${copy}.${process.pid}`

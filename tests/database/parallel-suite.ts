@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { POST } from '../../api/bookings'
+import bookings from '../../api/bookings'
 import { connect, openDatabase } from '../../api/_lib/db'
 import { refuseTooMany } from '../../api/_lib/limits'
 import { Refusal } from '../../api/_lib/refusal'
 import { ask, collectLogs, formParts, SECRET } from '../api/test-site'
+
+type Functions = Awaited<ReturnType<typeof loadFunctions>>
+
+/** The functions as another instance of the host runs them, with nothing shared in memory. */
+async function loadFunctions() {
+  vi.resetModules()
+  const [{ default: availability }, { default: holds }, database] = await Promise.all([
+    import('../../api/availability'),
+    import('../../api/holds'),
+    import('../../api/_lib/db'),
+  ])
+  return { availability, holds, close: () => database.openDatabase().close() }
+}
 
 /** The booking function with many visitors at once, the same on every PostgreSQL. */
 export function testParallelVisitors(
@@ -28,13 +41,13 @@ export function testParallelVisitors(
   const book = (start: string, key: string) => {
     const form = { topic: 'consultation', start, name: 'Pat Example', phone: '740 555 0199' }
     const headers = { 'Idempotency-Key': key }
-    return ask(POST, '/api/bookings', {
+    return ask(bookings, '/api/bookings', {
       method: 'POST',
       headers,
       body: { ...form, ...formParts() },
     })
   }
-  /** A visitor sends again when a crowded machine has no connection left for seconds. */
+  /** A visitor sends again when a busy machine has no free connection for seconds. */
   const bookUntilAnswered = async (start: string, key: string, tries = 20): Promise<number> => {
     const { status } = await book(start, key)
     return status === 503 && tries > 0 ? bookUntilAnswered(start, key, tries - 1) : status
@@ -53,8 +66,29 @@ export function testParallelVisitors(
     }
   })
 
+  test('a time taken at one instance of the functions is offered by no other, at once', async () => {
+    collectLogs()
+    const start = '2027-03-16T15:00:00.000Z'
+    const search = 'topic=consultation&from=2027-03-16&days=1'
+    const [here, there] = [await loadFunctions(), await loadFunctions()]
+    const timesAt = async ({ availability }: Functions) => {
+      const { days } = await (await ask(availability, `/api/availability?${search}`)).json()
+      return days[0].times
+    }
+    const hold = { method: 'POST', body: { topic: 'consultation', start } }
+    for (const instance of [here, there]) expect(await timesAt(instance)).toContain(start)
+    const { token } = await (await ask(here.holds, '/api/holds', hold)).json()
+    expect(token).toMatch(/./)
+    for (const instance of [there, here]) expect(await timesAt(instance)).not.toContain(start)
+    expect((await ask(there.holds, '/api/holds', hold)).status).toBe(409)
+    const elsewhere = { topic: 'consultation', start: '2027-03-16T17:00:00.000Z', replaces: token }
+    await ask(there.holds, '/api/holds', { method: 'POST', body: elsewhere })
+    for (const instance of [here, there]) expect(await timesAt(instance)).toContain(start)
+    for (const { close } of [here, there]) await close()
+  })
+
   test('of 100 calls at once from one address exactly as many pass as may', async () => {
-    // A crowded machine may take long to get through them.
+    // A busy machine may take long for them.
     const { query, close } = connect(url, poolSize, 100_000)
     const name = `/api/test-${randomUUID()}`
     const limits = [
@@ -81,7 +115,7 @@ export function testParallelVisitors(
     expect(await passedAt('2027-03-08T14:09:58Z')).toBe(7)
     expect(await call('198.51.100.7', new Date('2027-03-08T14:09:58Z'))).toBe('2')
     expect(await call('198.51.100.8', new Date('2027-03-08T14:09:58Z'))).toBe('passed')
-    // A new window of ten minutes, but calls that were stopped do not count for the day.
+    // A new ten-minute window, but refused requests do not count toward the day.
     expect(await passedAt('2027-03-08T14:10:00Z')).toBe(7)
     expect(await passedAt('2027-03-08T14:20:00Z')).toBe(6)
     expect(await passedAt('2027-03-08T14:30:00Z')).toBe(0)

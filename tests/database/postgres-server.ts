@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { migrate } from '../../local/migrate'
+import { migrate } from '../../local/migrate.ts'
 
 export type TestDatabase = { url: string; stop: () => Promise<void> }
 
 export const MIGRATIONS = 'supabase/migrations'
 
-/** What Supabase has and the migrations must take care of: its visitors' roles and their rights. */
+/** Supabase's roles for visitors and their rights, which the migrations must handle. */
 const SUPABASE = `
   do $$ begin
     create role anon nologin; create role authenticated nologin;
@@ -19,9 +19,9 @@ const SUPABASE = `
   alter default privileges in schema public grant all on tables to anon, authenticated;`
 
 /**
- * A migrated PostgreSQL: a database of TEST_DATABASE_URL's server, else a server of our own. Debian
- * keeps its programs in a folder per version; as root they run under Debian's own user.
- * @returns null where there is no PostgreSQL at all
+ * A migrated PostgreSQL: a database on TEST_DATABASE_URL's server, else a new server. Debian has a folder of
+ * programs per version. As root, they run as Debian's postgres user.
+ * @returns null if there is no PostgreSQL at all
  */
 export async function startPostgres(): Promise<TestDatabase | null> {
   const given = process.env.TEST_DATABASE_URL
@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<TestDatabase | null> {
   return programs ? startOwn(programs) : null
 }
 
-/** On a machine for checks the tests should not be left out, so Debian's package is tried there. */
+/** On CI the tests must not be skipped, so it tries to install Debian's package there. */
 function installPrograms(): string | undefined {
   if (process.env.CI !== 'true' || process.getuid?.() !== 0) return undefined
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql']]) {

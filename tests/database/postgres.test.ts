@@ -1,17 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { spawnSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { POST as postMessage } from '../../api/contact'
-import { GET as getDigest } from '../../api/digest'
-import { GET as getHealth } from '../../api/health'
-import { GET as getOutbox } from '../../api/outbox'
+import postMessage from '../../api/contact'
+import getDigest from '../../api/digest'
+import getHealth from '../../api/health'
+import getOutbox from '../../api/outbox'
 import { connect, DatabaseUnavailableError, openDatabase, sqlState } from '../../api/_lib/db'
+import { queueMails } from '../../api/_lib/outbox'
+import { createReference, hash } from '../../api/_lib/secret'
 import { startMailSink } from '../api/mail-sink'
 import { ask, collectLogs, formParts, SECRET } from '../api/test-site'
 import { testBookings } from './booking-suite'
+import { testBusyTimes } from './busy-suite'
+import { testMailFates } from './mail-suite'
+import { testDesk } from './office-suite'
 import { testParallelVisitors } from './parallel-suite'
-import { startPostgres } from './postgres-server'
+import { run, startPostgres } from './postgres-server'
 
 const server = await startPostgres()
 if (!server) {
@@ -34,11 +42,20 @@ describe.skipIf(!server)(
   },
   () => {
     testBookings(as('site_functions'), 20)
+    testBusyTimes(as('site_functions'), 20)
     testParallelVisitors(as('site_functions'), { poolSize: 10, visitors: 100 })
   },
 )
 
-/** Ends all connections of a role while this process stands still, as the host freezes it. */
+describe.skipIf(!server)('the desk, as the role of the functions', { timeout: 120_000 }, () => {
+  testDesk(as('site_functions'), { poolSize: 10, callers: 100 })
+})
+
+describe.skipIf(!server)('mails whose delivery breaks off, as the role of the functions', () => {
+  testMailFates(as('site_functions'), 4)
+})
+
+/** Ends all connections of a role while this process is stopped, as the host freezes it. */
 function endConnections(role: string) {
   const script = `
     import pg from 'pg'
@@ -93,16 +110,58 @@ describe.skipIf(!server)('connections, as the role of the functions', () => {
     between.close()
   }, 9000)
 
-  test('one that dies within a transaction ends the call, not the process', async () => {
+  test('a transaction whose connection dies is done anew, a few times', async () => {
     const { query, transaction, close } = connect(as('site_functions'), 1)
-    const work = transaction(async (each) => {
-      await each('select 1')
-      endConnections('site_functions')
-      await each('select 1')
-    })
-    await expect(work).rejects.toThrow(DatabaseUnavailableError)
+    const workWith = (deaths: number) => {
+      let tries = 0
+      return transaction(async (each) => {
+        await each('select 1')
+        tries += 1
+        if (tries <= deaths) endConnections('site_functions')
+        await each('select 1')
+        return tries
+      })
+    }
+    expect(await workWith(1)).toBe(2)
+    await expect(workWith(10)).rejects.toThrow(DatabaseUnavailableError)
     expect(await query('select 1 as one')).toEqual([{ one: 1 }])
     await close()
+  })
+
+  test('one that dies while committing ends the call: nobody knows whether it was done', async () => {
+    const { query, transaction, close } = connect(as('site_functions'), 1)
+    let tries = 0
+    // Checked at commit, which ends its own connection.
+    await run(
+      as('postgres'),
+      `create function end_self() returns trigger language plpgsql security definer as
+          'begin perform pg_terminate_backend(pg_backend_pid()); return null; end';
+        create constraint trigger end_self after insert on rate_limits
+          deferrable initially deferred for each row execute function end_self()`,
+    )
+    const work = transaction(async (each) => {
+      tries += 1
+      await each(`insert into rate_limits values ('x', now(), 1)`)
+    })
+    await expect(work).rejects.toThrow(DatabaseUnavailableError)
+    expect(tries).toBe(1)
+    await run(as('postgres'), 'drop function end_self cascade')
+    expect(await query('select 1 as one')).toEqual([{ one: 1 }])
+    await close()
+  })
+
+  test('the host is asked to wait until idle connections are closed', async () => {
+    const context = Symbol.for('@vercel/request-context')
+    const waitUntil = vi.fn()
+    Object.assign(globalThis, { [context]: { get: () => ({ waitUntil }) } })
+    vi.stubEnv('VERCEL_URL', 'www.example.com')
+    vi.stubEnv('VERCEL_REGION', 'cle1')
+    const { query, close } = connect(as('site_functions'), 1)
+    await query('select 1')
+    expect(waitUntil).toHaveBeenCalledExactlyOnceWith(expect.any(Promise))
+    await close()
+    vi.unstubAllEnvs()
+    Reflect.deleteProperty(globalThis, context)
   })
 
   test('a statement and an unfinished transaction have an end', async () => {
@@ -119,11 +178,60 @@ describe.skipIf(!server)('the other functions, as their role', () => {
   const CRON_SECRET = 'a secret for the scheduler'
   afterAll(() => vi.unstubAllEnvs())
 
+  test('a hundred connections that end under load lose no message and double none', async () => {
+    collectLogs()
+    const settings = {
+      DATABASE_URL: `${as('site_functions')}?application_name=ended`,
+      DATABASE_POOL_SIZE: '8',
+      SITE_SECRET: SECRET,
+      SMTP_URL: '',
+    }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    const owner = connect(as('postgres'), 1)
+    const empty = () =>
+      owner.query('truncate contact_messages, outbox, idempotency_keys, rate_limits')
+    await empty()
+    const references = new Set<string>()
+    let ended = 0
+    /** Presses Send again while the response says that it did not work. */
+    const sendUntilTaken = async (key: string): Promise<void> => {
+      const answer = await ask(postMessage, '/api/contact', {
+        method: 'POST',
+        headers: { 'Idempotency-Key': key },
+        body: { name: key, email: 'pat@example.com', message: 'Hello', ...formParts() },
+      })
+      if (answer.status !== 201) return sendUntilTaken(key)
+      const { reference } = await answer.json()
+      references.add(reference)
+    }
+    const visit = async (): Promise<void> => {
+      while (ended < 100) await sendUntilTaken(randomUUID())
+    }
+    const endThem = async (): Promise<void> => {
+      while (ended < 100) {
+        const rows = await owner.query<object>(
+          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ended'`,
+        )
+        ended += rows.length
+        await wait(20)
+      }
+    }
+    await Promise.all([endThem(), ...Array.from({ length: 16 }, visit)])
+    const stored = await owner.query<{ reference: string }>(
+      'select reference from contact_messages',
+    )
+    expect(stored.map(({ reference }) => reference).toSorted()).toEqual([...references].toSorted())
+    expect(references.size).toBeGreaterThan(15)
+    await empty()
+    await openDatabase().close()
+    await owner.close()
+  }, 120_000)
+
   test('a message is taken, mailed and listed, old rows are dropped, health is told', async () => {
     collectLogs()
     const sink = await startMailSink()
     const settings = {
-      // Another address than above, where the connections are closed by now.
+      // A different address from above, whose connections are closed by now.
       DATABASE_URL: `${as('site_functions')}?application_name=functions`,
       DATABASE_POOL_SIZE: '2',
       SITE_SECRET: SECRET,
@@ -148,8 +256,67 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     await sink.stop()
   })
 
+  test('contact keeps answering while the bookings are locked', async () => {
+    collectLogs()
+    const sink = await startMailSink()
+    const settings = {
+      DATABASE_URL: `${as('site_functions')}?application_name=locked`,
+      DATABASE_POOL_SIZE: '4',
+      SITE_SECRET: SECRET,
+      SMTP_URL: sink.url,
+    }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    const { query } = openDatabase()
+    const start = Date.parse('2027-06-01T14:00:00Z')
+    for (let count = 0; count < 12; count += 1) {
+      const [id, startsAt] = [randomUUID(), new Date(start + count * 86_400_000)]
+      await query(
+        `insert into bookings (id, reference, topic, adviser, starts_at, ends_at, blocked, state,
+            token_hash, name, email)
+          values ($1, $2, 'consultation', 1, $3::timestamptz, $3::timestamptz + interval '1 hour',
+            tstzrange($3, $3::timestamptz + interval '1 hour'), 'confirmed', $4, 'Pat', 'pat@example.com')`,
+        [id, createReference('B'), startsAt, hash(id)],
+      )
+      const mail = { kind: 'booking_office', bookingId: id, sequence: 0 } as const
+      await queueMails(query, [mail], new Date())
+    }
+    const locker = new pg.Client({ connectionString: as('postgres') })
+    await locker.connect()
+    // A transaction sees one snapshot of what the others do.
+    const watcher = connect(as('postgres'), 1)
+    const call = () => {
+      const message = { name: 'Pat Example', phone: '740 555 0199', message: 'Hello' }
+      return ask(postMessage, '/api/contact', {
+        method: 'POST',
+        body: { ...message, ...formParts() },
+      })
+    }
+    await locker.query('begin; lock table bookings in access exclusive mode')
+    const statuses: number[] = []
+    const waiting: number[] = []
+    // In sequence, so that the deliveries after the first responses are running.
+    for (let count = 0; count < 12; count += 1) {
+      statuses.push((await call()).status)
+      const rows = await watcher.query(
+        `select pid from pg_stat_activity
+          where application_name = 'locked' and wait_event_type = 'Lock'`,
+      )
+      waiting.push(rows.length)
+    }
+    await locker.query('rollback')
+    await locker.end()
+    await watcher.close()
+    expect(statuses).toEqual(Array.from({ length: 12 }, () => 201))
+    expect(Math.max(...waiting), 'connections that wait for the lock').toBe(1)
+    await vi.waitFor(() => expect(sink.mails.length).toBeGreaterThanOrEqual(12), 60_000)
+    await openDatabase().close()
+    await sink.stop()
+  }, 120_000)
+
   test.each([
     `update contact_messages set message = 'x'`,
+    'update contact_messages set version = 0',
+    `select set_config('role', 'postgres', false)`,
     'delete from contact_messages',
     'delete from outbox',
     'truncate bookings',
@@ -180,6 +347,11 @@ describe.skipIf(!server)('rights', () => {
       `update ${name} set ${column} = null`,
       `delete from ${name}`,
     ])
+    statements.push(
+      `select forget_person('pat@example.com', null)`,
+      `select delete_before('2020-01-01')`,
+      `select closed_between('2027-01-01', '2027-02-01')`,
+    )
     for (const statement of statements) {
       const tried = transaction(async (each) => {
         await each(`set local role ${role}`)

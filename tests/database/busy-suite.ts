@@ -1,0 +1,175 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { storeBusyTimes } from '../../api/_lib/busy-calendars'
+import { listBusy, moveBooking, takeSlot } from '../../api/_lib/booking-store'
+import { listClashes } from '../../api/_lib/office/store'
+import { connect } from '../../api/_lib/db'
+import { freeDays, slotsOf } from '../../api/_lib/slots'
+import { Temporal } from 'temporal-polyfill'
+import { booking as rules } from '../fixtures/booking'
+
+const NOW = new Date('2027-03-01T12:00:00Z')
+const CALENDAR = { url: 'https://calendar.example.com/x.ics', adviser: null }
+const VISITOR = { name: 'Pat Example', phone: '+17405550199', way: 'office' as const }
+
+const slotAt = (start: string, minutes = 30) => {
+  const after = (count: number) => new Date(Date.parse(start) + count * 60_000)
+  return { start: after(0), end: after(minutes), blockedUntil: after(minutes + 15) }
+}
+const entryAt = (start: string) => ({
+  id: randomUUID(),
+  reference: `B-${randomBytes(4).toString('hex').toUpperCase()}`,
+  topic: 'consultation',
+  tokenHash: randomBytes(32),
+  slot: slotAt(start),
+  visitor: VISITOR,
+})
+
+/** Times that are taken without a booking, the same on every PostgreSQL. */
+export function testBusyTimes(url: string, poolSize: number): void {
+  const database = connect(url, poolSize, 100_000)
+  const { query, transaction } = database
+  const take = (start: string, advisers = 1) =>
+    transaction((each) => takeSlot(each, advisers, entryAt(start), NOW))
+  const say = (
+    spans: [string, string][],
+    calendar: { url: string; adviser: number | null } = CALENDAR,
+  ) =>
+    storeBusyTimes(
+      database,
+      calendar,
+      spans.map(([from, until]) => ({ from: new Date(from), until: new Date(until) })),
+      NOW,
+    )
+  const close = (parts: Record<string, unknown>) => {
+    const row = {
+      first_day: '2027-03-16',
+      last_day: '2027-03-16',
+      time_zone: rules.timeZone,
+      ...parts,
+    }
+    const names = Object.keys(row)
+    return query(
+      `insert into closed_times (${names.join()}) values (${names.map((_, at) => `$${at + 1}`).join()})`,
+      Object.values(row),
+    )
+  }
+
+  beforeEach(async () => {
+    for (const table of ['bookings', 'busy_calendars', 'closed_times'])
+      await query(`delete from ${table}`)
+  })
+  afterAll(async () => {
+    for (const table of ['bookings', 'busy_calendars', 'closed_times'])
+      await query(`delete from ${table}`)
+    await database.close()
+  })
+
+  test('a busy time and bookings for it at one moment: it is kept free, or told as a clash', async () => {
+    let wonByCalendar = 0
+    for (let round = 0; round < 40; round += 1) {
+      const start = new Date(Date.parse('2027-03-16T14:00:00Z') + round * 3_600_000).toISOString()
+      const end = new Date(Date.parse(start) + 1_800_000).toISOString()
+      const entries = [take(start), take(start), say([[start, end]]), take(start), take(start)]
+      // Alternates whether the calendar comes first or last.
+      const answers = await Promise.all(round % 2 ? entries.toReversed() : entries)
+      const won = answers.filter((row) => row)
+      const clashes = await listClashes(query, NOW)
+      expect(won.length).toBeLessThanOrEqual(1)
+      expect(clashes).toHaveLength(won.length)
+      expect(await take(start), 'from then on').toBeNull()
+      if (won.length === 0) wonByCalendar += 1
+      await query('delete from bookings')
+      await say([])
+    }
+    if (poolSize > 1) expect(wonByCalendar).toBeGreaterThan(0)
+  })
+
+  test('neither a new booking nor a move gets a busy time, with the pause before it', async () => {
+    await say([['2027-03-16T15:00:00Z', '2027-03-16T16:00:00Z']])
+    expect(await take('2027-03-16T14:30:00Z')).toBeNull()
+    expect(await take('2027-03-16T15:30:00Z')).toBeNull()
+    expect(await take('2027-03-16T16:00:00Z')).not.toBeNull()
+    const row = await take('2027-03-16T14:15:00Z')
+    const move = (start: string) =>
+      transaction((each) => moveBooking(each, 1, { id: row?.id ?? '', slot: slotAt(start) }, NOW))
+    expect(await move('2027-03-16T15:15:00Z')).toBeNull()
+    expect(await move('2027-03-16T17:00:00Z')).not.toBeNull()
+  })
+
+  test('one adviser’s calendar leaves the other free', async () => {
+    await say([['2027-03-16T15:00:00Z', '2027-03-16T16:00:00Z']], { ...CALENDAR, adviser: 1 })
+    expect(await take('2027-03-16T15:00:00Z', 2)).toMatchObject({ adviser: 2 })
+    expect(await take('2027-03-16T15:00:00Z', 2)).toBeNull()
+  })
+
+  test('a booking inside a time that is busy or closed by now can be canceled and marked', async () => {
+    const row = await take('2027-03-16T15:00:00Z')
+    await say([['2027-03-16T15:00:00Z', '2027-03-16T16:00:00Z']])
+    await close({})
+    const [changed] = await query(`update bookings set note = 'x' where id = $1 returning note`, [
+      row?.id,
+    ])
+    expect(changed).toEqual({ note: 'x' })
+    const [gone] = await query(
+      `update bookings set state = 'cancelled' where id = $1 returning state`,
+      [row?.id],
+    )
+    expect(gone).toEqual({ state: 'cancelled' })
+  })
+
+  // March 16, 2027 is a Tuesday, and the office opens at 9:00, which is 13:00 UTC.
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['a day off', {}, []],
+    [
+      'a day off of the other adviser',
+      { adviser: 2 },
+      ['13:00', '13:30', '14:00', '16:00', '20:30'],
+    ],
+    [
+      'from ten to twelve',
+      { from_time: '10:00', until_time: '12:00' },
+      ['13:00', '13:30', '16:00', '20:30'],
+    ],
+    [
+      'Tuesdays from one on',
+      {
+        first_day: '2027-03-01',
+        last_day: null,
+        weekday: 2,
+        from_time: '13:00',
+        until_time: '17:00',
+      },
+      ['13:00', '13:30', '14:00', '16:00'],
+    ],
+    [
+      'Mondays',
+      { first_day: '2027-03-01', last_day: null, weekday: 1 },
+      ['13:00', '13:30', '14:00', '16:00', '20:30'],
+    ],
+    ['a week around it', { first_day: '2027-03-13', last_day: '2027-03-20' }, []],
+    [
+      'Tuesdays until last week',
+      { first_day: '2027-03-01', last_day: '2027-03-12', weekday: 2 },
+      ['13:00', '13:30', '14:00', '16:00', '20:30'],
+    ],
+  ])('closed for %s: the list and the database say the same', async (_, parts, expected) => {
+    await close(parts)
+    const range = {
+      from: new Date('2027-03-16T04:00:00Z'),
+      until: new Date('2027-03-17T04:00:00Z'),
+    }
+    const [topic] = rules.topics
+    const day = Temporal.PlainDate.from('2027-03-16')
+    const busy = await listBusy(query, 1, range, NOW)
+    const listed = freeDays(rules, topic, { from: day, to: day }, NOW, busy)[0]?.times ?? []
+    const taken: string[] = []
+    for (const { start } of slotsOf(rules, topic, day)) {
+      if (await take(start.toISOString())) taken.push(start.toISOString())
+      await query('delete from bookings')
+    }
+    expect(taken).toEqual(listed)
+    const probes = ['13:00', '13:30', '14:00', '16:00', '20:30']
+    expect(probes.filter((time) => listed.includes(`2027-03-16T${time}:00.000Z`))).toEqual(expected)
+  })
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import bookings from '../../api/bookings'
+import office from '../../api/office'
+import { openDatabase } from '../../api/_lib/db'
+import { ask, collectLogs, formParts, SECRET } from '../api/test-site'
+import { signInAs } from '../fixtures/office'
+
+const NOON = '2027-03-16T16:00:00.000Z'
+const FORM = { topic: 'consultation', start: NOON }
+const VISITOR = { name: 'Pat Example', phone: '740 555 0199' }
+
+/** The desk and visitors at the same moment, the same on every PostgreSQL. */
+export function testDesk(
+  url: string,
+  { poolSize, callers }: { poolSize: number; callers: number },
+) {
+  let insider: Record<string, string>
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
+    const settings = {
+      DATABASE_URL: `${url}?application_name=desk`,
+      DATABASE_POOL_SIZE: String(poolSize),
+      SITE_SECRET: SECRET,
+      SMTP_URL: '',
+      OFFICE_EMAILS: 'desk@example.com',
+    }
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+    insider = signInAs('desk@example.com')
+  })
+  beforeEach(async () => {
+    collectLogs()
+    for (const table of ['bookings', 'closed_times', 'rate_limits']) {
+      await openDatabase().query(`delete from ${table}`)
+    }
+  })
+  afterAll(async () => {
+    for (const table of ['bookings', 'closed_times', 'rate_limits']) {
+      await openDatabase().query(`delete from ${table}`)
+    }
+    await openDatabase().close()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  })
+
+  const act = (action: object) =>
+    ask(office, '/api/office', { method: 'POST', headers: insider, body: action })
+  const visit = (start = NOON) =>
+    ask(bookings, '/api/bookings', {
+      method: 'POST',
+      body: { ...FORM, start, ...VISITOR, ...formParts() },
+    })
+  const take = (start = NOON) =>
+    act({
+      action: 'book',
+      key: randomUUID(),
+      ...FORM,
+      start,
+      visitor: { way: 'phone', ...VISITOR },
+    })
+  /** A crowded machine may have no connection left for seconds. */
+  const untilAnswered = async (call: () => Promise<Response>): Promise<Response> => {
+    const response = await call()
+    return response.status === 503 ? untilAnswered(call) : response
+  }
+  const statusesOf = (responses: Response[]) => responses.map(({ status }) => status)
+
+  test(`of ${callers} bookings by desk and visitors at once one gets the time`, async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await openDatabase().query('delete from bookings')
+      const calls = Array.from({ length: callers }, (_, place) =>
+        untilAnswered(() => (place % 2 ? take() : visit())),
+      )
+      const statuses = statusesOf(await Promise.all(calls))
+      expect(statuses.filter((status) => status === 409)).toHaveLength(callers - 1)
+      expect(statuses.filter((status) => status === 200 || status === 201)).toHaveLength(1)
+    }
+  })
+
+  test('client and desk move one appointment at once: one wins, the other is told', async () => {
+    const winners = new Set<string>()
+    for (let round = 0; round < 20; round += 1) {
+      await openDatabase().query('delete from bookings')
+      const { booking, token } = await (await untilAnswered(() => visit())).json()
+      const byClient = () =>
+        ask(bookings, '/api/bookings', {
+          method: 'PATCH',
+          headers: { 'Booking-Token': token, 'Booking-Version': String(booking.version) },
+          body: { start: '2027-03-17T16:00:00.000Z' },
+        })
+      const { reference, version } = booking
+      const byDesk = () =>
+        act({ action: 'move', reference, version, start: '2027-03-18T16:00:00.000Z' })
+      const [client, desk] = await Promise.all(
+        round % 2
+          ? [untilAnswered(byClient), untilAnswered(byDesk)]
+          : [untilAnswered(byDesk), untilAnswered(byClient)].toReversed(),
+      )
+      expect(new Set([client?.status, desk?.status])).toEqual(new Set([200, 409]))
+      const loser = client?.status === 409 ? client : desk
+      expect(await loser?.json()).toMatchObject({ error: { code: 'changed_elsewhere' } })
+      winners.add(client?.status === 200 ? 'client' : 'desk')
+      const [row] = await openDatabase().query<{ sequence: number; day: string }>(
+        `select sequence, to_char(starts_at at time zone 'UTC', 'DD') as day from bookings`,
+      )
+      expect(row).toEqual({ sequence: 1, day: client?.status === 200 ? '17' : '18' })
+    }
+    if (poolSize > 1) expect(winners.size).toBeGreaterThan(0)
+  })
+
+  test('a day closed while it is booked: the booking is listed, or refused', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      for (const table of ['bookings', 'closed_times']) {
+        await openDatabase().query(`delete from ${table}`)
+      }
+      const day = { adviser: null, firstDay: '2027-03-16', lastDay: '2027-03-16', weekday: null }
+      const close = () =>
+        act({ action: 'close', ...day, fromTime: null, untilTime: null, isSure: true })
+      const [closed, booked] = await Promise.all([
+        untilAnswered(close),
+        untilAnswered(() => visit()),
+      ])
+      const { appointments } = await closed.json()
+      expect(appointments).toHaveLength(booked.status === 201 ? 1 : 0)
+    }
+  })
+}
