@@ -13,9 +13,9 @@ const LOCAL_ONLY = [
   'LOCAL_AUTH_',
 ]
 
-/** Of the functions' settings those that a browser may not even know by name. */
+/** The functions' settings whose names a browser must not even see. */
 const SERVER_ONLY = Object.keys(serverEnvSchema.shape).filter(
-  // "VITE_SITE_URL" and the project's public parts are part of the pages.
+  // "VITE_SITE_URL" and the project's public values are part of the pages.
   (name) => !/^(?:SITE_URL|SUPABASE_URL|SUPABASE_ANON_KEY)$/.test(name),
 )
 
@@ -25,7 +25,7 @@ const listFiles = (folder: string) =>
     .map((entry) => `${entry.parentPath}/${entry.name}`)
 const isText = (file: string) => /\.(m?js|html|css|json|xml|txt|webmanifest)$/.test(file)
 
-/** Which of the words stand in which of the files. */
+/** Which of the words appear in which of the files. */
 function findWords(files: string[], words: string[]): string[] {
   expect(files.length).toBeGreaterThan(10)
   return files.flatMap((file) => {
@@ -50,7 +50,7 @@ test('nothing of the server reaches the browser: settings, programs, sources', (
     'api/_lib',
     'insert into ',
   ]
-  // The document reader's programs also run in Node and look which of the two they are in.
+  // The document reader's engines also run in Node and check where they are.
   const own = listFiles('dist').filter((file) => isText(file) && !/^dist\/(ocr|pdf)\//.test(file))
   expect(findWords(own, words)).toEqual([])
   expect(listFiles('dist').filter((file) => /\.(map|tsx?|env.*|sql)$/.test(file))).toEqual([])

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 const style = (found: Locator, property: string) =>
   found.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** The page's ground in the system's contrast theme. */
+/** The page's background in the system's contrast theme. */
 const canvas = (page: Page) => style(page.locator('html'), 'background-color')
 
 test('in a contrast theme controls have borders and the focus a ring', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from './base'
 
-/** Limits count by the visitor's address; each test comes from one of its own. */
+/** Limits count by visitor address, so each test uses a new one. */
 export async function comeFromNewAddress(page: Page): Promise<void> {
   const address = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address })

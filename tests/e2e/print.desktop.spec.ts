@@ -39,11 +39,21 @@ test('paper gets the address and every answer, but no empty question', async ({ 
   await expect(page.locator('details p').last()).toBeVisible()
 })
 
-test('the compact results print both breakdowns, though they are folded', async ({ page }) => {
-  await page.goto('/pricing#estimate?v=1&type=simple')
-  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'H&R Block, line by line' })).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('table', { name: 'H&R Block, line by line' })).toBeVisible()
-  await expect(page.getByRole('table', { name: `${site.shortName}, line by line` })).toBeVisible()
-})
+for (const path of ['/', '/pricing']) {
+  test(`${path}: a printed estimate has the letterhead, the price and both columns`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#estimate?v=1&type=simple`)
+    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    const estimate = page.locator('#estimate')
+    await expect(estimate.getByText(site.address.street).first()).toBeVisible()
+    await expect(estimate.getByText(/202\d$/).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your price with us' })).toBeVisible()
+    await expect(page.getByRole('table', { name: /^Every charged line/ })).toBeVisible()
+    await expect(estimate.getByText(/^Prices are estimates; final/)).toBeVisible()
+    await expect(estimate.getByRole('button')).toHaveCount(0)
+    const onlyOnScreen = estimate.getByText(/choose a level|change$/i)
+    await expect(onlyOnScreen.filter({ visible: true })).toHaveCount(0)
+  })
+}

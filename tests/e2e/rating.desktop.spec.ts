@@ -23,7 +23,7 @@ test('a live rating names Google Maps and links to the maps page (R66, R68, R159
   await expect(tile(page)).toBeVisible()
   await page.setViewportSize({ width: 767, height: 800 })
   await expect(tile(page)).toBeHidden()
-  // One column: the estimator stands below the pitch (R68).
+  // One column: the estimator is below the pitch (R68).
   const estimator = await page.getByRole('region', { name: 'Estimate your cost' }).boundingBox()
   const pitch = await page.getByText(/^Save over/).boundingBox()
   expect(estimator?.y).toBeGreaterThan((pitch?.y ?? 0) + (pitch?.height ?? 0))

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { findPagePolicy, pagePolicy, staleHashes, uncovered } from '../../scripts/security-policy'
-import { readVercelHeaders } from '../../local/headers'
+import { findPagePolicy, pagePolicy, staleSources, uncovered } from '../../build/security-policy'
+import { readVercelHeaders } from '../../build/vercel-json'
 import { expect, type Page, stillMotion, test } from './base'
 import { calculate, chooseReturn, continueFrom, continueTo } from './estimator-steps'
 import { pagePaths } from './pages'
 import { signIn } from './sign-in-steps'
 
-/** Collects what the policy blocks, also where the browser writes nothing to the console. */
+/** Collects what the policy blocks, even if the browser logs nothing to the console. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const blocked: string[] = []
   await page.exposeFunction('tellBlocked', (what: string) => blocked.push(what))
@@ -27,7 +27,7 @@ test('vercel.json holds the policy of this build', () => {
   const committed = findPagePolicy(readVercelHeaders('.'))
   const needed = pagePolicy(pages, {})
   expect(uncovered(committed, needed), 'run npm run build and commit vercel.json').toEqual([])
-  expect(staleHashes(committed, needed)).toEqual([])
+  expect(staleSources(committed, needed)).toEqual([])
 })
 
 test('no page breaks the policy, with its chat open', async ({ page, expectConsole }) => {
@@ -51,7 +51,7 @@ test('nothing a visitor opens breaks the policy', async ({ page }) => {
   const list = page.getByRole('combobox', { name: /Number of W-2s/ })
   await list.click()
   await expect(page.getByRole('option', { name: '4', exact: true })).toBeVisible()
-  // Held still while the list is open, by styles that the policy lets through.
+  // Kept from scrolling while the list is open, by styles that the policy allows.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
   await page.getByRole('option', { name: '4', exact: true }).click()
   await continueFrom(page, 2, 7)

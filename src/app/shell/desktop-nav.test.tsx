@@ -17,7 +17,7 @@ beforeEach(async () => {
   await userEvent.click(button('About'))
 })
 
-/** @returns whether the browser is kept from doing what it does at this key */
+/** @returns whether the browser's default action for the key is prevented */
 function press(element: HTMLElement, init: KeyboardEventInit): boolean {
   element.focus()
   const event = createEvent.keyDown(element, init)
@@ -50,4 +50,11 @@ test('Alt and left go back also from a link in an open submenu', async () => {
   expect(link).toHaveFocus()
   expect(press(link, { key: 'ArrowLeft' })).toBe(true)
   expect(button('Industries Served')).toHaveFocus()
+})
+
+test('tabbing on to the next menu closes the one that lies over it', async () => {
+  await userEvent.click(button('Services'))
+  expect(button('Services')).toHaveAttribute('aria-expanded', 'true')
+  button('Industries').focus()
+  await expect.poll(() => button('Services').getAttribute('aria-expanded')).toBe('false')
 })

@@ -9,8 +9,8 @@ import { ServicesAside } from './services-aside'
 import { useFitSide } from './use-fit-side'
 
 /**
- * The header's menus: buttons that open panels of links (R40-R46). They open on click, Enter, Space
- * and Arrow Down; arrows move inside; Escape closes and gives the focus back.
+ * The header's menus: buttons that open panels of links (R40-R46). They open on click, Enter, Space and Arrow
+ * Down. Arrows move inside. Escape closes and returns the focus.
  */
 export function DesktopNav() {
   const [openMenu, setOpenMenu] = useState<string | null>(null)
@@ -70,7 +70,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFitSide(panel, isOpen)
 
-  // Heard wherever the focus is: a click beside the links leaves it nowhere.
+  // Listens on the document: after a click next to the links, no element has the focus.
   useEffect(() => {
     if (!isOpen) return
     const close = ({ key }: globalThis.KeyboardEvent) => {
@@ -94,9 +94,16 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
     }
   }
 
+  /** Tabbing on to the next menu's button closes this one, which would lie over it. */
+  const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget instanceof Node && !item.current?.contains(relatedTarget)) {
+      onToggle(false)
+    }
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons and links inside
-    <li ref={item} className="relative" onKeyDown={onKeyDown}>
+    <li ref={item} className="relative" onKeyDown={onKeyDown} onBlur={closeOnLeave}>
       <button
         ref={button}
         type="button"
@@ -162,7 +169,7 @@ function PanelItem({ entry }: { entry: NavItem }) {
   )
 }
 
-/** Left and right arrows with such a key are the browser’s own: back and forward. */
+/** With one of these keys, the left and right arrows are browser shortcuts: back and forward. */
 const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
 
 function moveBetweenRows(event: KeyboardEvent<HTMLLIElement>) {
@@ -224,7 +231,7 @@ function Submenu({ group }: { group: NavGroup }) {
         className={clsx(
           PANEL,
           ROWS,
-          '-top-[11px] max-h-[calc(100vh-180px)] overflow-y-auto',
+          '-top-[11px] max-h-[calc(var(--window)-180px)] overflow-y-auto',
           'left-[calc(100%+4px)] data-[side=end]:right-[calc(100%+4px)] data-[side=end]:left-auto',
         )}
       >

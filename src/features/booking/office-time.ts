@@ -15,8 +15,13 @@ export function officeDay(instant: string): string {
 
 /** Today's date at the office, "2026-11-24". */
 export function officeToday(): string {
-  // Sweden writes dates as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: booking.timeZone }).format(new Date())
+  return officeDate(new Date().toISOString())
+}
+
+/** The date at the office, "2026-11-24", for an ISO instant. */
+export function officeDate(instant: string): string {
+  // Swedish dates have the ISO format.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: booking.timeZone }).format(new Date(instant))
 }
 
 /** The hour at the office, 0 to 23, for an ISO instant. */
@@ -36,8 +41,8 @@ export function zoneName(instant: string): string {
 }
 
 /**
- * The same moment in the visitor's own zone, "Mon, 8:30 AM Mountain Time", or null when their clock shows
- * the office's time.
+ * The same moment in the visitor's own zone, "Mon, 8:30 AM Mountain Time". Null when their clock shows the
+ * office's time.
  */
 export function visitorTime(instant: string, zone = localZone()): string | null {
   const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>

@@ -20,7 +20,7 @@ async function sendMessage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click()
 }
 
-/** Opens the form for an appointment, with a time that is kept. */
+/** Opens the form for an appointment, with a held time. */
 export async function openBookingForm(page: Page): Promise<void> {
   await comeFromNewAddress(page)
   await openSchedule(page)
@@ -81,7 +81,7 @@ export const OFFICE_STATES: readonly State[] = [
       await openBookingForm(page)
       await fillIn(page)
       await page.getByRole('button', { name: /^Book / }).click()
-      await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible()
     },
   },
   {

@@ -1,0 +1,224 @@
+import { waitUntil } from '@vercel/functions'
+import { booking as rules } from '../../src/config/booking.js'
+import { readBusyTimes, type Span } from './busy-times.js'
+import { CALL_US } from './call-us.js'
+import type { Database, Query } from './db.js'
+import { type BusyCalendar, readEnv } from './env.js'
+import { readLimited } from './read-limited.js'
+import { Refusal } from './refusal.js'
+import { hash } from './secret.js'
+import { siteLink } from './site-link.js'
+
+/** The state of one configured calendar. */
+export type CalendarState = {
+  url: string
+  adviser: number | null
+  triedAt: Date | null
+  readAt: Date | null
+  problem: string | null
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** An older copy is read again after the response of the next request that has time for it. */
+const FRESH_MS = 4 * MINUTE_MS
+/** How long one request has the sole right to read a calendar: longer than reading may take. */
+const CLAIM_MS = MINUTE_MS
+/** How long times are offered from the last good copy. */
+const TRUSTED_MS = DAY_MS
+const TIMEOUT_MS = 5000
+const MAX_BYTES = 5_000_000
+const MAX_REDIRECTS = 3
+/** An arbitrary number. The trigger on bookings takes the same lock, in shared mode. */
+const BUSY_LOCK = 4_382_101
+
+/** The state of each configured calendar, in the order of the settings. */
+export async function readCalendarStates(query: Query): Promise<CalendarState[]> {
+  const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
+  if (calendars.length === 0) return []
+  const rows = await query<Omit<CalendarState, 'url' | 'adviser'> & { key: Buffer }>(
+    `select key, tried_at as "triedAt", read_at as "readAt", problem from busy_calendars`,
+  )
+  return calendars.map((calendar) => {
+    const row = rows.find(({ key }) => key.equals(keyOf(calendar)))
+    const { triedAt = null, readAt = null, problem = null } = row ?? {}
+    return { ...calendar, triedAt, readAt, problem }
+  })
+}
+
+/** Whether a calendar has not been read for so long that its times are unknown. */
+export function isInDoubt({ readAt }: CalendarState, now: Date): boolean {
+  return readAt === null || now.getTime() - readAt.getTime() > TRUSTED_MS
+}
+
+/** Shown in place of times. */
+export const CALENDAR_UNKNOWN = `We cannot see our calendar right now, so we cannot offer times here. ${CALL_US}`
+
+/**
+ * Whether the advisers' calendars are known well enough to offer times. Old copies are read again after the
+ * response. The request only waits for that if there is no copy to trust.
+ */
+export async function knowsCalendars(database: Database, now: Date): Promise<boolean> {
+  const states = await readCalendarStates(database.query)
+  const old = states.filter(({ readAt }) => ageOf(readAt, now) > FRESH_MS)
+  if (old.length === 0) return true
+  const reading = readCalendars(database, old, now)
+  if (!states.some((state) => isInDoubt(state, now))) {
+    waitUntil(reading)
+    return true
+  }
+  await reading
+  const after = await readCalendarStates(database.query)
+  return !after.some((state) => isInDoubt(state, now))
+}
+
+/**
+ * Stops a request that would give away a time that may not be free.
+ * @throws Refusal 503 that asks to call
+ */
+export async function refuseInDoubt(database: Database, now: Date): Promise<void> {
+  if (await knowsCalendars(database, now)) return
+  throw new Refusal(503, 'unavailable', CALENDAR_UNKNOWN)
+}
+
+const ageOf = (moment: Date | null, now: Date) =>
+  moment === null ? Number.POSITIVE_INFINITY : now.getTime() - moment.getTime()
+
+/**
+ * Reads the configured calendars whose copy is old again, and forgets calendars that are no longer
+ * configured.
+ */
+export async function refreshCalendars(database: Database, now: Date): Promise<void> {
+  const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
+  await database.query('delete from busy_calendars where key <> all($1)', [calendars.map(keyOf)])
+  const states = await readCalendarStates(database.query)
+  await readCalendars(
+    database,
+    states.filter(({ readAt }) => ageOf(readAt, now) > FRESH_MS),
+    now,
+  )
+}
+
+/** Never fails: errors are stored with the calendar. Only one request reads a calendar at a time. */
+async function readCalendars(
+  database: Database,
+  calendars: BusyCalendar[],
+  now: Date,
+): Promise<void> {
+  const read = async (calendar: BusyCalendar) => {
+    if (!(await claim(database.query, calendar, now))) return
+    const within = {
+      from: new Date(now.getTime() - DAY_MS),
+      until: new Date(now.getTime() + (rules.horizonDays + 3) * DAY_MS),
+    }
+    const options = {
+      within,
+      timeZone: rules.timeZone,
+      ownHost: new URL(siteLink('/')).hostname,
+    }
+    try {
+      const spans = readBusyTimes(await fetchCalendar(calendar.url), options)
+      await storeBusyTimes(database, calendar, spans, now)
+    } catch (error) {
+      const problem = error instanceof CalendarError ? error.code : 'not_readable'
+      console.error(JSON.stringify({ route: 'calendars', error: problem }))
+      await database.query('update busy_calendars set problem = $2 where key = $1', [
+        keyOf(calendar),
+        problem,
+      ])
+    }
+  }
+  await Promise.all(calendars.map((calendar) => read(calendar).catch(() => {})))
+}
+
+async function claim(query: Query, calendar: BusyCalendar, now: Date): Promise<boolean> {
+  const rows = await query(
+    `insert into busy_calendars (key, adviser, tried_at) values ($1, $2, $3)
+      on conflict (key) do update set tried_at = $3, adviser = $2
+        where busy_calendars.tried_at is null or busy_calendars.tried_at <= $4
+      returning key`,
+    [keyOf(calendar), calendar.adviser, now, new Date(now.getTime() - CLAIM_MS)],
+  )
+  return rows.length > 0
+}
+
+/** Replaces a calendar's stored busy times. No booking is made at the same moment. */
+export async function storeBusyTimes(
+  { transaction }: Pick<Database, 'transaction'>,
+  calendar: BusyCalendar,
+  spans: Span[],
+  now: Date,
+): Promise<void> {
+  const key = keyOf(calendar)
+  await transaction(async (query) => {
+    await lockBusyTimes(query)
+    await query(
+      `insert into busy_calendars (key, adviser, tried_at, read_at) values ($1, $2, $3, $3)
+        on conflict (key) do update set adviser = $2, read_at = $3, problem = null`,
+      [key, calendar.adviser, now],
+    )
+    await query('delete from busy_times where calendar = $1', [key])
+    await query(
+      `insert into busy_times (calendar, adviser, span)
+        select $1, $2, tstzrange(start, until)
+        from jsonb_to_recordset($3) as span (start timestamptz, until timestamptz)`,
+      [
+        key,
+        calendar.adviser,
+        JSON.stringify(spans.map(({ from, until }) => ({ start: from, until }))),
+      ],
+    )
+  })
+}
+
+/** Call before changing busy or closed times: no booking is made until the transaction ends. */
+export async function lockBusyTimes(query: Query): Promise<void> {
+  await query('select pg_advisory_xact_lock($1)', [BUSY_LOCK])
+}
+
+/** The address is a secret and is stored nowhere. */
+const keyOf = ({ url }: BusyCalendar) => hash(url)
+
+class CalendarError extends Error {
+  override name = 'CalendarError'
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The calendar was not read: ${code}`)
+    this.code = code
+  }
+}
+
+/**
+ * Fetches a calendar from one of the configured hosts, over https only. Redirects may only lead to these
+ * hosts.
+ * @throws CalendarError
+ */
+async function fetchCalendar(address: string): Promise<string> {
+  const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
+  const hosts = new Set(calendars.map(({ url }) => new URL(url).host))
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    if (url.protocol !== 'https:' || !hosts.has(url.host)) throw new CalendarError('other_host')
+    const response = await fetch(url, {
+      headers: { Accept: 'text/calendar' },
+      redirect: 'manual',
+      signal,
+    }).catch(() => {
+      throw new CalendarError(signal.aborted ? 'too_slow' : 'not_reached')
+    })
+    const location =
+      response.status >= 300 && response.status < 400 && response.headers.get('location')
+    if (!location) return readAnswer(response)
+    url = new URL(location, url)
+  }
+  throw new CalendarError('redirects')
+}
+
+async function readAnswer(response: Response): Promise<string> {
+  if (!response.ok) throw new CalendarError(`status_${response.status}`)
+  return readLimited(response, MAX_BYTES).catch(() => {
+    throw new CalendarError('too_large')
+  })
+}

@@ -1,0 +1,292 @@
+import ICAL from 'ical.js'
+import { Temporal } from 'temporal-polyfill'
+import { type Instants, localTime, type ReadInstants, readZones, utcMs } from './calendar-zones.js'
+
+/** A span of time, half-open. */
+export type Span = { from: Date; until: Date }
+
+export type ReadOptions = {
+  /** Returns the spans that touch this one. */
+  within: Span
+  /** IANA zone of whole days and of times without a zone. */
+  timeZone: string
+  /** Entries from our own mails have a UID that ends with this. They are skipped: bookings know better. */
+  ownHost: string
+}
+
+/** More repetitions than any real calendar has. A rule with more is rejected. */
+const MAX_STEPS = 200_000
+const DAY_MS = 86_400_000
+/** No repetition is longer, or is moved by more. */
+const LONGEST_MS = 400 * DAY_MS
+
+type Event = {
+  uid: string
+  component: ICAL.Component
+  /** The event's start, local, without its zone. */
+  start: ICAL.Time
+  isWholeDay: boolean
+  read: ReadInstants
+  zoneOf: ZoneOf
+  duration: Duration
+  /** For a changed repetition: which one it replaces, and whether all later ones change with it. */
+  replaces: { ms: number; isFromThenOn: boolean } | null
+}
+/** Whole days are counted by the calendar, everything else by elapsed time. */
+type Duration = { days: number } | { ms: number }
+
+/**
+ * When a calendar says that its owner is busy (RFC 5545): events that are neither canceled nor marked as
+ * free, with their repetitions and changed repetitions, and published busy times. Doubt counts as busy:
+ * tentative events, and every moment at which an event in an unknown time zone may be.
+ * @param text an iCalendar file
+ * @returns spans in order, without overlaps
+ * @throws Error if it is not a calendar, or repeats more often than can be counted
+ */
+export function readBusyTimes(text: string, options: ReadOptions): Span[] {
+  const spans = parseCalendars(text).flatMap((calendar) => readCalendar(calendar, options))
+  return merge(spans)
+}
+
+function parseCalendars(text: string): ICAL.Component[] {
+  const parsed: unknown = ICAL.parse(text.replace(/^\uFEFF/, ''))
+  // Several calendars in one file become a list of lists.
+  const lists = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed]
+  const calendars = lists.map((each) => new ICAL.Component(each))
+  if (calendars.some(({ name }) => name !== 'vcalendar')) throw new Error('This is no calendar')
+  return calendars
+}
+
+function readCalendar(calendar: ICAL.Component, options: ReadOptions): Span[] {
+  const zoneOf = readZones(calendar, options.timeZone)
+  const events = calendar
+    .getAllSubcomponents('vevent')
+    .flatMap((component) => readEvent(component, zoneOf) ?? [])
+    .filter(({ uid }) => !uid.endsWith(`@${options.ownHost}`))
+  const published = calendar.getAllSubcomponents('vfreebusy').flatMap(readPublished)
+  const byUid = new Map<string, Event[]>()
+  for (const event of events) byUid.set(event.uid, [...(byUid.get(event.uid) ?? []), event])
+  const steps = { left: MAX_STEPS }
+  const repeated = [...byUid.values()].flatMap((same) => expand(same, options, steps))
+  return [...repeated, ...published].filter((span) => touches(span, options.within))
+}
+
+type ZoneOf = (id: string | null) => ReadInstants
+
+function readEvent(component: ICAL.Component, zoneOf: ZoneOf): Event | null {
+  const property = component.getFirstProperty('dtstart')
+  const start = property && timesOf(property)[0]
+  if (!property || !start) return null
+  const read = readerOf(property, start, zoneOf)
+  const uid = component.getFirstPropertyValue('uid')
+  const id = component.getFirstProperty('recurrence-id')
+  const replaced = id && timesOf(id)[0]
+  return {
+    // Without a UID, nothing can refer to it.
+    uid: typeof uid === 'string' ? uid : crypto.randomUUID(),
+    component,
+    start: withoutZone(start),
+    isWholeDay: start.isDate,
+    read,
+    zoneOf,
+    duration: durationOf(component, start, read, zoneOf),
+    replaces:
+      id && replaced
+        ? {
+            // A date names the repetition of a whole-day event, or the repetition on that day.
+            ms: replaced.isDate
+              ? read(withoutZone(withTime(replaced, start))).earliest
+              : readerOf(id, replaced, zoneOf)(replaced).earliest,
+            isFromThenOn: id.getFirstParameter('range') === 'THISANDFUTURE',
+          }
+        : null,
+  }
+}
+
+function durationOf(
+  component: ICAL.Component,
+  start: ICAL.Time,
+  read: ReadInstants,
+  zoneOf: ZoneOf,
+): Duration {
+  const property = component.getFirstProperty('dtend')
+  const end = property && timesOf(property)[0]
+  const length = component.getFirstPropertyValue('duration')
+  if (start.isDate) {
+    if (end) return { days: Math.round((utcMs(end) - utcMs(start)) / DAY_MS) }
+    if (length instanceof ICAL.Duration) return { days: length.weeks * 7 + length.days || 1 }
+    return { days: 1 }
+  }
+  if (property && end) {
+    const until = readerOf(property, end, zoneOf)(end)
+    return { ms: until.earliest - read(start).earliest }
+  }
+  return { ms: length instanceof ICAL.Duration ? length.toSeconds() * 1000 : 0 }
+}
+
+/** The repetitions of one event, including changed ones. */
+function expand(same: Event[], { within, timeZone }: ReadOptions, steps: Steps): Span[] {
+  const changes = same.filter(({ replaces }) => replaces !== null)
+  const original = newest(same.filter(({ replaces }) => replaces === null))
+  const replaced = new Set(changes.map(({ replaces }) => replaces?.ms))
+  const isReplaced = (ms: number) => replaced.has(ms)
+  const spans = changes.filter(isBusy).map((event) => spanAt(event, event.start, timeZone))
+  if (!original) return spans
+  // Later repetitions follow these.
+  const models = changes
+    .filter(({ replaces }) => replaces?.isFromThenOn)
+    .toSorted((one, other) => (one.replaces?.ms ?? 0) - (other.replaces?.ms ?? 0))
+  for (const local of repetitions(original, within, steps)) {
+    const { earliest: ms } = original.read(local)
+    if (isReplaced(ms)) continue
+    const model = models.findLast(({ replaces }) => (replaces?.ms ?? 0) <= ms)
+    if (!model) {
+      if (isBusy(original)) spans.push(spanAt(original, local, timeZone))
+    } else if (isBusy(model)) {
+      const shift = model.read(model.start).earliest - (model.replaces?.ms ?? 0)
+      spans.push(spanAt(model, localTime(ms + shift, model.read), timeZone))
+    }
+  }
+  return spans
+}
+
+type Steps = { left: number }
+
+/** The local starts of an event's repetitions until the end of the wanted span, without its exceptions. */
+function repetitions(event: Event, within: Span, steps: Steps): ICAL.Time[] {
+  const { component, start, read } = event
+  const except = new Set(instantsOf(event, 'exdate'))
+  const last = within.until.getTime() + DAY_MS
+  const found = new Map<number, ICAL.Time>()
+  const add = (local: ICAL.Time) => void found.set(read(local).earliest, local)
+  const rules = component.getAllProperties('rrule')
+  if (rules.length === 0) add(start)
+  for (const rule of rules) {
+    const recur = rule.getFirstValue()
+    if (!(recur instanceof ICAL.Recur)) continue
+    const until = endOf(recur, event)
+    const iterator = recur.iterator(start)
+    for (let local = iterator.next(); local; local = iterator.next()) {
+      steps.left -= 1
+      if (steps.left < 0) throw new Error('The calendar repeats too often')
+      // Zone lookups are slow, and years may lie before the wanted span.
+      if (utcMs(local) < within.from.getTime() - LONGEST_MS) continue
+      const { earliest: ms } = read(local)
+      if (ms > last || ms > until) break
+      // The iterator reuses this object.
+      add(local.clone())
+    }
+  }
+  for (const ms of instantsOf(event, 'rdate')) add(localTime(ms, read))
+  return [...found].filter(([ms]) => !except.has(ms)).map(([, local]) => local)
+}
+
+/**
+ * A rule's last instant. It is removed from the rule, since the library would compare it with local times. A
+ * date counts to its end.
+ */
+function endOf(recur: ICAL.Recur, { read }: Event): number {
+  const { until } = recur
+  if (!until) return Number.POSITIVE_INFINITY
+  recur.until = null
+  if (isUtc(until)) return utcMs(until)
+  return read(withoutZone(until)).latest + (until.isDate ? DAY_MS - 1 : 0)
+}
+
+/** The instants of an event's EXDATE or RDATE. A date means the repetition on that day. */
+function instantsOf({ component, start, isWholeDay, zoneOf }: Event, name: string): number[] {
+  return component.getAllProperties(name).flatMap((property) =>
+    timesOf(property).map((time) => {
+      const read = readerOf(property, time, zoneOf)
+      return read(time.isDate && !isWholeDay ? withTime(time, start) : withoutZone(time)).earliest
+    }),
+  )
+}
+
+/** When a repetition with a local start takes place. */
+function spanAt({ duration, read, isWholeDay }: Event, local: ICAL.Time, timeZone: string): Span {
+  if (isWholeDay) {
+    const day = new Temporal.PlainDate(local.year, local.month, local.day)
+    const startOf = (date: Temporal.PlainDate) =>
+      new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
+    const days = 'days' in duration ? duration.days : 1
+    return { from: startOf(day), until: startOf(day.add({ days: Math.max(0, days) })) }
+  }
+  const { earliest, latest } = read(local)
+  const length = 'ms' in duration ? duration.ms : 0
+  // What takes no time, or ends before it starts, blocks nothing, even in an unknown zone.
+  if (length <= 0) return { from: new Date(earliest), until: new Date(earliest) }
+  return { from: new Date(earliest), until: new Date(latest + length) }
+}
+
+const BUSY_PUBLISHED = ['BUSY', 'BUSY-UNAVAILABLE', 'BUSY-TENTATIVE']
+
+/** Busy times that some calendars publish in place of events (RFC 5545, 3.6.4), always in UTC. */
+function readPublished(component: ICAL.Component): Span[] {
+  return component.getAllProperties('freebusy').flatMap((property) => {
+    const kind = property.getFirstParameter('fbtype') || 'BUSY'
+    if (!BUSY_PUBLISHED.includes(kind.toUpperCase())) return []
+    return property.getValues().flatMap((period) => {
+      if (!(period instanceof ICAL.Period)) return []
+      const from = utcMs(period.start)
+      return {
+        from: new Date(from),
+        until: new Date(from + period.getDuration().toSeconds() * 1000),
+      }
+    })
+  })
+}
+
+function isBusy({ component }: Event): boolean {
+  const word = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
+  const isFree = word('transp') === 'TRANSPARENT' || word('x-microsoft-cdo-busystatus') === 'FREE'
+  return word('status') !== 'CANCELLED' && !isFree
+}
+
+/** The latest of several versions of one event in a file. */
+function newest(events: Event[]): Event | undefined {
+  const sequence = ({ component }: Event) =>
+    Number(component.getFirstPropertyValue('sequence') ?? 0)
+  return events.toSorted((one, other) => sequence(one) - sequence(other)).at(-1)
+}
+
+/** The dates and times of a property. For a period, its start. */
+function timesOf(property: ICAL.Property): ICAL.Time[] {
+  return property.getValues().flatMap((value) => {
+    if (value instanceof ICAL.Time) return value
+    return value instanceof ICAL.Period ? value.start : []
+  })
+}
+
+const isUtc = (time: ICAL.Time) => time.zone === ICAL.Timezone.utcTimezone
+
+const readUtc: ReadInstants = (time): Instants => ({ earliest: utcMs(time), latest: utcMs(time) })
+
+function readerOf(property: ICAL.Property, time: ICAL.Time, zoneOf: ZoneOf): ReadInstants {
+  return isUtc(time) ? readUtc : zoneOf(property.getFirstParameter('tzid') || null)
+}
+
+function withoutZone(time: ICAL.Time): ICAL.Time {
+  const local = time.clone()
+  local.zone = ICAL.Timezone.localTimezone
+  return local
+}
+
+/** A date with the time of day of another time. */
+function withTime({ year, month, day }: ICAL.Time, { hour, minute, second }: ICAL.Time): ICAL.Time {
+  return new ICAL.Time({ year, month, day, hour, minute, second }, ICAL.Timezone.localTimezone)
+}
+
+const touches = (span: Span, within: Span) =>
+  span.from < span.until && span.from < within.until && within.from < span.until
+
+/** Joins spans that overlap or touch. */
+function merge(spans: Span[]): Span[] {
+  const merged: Span[] = []
+  for (const span of spans.toSorted((one, other) => one.from.getTime() - other.from.getTime())) {
+    const last = merged.at(-1)
+    if (!last || last.until < span.from) merged.push({ ...span })
+    else if (last.until < span.until) last.until = span.until
+  }
+  return merged
+}

@@ -1,0 +1,222 @@
+import { Temporal } from 'temporal-polyfill'
+import { booking as rules } from '../../../src/config/booking.js'
+import type { DeskAnswer } from '../../../src/contracts/office.js'
+import type { DeskAction } from '../../../src/contracts/office-actions.js'
+import { visitorBookingMail } from '../booking-mails.js'
+import { bookingNotFound, findTopic, readSlot } from '../booking-response.js'
+import { book, cancel, move, refuseChanged } from '../booking-service.js'
+import { type BookingRow, findBooking, readBooking, type TrailEntry } from '../booking-store.js'
+import type { Database, Query } from '../db.js'
+import { runIdempotently } from '../idempotency.js'
+import { invalid } from '../read-body.js'
+import { Refusal } from '../refusal.js'
+import { hash } from '../secret.js'
+import { close, open } from './closings.js'
+import { spanOf } from './desk.js'
+import { endFeed, makeFeed } from './feed.js'
+import {
+  findByText,
+  findPerson,
+  forgetPerson,
+  listAppointments,
+  listMessagesBetween,
+  lockMessage,
+  markBooking,
+  noteAnswer,
+  noteTaker,
+  type Person,
+} from './store.js'
+import { appointmentTable, messageTable } from './table.js'
+import { toAppointment, toMessage } from './to-desk.js'
+
+type Name = DeskAction['action']
+type Call<Action extends Name> = Extract<DeskAction, { action: Action }>
+/** Who does it, where and when. */
+export type Surroundings = { database: Database; by: string; now: Date }
+type Actions = {
+  [Action in Name]: (call: Call<Action>, around: Surroundings) => Promise<DeskAnswer<Action>>
+}
+
+/**
+ * Does one action of the desk.
+ * @throws Refusal 400, 404, or 409 when a row was changed elsewhere or a time is taken
+ */
+export function act<Action extends Name>(
+  call: Call<Action>,
+  around: Surroundings,
+): Promise<DeskAnswer<Action>> {
+  return ACTIONS[call.action as Action](call, around)
+}
+
+const ACTIONS: Actions = {
+  find: async ({ text }, { database }) => toDesk(await findByText(database.query, text)),
+
+  book: async ({ key, visitor, topic, start, hold }, { database, by, now }) => {
+    const form = { ...visitor, topic, start, hold }
+    const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
+    const { reference } = await runIdempotently(database, call, async (query) => {
+      const { id } = await book(query, form, now)
+      return { reference: await noteTaker(query, id, entryOf(by, 'taken at the desk', now)) }
+    })
+    const row = await readBooking(database.query, { reference, isOffice: true })
+    if (!row) throw bookingNotFound()
+    return { appointment: toAppointment(row) }
+  },
+
+  preview: async ({ reference, start }, { database, now }) => {
+    const row = await readBooking(database.query, { reference, isOffice: true })
+    if (!row) throw bookingNotFound()
+    const mail = visitorBookingMail(await changedBooking(database.query, row, start, now), now)
+    return { mail: mail && { to: mail.to, subject: mail.subject, text: mail.text } }
+  },
+
+  move: async ({ reference, version, start }, { database, by, now }) => {
+    const key = { reference, isOffice: true } as const
+    const row = await database.transaction((query) =>
+      move(query, key, start, now, { by, seen: version }),
+    )
+    return { appointment: toAppointment(row) }
+  },
+
+  cancel: async ({ reference, version }, { database, by, now }) => {
+    const key = { reference, isOffice: true } as const
+    const row = await database.transaction((query) =>
+      cancel(query, key, now, { by, seen: version }),
+    )
+    return { appointment: toAppointment(row) }
+  },
+
+  mark: async ({ reference, version, attendance }, { database, by, now }) => {
+    const row = await database.transaction(async (query) => {
+      const booking = await findBooking(query, { reference, isOffice: true })
+      if (!booking) throw bookingNotFound()
+      refuseChanged(booking, version)
+      if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not begun yet.')
+      const what = attendance === null ? 'mark taken away' : ATTENDANCE_WORDS[attendance]
+      const marked = await markBooking(query, booking.id, attendance, entryOf(by, what, now))
+      if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
+      return marked
+    })
+    return { appointment: toAppointment(row) }
+  },
+
+  answer: async ({ reference, version, isAnswered }, { database, by, now }) => {
+    const row = await database.transaction(async (query) => {
+      const message = await lockMessage(query, reference)
+      if (!message) throw new Refusal(404, 'not_found', 'This message is gone.')
+      refuseChanged(message, version)
+      const what = isAnswered ? 'answered' : 'opened again'
+      return noteAnswer(query, message.id, isAnswered, entryOf(by, what, now))
+    })
+    return { message: toMessage(row) }
+  },
+
+  close: async (closing, { database, by, now }) => {
+    const { isSure } = closing
+    refuseBadClosing(closing)
+    const rows = await database
+      .transaction(async (query) => {
+        const inside = await close(query, closing, entryOf(by, 'closed', now), now)
+        if (!isSure) throw new NotSure(inside)
+        return inside
+      })
+      .catch((error: unknown) => {
+        if (error instanceof NotSure) return error.inside
+        throw error
+      })
+    return { isClosed: isSure, appointments: rows.map(toAppointment) }
+  },
+
+  open: async ({ id }, { database }) => {
+    const isOpen = await database.transaction((query) => open(query, id))
+    if (!isOpen) throw new Refusal(409, 'changed_elsewhere', 'This was opened already.')
+    return { isOpen }
+  },
+
+  feed: async ({ isOn }, { database, by, now }) => {
+    if (isOn) return { address: await makeFeed(database.query, by, now) }
+    await endFeed(database.query)
+    return { address: null }
+  },
+
+  table: async ({ of, firstDay, lastDay }, { database: { query } }) => {
+    const days = Temporal.PlainDate.from(firstDay).until(lastDay, { largestUnit: 'days' }).days + 1
+    if (days < 1) throw invalid({ lastDay: 'Please choose a day that is not before the first.' })
+    const span = spanOf(firstDay, days)
+    const csv =
+      of === 'appointments'
+        ? appointmentTable(await listAppointments(query, span))
+        : messageTable(await listMessagesBetween(query, span))
+    return { name: `${of}-${firstDay}-to-${lastDay}.csv`, csv }
+  },
+
+  person: async ({ email, phone }, { database }) => {
+    refuseNobody({ email, phone })
+    return toDesk(await findPerson(database.query, { email, phone }))
+  },
+
+  forget: async ({ email, phone }, { database: { query } }) => {
+    refuseNobody({ email, phone })
+    const { messages, bookings } = await forgetPerson(query, { email, phone })
+    const left = await findPerson(query, { email, phone })
+    return { messages, appointments: bookings, coming: left.appointments.length }
+  },
+}
+
+const ATTENDANCE_WORDS = { done: 'marked as done', no_show: 'marked as no-show' }
+
+/** Rolls a closing back that was only asked about. */
+class NotSure extends Error {
+  readonly inside: BookingRow[]
+
+  constructor(inside: BookingRow[]) {
+    super('Only asked')
+    this.inside = inside
+  }
+}
+
+const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
+  at: now.toISOString(),
+  who,
+  what,
+})
+
+function toDesk({ appointments, messages }: Awaited<ReturnType<typeof findPerson>>) {
+  return { appointments: appointments.map(toAppointment), messages: messages.map(toMessage) }
+}
+
+/** A booking as it would be after a move to a start, or canceled. The private link stays the client's. */
+async function changedBooking(
+  query: Query,
+  row: BookingRow,
+  start: string | undefined,
+  now: Date,
+): Promise<BookingRow> {
+  const changed = { ...row, sequence: row.sequence + 1, tokenHash: Buffer.alloc(32) }
+  if (start === undefined) return { ...changed, state: 'cancelled' }
+  const slot = await readSlot(query, findTopic(row.topic), start, now)
+  return { ...changed, startsAt: slot.start, endsAt: slot.end, movedFrom: row.startsAt }
+}
+
+function refuseBadClosing(closing: Call<'close'>): void {
+  const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
+  if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
+  if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
+  const end = Temporal.PlainDate.from(firstDay).add({ days: 400 })
+  if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {
+    throw invalid({ lastDay: 'Please choose a day after the first, within a year.' })
+  }
+  if (
+    (fromTime === null) !== (untilTime === null) ||
+    (fromTime ?? '') > (untilTime ?? '') ||
+    (fromTime !== null && fromTime === untilTime)
+  ) {
+    throw invalid({ untilTime: 'Please enter an end after the begin.' })
+  }
+}
+
+function refuseNobody({ email, phone }: Person): void {
+  if (email === undefined && phone === undefined) {
+    throw invalid({ email: 'Please enter an email address or a phone number.' })
+  }
+}

@@ -1,0 +1,68 @@
+import { booking as rules } from '../../../src/config/booking.js'
+import type { Closing } from '../../../src/contracts/office.js'
+import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.js'
+import { lockBusyTimes } from '../busy-calendars.js'
+import type { Query } from '../db.js'
+
+export type NewClosing = Pick<
+  Closing,
+  'adviser' | 'firstDay' | 'lastDay' | 'weekday' | 'fromTime' | 'untilTime'
+> & { note?: string }
+
+/** What is closed from a day on, in order. @param today ISO date */
+export async function listClosings(query: Query, today: string): Promise<Closing[]> {
+  return query<Closing>(
+    `select id, adviser, first_day::text as "firstDay", last_day::text as "lastDay", weekday,
+        to_char(from_time, 'HH24:MI') as "fromTime", to_char(until_time, 'HH24:MI') as "untilTime",
+        note, trail
+      from closed_times where last_day is null or last_day >= $1
+      order by first_day, from_time nulls first, id`,
+    [today],
+  )
+}
+
+/**
+ * Closes hours or days. No booking is made at the same moment: each is either among those answered, or sees
+ * what is closed.
+ * @returns the coming appointments inside, which stay
+ */
+export async function close(
+  query: Query,
+  { adviser, firstDay, lastDay, weekday, fromTime, untilTime, note }: NewClosing,
+  entry: TrailEntry,
+  now: Date,
+): Promise<BookingRow[]> {
+  await lockBusyTimes(query)
+  const [row] = await query<{ id: string }>(
+    `insert into closed_times (adviser, first_day, last_day, weekday, from_time, until_time, note,
+        time_zone, trail)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [
+      adviser,
+      firstDay,
+      lastDay,
+      weekday,
+      fromTime,
+      untilTime,
+      note,
+      rules.timeZone,
+      JSON.stringify([entry]),
+    ],
+  )
+  return query<BookingRow>(
+    `select ${BOOKING_COLUMNS} from bookings b
+      where state = 'confirmed' and ends_at > $2 and exists (
+        select from closed_between(b.starts_at, b.ends_at) c
+        where c.closed_id = $1 and (c.adviser is null or c.adviser = b.adviser)
+          and c.span && tstzrange(b.starts_at, b.ends_at)
+      )
+      order by starts_at`,
+    [row?.id, now],
+  )
+}
+
+/** Takes a closing away. @returns whether there was one */
+export async function open(query: Query, id: string): Promise<boolean> {
+  await lockBusyTimes(query)
+  return (await query('delete from closed_times where id = $1 returning id', [id])).length > 0
+}

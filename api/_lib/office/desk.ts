@@ -1,0 +1,54 @@
+import { Temporal } from 'temporal-polyfill'
+import { booking as rules } from '../../../src/config/booking.js'
+import type { DeskResponse } from '../../../src/contracts/office.js'
+import { readCalendarStates } from '../busy-calendars.js'
+import type { Span } from '../busy-times.js'
+import type { Query } from '../db.js'
+import { readEnv } from '../env.js'
+import { dateOf } from '../slots.js'
+import { listClosings } from './closings.js'
+import { readFeed } from './feed.js'
+import { countOpenMessages, listAppointments, listClashes, listDeskMessages } from './store.js'
+import { toAppointment, toMessage } from './to-desk.js'
+
+/** All that the desk shows. @param from the first of so many days, an ISO date in the firm's time zone */
+export async function readDesk(
+  query: Query,
+  person: string,
+  { from, days }: { from: string; days: number },
+  now: Date,
+): Promise<DeskResponse> {
+  const today = dateOf(rules, now).toString()
+  const calendars = await readCalendarStates(query)
+  const feed = await readFeed(query)
+  return {
+    person,
+    today,
+    advisers: rules.advisers,
+    appointments: (await listAppointments(query, spanOf(from, days))).map(toAppointment),
+    messages: (await listDeskMessages(query)).map(toMessage),
+    openCount: await countOpenMessages(query),
+    closings: await listClosings(query, today),
+    clashes: (await listClashes(query, now)).map(({ reference }) => reference),
+    unreadCalendars: calendars
+      .filter(({ problem }) => problem !== null)
+      .map(({ url, readAt }) => ({
+        host: new URL(url).host,
+        readAt: readAt?.toISOString() ?? null,
+      })),
+    feed: feed && {
+      madeBy: feed.madeBy,
+      madeAt: feed.madeAt.toISOString(),
+      readAt: feed.readAt?.toISOString() ?? null,
+    },
+    keepMonths: readEnv().OFFICE_KEEP_MONTHS ?? null,
+  }
+}
+
+/** Whole days in the firm's time zone. */
+export function spanOf(firstDay: string, days: number): Span {
+  const first = Temporal.PlainDate.from(firstDay)
+  const startOf = (date: Temporal.PlainDate) =>
+    new Date(date.toZonedDateTime(rules.timeZone).epochMilliseconds)
+  return { from: startOf(first), until: startOf(first.add({ days })) }
+}

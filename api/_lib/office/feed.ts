@@ -1,0 +1,92 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { site } from '../../../src/config/site.js'
+import { formatPhone } from '../../../src/contracts/phone.js'
+import { placeOf, topicLabel } from '../booking-labels.js'
+import type { BookingRow } from '../booking-store.js'
+import type { Query } from '../db.js'
+import { createToken, hash } from '../secret.js'
+import { siteLink } from '../site-link.js'
+import { listAppointments } from './store.js'
+
+export type FeedRow = { madeBy: string; madeAt: Date; readAt: Date | null }
+
+const DAY_MS = 86_400_000
+/** Calendars show the last weeks too. */
+const DAYS_BACK = 30
+const DAYS_AHEAD = 400
+
+/** What is known of the calendar's address, or null when there is none. */
+export async function readFeed(query: Query): Promise<FeedRow | null> {
+  const [row] = await query<FeedRow>(
+    'select made_by as "madeBy", made_at as "madeAt", read_at as "readAt" from office_feed',
+  )
+  return row ?? null
+}
+
+/** Makes a new address for the calendar, shown this once; the old one opens nothing from then on. */
+export async function makeFeed(query: Query, by: string, now: Date): Promise<string> {
+  const token = createToken()
+  await query(
+    `insert into office_feed (token_hash, made_by, made_at) values ($1, $2, $3)
+      on conflict (is_only) do update set token_hash = $1, made_by = $2, made_at = $3, read_at = null`,
+    [hash(token), by, now],
+  )
+  return siteLink(`/api/office?feed=${token}`)
+}
+
+export async function endFeed(query: Query): Promise<void> {
+  await query('delete from office_feed')
+}
+
+/** Whether a token opens the calendar; notes that it was read. */
+export async function opensFeed(query: Query, token: string, now: Date): Promise<boolean> {
+  const rows = await query(
+    'update office_feed set read_at = $2 where token_hash = $1 returning is_only',
+    [hash(token), now],
+  )
+  return rows.length > 0
+}
+
+/** The office's calendar: all appointments with what the office has to know. */
+export async function writeFeed(query: Query, now: Date): Promise<string> {
+  const rows = await listAppointments(query, {
+    from: new Date(now.getTime() - DAYS_BACK * DAY_MS),
+    until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS),
+  })
+  const calendar = ical({
+    name: `Appointments, ${site.shortName}`,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: site.name, product: 'Website' },
+    ttl: 900,
+  })
+  const host = new URL(siteLink('/')).hostname
+  for (const row of rows.filter(({ state }) => state === 'confirmed')) {
+    calendar.createEvent({
+      // As in the mails: busy calendars leave out what ends with our host.
+      id: `${row.id}@${host}`,
+      sequence: row.sequence,
+      status: ICalEventStatus.CONFIRMED,
+      stamp: now,
+      start: row.startsAt,
+      end: row.endsAt,
+      summary: `${row.name}: ${topicLabel(row.topic)}`,
+      location: placeOf(row),
+      description: describe(row),
+      url: deskLink(row),
+    })
+  }
+  return calendar.toString()
+}
+
+const deskLink = ({ reference }: BookingRow) => siteLink(`/office#${reference}`)
+
+function describe(row: BookingRow): string {
+  const { phone, email, note, reference } = row
+  return [
+    ...(phone ? [`Phone: ${formatPhone(phone)}`] : []),
+    ...(email ? [`Email: ${email}`] : []),
+    `Reference: ${reference}`,
+    `Desk: ${deskLink(row)}`,
+    ...(note ? ['', note] : []),
+  ].join('\n')
+}

@@ -1,0 +1,181 @@
+import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.js'
+import type { MessageRow } from '../contact-store.js'
+import type { Query } from '../db.js'
+import type { Span } from '../busy-times.js'
+
+/** A message with what became of it. */
+export type DeskMessageRow = MessageRow & {
+  version: number
+  answeredAt: Date | null
+  answeredBy: string | null
+}
+
+const MESSAGE_COLUMNS = `id, reference, name, email, phone, message, created_at as "createdAt", version,
+  answered_at as "answeredAt", answered_by as "answeredBy"`
+
+/** The desk shows no more open messages at once, nor answered ones. */
+const MAX_OPEN = 200
+const MAX_ANSWERED = 50
+const MAX_FOUND = 50
+
+/** The appointments that begin between two moments, canceled ones too, in order of time. */
+export async function listAppointments(query: Query, { from, until }: Span): Promise<BookingRow[]> {
+  return query<BookingRow>(
+    `select ${BOOKING_COLUMNS} from bookings
+      where state <> 'held' and starts_at >= $1 and starts_at < $2 order by starts_at, reference`,
+    [from, until],
+  )
+}
+
+/** The coming appointments at a time that an adviser's calendar has come to call busy since. */
+export async function listClashes(query: Query, now: Date): Promise<BookingRow[]> {
+  return query<BookingRow>(
+    `select ${BOOKING_COLUMNS} from bookings
+      where state = 'confirmed' and ends_at > $1 and exists (
+        select from busy_times busy
+        where (busy.adviser is null or busy.adviser = bookings.adviser)
+          and busy.span && tstzrange(starts_at, ends_at)
+      )
+      order by starts_at limit 50`,
+    [now],
+  )
+}
+
+/** The open messages, the oldest first, then those answered last. */
+export async function listDeskMessages(query: Query): Promise<DeskMessageRow[]> {
+  const open = await query<DeskMessageRow>(
+    `select ${MESSAGE_COLUMNS} from contact_messages
+      where answered_at is null order by created_at limit ${MAX_OPEN}`,
+  )
+  const answered = await query<DeskMessageRow>(
+    `select ${MESSAGE_COLUMNS} from contact_messages
+      where answered_at is not null order by answered_at desc limit ${MAX_ANSWERED}`,
+  )
+  return [...open, ...answered]
+}
+
+export async function countOpenMessages(query: Query): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    'select count(*)::int as count from contact_messages where answered_at is null',
+  )
+  return row?.count ?? 0
+}
+
+/** The messages that came between two moments, in order of time. */
+export async function listMessagesBetween(
+  query: Query,
+  { from, until }: Span,
+): Promise<DeskMessageRow[]> {
+  return query<DeskMessageRow>(
+    `select ${MESSAGE_COLUMNS} from contact_messages
+      where created_at >= $1 and created_at < $2 order by created_at`,
+    [from, until],
+  )
+}
+
+/** What belongs to a part of a name, address or number, or to a reference; the newest first. */
+export async function findByText(
+  query: Query,
+  text: string,
+): Promise<{ appointments: BookingRow[]; messages: DeskMessageRow[] }> {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const digits = text.replace(/\D/g, '')
+  // Fewer digits are in too many numbers.
+  const phone = digits.length >= 4 ? `%${digits}%` : null
+  const condition = `(name ilike $1 or email ilike $1 or reference ilike $1 or phone like $2)`
+  return {
+    appointments: await query<BookingRow>(
+      `select ${BOOKING_COLUMNS} from bookings
+        where state <> 'held' and ${condition} order by starts_at desc limit ${MAX_FOUND}`,
+      [like, phone],
+    ),
+    messages: await query<DeskMessageRow>(
+      `select ${MESSAGE_COLUMNS} from contact_messages
+        where ${condition} order by created_at desc limit ${MAX_FOUND}`,
+      [like, phone],
+    ),
+  }
+}
+
+export type Person = { email?: string; phone?: string }
+
+/** Everything of one person, by address or number (an extension does not matter). */
+export async function findPerson(
+  query: Query,
+  { email, phone }: Person,
+): Promise<{ appointments: BookingRow[]; messages: DeskMessageRow[] }> {
+  const values = [email, phone?.split(';')[0]]
+  const condition = `(lower(email) = lower($1) or split_part(phone, ';', 1) = $2)`
+  return {
+    appointments: await query<BookingRow>(
+      `select ${BOOKING_COLUMNS} from bookings where state <> 'held' and ${condition} order by starts_at`,
+      values,
+    ),
+    messages: await query<DeskMessageRow>(
+      `select ${MESSAGE_COLUMNS} from contact_messages where ${condition} order by created_at`,
+      values,
+    ),
+  }
+}
+
+/** Deletes a person's messages and past or canceled appointments. @returns how many of each */
+export async function forgetPerson(
+  query: Query,
+  { email, phone }: Person,
+): Promise<{ messages: number; bookings: number }> {
+  const [row] = await query<{ messages: number; bookings: number }>(
+    'select messages, bookings from forget_person($1, $2)',
+    [email, phone?.split(';')[0]],
+  )
+  return row ?? { messages: 0, bookings: 0 }
+}
+
+/** Marks what became of an appointment; null takes the mark away. */
+export async function markBooking(
+  query: Query,
+  id: string,
+  attendance: BookingRow['attendance'],
+  entry: TrailEntry,
+): Promise<BookingRow | null> {
+  const [row] = await query<BookingRow>(
+    `update bookings set attendance = $2, trail = trail || $3::jsonb
+      where id = $1 and state = 'confirmed' returning ${BOOKING_COLUMNS}`,
+    [id, attendance, JSON.stringify([entry])],
+  )
+  return row ?? null
+}
+
+/** Adds to the trail of a new booking who took it. @returns its reference */
+export async function noteTaker(query: Query, id: string, entry: TrailEntry): Promise<string> {
+  const [row] = await query<{ reference: string }>(
+    'update bookings set trail = trail || $2::jsonb where id = $1 returning reference',
+    [id, JSON.stringify([entry])],
+  )
+  if (!row) throw new Error('The booking is gone')
+  return row.reference
+}
+
+/** A message, locked for a change, or null. */
+export async function lockMessage(query: Query, reference: string): Promise<DeskMessageRow | null> {
+  const [row] = await query<DeskMessageRow>(
+    `select ${MESSAGE_COLUMNS} from contact_messages where reference = $1 for update`,
+    [reference],
+  )
+  return row ?? null
+}
+
+/** Notes that a message was answered, or is open again. */
+export async function noteAnswer(
+  query: Query,
+  id: string,
+  isAnswered: boolean,
+  entry: TrailEntry,
+): Promise<DeskMessageRow> {
+  const [row] = await query<DeskMessageRow>(
+    `update contact_messages set answered_at = $2, answered_by = $3, trail = trail || $4::jsonb
+      where id = $1 returning ${MESSAGE_COLUMNS}`,
+    [id, isAnswered ? entry.at : null, isAnswered ? entry.who : null, JSON.stringify([entry])],
+  )
+  if (!row) throw new Error('The message is gone')
+  return row
+}

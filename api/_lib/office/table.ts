@@ -1,0 +1,60 @@
+import { formatPhone } from '../../../src/contracts/phone.js'
+import { topicLabel, WAY_WORDS } from '../booking-labels.js'
+import type { BookingRow } from '../booking-store.js'
+import { formatMoment } from '../format-moment.js'
+import type { DeskMessageRow } from './store.js'
+
+/** Of UTF-8, without which Excel reads accents wrongly. */
+const BYTE_ORDER_MARK = '\uFEFF'
+/** A cell that begins with one of these would be a formula in a spreadsheet (OWASP, CSV injection). */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u
+
+/** Appointments as a table for spreadsheets (RFC 4180). */
+export function appointmentTable(rows: BookingRow[]): string {
+  const head = ['Reference', 'State', 'Begins', 'Ends', 'Time', 'Topic', 'Way', 'Adviser', 'Name']
+  return writeTable([
+    [...head, 'Email', 'Phone', 'Note'],
+    ...rows.map((row) => [
+      row.reference,
+      row.attendance ?? (row.state === 'cancelled' ? 'canceled' : row.state),
+      row.startsAt.toISOString(),
+      row.endsAt.toISOString(),
+      formatMoment(row.startsAt),
+      topicLabel(row.topic),
+      WAY_WORDS[row.way],
+      String(row.adviser),
+      row.name ?? '',
+      row.email ?? '',
+      row.phone ? formatPhone(row.phone) : '',
+      row.note ?? '',
+    ]),
+  ])
+}
+
+/** Messages as a table for spreadsheets. */
+export function messageTable(rows: DeskMessageRow[]): string {
+  return writeTable([
+    ['Reference', 'Received', 'Name', 'Email', 'Phone', 'Message', 'Answered', 'Answered by'],
+    ...rows.map((row) => [
+      row.reference,
+      row.createdAt.toISOString(),
+      row.name,
+      row.email ?? '',
+      row.phone ? formatPhone(row.phone) : '',
+      row.message,
+      row.answeredAt?.toISOString() ?? '',
+      row.answeredBy ?? '',
+    ]),
+  ])
+}
+
+function writeTable(rows: string[][]): string {
+  const lines = rows.map((cells) => cells.map(writeCell).join(','))
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
+}
+
+/** An apostrophe makes a text of what would be reckoned. */
+function writeCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

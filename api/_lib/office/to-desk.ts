@@ -1,0 +1,43 @@
+import type { Appointment, DeskMessage } from '../../../src/contracts/office.js'
+import type { BookingRow } from '../booking-store.js'
+import { replyBy } from '../contact-mails.js'
+import type { DeskMessageRow } from './store.js'
+
+/** An appointment as the desk shows it. */
+export function toAppointment(row: BookingRow): Appointment {
+  const { reference, topic, way, state, attendance, adviser, email, phone, note, version, trail } =
+    row
+  return {
+    reference,
+    topic,
+    way,
+    state: state === 'cancelled' ? 'cancelled' : 'confirmed',
+    attendance,
+    adviser,
+    start: row.startsAt.toISOString(),
+    end: row.endsAt.toISOString(),
+    name: row.name ?? '',
+    email,
+    phone,
+    note,
+    version,
+    trail,
+  }
+}
+
+/** A message as the desk shows it. */
+export function toMessage(row: DeskMessageRow): DeskMessage {
+  const { reference, name, email, phone, message, createdAt, answeredAt, answeredBy, version } = row
+  return {
+    reference,
+    name,
+    email,
+    phone,
+    message,
+    receivedAt: createdAt.toISOString(),
+    replyBy: replyBy(createdAt).toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    answeredBy,
+    version,
+  }
+}

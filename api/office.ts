@@ -1,0 +1,75 @@
+import {
+  deskActionSchema,
+  deskQuerySchema,
+  feedQuerySchema,
+} from '../src/contracts/office-actions.js'
+import { openDatabase } from './_lib/db.js'
+import { deliverInBackground } from './_lib/deliver.js'
+import { handle } from './_lib/handle.js'
+import { limitGuesses, refuseTooMany } from './_lib/limits.js'
+import { act } from './_lib/office/actions.js'
+import { readDesk } from './_lib/office/desk.js'
+import { opensFeed, writeFeed } from './_lib/office/feed.js'
+import { readInsider } from './_lib/office/insiders.js'
+import { readBody } from './_lib/read-body.js'
+import { readParameters, readQuery } from './_lib/read-query.js'
+import { Refusal } from './_lib/refusal.js'
+import { sendJson } from './_lib/send.js'
+
+const ROUTE = '/api/office'
+/** A desk that looks every twenty seconds asks 30 times in ten minutes; several stand in one office. */
+const LIMITS = [{ count: 1200, seconds: 600 }]
+/** Calendar programs come every few minutes, some services for many people from one address. */
+const FEED_LIMITS = [{ count: 120, seconds: 3600 }]
+const FEED_GUESS_LIMITS = [{ count: 20, seconds: 3600 }]
+
+/** The desk, or the office's calendar for whoever has its address. */
+async function getOffice(request: Request): Promise<Response> {
+  if (readParameters(request)?.feed !== undefined) return getFeed(request)
+  const now = new Date()
+  const { query } = openDatabase()
+  await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now })
+  const person = await readInsider(query, request, now)
+  return sendJson(200, await readDesk(query, person, readQuery(request, deskQuerySchema), now))
+}
+
+async function getFeed(request: Request): Promise<Response> {
+  const now = new Date()
+  const { query } = openDatabase()
+  const count = (what: string, limits: typeof LIMITS) => ({
+    request,
+    name: `${ROUTE} ${what}`,
+    limits,
+    now,
+  })
+  await refuseTooMany(query, count('feed', FEED_LIMITS))
+  await limitGuesses(query, count('feed guess', FEED_GUESS_LIMITS), async () => {
+    const parsed = feedQuerySchema.safeParse(readParameters(request))
+    if (!parsed.success || !(await opensFeed(query, parsed.data.feed, now))) {
+      throw new Refusal(404, 'not_found', 'There is no calendar at this address.')
+    }
+  })
+  return new Response(await writeFeed(query, now), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="appointments.ics"',
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+/** Does one action of the desk. An appointment sent twice is taken once. */
+async function postAction(request: Request): Promise<Response> {
+  const now = new Date()
+  const database = openDatabase()
+  await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS, now })
+  const by = await readInsider(database.query, request, now)
+  const action = await readBody(request, deskActionSchema)
+  const answer = await act(action, { database, by, now })
+  deliverInBackground(database, now)
+  return sendJson(200, answer)
+}
+
+export default handle(ROUTE, { GET: getOffice, POST: postAction })

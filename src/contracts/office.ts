@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { WAYS } from './bookings.js'
+
+/**
+ * The office's desk. GET /api/office?from=YYYY-MM-DD&days=7 answers what the desk shows, POST does one of the
+ * actions below; both need the session of an address in OFFICE_EMAILS. GET /api/office?feed=… is the office's
+ * calendar, for whoever has its address. Errors: errors.ts. All times are ISO instants in UTC.
+ *
+ * A change names the version it was decided on: made elsewhere meanwhile, it is refused as changed_elsewhere.
+ */
+
+const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
+
+const appointmentSchema = z.object({
+  reference: z.string(),
+  topic: z.string(),
+  way: z.enum(WAYS),
+  state: z.enum(['confirmed', 'cancelled']),
+  attendance: z.nullable(z.enum(['done', 'no_show'])),
+  adviser: z.int(),
+  start: z.string(),
+  end: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  version: z.int(),
+  trail: trailSchema,
+})
+const messageSchema = z.object({
+  reference: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  message: z.string(),
+  receivedAt: z.string(),
+  replyBy: z.string(),
+  answeredAt: z.nullable(z.string()),
+  answeredBy: z.nullable(z.string()),
+  version: z.int(),
+})
+const closingSchema = z.object({
+  id: z.string(),
+  adviser: z.nullable(z.int()),
+  firstDay: z.string(),
+  lastDay: z.nullable(z.string()),
+  weekday: z.nullable(z.int()),
+  fromTime: z.nullable(z.string()),
+  untilTime: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  trail: trailSchema,
+})
+
+export const deskResponseSchema = z.object({
+  /** Whose session it is. */
+  person: z.string(),
+  /** Today's date at the office. */
+  today: z.string(),
+  advisers: z.int(),
+  /** Those that begin on the days asked for, canceled ones too, in order of time. */
+  appointments: z.array(appointmentSchema),
+  /** All open ones, the oldest first, then those answered last. */
+  messages: z.array(messageSchema),
+  openCount: z.int(),
+  closings: z.array(closingSchema),
+  /** References of coming appointments that an adviser's own calendar has come to call busy. */
+  clashes: z.array(z.string()),
+  /** Calendars that cannot be read, by their host. */
+  unreadCalendars: z.array(z.object({ host: z.string(), readAt: z.nullable(z.string()) })),
+  feed: z.nullable(
+    z.object({
+      madeBy: z.string(),
+      madeAt: z.string(),
+      readAt: z.nullable(z.string()),
+    }),
+  ),
+  /** After how many months rows are deleted; null: never by themselves. */
+  keepMonths: z.nullable(z.int()),
+})
+
+const appointmentsSchema = z.object({ appointments: z.array(appointmentSchema) })
+
+/** What each action is answered with. */
+export const deskAnswers = {
+  find: z.object({
+    appointments: z.array(appointmentSchema),
+    messages: z.array(messageSchema),
+  }),
+  book: z.object({ appointment: appointmentSchema }),
+  preview: z.object({
+    /** null: the client gave no address, and gets no mail. */
+    mail: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+  }),
+  move: z.object({ appointment: appointmentSchema }),
+  cancel: z.object({ appointment: appointmentSchema }),
+  mark: z.object({ appointment: appointmentSchema }),
+  answer: z.object({ message: messageSchema }),
+  close: z.extend(appointmentsSchema, { isClosed: z.boolean() }),
+  open: z.object({ isOpen: z.boolean() }),
+  feed: z.object({ address: z.nullable(z.string()) }),
+  table: z.object({ name: z.string(), csv: z.string() }),
+  person: z.object({
+    appointments: z.array(appointmentSchema),
+    messages: z.array(messageSchema),
+  }),
+  forget: z.object({ messages: z.int(), appointments: z.int(), coming: z.int() }),
+}
+
+export type DeskResponse = z.infer<typeof deskResponseSchema>
+export type Appointment = z.infer<typeof appointmentSchema>
+export type DeskMessage = z.infer<typeof messageSchema>
+export type Closing = z.infer<typeof closingSchema>
+export type TrailEntry = z.infer<typeof trailSchema>[number]
+export type DeskAnswer<Action extends keyof typeof deskAnswers> = z.infer<
+  (typeof deskAnswers)[Action]
+>

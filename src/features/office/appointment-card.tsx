@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { FormProblem } from '@/components/form-problem'
+import { Button } from '@/components/ui/button'
+import type { Appointment } from '@/contracts/office'
+import { formatPhone } from '@/contracts/phone'
+import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public'
+import { ChangeAppointment } from './change-appointment'
+import { act } from './desk-api'
+import { Lines } from './lines'
+import { useAction } from './use-action'
+import { describeEntry } from './words'
+
+type AppointmentCardProps = {
+  appointment: Appointment
+  today: string
+  hasAdvisers: boolean
+  /** Shows the day too, where no heading does. */
+  hasDay?: boolean
+  /** Whether an adviser's own calendar says busy at its time. */
+  isClashing: boolean
+  onChanged: () => void
+}
+
+const MARKS = { done: 'Done', no_show: 'No-show' }
+
+/** One appointment with all that can be done about it. */
+export function AppointmentCard(props: AppointmentCardProps) {
+  const { appointment, today, hasAdvisers, hasDay = false, isClashing, onChanged } = props
+  const { reference, version, start, end, name, phone, email, note, attendance } = appointment
+  const [change, setChange] = useState<'move' | 'cancel' | null>(null)
+  const { problem, isBusy, run } = useAction()
+  const [openedAt] = useState(Date.now)
+  const isOpen = appointment.state === 'confirmed'
+  const hasBegun = Date.parse(start) <= openedAt
+
+  const mark = async (next: Appointment['attendance']) => {
+    await run(() => act({ action: 'mark', reference, version, attendance: next }))
+    onChanged()
+  }
+  const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
+  return (
+    <li className="border-b border-rule py-3 break-inside-avoid">
+      <div className="grid gap-x-6 gap-y-1 md:grid-cols-[104px_1fr]">
+        <p className="num font-[650]">
+          {hasDay && <span className="block">{officeDay(start)}</span>}
+          {officeTime(start)}
+          <span className="text-small font-normal text-ink-2"> to {officeTime(end)}</span>
+        </p>
+        <div className="min-w-0">
+          <p>
+            <b className="font-[650] wrap-anywhere">{name}</b>{' '}
+            {attendance && (
+              <span className="rounded bg-tint px-2 text-small">{MARKS[attendance]}</span>
+            )}
+          </p>
+          <p className="text-small text-ink-2">
+            {topicOf(appointment.topic)?.label ?? appointment.topic} · {way}
+            {hasAdvisers && ` · adviser ${appointment.adviser}`} · {reference}
+          </p>
+          <p className="flex flex-wrap gap-x-4">
+            {phone && (
+              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
+                {formatPhone(phone)}
+              </a>
+            )}
+            {email && (
+              <a
+                href={`mailto:${email}?subject=${encodeURIComponent(`Your appointment ${reference}`)}`}
+                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+              >
+                {email}
+              </a>
+            )}
+          </p>
+          {note && (
+            <p className="mt-1 max-w-measure wrap-anywhere">
+              <Lines text={note} />
+            </p>
+          )}
+          {isClashing && (
+            <p className="mt-1 text-small font-semibold text-red">
+              An adviser’s own calendar says busy at this time.
+            </p>
+          )}
+          {isOpen && (
+            <div className="no-print mt-2 flex flex-wrap gap-3">
+              {!hasBegun && (
+                <>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-expanded={change === 'move'}
+                    onClick={() => setChange(change === 'move' ? null : 'move')}
+                  >
+                    Move<span className="sr-only"> {name}</span>
+                  </Button>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-expanded={change === 'cancel'}
+                    onClick={() => setChange(change === 'cancel' ? null : 'cancel')}
+                  >
+                    Cancel<span className="sr-only"> {name}</span>
+                  </Button>
+                </>
+              )}
+              {hasBegun && attendance === null && (
+                <>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    disabled={isBusy}
+                    onClick={() => void mark('done')}
+                  >
+                    Done<span className="sr-only">: {name}</span>
+                  </Button>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    disabled={isBusy}
+                    onClick={() => void mark('no_show')}
+                  >
+                    No-show<span className="sr-only">: {name}</span>
+                  </Button>
+                </>
+              )}
+              {attendance !== null && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  disabled={isBusy}
+                  onClick={() => void mark(null)}
+                >
+                  Take the mark away<span className="sr-only">: {name}</span>
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      {problem && (
+        <div className="mt-3">
+          <FormProblem message={problem.message} />
+        </div>
+      )}
+      {change && isOpen && (
+        <ChangeAppointment
+          key={change}
+          appointment={appointment}
+          kind={change}
+          today={today}
+          onClose={() => setChange(null)}
+          onChanged={onChanged}
+        />
+      )}
+      {appointment.trail.length > 0 && (
+        <details className="no-print">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-ink-2">
+            Changes<span className="sr-only"> of {name}’s appointment</span>
+          </summary>
+          <ul className="text-small text-ink-2">
+            {appointment.trail.map((entry) => (
+              <li key={entry.at + entry.what}>{describeEntry(entry)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

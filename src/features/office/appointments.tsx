@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
+import type { DeskResponse } from '@/contracts/office'
+import { officeDay } from '@/features/booking/public'
+import { addDays } from '@/lib/iso-date'
+import { AppointmentCard } from './appointment-card'
+import type { Shown } from './desk'
+import { TakeAppointment } from './take-appointment'
+import { formatDay } from './words'
+
+type AppointmentsProps = {
+  desk: DeskResponse
+  shown: Shown
+  onShow: (shown: Shown) => void
+  onChanged: () => void
+}
+
+/** The appointments of a day or a week, and taking one that a call asked for. */
+export function Appointments({ desk, shown, onShow, onChanged }: AppointmentsProps) {
+  const [isTaking, setIsTaking] = useState(false)
+  const { from, days } = shown
+  const standing = desk.appointments.filter(({ state }) => state === 'confirmed')
+  const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
+  const namedDays = [...new Set(standing.map(({ start }) => officeDay(start)))]
+  const turn = (count: number) => onShow({ from: addDays(from, count * days), days })
+  return (
+    <section aria-labelledby="days-shown">
+      <div className="no-print mb-4 flex flex-wrap items-center gap-3">
+        <Segmented
+          legend="How many days"
+          isInline
+          options={[
+            { value: '1', label: 'Day' },
+            { value: '7', label: 'Week' },
+          ]}
+          value={days === 1 ? '1' : '7'}
+          onChange={(value) => onShow({ from, days: value === '1' ? 1 : 7 })}
+        />
+        <div className="flex gap-3">
+          <Button variant="outline" size="sm" aria-label="Earlier" onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => onShow({ from: desk.today, days })}>
+            Today
+          </Button>
+          <Button variant="outline" size="sm" aria-label="Later" onClick={() => turn(1)}>
+            <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+          </Button>
+        </div>
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden size={18} strokeWidth={1.75} />
+          Print
+        </Button>
+        <Button size="sm" aria-expanded={isTaking} onClick={() => setIsTaking(!isTaking)}>
+          Take an appointment
+        </Button>
+      </div>
+      {isTaking && (
+        <TakeAppointment
+          today={desk.today}
+          onTaken={onChanged}
+          onClose={() => setIsTaking(false)}
+        />
+      )}
+      <h2 id="days-shown" aria-live="polite" className="mb-3 text-[1.375rem]">
+        {days === 1 ? formatDay(from) : `${formatDay(from)} to ${formatDay(addDays(from, 6))}`}
+      </h2>
+      {standing.length === 0 && <p>No appointments.</p>}
+      {namedDays.map((day) => (
+        <section key={day} className="mb-6">
+          {days === 7 && <h3 className="mb-2">{day}</h3>}
+          <ul className="border-t border-rule">
+            {standing
+              .filter(({ start }) => officeDay(start) === day)
+              .map((appointment) => (
+                <AppointmentCard
+                  key={appointment.reference}
+                  appointment={appointment}
+                  today={desk.today}
+                  hasAdvisers={desk.advisers > 1}
+                  isClashing={desk.clashes.includes(appointment.reference)}
+                  onChanged={onChanged}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {canceled.length > 0 && (
+        <details className="no-print mt-6">
+          <summary className="min-h-11 cursor-pointer font-semibold">
+            {canceled.length} canceled
+          </summary>
+          <ul className="border-t border-rule">
+            {canceled.map((appointment) => (
+              <AppointmentCard
+                key={appointment.reference}
+                appointment={appointment}
+                today={desk.today}
+                hasAdvisers={desk.advisers > 1}
+                isClashing={false}
+                onChanged={onChanged}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

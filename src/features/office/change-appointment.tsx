@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormProblem } from '@/components/form-problem'
+import { Button } from '@/components/ui/button'
+import type { Appointment, DeskAnswer } from '@/contracts/office'
+import { officeDay, officeTime, TimePicker } from '@/features/booking/public'
+import { showToast } from '@/lib/toast'
+import { act } from './desk-api'
+import { Lines } from './lines'
+import { useAction } from './use-action'
+
+type ChangeAppointmentProps = {
+  appointment: Appointment
+  kind: 'move' | 'cancel'
+  today: string
+  onClose: () => void
+  onChanged: () => void
+}
+
+type Preview = DeskAnswer<'preview'>
+
+/** Moving or canceling for a client: first the mail that the client gets, then the change. */
+export function ChangeAppointment({
+  appointment,
+  kind,
+  today,
+  onClose,
+  onChanged,
+}: ChangeAppointmentProps) {
+  const { reference, version, name, topic } = appointment
+  // What the decision is based on: a later look at the desk must not change it unnoticed.
+  const [seen] = useState(version)
+  const [start, setStart] = useState<string | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const { problem, isBusy, run } = useAction()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [preview])
+
+  const look = async () => {
+    const action = { action: 'preview', reference, ...(start !== null && { start }) } as const
+    setPreview(await run(() => act(action)))
+  }
+  const change = async () => {
+    const done =
+      start === null
+        ? await run(() => act({ action: 'cancel', reference, version: seen }))
+        : await run(() => act({ action: 'move', reference, version: seen, start }))
+    onChanged()
+    if (!done) return
+    showToast(start === null ? 'The appointment is canceled.' : 'The appointment is moved.')
+    onClose()
+  }
+  const isReady = kind === 'cancel' || start !== null
+  return (
+    <section className="no-print mt-3 rounded bg-tint p-4">
+      <h4 ref={heading} tabIndex={-1} className="mb-3">
+        {preview
+          ? preview.mail
+            ? `This mail goes to ${preview.mail.to}`
+            : `${name} gave no email address and gets no mail: please call`
+          : kind === 'move'
+            ? `Pick another time for ${name}`
+            : `Cancel ${name}’s appointment?`}
+      </h4>
+      {!preview && kind === 'move' && (
+        <TimePicker topic={topic} today={today} start={start} own={{}} onPick={setStart} />
+      )}
+      {preview?.mail && (
+        <div className="mb-4 rounded bg-sheet p-4">
+          <p className="font-[650]">{preview.mail.subject}</p>
+          <p className="mt-2 max-w-measure text-small wrap-anywhere">
+            <Lines text={preview.mail.text} />
+          </p>
+        </div>
+      )}
+      {problem && (
+        <div className="mb-4">
+          <FormProblem message={problem.message} />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {preview ? (
+          <Button size="sm" disabled={isBusy} onClick={() => void change()}>
+            {start === null
+              ? 'Cancel the appointment'
+              : `Move to ${officeDay(start)}, ${officeTime(start)}`}
+          </Button>
+        ) : (
+          <Button size="sm" disabled={!isReady || isBusy} onClick={() => void look()}>
+            Show the mail first
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Leave it as it is
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,248 @@
+import { useState } from 'react'
+import { FormProblem } from '@/components/form-problem'
+import { Button } from '@/components/ui/button'
+import { DateField } from '@/components/ui/date-field'
+import { Segmented } from '@/components/ui/segmented'
+import { Select } from '@/components/ui/select'
+import { TextField } from '@/components/ui/text-field'
+import type { Appointment, DeskResponse } from '@/contracts/office'
+import { formatPhone } from '@/contracts/phone'
+import { officeDay, officeTime } from '@/features/booking/public'
+import { showToast } from '@/lib/toast'
+import { act, type Action } from './desk-api'
+import { useAction } from './use-action'
+import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './words'
+
+type ClosedTimesProps = { desk: DeskResponse; onChanged: () => void }
+
+/** Days off and closed hours: what there is, and closing more. */
+export function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
+  const { problem, isBusy, run } = useAction()
+  const open = async (id: string) => {
+    await run(() => act({ action: 'open', id }))
+    onChanged()
+  }
+  return (
+    <>
+      <CloseForm advisers={desk.advisers} today={desk.today} onClosed={onChanged} />
+      <section className="mt-8">
+        <h2 className="mb-3 text-[1.375rem]">Closed</h2>
+        {problem && <FormProblem message={problem.message} />}
+        {desk.closings.length === 0 && <p>Nothing besides holidays and the usual hours.</p>}
+        <ul className="border-t border-rule">
+          {desk.closings.map((closing) => (
+            <li
+              key={closing.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-[650]">{describeClosing(closing)}</p>
+                <p className="text-small text-ink-2">
+                  {closing.adviser === null ? 'Whole office' : `Adviser ${closing.adviser}`}
+                  {closing.note && `, ${closing.note}`}
+                  {closing.trail.map((entry) => ` · ${describeEntry(entry)}`)}
+                </p>
+              </div>
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={isBusy}
+                onClick={() => void open(closing.id)}
+              >
+                Open again<span className="sr-only">: {describeClosing(closing)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+const EMPTY = {
+  firstDay: '',
+  lastDay: '',
+  weekday: '1',
+  adviser: '',
+  from: '',
+  until: '',
+  note: '',
+}
+
+type CloseFormProps = { advisers: number; today: string; onClosed: () => void }
+
+/** First lists the appointments inside, with their phone numbers; they stay until someone moves them. */
+function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
+  const [fields, setFields] = useState({ ...EMPTY, firstDay: today, lastDay: today })
+  const [isWeekly, setIsWeekly] = useState(false)
+  const [isWholeDay, setIsWholeDay] = useState(true)
+  const [inside, setInside] = useState<Appointment[] | null>(null)
+  const { problem, isBusy, run } = useAction()
+  const set = (name: keyof typeof EMPTY) => (value: string) => {
+    setInside(null)
+    setFields({ ...fields, [name]: value })
+  }
+  const send = async (isSure: boolean) => {
+    const action: Action<'close'> = {
+      action: 'close',
+      adviser: fields.adviser === '' ? null : Number(fields.adviser),
+      firstDay: fields.firstDay,
+      lastDay: fields.lastDay === '' ? null : fields.lastDay,
+      weekday: isWeekly ? Number(fields.weekday) : null,
+      fromTime: isWholeDay ? null : fields.from,
+      untilTime: isWholeDay ? null : fields.until,
+      ...(fields.note !== '' && { note: fields.note }),
+      isSure,
+    }
+    const answer = await run(() => act(action))
+    if (!answer) return
+    if (answer.isClosed) {
+      showToast('It is closed.')
+      setFields({ ...EMPTY, firstDay: today, lastDay: today })
+      onClosed()
+    }
+    setInside(answer.isClosed && answer.appointments.length === 0 ? null : answer.appointments)
+  }
+  const errors = problem?.fields ?? {}
+  return (
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(inside !== null)
+      }}
+      className="grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
+    >
+      <h2 className="text-[1.375rem]">Close a day or some hours</h2>
+      <div className="flex flex-wrap gap-4">
+        <Segmented
+          legend="How often"
+          isInline
+          options={[
+            { value: 'once', label: 'Once' },
+            { value: 'weekly', label: 'Every week' },
+          ]}
+          value={isWeekly ? 'weekly' : 'once'}
+          onChange={(value) => {
+            setInside(null)
+            setIsWeekly(value === 'weekly')
+          }}
+        />
+        <Segmented
+          legend="How long"
+          isInline
+          options={[
+            { value: 'day', label: 'All day' },
+            { value: 'hours', label: 'Some hours' },
+          ]}
+          value={isWholeDay ? 'day' : 'hours'}
+          onChange={(value) => {
+            setInside(null)
+            setIsWholeDay(value === 'day')
+          }}
+        />
+      </div>
+      <div className="grid gap-5 md:grid-cols-2">
+        {isWeekly && (
+          <Select
+            label="Day"
+            options={WEEKDAY_CHOICES}
+            value={fields.weekday}
+            onChange={set('weekday')}
+          />
+        )}
+        {advisers > 1 && (
+          <Select
+            label="Who"
+            options={[
+              { value: '', label: 'Whole office' },
+              ...Array.from({ length: advisers }, (_, index) => ({
+                value: `${index + 1}`,
+                label: `Adviser ${index + 1}`,
+              })),
+            ]}
+            value={fields.adviser}
+            onChange={set('adviser')}
+          />
+        )}
+        <DateField
+          label="From"
+          value={fields.firstDay}
+          error={errors.firstDay}
+          onChange={set('firstDay')}
+        />
+        <DateField
+          label={isWeekly ? 'Until (empty: until you open it again)' : 'Until and with'}
+          value={fields.lastDay}
+          error={errors.lastDay}
+          onChange={set('lastDay')}
+        />
+        {!isWholeDay && (
+          <>
+            <TextField
+              label="From"
+              type="time"
+              value={fields.from}
+              error={errors.fromTime}
+              onChange={({ target }) => set('from')(target.value)}
+            />
+            <TextField
+              label="To"
+              type="time"
+              value={fields.until}
+              error={errors.untilTime}
+              onChange={({ target }) => set('until')(target.value)}
+            />
+          </>
+        )}
+        <TextField
+          label="Note (not required)"
+          hint="For the desk only."
+          value={fields.note}
+          error={errors.note}
+          onChange={({ target }) => set('note')(target.value)}
+        />
+      </div>
+      {problem && <FormProblem message={problem.message} />}
+      {inside !== null && <Inside appointments={inside} />}
+      <div>
+        <Button type="submit" disabled={isBusy}>
+          {inside === null ? 'Look for appointments inside' : 'Close it'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Inside({ appointments }: { appointments: Appointment[] }) {
+  if (appointments.length === 0) return <p role="status">No appointments are inside.</p>
+  return (
+    <div role="status" className="rounded bg-brass-tint p-4">
+      <p className="font-[650]">
+        {appointments.length === 1
+          ? 'One appointment is'
+          : `${appointments.length} appointments are`}{' '}
+        inside. They stay: call these people, and move them in the calendar.
+      </p>
+      <ul className="mt-2">
+        {appointments.map(({ reference, name, start, phone, email }) => (
+          <li key={reference} className="flex flex-wrap items-center gap-x-4">
+            <span>
+              {officeDay(start)}, {officeTime(start)}: {name}
+            </span>
+            {phone ? (
+              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
+                {formatPhone(phone)}
+              </a>
+            ) : (
+              <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
+                {email}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

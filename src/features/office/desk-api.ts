@@ -1,0 +1,46 @@
+import { type DeskAnswer, deskAnswers, deskResponseSchema } from '@/contracts/office'
+import type { DeskAction } from '@/contracts/office-actions'
+import { callApi, type Outcome, type Problem } from '@/features/api/public'
+import { readAccessToken } from '@/features/auth/public'
+
+type Name = DeskAction['action']
+export type Action<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }>
+
+/** Does an action of the desk with the session of whoever is signed in. */
+export async function act<Chosen extends Name>(
+  action: Action<Chosen>,
+): Promise<Outcome<DeskAnswer<Chosen>>> {
+  const outcome = await callApi('/api/office', {
+    method: 'POST',
+    body: action,
+    headers: await sessionHeader(),
+    answer: deskAnswers[action.action],
+  })
+  // The schema is that of the action.
+  return outcome as Outcome<DeskAnswer<Chosen>>
+}
+
+/** Thrown where the desk cannot be read. */
+export class DeskError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.message)
+    this.problem = problem
+  }
+}
+
+/** What the desk shows of some days. @throws DeskError */
+export async function readDesk(from: string, days: number) {
+  const outcome = await callApi(`/api/office?from=${from}&days=${days}`, {
+    headers: await sessionHeader(),
+    answer: deskResponseSchema,
+  })
+  if (!outcome.isOk) throw new DeskError(outcome.problem)
+  return outcome.data
+}
+
+async function sessionHeader(): Promise<Record<string, string>> {
+  const token = await readAccessToken()
+  return token === null ? {} : { Authorization: `Bearer ${token}` }
+}

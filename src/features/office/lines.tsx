@@ -1,0 +1,12 @@
+import { Fragment } from 'react'
+
+/** A text of several lines, as it was typed. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- lines never change places
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}

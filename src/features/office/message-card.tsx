@@ -1,0 +1,64 @@
+import { FormProblem } from '@/components/form-problem'
+import { Button } from '@/components/ui/button'
+import type { DeskMessage } from '@/contracts/office'
+import { formatPhone } from '@/contracts/phone'
+import { officeDay, officeTime } from '@/features/booking/public'
+import { act } from './desk-api'
+import { Lines } from './lines'
+import { useAction } from './use-action'
+
+type MessageCardProps = { message: DeskMessage; onChanged: () => void }
+
+/** One message; a reply is written in the mail program, with the reference in its subject. */
+export function MessageCard({ message, onChanged }: MessageCardProps) {
+  const { reference, version, name, email, phone, answeredAt, answeredBy } = message
+  const { problem, isBusy, run } = useAction()
+  const isOpen = answeredAt === null
+  const answer = async () => {
+    await run(() => act({ action: 'answer', reference, version, isAnswered: isOpen }))
+    onChanged()
+  }
+  const subject = encodeURIComponent(`Your message ${reference}`)
+  const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`
+  return (
+    <li className="border-b border-rule py-4">
+      <p>
+        <b className="font-[650] wrap-anywhere">{name}</b>{' '}
+        <span className="text-small text-ink-2">{reference}</span>
+      </p>
+      <p className="text-small text-ink-2">
+        Received {moment(message.receivedAt)}
+        {isOpen
+          ? `. Answer promised by ${moment(message.replyBy)}`
+          : `. Answered ${moment(answeredAt)} by ${answeredBy}`}
+      </p>
+      <p className="mt-2 max-w-measure wrap-anywhere">
+        <Lines text={message.message} />
+      </p>
+      <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {email && (
+          <a
+            href={`mailto:${email}?subject=${subject}`}
+            className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
+          >
+            Reply to {email}
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center">
+            {formatPhone(phone)}
+          </a>
+        )}
+        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void answer()}>
+          {isOpen ? 'Mark as answered' : 'Open again'}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      </div>
+      {problem && (
+        <div className="mt-3">
+          <FormProblem message={problem.message} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { FormProblem } from '@/components/form-problem'
+import { Button } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
+import { TextField } from '@/components/ui/text-field'
+import type { DeskAnswer, DeskResponse } from '@/contracts/office'
+import { AppointmentCard } from './appointment-card'
+import { act } from './desk-api'
+import { MessageCard } from './message-card'
+import { useAction } from './use-action'
+
+type MessagesProps = { desk: DeskResponse; onChanged: () => void }
+
+/** Open and answered messages, and a search that finds appointments too. */
+export function Messages({ desk, onChanged }: MessagesProps) {
+  const [shown, setShown] = useState<'open' | 'answered'>('open')
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<DeskAnswer<'find'> | null>(null)
+  const { problem, isBusy, run } = useAction()
+  const messages = desk.messages.filter(
+    ({ answeredAt }) => (answeredAt === null) === (shown === 'open'),
+  )
+  const search = async () => {
+    if (text.trim() === '') return setFound(null)
+    setFound(await run(() => act({ action: 'find', text })))
+  }
+  const changed = () => {
+    onChanged()
+    if (found) void search()
+  }
+  return (
+    <section aria-labelledby="messages">
+      <form
+        role="search"
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void search()
+        }}
+        className="no-print mb-6 flex flex-wrap items-end gap-3"
+      >
+        <div className="grow">
+          <TextField
+            label="Search"
+            hint="A name, an address, a number or a reference."
+            type="search"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value)
+              if (target.value === '') setFound(null)
+            }}
+          />
+        </div>
+        <Button type="submit" disabled={isBusy}>
+          Search
+        </Button>
+      </form>
+      {problem && <FormProblem message={problem.message} />}
+      {found ? (
+        <>
+          <h2 id="messages" className="mb-3 text-[1.375rem]" aria-live="polite">
+            Found: {found.messages.length} messages, {found.appointments.length} appointments
+          </h2>
+          <ul className="border-t border-rule">
+            {found.messages.map((message) => (
+              <MessageCard key={message.reference} message={message} onChanged={changed} />
+            ))}
+            {found.appointments.map((appointment) => (
+              <AppointmentCard
+                key={appointment.reference}
+                appointment={appointment}
+                today={desk.today}
+                hasAdvisers={desk.advisers > 1}
+                hasDay
+                isClashing={desk.clashes.includes(appointment.reference)}
+                onChanged={changed}
+              />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <h2 id="messages" className="sr-only">
+            Messages
+          </h2>
+          <Segmented
+            legend="Which messages"
+            isInline
+            options={[
+              { value: 'open', label: `Open (${desk.openCount})` },
+              { value: 'answered', label: 'Answered' },
+            ]}
+            value={shown}
+            onChange={setShown}
+          />
+          {messages.length === 0 && <p className="mt-4">No {shown} messages.</p>}
+          <ul className="mt-4 border-t border-rule">
+            {messages.map((message) => (
+              <MessageCard key={message.reference} message={message} onChanged={changed} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

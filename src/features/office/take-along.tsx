@@ -1,0 +1,187 @@
+import { type ReactNode, useState } from 'react'
+import { FormProblem } from '@/components/form-problem'
+import { Button } from '@/components/ui/button'
+import { DateField } from '@/components/ui/date-field'
+import { TextField } from '@/components/ui/text-field'
+import type { DeskAnswer, DeskResponse } from '@/contracts/office'
+import { readPhone } from '@/contracts/phone'
+import { officeDay } from '@/features/booking/public'
+import { addDays } from '@/lib/iso-date'
+import { saveFile } from '@/lib/save-file'
+import { act } from './desk-api'
+import { useAction } from './use-action'
+
+type TakeAlongProps = { desk: DeskResponse; onChanged: () => void }
+
+/** Tables, the calendar's address, and everything of one person. */
+export function TakeAlong({ desk, onChanged }: TakeAlongProps) {
+  return (
+    <div className="grid gap-6">
+      <Tables today={desk.today} />
+      <Feed feed={desk.feed} onChanged={onChanged} />
+      <OnePerson onChanged={onChanged} />
+      <p className="text-small text-ink-2">
+        {desk.keepMonths === null
+          ? 'Messages and past appointments stay until someone deletes them.'
+          : `Messages and past appointments are deleted after ${desk.keepMonths} months.`}{' '}
+        You are signed in as {desk.person}.
+      </p>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 rounded bg-sheet p-4 shadow-sheet md:p-6">
+      <h2 className="text-[1.375rem]">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Tables({ today }: { today: string }) {
+  const [firstDay, setFirstDay] = useState(addDays(today, -30))
+  const [lastDay, setLastDay] = useState(today)
+  const { problem, isBusy, run } = useAction()
+  const save = async (of: 'appointments' | 'messages') => {
+    const table = await run(() => act({ action: 'table', of, firstDay, lastDay }))
+    if (table) saveFile(table.name, 'text/csv', table.csv)
+  }
+  return (
+    <Part title="Tables for a spreadsheet">
+      <div className="grid gap-5 md:grid-cols-2">
+        <DateField label="First day" value={firstDay} onChange={setFirstDay} />
+        <DateField
+          label="Last day"
+          value={lastDay}
+          error={problem?.fields?.lastDay}
+          onChange={setLastDay}
+        />
+      </div>
+      {problem && <FormProblem message={problem.message} />}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" disabled={isBusy} onClick={() => void save('appointments')}>
+          Save appointments
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => void save('messages')}>
+          Save messages
+        </Button>
+      </div>
+    </Part>
+  )
+}
+
+type FeedProps = { feed: DeskResponse['feed']; onChanged: () => void }
+
+function Feed({ feed, onChanged }: FeedProps) {
+  const [address, setAddress] = useState<string | null>(null)
+  const { problem, isBusy, run } = useAction()
+  const change = async (isOn: boolean) => {
+    const answer = await run(() => act({ action: 'feed', isOn }))
+    if (answer) setAddress(answer.address)
+    onChanged()
+  }
+  return (
+    <Part title="All appointments in your calendar program">
+      <p className="max-w-measure">
+        Subscribe to a private address, and your calendar shows every appointment. Whoever has the
+        address can read them all: do not pass it on, and make a new one when in doubt.
+      </p>
+      {feed && (
+        <p className="text-small text-ink-2">
+          There is an address, made by {feed.madeBy} on {officeDay(feed.madeAt)}
+          {feed.readAt ? `, last read on ${officeDay(feed.readAt)}` : ', not read so far'}.
+        </p>
+      )}
+      {address && (
+        <TextField
+          label="The address, shown this once"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      {problem && <FormProblem message={problem.message} />}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" disabled={isBusy} onClick={() => void change(true)}>
+          {feed ? 'Make a new address and end the old one' : 'Make an address'}
+        </Button>
+        {feed && (
+          <Button variant="outline" disabled={isBusy} onClick={() => void change(false)}>
+            End it
+          </Button>
+        )}
+      </div>
+    </Part>
+  )
+}
+
+function OnePerson({ onChanged }: { onChanged: () => void }) {
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<DeskAnswer<'person'> | null>(null)
+  const [words, setWords] = useState('')
+  const { problem, isBusy, run } = useAction()
+  const person = text.includes('@') ? { email: text.trim() } : { phone: readPhone(text) }
+  const look = async () => {
+    setWords('')
+    setFound(await run(() => act({ action: 'person', ...person })))
+  }
+  const forget = async () => {
+    const gone = await run(() => act({ action: 'forget', ...person }))
+    if (!gone) return
+    const { messages, appointments, coming } = gone
+    setFound(null)
+    setWords(
+      `Deleted: ${messages} messages, ${appointments} appointments.${coming > 0 ? ` ${coming} to come stay: cancel them first.` : ''}`,
+    )
+    onChanged()
+  }
+  return (
+    <Part title="Everything of one person">
+      <TextField
+        label="Email address or phone number"
+        hint="Make sure first that it is the person who asks."
+        value={text}
+        error={problem?.fields?.email ?? problem?.fields?.phone}
+        onChange={({ target }) => {
+          setText(target.value)
+          setFound(null)
+        }}
+      />
+      {problem && <FormProblem message={problem.message} />}
+      <p role="status">
+        {found
+          ? `Found: ${found.messages.length} messages, ${found.appointments.length} appointments.`
+          : words}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          disabled={isBusy || text.trim() === ''}
+          onClick={() => void look()}
+        >
+          Look
+        </Button>
+        {found && (
+          <>
+            <Button
+              variant="outline"
+              onClick={() =>
+                saveFile('person.json', 'application/json', JSON.stringify(found, null, 2))
+              }
+            >
+              Save as a file
+            </Button>
+            <Button disabled={isBusy} onClick={() => void forget()}>
+              Delete all but what is to come
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="max-w-measure text-small text-ink-2">
+        This is what the site keeps. Mails in the office’s mailbox are not part of it, nor are
+        copies of returns, which a preparer has to keep for three years (26 U.S.C. 6107(b)).
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { FormProblem } from '@/components/form-problem'
+import { Button } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
+import { Select } from '@/components/ui/select'
+import { TextArea, TextField } from '@/components/ui/text-field'
+import { booking } from '@/config/booking'
+import { bookingFormSchema, type Way } from '@/contracts/bookings'
+import { officeDay, officeTime, TimePicker, useHold, WAY_CHOICES } from '@/features/booking/public'
+import type { Problem } from '@/features/api/public'
+import { showToast } from '@/lib/toast'
+import { act } from './desk-api'
+import { useAction } from './use-action'
+
+type TakeAppointmentProps = { today: string; onTaken: () => void; onClose: () => void }
+
+const EMPTY = { name: '', phone: '', email: '', note: '' }
+
+/** Takes the appointment of someone on the phone: the same times and rules as on the site. */
+export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProps) {
+  const [topic, setTopic] = useState<string>(booking.topics[0].id)
+  const [way, setWay] = useState<Way>('office')
+  const [fields, setFields] = useState(EMPTY)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { problem, isBusy, run } = useAction()
+  const key = useRef<{ wish: string; id: string }>(null)
+
+  const [taken, setTaken] = useState<Problem | null>(null)
+  const { start, hold, pick, forget, settle } = useHold(topic, setTaken)
+
+  const take = async () => {
+    const parsed = bookingFormSchema.safeParse({ ...fields, way })
+    const problems = parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])
+    setErrors(Object.fromEntries(problems?.toReversed() ?? []))
+    if (!parsed.success || start === null) return
+    const kept = await settle()
+    if (!kept.isChosen) return
+    const wish = JSON.stringify([parsed.data, topic, start])
+    if (key.current?.wish !== wish) key.current = { wish, id: crypto.randomUUID() }
+    const wanted = { key: key.current.id, visitor: parsed.data, topic, start }
+    const booked = await run(() => act({ action: 'book', ...wanted, hold: kept.hold?.token }))
+    onTaken()
+    if (!booked) return
+    showToast(`Booked: ${officeDay(start)}, ${officeTime(start)}.`)
+    onClose()
+  }
+  const field = (name: keyof typeof EMPTY) => ({
+    value: fields[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setFields({ ...fields, [name]: target.value }),
+  })
+  return (
+    <form
+      noValidate
+      method="dialog"
+      aria-label="Take an appointment"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void take()
+      }}
+      className="no-print mb-6 grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField label="Name" autoComplete="off" {...field('name')} />
+        <TextField
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          {...field('phone')}
+        />
+        <TextField
+          label="Email (not required)"
+          hint="The confirmation and the private link go there."
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          {...field('email')}
+        />
+        <Select
+          label="Topic"
+          options={booking.topics.map(({ id, label, minutes }) => ({
+            value: id,
+            label: `${label}, ${minutes} minutes`,
+          }))}
+          value={topic}
+          onChange={(next) => {
+            setTopic(next)
+            forget()
+          }}
+        />
+      </div>
+      <Segmented legend="How do you meet?" options={WAY_CHOICES} value={way} onChange={setWay} />
+      <TimePicker
+        key={topic}
+        topic={topic}
+        today={today}
+        start={start}
+        own={{ hold: hold?.token }}
+        onPick={(next) => {
+          setTaken(null)
+          pick(next)
+        }}
+      />
+      <TextArea label="Note (not required)" rows={3} {...field('note')} />
+      {(taken ?? problem) && <FormProblem message={(taken ?? problem)?.message ?? ''} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isBusy || start === null}>
+          {start === null ? 'Pick a time' : `Book ${officeDay(start)}, ${officeTime(start)}`}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  )
+}

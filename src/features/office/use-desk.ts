@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { DeskResponse } from '@/contracts/office'
+import { readDesk } from './desk-api'
+
+/** How often the desk looks for what is new, in milliseconds; twice as long after each look that failed. */
+const LOOK_EVERY_MS = 20_000
+const LONGEST_PAUSE_MS = 300_000
+
+/** The pause before the next look after so many that failed in a row. */
+export function pauseAfter(failures: number): number {
+  return Math.min(LOOK_EVERY_MS * 2 ** failures, LONGEST_PAUSE_MS)
+}
+
+/**
+ * What the desk shows of some days, kept up to date. Nothing is asked while the page is hidden, and at once
+ * when it is shown again.
+ */
+export function useDesk(from: string, days: number, isOn: boolean) {
+  const failures = useRef(0)
+  return useQuery({
+    queryKey: ['desk', from, days],
+    queryFn: async () => {
+      try {
+        const desk = await readDesk(from, days)
+        failures.current = 0
+        return desk
+      } catch (error) {
+        failures.current += 1
+        throw error
+      }
+    },
+    enabled: isOn,
+    retry: false,
+    refetchInterval: () => pauseAfter(failures.current),
+    refetchOnWindowFocus: 'always',
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The number of open messages in the title of the tab, and in words when there are more than before. */
+export function useUnread(desk: DeskResponse | undefined): string {
+  const [news, setNews] = useState('')
+  const before = useRef<number | null>(null)
+  const count = desk?.openCount ?? 0
+
+  useEffect(() => {
+    const title = document.title.replace(/^\(\d+\) /, '')
+    document.title = count > 0 ? `(${count}) ${title}` : title
+    return () => {
+      document.title = title
+    }
+  }, [count])
+
+  useEffect(() => {
+    if (desk === undefined) return
+    const added = before.current === null ? 0 : desk.openCount - before.current
+    before.current = desk.openCount
+    // oxlint-disable-next-line react/set-state-in-effect -- tells of a change, which only the effect sees
+    if (added > 0)
+      setNews(added === 1 ? 'A new message has come.' : `${added} new messages have come.`)
+  }, [desk])
+  return news
+}

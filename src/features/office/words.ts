@@ -1,0 +1,42 @@
+import type { Closing, TrailEntry } from '@/contracts/office'
+import { officeDay, officeTime } from '@/features/booking/public'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** The weekdays as choices; ISO counts from Monday, 1. */
+export const WEEKDAY_CHOICES = WEEKDAYS.map((label, index) => ({ value: `${index + 1}`, label }))
+
+/** "March 9: moved from … (client)". */
+export function describeEntry({ at, who, what }: TrailEntry): string {
+  return `${officeDay(at)}, ${officeTime(at)}: ${what} (${who})`
+}
+
+/** "Tuesday, March 9, 2027" for an ISO date. */
+export function formatDay(isoDate: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  )
+}
+
+/** "Every Monday from …, 1:00 PM to 5:00 PM". */
+export function describeClosing({
+  firstDay,
+  lastDay,
+  weekday,
+  fromTime,
+  untilTime,
+}: Closing): string {
+  const hours = fromTime && untilTime ? `, ${clock(fromTime)} to ${clock(untilTime)}` : ', all day'
+  if (weekday !== null) {
+    const until = lastDay === null ? '' : ` until ${formatDay(lastDay)}`
+    return `Every ${WEEKDAYS[weekday - 1]} from ${formatDay(firstDay)}${until}${hours}`
+  }
+  const days = lastDay === null || lastDay === firstDay ? '' : ` to ${formatDay(lastDay)}`
+  return `${formatDay(firstDay)}${days}${hours}`
+}
+
+/** "1:30 PM" for "13:30". */
+function clock(time: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'short' }).format(
+    new Date(`2000-01-01T${time}:00Z`),
+  )
+}

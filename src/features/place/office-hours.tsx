@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { site } from '@/config/site'
+import { formatHour } from '@/lib/format-date'
+import {
+  minutesOf,
+  type OfficeDay,
+  type OfficeNow,
+  officeNow,
+  officeWeek,
+  openState,
+} from './office-week'
+import './place.css'
+
+/** The bars show the day from 8 AM to 6 PM, in minutes after midnight. */
+const START = 8 * 60
+const SPAN = 10 * 60
+
+/** Any week without a holiday: prerendered, where nobody knows today. */
+const PLAIN_WEEK = officeWeek('2026-12-01')
+
+/** This week's hours as bars, with today and the hour marked, and whether the office is open. */
+export function OfficeHours() {
+  const now = useOfficeNow()
+  const week = now ? officeWeek(now.date) : PLAIN_WEEK
+  const state = now && openState(now)
+  const holiday = now && week.find((day) => day.holiday)
+  return (
+    <>
+      <h2 className="text-[1.75rem]!">This week</h2>
+      <p className="place-state" data-open={state?.isOpen}>
+        {state?.words ?? site.hoursLine}
+      </p>
+      <div className="place-week">
+        <p aria-hidden>
+          <span>8 AM</span>
+          <span>noon</span>
+          <span>6 PM</span>
+        </p>
+        <ul>
+          {week.map((day) => (
+            <DayRow key={day.weekday} day={day} now={now} />
+          ))}
+        </ul>
+      </div>
+      <p className="place-note">
+        {holiday && `${holiday.weekday} is ${holiday.holiday}. `}Eastern Time; closed on federal
+        holidays.
+      </p>
+    </>
+  )
+}
+
+function DayRow({ day: { date, weekday, hours }, now }: { day: OfficeDay; now: OfficeNow | null }) {
+  const isToday = now?.date === date
+  const words = hours ? `${shortHour(hours.opens)} to ${shortHour(hours.closes)}` : 'closed'
+  const place = (minute: number) => ((minute - START) / SPAN) * 100
+  const isHourShown = isToday && now.minute > START && now.minute < START + SPAN
+  return (
+    <li aria-current={isToday ? 'date' : undefined}>
+      <span>
+        {weekday.slice(0, 3)}
+        {now && <small> {Number(date.slice(8))}</small>}
+      </span>
+      <svg aria-hidden viewBox="0 0 100 44" preserveAspectRatio="none">
+        <path
+          d="M0 0V44M25 0V44M50 0V44M75 0V44"
+          stroke="var(--rule)"
+          vectorEffect="non-scaling-stroke"
+        />
+        {hours && (
+          <rect
+            x={place(minutesOf(hours.opens))}
+            width={place(minutesOf(hours.closes)) - place(minutesOf(hours.opens))}
+            y="13"
+            height="18"
+            fill="var(--bar-us)"
+          />
+        )}
+        {isHourShown && (
+          <path
+            d={`M${place(now.minute)} 4V40`}
+            stroke="var(--brass)"
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+      </svg>
+      <span>{isToday ? `today, ${words}` : words}</span>
+    </li>
+  )
+}
+
+/** "9" for "09:00": the axis tells morning from afternoon. */
+function shortHour(time: string): string {
+  return formatHour(time).split(' ')[0] ?? ''
+}
+
+/** The office's date and time, kept up to the minute; null until the page is in a browser. */
+function useOfficeNow(): OfficeNow | null {
+  const [now, setNow] = useState<OfficeNow | null>(null)
+  useEffect(() => {
+    const update = () => setNow(officeNow())
+    update()
+    const timer = setInterval(update, 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

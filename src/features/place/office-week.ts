@@ -1,0 +1,64 @@
+import { type OpeningHours, site } from '@/config/site'
+import { holidayName } from '@/lib/federal-holidays'
+import { formatHour } from '@/lib/format-date'
+import { addDays, WEEKDAYS, weekdayOf } from '@/lib/iso-date'
+import { hoursOn } from '@/lib/opening-hours'
+
+/** A moment at the office: an ISO date and minutes after midnight there. */
+export type OfficeNow = { date: string; minute: number }
+
+export type OfficeDay = {
+  /** ISO date. */
+  date: string
+  /** "Monday" */
+  weekday: string
+  /** Undefined on a day without hours, a holiday among them. */
+  hours: OpeningHours | undefined
+  /** The federal holiday that closes the office. */
+  holiday: string | undefined
+}
+
+/** The moment at the office, by its own clock. */
+export function officeNow(now = new Date()): OfficeNow {
+  // Swedish dates and times are ISO: "2026-11-24 15:20".
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: site.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const [date = '', time = ''] = format.format(now).split(' ')
+  return { date, minute: minutesOf(time) }
+}
+
+/** A day at the office: its hours, none on a federal holiday. */
+export function officeDay(date: string): OfficeDay {
+  const holiday = holidayName(date)
+  const hours = holiday === undefined ? hoursOn(date, site.hours) : undefined
+  return { date, weekday: WEEKDAYS[weekdayOf(date)] ?? '', hours, holiday }
+}
+
+/** The seven days, Monday to Sunday, of the week a date is in. */
+export function officeWeek(date: string): OfficeDay[] {
+  const monday = addDays(date, -((weekdayOf(date) + 6) % 7))
+  return WEEKDAYS.map((_, index) => officeDay(addDays(monday, index)))
+}
+
+/** "Open now, until 5 PM" or "Closed, opens Wednesday at 9 AM", and which of the two. */
+export function openState({ date, minute }: OfficeNow): { isOpen: boolean; words: string } {
+  const today = officeDay(date).hours
+  if (today && minute >= minutesOf(today.opens) && minute < minutesOf(today.closes)) {
+    return { isOpen: true, words: `Open now, until ${formatHour(today.closes)}` }
+  }
+  const isBefore = today !== undefined && minute < minutesOf(today.opens)
+  const days = Array.from({ length: 14 }, (_, ahead) => officeDay(addDays(date, ahead)))
+  const next = days.find(({ hours }, ahead) => hours && (ahead > 0 || isBefore))
+  if (!next?.hours) return { isOpen: false, words: 'Closed' }
+  const day = next.date === date ? 'today' : next.weekday
+  return { isOpen: false, words: `Closed, opens ${day} at ${formatHour(next.hours.opens)}` }
+}
+
+/** "09:30" as minutes after midnight. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,15 @@
+import { NeedsScript } from '@/components/needs-script'
+import { Desk } from '@/features/office/desk'
+import QueryProvider from '@/lib/query-provider'
+
+export default function OfficePage() {
+  return (
+    <div className="wrap min-h-screen pt-[clamp(28px,5vw,56px)] pb-section">
+      <h1 className="no-print mb-5">Office desk</h1>
+      <NeedsScript words="The desk needs JavaScript." />
+      <QueryProvider>
+        <Desk />
+      </QueryProvider>
+    </div>
+  )
+}

@@ -1,0 +1,464 @@
+import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import bookings from '../../api/bookings'
+import contact from '../../api/contact'
+import office from '../../api/office'
+import outbox from '../../api/outbox'
+import { type DeskAnswer, deskAnswers, deskResponseSchema } from '../../src/contracts/office'
+import { type DeskAction, deskActionSchema } from '../../src/contracts/office-actions'
+import { errorResponseSchema } from '../../src/contracts/errors'
+import { signInAs } from '../fixtures/office'
+import { tokenOf } from '../fixtures/session'
+import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
+
+vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+
+const DESK = 'desk@example.com'
+const CRON_SECRET = 'a secret for the scheduler'
+const { query, reset, stop } = await startTestSite({
+  OFFICE_EMAILS: `Desk@Example.com, second@example.com`,
+  CRON_SECRET,
+})
+afterAll(stop)
+
+const NOON = '2027-03-09T17:00:00.000Z'
+const LATER = '2027-03-10T18:00:00.000Z'
+let insider: Record<string, string>
+let logs: string[]
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
+  logs = collectLogs()
+  await reset()
+  await query('delete from office_feed')
+  insider = signInAs(DESK)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const send = (action: object, headers = insider) =>
+  ask(office, '/api/office', { method: 'POST', headers, body: action })
+async function act<Name extends DeskAction['action']>(
+  action: Extract<DeskAction, { action: Name }>,
+): Promise<DeskAnswer<Name>> {
+  const response = await send(action)
+  expect(response.status).toBe(200)
+  return (await readAnswer(response, deskAnswers[action.action as Name])) as DeskAnswer<Name>
+}
+const refusal = async (response: Response) => {
+  const { error } = await readAnswer(response, errorResponseSchema)
+  return { status: response.status, code: error.code, fields: error.fields }
+}
+const look = (headers = insider, search = 'from=2027-03-08&days=7') =>
+  ask(office, `/api/office?${search}`, { headers })
+const desk = async () => readAnswer(await look(), deskResponseSchema)
+const VISITOR = { name: 'Pat Example', phone: '(740) 555-0199', way: 'phone' as const }
+const book = async (parts: object = {}) => {
+  const body = { topic: 'consultation', start: NOON, ...VISITOR, ...formParts(), ...parts }
+  return (await ask(bookings, '/api/bookings', { method: 'POST', body })).json()
+}
+const write = async (parts: object = {}) => {
+  const body = {
+    name: 'Pat Example',
+    email: 'pat@example.com',
+    message: 'Hello',
+    ...parts,
+    ...formParts(),
+  }
+  return (await ask(contact, '/api/contact', { method: 'POST', body })).json()
+}
+const wish = (parts: object = {}) => ({
+  action: 'book' as const,
+  key: randomUUID(),
+  visitor: VISITOR,
+  topic: 'consultation',
+  start: NOON,
+  ...parts,
+})
+
+const ANY = { reference: 'B-00000000', version: 0 }
+const EVERY: DeskAction[] = [
+  { action: 'find', text: 'pat' },
+  { action: 'book', key: randomUUID(), visitor: VISITOR, topic: 'consultation', start: NOON },
+  { action: 'preview', reference: ANY.reference },
+  { action: 'move', ...ANY, start: NOON },
+  { action: 'cancel', ...ANY },
+  { action: 'mark', ...ANY, attendance: 'done' },
+  { action: 'answer', reference: 'M-00000000', version: 0, isAnswered: true },
+  {
+    action: 'close',
+    adviser: null,
+    firstDay: '2027-03-09',
+    lastDay: '2027-03-09',
+    weekday: null,
+    fromTime: null,
+    untilTime: null,
+    isSure: true,
+  },
+  { action: 'open', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2' },
+  { action: 'feed', isOn: true },
+  { action: 'table', of: 'messages', firstDay: '2027-03-01', lastDay: '2027-03-08' },
+  { action: 'person', email: 'pat@example.com' },
+  { action: 'forget', email: 'pat@example.com' },
+]
+
+test('the list of actions tried below is whole', () => {
+  const known = deskActionSchema.def.options.map(({ shape }) => shape.action.def.values[0])
+  expect(EVERY.map(({ action }) => action)).toEqual(known)
+})
+
+test.each<[string, number, () => Record<string, string>]>([
+  ['someone signed out', 401, () => ({})],
+  ['a client with a good session', 403, () => signInAs('pat@example.com')],
+  [
+    'the office’s address in a session by password',
+    401,
+    () => signInAs(DESK, { method: 'password' }),
+  ],
+  ['the office’s address in a session by link', 401, () => signInAs(DESK, { method: 'magiclink' })],
+  [
+    'someone taken off the list meanwhile',
+    403,
+    () => {
+      vi.stubEnv('OFFICE_EMAILS', 'second@example.com')
+      return insider
+    },
+  ],
+  [
+    'anybody where no list is set',
+    403,
+    () => {
+      vi.stubEnv('OFFICE_EMAILS', '')
+      return insider
+    },
+  ],
+  [
+    'a session of another project',
+    401,
+    () => {
+      vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }))
+      return insider
+    },
+  ],
+  ['the public key in place of a session', 401, () => ({ Authorization: 'Bearer public-key' })],
+  [
+    'a session that has ended',
+    401,
+    () => ({ Authorization: `Bearer ${tokenOf([{ method: 'otp' }], { exp: 1_700_000_000 })}` }),
+  ],
+])('%s gets %i from the desk and from every action', async (_, status, headersOf) => {
+  await write()
+  const headers = headersOf()
+  expect((await look(headers)).status).toBe(status)
+  for (const action of EVERY) expect((await send(action, headers)).status).toBe(status)
+  expect(await query('select from bookings')).toEqual([])
+  expect(await query('select from closed_times')).toEqual([])
+  expect(await query('select from office_feed')).toEqual([])
+  expect(await query('select from contact_messages')).toHaveLength(1)
+})
+
+test('an action from a page of another site is refused', async () => {
+  const headers = { ...insider, Origin: 'https://elsewhere.example.com' }
+  for (const action of EVERY) expect((await send(action, headers)).status).toBe(403)
+})
+
+test('the desk shows the days asked for, open messages and what is closed', async () => {
+  await book({ note: 'My estimate: $160' })
+  await book({ start: '2027-03-16T17:00:00.000Z' })
+  const { reference } = await write()
+  const shown = await desk()
+  expect(shown).toMatchObject({ person: DESK, today: '2027-03-08', openCount: 1, feed: null })
+  expect(shown.appointments).toMatchObject([
+    {
+      name: 'Pat Example',
+      phone: '+17405550199',
+      way: 'phone',
+      start: NOON,
+      note: 'My estimate: $160',
+    },
+  ])
+  expect(shown.messages).toMatchObject([{ reference, message: 'Hello', answeredAt: null }])
+  expect(JSON.stringify(shown)).not.toMatch(/token/i)
+})
+
+test('a call’s appointment follows the same rules, is mailed like any other, and once', async () => {
+  const once = wish({ visitor: { ...VISITOR, email: 'pat@example.com' } })
+  const { appointment } = await act(once)
+  expect(appointment).toMatchObject({
+    start: NOON,
+    trail: [{ who: DESK, what: 'taken at the desk', at: '2027-03-08T14:00:00.000Z' }],
+  })
+  expect((await act(once)).appointment.reference).toBe(appointment.reference)
+  expect(await query('select from bookings')).toHaveLength(1)
+  const kinds = await query<{ kind: string }>('select kind from outbox order by kind')
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'booking_office',
+    'booking_reminder',
+    'booking_visitor',
+  ])
+  for (const start of [NOON, '2027-03-14T17:00:00.000Z', '2027-03-08T14:30:00.000Z']) {
+    expect(await refusal(await send(wish({ start })))).toMatchObject({
+      status: 409,
+      code: 'slot_taken',
+    })
+  }
+  const { fields } = await refusal(await send(wish({ visitor: { name: '', way: 'phone' } })))
+  expect(Object.keys(fields ?? {})).toEqual(['visitor.name', 'visitor.phone'])
+})
+
+test('the mail of a move or cancellation is shown before, without the client’s private link', async () => {
+  const { booking, token } = await book({ email: 'pat@example.com' })
+  const { reference, version } = booking
+  const { mail } = await act({ action: 'preview', reference, start: LATER })
+  expect(mail).toMatchObject({ to: 'pat@example.com' })
+  expect(mail?.subject).toContain('Appointment moved: Wed, Mar 10')
+  expect(mail?.text).toContain('Tuesday, March 9, 2027')
+  expect(mail?.text).not.toContain(token)
+  const cancel = await act({ action: 'preview', reference })
+  expect(cancel.mail?.subject).toContain('Appointment canceled')
+  const moved = await act({ action: 'move', reference, version, start: LATER })
+  expect(moved.appointment).toMatchObject({ start: LATER, trail: [{ who: DESK }] })
+  expect(moved.appointment.trail[0]?.what).toMatch(/^moved from Tue, Mar 9/)
+  const left = await act({ action: 'cancel', reference, version: moved.appointment.version })
+  expect(left.appointment.state).toBe('cancelled')
+  const silent = await book({ start: '2027-03-11T17:00:00.000Z' })
+  expect(await act({ action: 'preview', reference: silent.booking.reference })).toEqual({
+    mail: null,
+  })
+})
+
+test('a change made elsewhere is told, not overwritten', async () => {
+  const { booking, token } = await book()
+  const { reference, version } = booking
+  await act({ action: 'move', reference, version, start: LATER })
+  for (const action of [
+    { action: 'move', reference, version, start: '2027-03-11T18:00:00.000Z' },
+    { action: 'cancel', reference, version },
+  ]) {
+    expect(await refusal(await send(action))).toMatchObject({
+      status: 409,
+      code: 'changed_elsewhere',
+    })
+  }
+  // The client's page still shows the old time.
+  const headers = { 'Booking-Token': token, 'Booking-Version': String(version) }
+  for (const call of [
+    { method: 'PATCH', body: { start: '2027-03-11T18:00:00.000Z' } },
+    { method: 'DELETE' },
+  ]) {
+    const answer = await ask(bookings, '/api/bookings', { ...call, headers })
+    expect(await refusal(answer)).toMatchObject({ status: 409, code: 'changed_elsewhere' })
+  }
+  expect((await desk()).appointments).toMatchObject([{ start: LATER, state: 'confirmed' }])
+})
+
+test('who cancels by the private link stands in the trail as the client', async () => {
+  const { token } = await book()
+  await ask(bookings, '/api/bookings', { method: 'DELETE', headers: { 'Booking-Token': token } })
+  expect((await desk()).appointments).toMatchObject([
+    { state: 'cancelled', trail: [{ who: 'client', what: 'canceled' }] },
+  ])
+})
+
+test('an appointment is marked once it has begun, and the mark can be taken away', async () => {
+  const { booking } = await book()
+  const mark = (version: number, attendance: 'done' | 'no_show' | null) =>
+    send({ action: 'mark', reference: booking.reference, version, attendance })
+  expect(await refusal(await mark(booking.version, 'done'))).toMatchObject({ code: 'too_late' })
+  vi.setSystemTime('2027-03-09T17:05:00Z')
+  const marked = await readAnswer(await mark(booking.version, 'no_show'), deskAnswers.mark)
+  expect(marked.appointment.attendance).toBe('no_show')
+  expect(await refusal(await mark(booking.version, 'done'))).toMatchObject({
+    code: 'changed_elsewhere',
+  })
+  const taken = await readAnswer(await mark(marked.appointment.version, null), deskAnswers.mark)
+  expect(taken.appointment).toMatchObject({
+    attendance: null,
+    trail: [{}, { what: 'mark taken away' }],
+  })
+})
+
+test('a message is answered by one, and the other is told', async () => {
+  const { reference } = await write()
+  const answer = { action: 'answer' as const, reference, version: 0, isAnswered: true }
+  const { message } = await act(answer)
+  expect(message).toMatchObject({ answeredBy: DESK, answeredAt: '2027-03-08T14:00:00.000Z' })
+  insider = signInAs('second@example.com')
+  expect(await refusal(await send(answer))).toMatchObject({ code: 'changed_elsewhere' })
+  expect((await desk()).openCount).toBe(0)
+  const again = await act({ ...answer, version: message.version, isAnswered: false })
+  expect(again.message).toMatchObject({ answeredBy: null, answeredAt: null })
+})
+
+test.each([
+  ['a part of the name', 'ätt', 1],
+  ['an address', 'PAT@example', 1],
+  ['digits of a number as people write them', '555-0199', 1],
+  ['a sign that databases take for any letters', '%', 0],
+  ['another', '_', 0],
+  ['few digits', '74', 0],
+])('search by %s', async (_, text, count) => {
+  await write({ name: 'Pät Ätterson', phone: '(740) 555-0199' })
+  const { messages } = await act({ action: 'find', text })
+  expect(messages).toHaveLength(count)
+})
+
+test('search by reference finds an appointment also when it was canceled', async () => {
+  const { booking, token } = await book()
+  await ask(bookings, '/api/bookings', { method: 'DELETE', headers: { 'Booking-Token': token } })
+  const { appointments } = await act({ action: 'find', text: booking.reference.toLowerCase() })
+  expect(appointments).toMatchObject([{ reference: booking.reference, state: 'cancelled' }])
+})
+
+const DAY_OFF = {
+  action: 'close' as const,
+  adviser: null,
+  firstDay: '2027-03-09',
+  lastDay: '2027-03-09' as string | null,
+  weekday: null as number | null,
+  fromTime: null as string | null,
+  untilTime: null as string | null,
+}
+
+test('before a day is closed its appointments are listed; then nothing is booked there', async () => {
+  await book()
+  const asked = await act({ ...DAY_OFF, isSure: false })
+  expect(asked).toMatchObject({ isClosed: false, appointments: [{ phone: '+17405550199' }] })
+  expect((await desk()).closings).toEqual([])
+  const closed = await act({ ...DAY_OFF, note: 'Training', isSure: true })
+  expect(closed).toMatchObject({ isClosed: true, appointments: [{ start: NOON }] })
+  const [closing] = (await desk()).closings
+  expect(closing).toMatchObject({ note: 'Training', trail: [{ who: DESK, what: 'closed' }] })
+  expect((await send(wish({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(409)
+  expect(await act({ action: 'open', id: closing?.id ?? '' })).toEqual({ isOpen: true })
+  expect((await send({ action: 'open', id: closing?.id })).status).toBe(409)
+  expect((await send(wish({ start: '2027-03-09T19:00:00.000Z' }))).status).toBe(200)
+})
+
+test.each([
+  ['the last day before the first', { lastDay: '2027-03-08' }, 'lastDay'],
+  ['no last day, and not weekly', { lastDay: null }, 'lastDay'],
+  ['years', { lastDay: '2029-03-08' }, 'lastDay'],
+  ['an end without a begin', { untilTime: '10:00' }, 'untilTime'],
+  ['an end before the begin', { fromTime: '11:00', untilTime: '10:00' }, 'untilTime'],
+  ['no time of day', { fromTime: '25:00', untilTime: '26:00' }, 'fromTime'],
+  ['an adviser who is not there', { adviser: 2 }, 'adviser'],
+])('a closing with %s is told at its field', async (_, parts, field) => {
+  const { status, fields } = await refusal(await send({ ...DAY_OFF, ...parts, isSure: true }))
+  expect(status).toBe(400)
+  expect(Object.keys(fields ?? {})).toContain(field)
+})
+
+test('the calendar’s address opens it until there is a new one or none', async () => {
+  await book({ note: 'My estimate: $160' })
+  const first = (await act({ action: 'feed', isOn: true })).address ?? ''
+  expect(new URL(first).searchParams.get('feed')).toMatch(/^[\w-]{43}$/)
+  const read = (address: string) => ask(office, new URL(address).pathname + new URL(address).search)
+  const answer = await read(first)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const [event] = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')
+  expect(event?.getFirstPropertyValue('summary')).toBe('Pat Example: Free consultation')
+  const description = event?.getFirstPropertyValue('description')
+  for (const words of ['(740) 555-0199', 'My estimate: $160', '/office#B-']) {
+    expect(description).toContain(words)
+  }
+  expect((await desk()).feed).toMatchObject({ madeBy: DESK, readAt: '2027-03-08T14:00:00.000Z' })
+  const second = (await act({ action: 'feed', isOn: true })).address ?? ''
+  expect((await read(first)).status).toBe(404)
+  expect((await read(second)).status).toBe(200)
+  await act({ action: 'feed', isOn: false })
+  expect((await read(second)).status).toBe(404)
+  expect(JSON.stringify(await query('select * from office_feed')) + logs.join()).not.toContain(
+    new URL(second).searchParams.get('feed'),
+  )
+})
+
+test('the calendar is read only, and guessing at its address has an end', async () => {
+  const { address } = await act({ action: 'feed', isOn: true })
+  const path = `/api/office${new URL(address ?? '').search}`
+  expect((await ask(office, path, { method: 'POST', body: {} })).status).toBe(401)
+  expect((await ask(office, path, { method: 'DELETE' })).status).toBe(405)
+  const headers = { 'X-Forwarded-For': '198.51.100.7' }
+  const statuses: number[] = []
+  for (let count = 0; count < 25; count += 1) {
+    const guess = `/api/office?feed=${String(count).padStart(43, 'x')}`
+    statuses.push((await ask(office, guess, { headers })).status)
+  }
+  expect(statuses.filter((status) => status === 404)).toHaveLength(20)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('the table is UTF-8 with its mark, and formulas are text', async () => {
+  const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1']
+  for (const [place, name] of evil.entries()) {
+    await write({
+      name: `${name} x`,
+      message: `${name}, "quoted"\nline`,
+      email: `pat${place}@example.com`,
+    })
+  }
+  const { csv, name } = await act({
+    action: 'table',
+    of: 'messages',
+    firstDay: '2027-03-08',
+    lastDay: '2027-03-08',
+  })
+  expect(name).toBe('messages-2027-03-08-to-2027-03-08.csv')
+  expect(csv.startsWith('\uFEFF"Reference"')).toBe(true)
+  expect(csv).not.toMatch(/(?:^|,|\n)"\s*[=+\-@＝]/)
+  expect(csv).toContain(`"'=1+1, ""quoted""\nline"`)
+  const none = await send({
+    action: 'table',
+    of: 'messages',
+    firstDay: '2027-03-09',
+    lastDay: '2027-03-08',
+  })
+  expect(none.status).toBe(400)
+})
+
+test('everything of one person is answered, and deleted but for what is to come', async () => {
+  await write({ phone: '740-555-0199' })
+  await write({ email: 'other@example.com' })
+  await book({ phone: '(740) 555-0199 ext. 12' })
+  const { booking, token } = await book({ start: LATER })
+  await ask(bookings, '/api/bookings', { method: 'DELETE', headers: { 'Booking-Token': token } })
+  const phone = '(740) 555-0199'
+  const found = await act({ action: 'person', phone })
+  expect([found.messages.length, found.appointments.length]).toEqual([1, 2])
+  expect(await act({ action: 'forget', phone })).toEqual({
+    messages: 1,
+    appointments: 1,
+    coming: 1,
+  })
+  expect(await query('select from contact_messages')).toHaveLength(1)
+  expect(await query('select from outbox where booking_id = $1', [booking.id])).toEqual([])
+  expect((await send({ action: 'forget' })).status).toBe(400)
+})
+
+test('old rows go after the time that is set, and stay where none is', async () => {
+  await write()
+  await book()
+  await query(`update contact_messages set created_at = '2026-08-01'`)
+  await query(
+    `update bookings set starts_at = '2026-08-01', ends_at = '2026-08-01T01:00Z', blocked = '[2026-08-01T00:00Z,2026-08-01T02:00Z)'`,
+  )
+  const count = async () =>
+    (await query('select from bookings union all select from contact_messages')).length
+  const headers = { Authorization: `Bearer ${CRON_SECRET}` }
+  await ask(outbox, '/api/outbox', { headers })
+  expect(await count()).toBe(2)
+  vi.stubEnv('OFFICE_KEEP_MONTHS', '6')
+  await ask(outbox, '/api/outbox', { headers })
+  expect(await count()).toBe(0)
+  await expect(query('select delete_before(now())')).rejects.toThrow('not older than a month')
+})
+
+test('log lines hold nothing of what was typed or found', async () => {
+  await write()
+  await act({ action: 'find', text: 'Pat Example' })
+  await act(wish())
+  expect(logs.join()).not.toMatch(/pat|example\.com|555/i)
+})

@@ -1,0 +1,78 @@
+import { site } from '../../src/config/site'
+import { checkAllRules } from './axe'
+import { expect, test, untilHydrated } from './base'
+import { newEmail, readCode, signIn } from './sign-in-steps'
+
+// The desk takes times of its own, as the tests of booking do; those in common give way to each other.
+
+async function openDesk(page: Parameters<typeof readCode>[0]) {
+  await page.goto('/office')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Email or mobile number').fill(site.email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await expect.poll(() => readCode(page, site.email)).not.toBe('')
+  await page.getByLabel('Code').fill(await readCode(page, site.email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/office')
+  await expect(page.getByRole('button', { name: 'Take an appointment' })).toBeVisible()
+}
+
+test('a client who is signed in does not get in', async ({ page, expectConsole }) => {
+  expectConsole(/403/)
+  await signIn(page)
+  await page.goto('/office')
+  await expect(page.getByText('This address may not open the desk.')).toBeVisible()
+})
+
+test('a call’s appointment is taken, moved with its mail shown first, and canceled', async ({
+  page,
+}) => {
+  await openDesk(page)
+  await page.getByRole('button', { name: 'Take an appointment' }).click()
+  const form = page.getByRole('form', { name: 'Take an appointment' })
+  const name = `Caller ${newEmail().slice(4, 12)}`
+  await form.getByLabel('Name', { exact: true }).fill(name)
+  await form.getByLabel('Phone', { exact: true }).fill('740 555 0199')
+  await form.getByLabel('Email (not required)').fill(newEmail())
+  await form.getByRole('button', { name: 'Later dates' }).click()
+  const times = form.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('button')
+  await times.last().click()
+  await form.getByRole('button', { name: /^Book / }).click()
+  await expect(page.getByText(/^Booked: /).first()).toBeVisible()
+  await checkAllRules(page)
+
+  await page.getByRole('radio', { name: /^Inbox/ }).check({ force: true })
+  await page.getByLabel('Search').fill(name)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: `Move ${name}` }).click()
+  await page.getByRole('button', { name: 'Later dates' }).click()
+  await page
+    .getByRole('group', { name: /Morning|Afternoon/ })
+    .getByRole('button')
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Show the mail first' }).click()
+  await expect(page.getByRole('heading', { name: /This mail goes to/ })).toBeFocused()
+  await expect(page.getByText(/^Appointment moved: /)).toBeVisible()
+  await page.getByRole('button', { name: /^Move to / }).click()
+  await expect(page.getByText('The appointment is moved.', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: `Cancel ${name}` }).click()
+  await page.getByRole('button', { name: 'Show the mail first' }).click()
+  await expect(page.getByText(/^Appointment canceled: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click()
+  await expect(page.getByText('The appointment is canceled.', { exact: true })).toBeVisible()
+})
+
+test('nothing of the desk is in the first scripts of a visitor', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/')) loaded.push(response.url())
+  })
+  await page.goto('/')
+  await untilHydrated(page)
+  expect(loaded.filter((url) => /office/.test(url))).toEqual([])
+  await page.goto('/office')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
