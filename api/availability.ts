@@ -4,16 +4,23 @@ import {
   type AvailabilityResponse,
   availabilityQuerySchema,
 } from '../src/contracts/availability.js'
-import { BOOKING_TOKEN_HEADER } from '../src/contracts/bookings.js'
-import { findFreeDays, findTopic, readTokenHash } from './_lib/booking-answers.js'
-import { openDatabase } from './_lib/db.js'
+import { earlier, findFreeDays, findTopic } from './_lib/booking-response.js'
+import { namesBooking, readBookingKey } from './_lib/booking-key.js'
+import { readBooking } from './_lib/booking-store.js'
+import { CALENDAR_UNKNOWN, knowsCalendars } from './_lib/busy-calendars.js'
+import { openDatabase, type Query } from './_lib/db.js'
 import { createFormToken } from './_lib/form-token.js'
 import { handle } from './_lib/handle.js'
+import { refuseTooMany } from './_lib/limits.js'
 import { readQuery } from './_lib/read-query.js'
 import { sendJson } from './_lib/send.js'
 import { dateOf, lastDay } from './_lib/slots.js'
 
-/** The free times of a topic, day by day. With a token, its own booking or hold is in nobody's way. */
+const ROUTE = '/api/availability'
+/** Looking through two months takes a dozen requests, and many visitors may share one address. */
+const LIMITS = [{ count: 600, seconds: 600 }]
+
+/** The free times of a topic, day by day. The booking or hold a call names is in nobody's way. */
 async function getAvailability(request: Request): Promise<Response> {
   const now = new Date()
   const { topic: topicId, from, days } = readQuery(request, availabilityQuerySchema)
@@ -21,9 +28,13 @@ async function getAvailability(request: Request): Promise<Response> {
   const first = dateOf(rules, now)
   const last = lastDay(rules, now)
   const wanted = from === undefined ? first : Temporal.PlainDate.from(from)
+  const database = openDatabase()
+  const { query } = database
+  await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now })
+  const isKnown = await knowsCalendars(database, now)
   const start = later(first, wanted)
   const end = earlier(last, wanted.add({ days: days - 1 }))
-  const own = request.headers.has(BOOKING_TOKEN_HEADER) ? readTokenHash(request) : undefined
+  const own = namesBooking(request) ? await readOwn(query, request) : undefined
   const range = { from: start, to: end }
   const answer: AvailabilityResponse = {
     timeZone: rules.timeZone,
@@ -32,24 +43,20 @@ async function getAvailability(request: Request): Promise<Response> {
     from: start.toString(),
     to: end.toString(),
     lastDay: last.toString(),
-    days: await findFreeDays(openDatabase().query, topic, range, now, { own }),
+    days: isKnown ? await findFreeDays(query, topic, range, now, { own }) : [],
     formToken: createFormToken(now),
+    ...(!isKnown && { notice: CALENDAR_UNKNOWN }),
   }
   return sendJson(200, answer)
 }
 
+/** @returns the hash of the token of the booking or hold a call names */
+async function readOwn(query: Query, request: Request): Promise<Buffer | undefined> {
+  const key = await readBookingKey(request)
+  return 'tokenHash' in key ? key.tokenHash : (await readBooking(query, key))?.tokenHash
+}
+
 type Dates = [Temporal.PlainDate, Temporal.PlainDate]
 const later = (...[a, b]: Dates) => (Temporal.PlainDate.compare(a, b) > 0 ? a : b)
-const earlier = (...[a, b]: Dates) => (Temporal.PlainDate.compare(a, b) < 0 ? a : b)
 
-const availability = handle('/api/availability', { GET: getAvailability })
-
-export {
-  availability as DELETE,
-  availability as GET,
-  availability as HEAD,
-  availability as OPTIONS,
-  availability as PATCH,
-  availability as POST,
-  availability as PUT,
-}
+export default handle(ROUTE, { GET: getAvailability })

@@ -1,26 +1,29 @@
 import {
-  BOOKING_TOKEN_HEADER,
+  BOOKING_VERSION_HEADER,
   type BookingListResponse,
   bookingRequestSchema,
   moveRequestSchema,
   type NewBookingResponse,
 } from '../src/contracts/bookings.js'
+import { refuseBadBearer } from './_lib/bearer.js'
+import { bookingNotFound, toBooking, toBookingResponse } from './_lib/booking-response.js'
+import { namesBooking, readBookingKey } from './_lib/booking-key.js'
 import {
-  bookingNotFound,
-  toBookingResponse,
-  readTokenHash,
-  toBooking,
-} from './_lib/booking-answers.js'
-import { findBooking, findBookingById, listBookingsOf } from './_lib/booking-store.js'
-import { book, cancel, move } from './_lib/booking-work.js'
+  type BookingRow,
+  findBookingById,
+  listBookingsOf,
+  readBooking,
+} from './_lib/booking-store.js'
+import { book, cancel, move } from './_lib/booking-service.js'
+import { refuseInDoubt } from './_lib/busy-calendars.js'
 import { openDatabase, withSavepoints } from './_lib/db.js'
 import { deliverInBackground } from './_lib/deliver.js'
 import { refuseSpam } from './_lib/form-token.js'
 import { handle } from './_lib/handle.js'
-import { findAnswer, once, readCall } from './_lib/idempotency.js'
-import { refuseTooMany } from './_lib/limits.js'
+import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.js'
+import { limitGuesses, refuseTooMany } from './_lib/limits.js'
 import { readBody, refuseOtherSites } from './_lib/read-body.js'
-import { bookingToken, readToken } from './_lib/secret.js'
+import { bookingToken } from './_lib/secret.js'
 import { sendJson } from './_lib/send.js'
 import { readVerifiedEmail } from './_lib/signed-in.js'
 
@@ -30,20 +33,31 @@ const LIMITS = [{ count: 5, seconds: 3600 }]
 const TRY_LIMITS = [{ count: 30, seconds: 3600 }]
 /** Moves and cancellations, and guesses at tokens. */
 const CHANGE_LIMITS = [{ count: 30, seconds: 3600 }]
+/** Links that open nothing and sessions that are none; each of the latter is a call to Supabase. */
+const GUESS_LIMITS = [{ count: 30, seconds: 3600 }]
 
-/** The booking of a private link, or the coming bookings of a signed-in visitor. */
+/** The booking of a private link or reference, or the coming bookings of a signed-in visitor. */
 async function getBookings(request: Request): Promise<Response> {
   const now = new Date()
   const { query } = openDatabase()
-  if (request.headers.has(BOOKING_TOKEN_HEADER)) {
-    const booking = await findBooking(query, readTokenHash(request))
-    if (!booking) throw bookingNotFound()
+  const guesses = (what: string) => ({
+    request,
+    name: `${ROUTE} ${what}`,
+    limits: GUESS_LIMITS,
+    now,
+  })
+  if (namesBooking(request)) {
+    const booking = await limitGuesses(query, guesses('link'), async () => {
+      const found = await readBooking(query, await readBookingKey(request))
+      if (!found) throw bookingNotFound()
+      return found
+    })
     return sendJson(200, toBookingResponse(booking, now))
   }
-  const email = await readVerifiedEmail(request)
+  refuseBadBearer(request, now)
+  const email = await limitGuesses(query, guesses('session'), () => readVerifiedEmail(request))
   const rows = await listBookingsOf(query, email, now)
-  const bookings = rows.map((row) => ({ ...toBooking(row), token: readToken(row) ?? undefined }))
-  return sendJson(200, { bookings } satisfies BookingListResponse)
+  return sendJson(200, { bookings: rows.map(toBooking) } satisfies BookingListResponse)
 }
 
 async function postBooking(request: Request): Promise<Response> {
@@ -53,19 +67,23 @@ async function postBooking(request: Request): Promise<Response> {
   refuseSpam({ formToken, website }, now)
 
   const database = openDatabase()
+  let made: BookingRow | undefined
   let answer = await findAnswer<{ id: string }>(database.query, call)
   if (!answer) {
     const tries = { request, name: `${ROUTE} try`, limits: TRY_LIMITS, now }
     await refuseTooMany(database.query, tries)
-    answer = await once(database, call, async (query) => {
+    await refuseInDoubt(database, now)
+    answer = await runIdempotently(database, call, async (query) => {
       // Rolled back with the booking when there is none.
       const count = { request, name: ROUTE, limits: LIMITS, now }
       await refuseTooMany(withSavepoints(query), count)
-      return { id: (await book(query, form, now)).id }
+      made = await book(query, form, now)
+      return { id: made.id }
     })
     deliverInBackground(database, now)
   }
-  const booking = await findBookingById(database.query, answer.id)
+  const isNew = made?.id === answer.id
+  const booking = isNew ? made : await findBookingById(database.query, answer.id)
   if (!booking) throw bookingNotFound()
   return sendJson(201, {
     ...toBookingResponse(booking, now),
@@ -75,7 +93,7 @@ async function postBooking(request: Request): Promise<Response> {
 
 async function patchBooking(request: Request): Promise<Response> {
   const { start } = await readBody(request, moveRequestSchema)
-  return change(request, (query, tokenHash, now) => move(query, tokenHash, start, now))
+  return change(request, (query, key, now, by) => move(query, key, start, now, by))
 }
 
 async function deleteBooking(request: Request): Promise<Response> {
@@ -83,10 +101,9 @@ async function deleteBooking(request: Request): Promise<Response> {
   return change(request, cancel)
 }
 
-/** Moves or cancels the booking of a private link. Done again, it changes nothing more. */
+/** Moves or cancels the booking of a private link or reference. Done again, it changes nothing more. */
 async function change(request: Request, work: typeof cancel): Promise<Response> {
   const now = new Date()
-  const tokenHash = readTokenHash(request)
   const database = openDatabase()
   await refuseTooMany(database.query, {
     request,
@@ -94,24 +111,23 @@ async function change(request: Request, work: typeof cancel): Promise<Response> 
     limits: CHANGE_LIMITS,
     now,
   })
-  const booking = await database.transaction((query) => work(query, tokenHash, now))
+  const key = await readBookingKey(request)
+  if (request.method === 'PATCH') await refuseInDoubt(database, now)
+  const by = { by: 'client', seen: readVersion(request) }
+  const booking = await database.transaction((query) => work(query, key, now, by))
   deliverInBackground(database, now)
   return sendJson(200, toBookingResponse(booking, now))
 }
 
-const bookings = handle(ROUTE, {
+/** The version a visitor saw; pages from before there were versions tell none. */
+function readVersion(request: Request): number | undefined {
+  const text = request.headers.get(BOOKING_VERSION_HEADER) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+export default handle(ROUTE, {
   GET: getBookings,
   POST: postBooking,
   PATCH: patchBooking,
   DELETE: deleteBooking,
 })
-
-export {
-  bookings as DELETE,
-  bookings as GET,
-  bookings as HEAD,
-  bookings as OPTIONS,
-  bookings as PATCH,
-  bookings as POST,
-  bookings as PUT,
-}

@@ -1,40 +1,83 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
 import { site } from '../../src/config/site.js'
 import type { BookingRow } from './booking-store.js'
-import { placeOf, topicLabel } from './booking-words.js'
+import { placeOf, topicLabel } from './booking-labels.js'
+import { formatPhone } from '../../src/contracts/phone.js'
+import { privateLink } from './private-link.js'
 import { siteLink } from './site-link.js'
 
-export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
+export type CalendarFile = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; content: string }
+
+const ALARM_SECONDS_BEFORE = 24 * 3600
 
 /**
- * The calendar file of a booking. The same booking always has the same UID and a later change a higher
- * SEQUENCE, so that calendars change or remove the entry they have (RFC 5546).
+ * The visitor's calendar file, with the private link. When it goes by mail, leave out what the visitor typed:
+ * the address may be a stranger's.
  */
-export function createBookingCalendar(booking: BookingRow, now: Date): CalendarFile {
+export function createVisitorCalendar(booking: BookingRow, now: Date): CalendarFile {
+  const link = booking.state === 'cancelled' ? null : privateLink(booking)
+  const lines = [
+    `Reference ${booking.reference}. Questions: ${site.phone.display}.`,
+    ...(link ? [`Change or cancel it: ${link}`] : []),
+  ]
+  const entry = {
+    summary: `${topicLabel(booking.topic)} at ${site.name}`,
+    description: lines.join('\n'),
+    url: link,
+  }
+  return createCalendar(booking, entry, now)
+}
+
+/** The office's calendar file: named after the client, without the private link. */
+export function createOfficeCalendar(booking: BookingRow, now: Date): CalendarFile {
+  const { name, phone, email, note, reference, topic } = booking
+  const lines = [
+    placeOf(booking),
+    ...(phone ? [`Phone: ${formatPhone(phone)}`] : []),
+    ...(email ? [`Email: ${email}`] : []),
+    `Reference: ${reference}`,
+    ...(note ? ['', note] : []),
+  ]
+  const entry = { summary: `${name}: ${topicLabel(topic)}`, description: lines.join('\n') }
+  return createCalendar(booking, entry, now)
+}
+
+type Entry = { summary: string; description: string; url?: string | null }
+
+/**
+ * The same booking always has the same UID and a later change a higher SEQUENCE, so that calendars change or
+ * remove the entry they have (RFC 5546). A request needs someone it goes to, and a cancellation has no alarm
+ * (3.2.2, 3.2.5): without an address the entry is published.
+ */
+function createCalendar(booking: BookingRow, entry: Entry, now: Date): CalendarFile {
+  const { email, name, startsAt } = booking
   const isCancelled = booking.state === 'cancelled'
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const open = email ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : open
   const calendar = ical({ method, prodId: { company: site.name, product: 'Website' } })
-  calendar.createEvent({
+  const event = calendar.createEvent({
+    ...entry,
     id: `${booking.id}@${new URL(siteLink('/')).hostname}`,
     sequence: booking.sequence,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: now,
-    start: booking.startsAt,
+    start: startsAt,
     end: booking.endsAt,
-    summary: `${topicLabel(booking.topic)} at ${site.name}`,
-    description: `Reference ${booking.reference}. Questions: ${site.phone.display}.`,
     location: placeOf(booking),
     organizer: { name: site.name, email: site.email },
-    attendees: booking.email
-      ? [
-          {
-            name: booking.name ?? '',
-            email: booking.email,
-            status: ICalAttendeeStatus.ACCEPTED,
-            rsvp: false,
-          },
-        ]
+    attendees: email
+      ? [{ name: name ?? email, email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }]
       : [],
   })
+  const isFarEnough = startsAt.getTime() - now.getTime() > ALARM_SECONDS_BEFORE * 1000
+  if (!isCancelled && isFarEnough) {
+    const alarm = { triggerBefore: ALARM_SECONDS_BEFORE, description: entry.summary }
+    event.createAlarm({ type: ICalAlarmType.display, ...alarm })
+  }
   return { method, content: calendar.toString() }
 }

@@ -1,113 +1,170 @@
 import { site } from '../../src/config/site.js'
-import { BOOKING_FRAGMENT } from '../../src/contracts/bookings.js'
-import { createBookingCalendar } from './booking-calendar.js'
+import { createOfficeCalendar, createVisitorCalendar } from './booking-calendar.js'
 import type { BookingRow } from './booking-store.js'
-import { placeOf, topicLabel } from './booking-words.js'
+import { placeOf, topicLabel } from './booking-labels.js'
 import { formatBriefMoment, formatMoment } from './format-moment.js'
-import type { Mail } from './mailer.js'
+import { type Fact, type LetterPart, paragraph } from './letter/letter.js'
+import { type Mail, toMail } from './mail.js'
+import { privateLink } from './private-link.js'
+import { reachFacts } from './reach-facts.js'
 import { siteLink } from './site-link.js'
 
-/** What happened to the booking, for subjects: a booking that was never changed is new. */
-function eventOf({ state, sequence }: BookingRow): 'booked' | 'moved' | 'canceled' {
+type BookingEvent = 'booked' | 'moved' | 'canceled'
+
+/** What happened to the booking, for subject lines. A booking that was never changed is new. */
+function eventOf({ state, sequence }: BookingRow): BookingEvent {
   if (state === 'cancelled') return 'canceled'
   return sequence === 0 ? 'booked' : 'moved'
 }
 
-/** The booking as the office gets it; an answer goes to the visitor. */
+/** The office's mail about a booking. Replies go to the visitor. */
 export function officeBookingMail(booking: BookingRow, now: Date): Mail {
-  const { reference, email } = booking
+  const { reference, email, phone, note } = booking
   const name = booking.name ?? ''
-  return {
+  const event = eventOf(booking)
+  const time = formatBriefMoment(booking.startsAt)
+  const facts: Fact[] = [
+    ...timeFacts(booking),
+    { label: 'About', value: topicLabel(booking.topic) },
+    { label: 'Where', value: placeOf(booking) },
+    { label: 'Adviser', value: String(booking.adviser) },
+    { label: 'Name', value: name },
+    ...reachFacts({ email, phone }),
+    { label: 'Reference', value: reference },
+  ]
+  return toMail({
     to: site.email,
-    subject: `Appointment ${reference} ${eventOf(booking)}: ${formatBriefMoment(booking.startsAt)}`,
+    subject: `Appointment ${reference} ${event}: ${time}`,
     replyTo: email ? { name, address: email } : undefined,
-    calendar: createBookingCalendar(booking, now),
-    text: [
-      `Appointment ${eventOf(booking)}`,
-      '',
-      `When: ${formatMoment(booking.startsAt)}`,
-      `Until: ${formatMoment(booking.endsAt)}`,
-      `About: ${topicLabel(booking.topic)}`,
-      `Where: ${placeOf(booking)}`,
-      `Adviser: ${booking.adviser}`,
-      `Name: ${name}`,
-      `Email: ${email ?? 'not given'}`,
-      `Phone: ${booking.phone ?? 'not given'}`,
-      `Reference: ${reference}`,
-      ...(booking.note ? ['', booking.note] : []),
-    ].join('\n'),
-  }
+    calendar: createOfficeCalendar(booking, now),
+    letter: {
+      preview: `${name}, ${topicLabel(booking.topic)}`,
+      heading: `Appointment ${event}`,
+      parts: [
+        { kind: 'facts', facts },
+        ...(note ? [{ kind: 'typed' as const, title: 'Note', text: note }] : []),
+      ],
+    },
+  })
 }
 
-const INTRODUCTIONS = {
-  booked: `Your appointment with ${site.name} is booked.`,
-  moved: `Your appointment with ${site.name} has been moved to a new time.`,
-  canceled: `Your appointment with ${site.name} is canceled.`,
+function timeFacts(booking: BookingRow): Fact[] {
+  const { startsAt, endsAt, movedFrom } = booking
+  const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
+  const isMoved = eventOf(booking) === 'moved'
+  return [
+    { label: 'When', value: formatMoment(startsAt) },
+    ...(isMoved && movedFrom ? [{ label: 'Old time', value: formatMoment(movedFrom) }] : []),
+    { label: 'Length', value: `${minutes} minutes` },
+  ]
+}
+
+const WORDS: Record<BookingEvent, { introduction: string; calendar: string }> = {
+  booked: {
+    introduction: `Your appointment with ${site.name} is booked.`,
+    calendar: 'The attached file adds it to your calendar.',
+  },
+  moved: {
+    introduction: `Your appointment with ${site.name} has been moved to a new time.`,
+    calendar: 'The attached file moves it in your calendar.',
+  },
+  canceled: {
+    introduction: `Your appointment with ${site.name} is canceled.`,
+    calendar: 'The attached file takes it out of your calendar.',
+  },
 }
 
 /** The confirmation of a booking, a move or a cancellation, or null when there is no address. */
-export function visitorBookingMail(
-  booking: BookingRow,
-  token: string | null,
-  now: Date,
-): Mail | null {
+export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null {
   const event = eventOf(booking)
-  return letter(booking, {
+  const { introduction, calendar } = WORDS[event]
+  return letterAbout(booking, {
     subject: `Appointment ${event}: ${formatBriefMoment(booking.startsAt)}`,
-    introduction: INTRODUCTIONS[event],
-    token: event === 'canceled' ? null : token,
-    calendar: createBookingCalendar(withoutTyped(booking), now),
+    heading: `Appointment ${event}`,
+    introduction,
+    button: event === 'canceled' ? AGAIN() : changeButton(booking),
+    closing: calendar,
+    calendar: createVisitorCalendar(withoutTyped(booking), now),
   })
 }
 
 /** The reminder of the day before, or null when there is no address. */
-export function reminderMail(booking: BookingRow, token: string | null): Mail | null {
-  return letter(booking, {
+export function reminderMail(booking: BookingRow): Mail | null {
+  return letterAbout(booking, {
     subject: `Reminder: ${formatBriefMoment(booking.startsAt)}`,
+    heading: 'Appointment reminder',
     introduction: `This is a reminder of your appointment with ${site.name}.`,
-    token,
+    button: changeButton(booking),
   })
 }
 
-/**
- * Nobody has shown that the address is the visitor's: a letter to it carries nothing that was typed, or
- * strangers could be written to in the firm's name.
- */
-function withoutTyped(booking: BookingRow): BookingRow {
-  return { ...booking, name: null, phone: null, note: null }
+function changeButton(booking: BookingRow): LetterPart[] {
+  const href = privateLink(booking)
+  if (!href) return []
+  const introduction = 'To change or cancel it, use your private link:'
+  return [
+    { kind: 'button', introduction, label: 'Change or cancel', href },
+    paragraph('Whoever has this link can change the appointment, so please do not pass it on.'),
+  ]
 }
 
-type Letter = {
+const AGAIN = (): LetterPart[] => [
+  {
+    kind: 'button',
+    introduction: 'Would another time suit you better?',
+    label: 'Book another time',
+    href: siteLink('/schedule'),
+  },
+]
+
+type Words = {
   subject: string
+  heading: string
   introduction: string
-  token: string | null
+  button: LetterPart[]
+  closing?: string
   calendar?: Mail['calendar']
 }
 
-function letter(
-  booking: BookingRow,
-  { subject, introduction, token, calendar }: Letter,
-): Mail | null {
+/**
+ * The address is unverified, so the mail repeats nothing the visitor typed. Otherwise anyone could send
+ * strangers a message in the firm's name.
+ */
+const withoutTyped = (booking: BookingRow): BookingRow => ({
+  ...booking,
+  name: null,
+  phone: null,
+  note: null,
+})
+
+function letterAbout(booking: BookingRow, words: Words): Mail | null {
   if (!booking.email) return null
-  const link = token && siteLink(`/schedule#${BOOKING_FRAGMENT}${token}`)
-  return {
+  const { subject, heading, introduction, button, closing, calendar } = words
+  const facts: Fact[] = [
+    ...timeFacts(booking),
+    { label: 'About', value: topicLabel(booking.topic) },
+    { label: 'Where', value: placeOf(withoutTyped(booking)) },
+    { label: 'Reference', value: booking.reference },
+  ]
+  const questions = `Questions? Call ${site.phone.display}.`
+  return toMail({
     to: booking.email,
     subject,
     calendar,
-    text: [
-      'Hello,',
-      '',
-      introduction,
-      '',
-      `When: ${formatMoment(booking.startsAt)}`,
-      `About: ${topicLabel(booking.topic)}`,
-      `Where: ${placeOf(withoutTyped(booking))}`,
-      `Reference: ${booking.reference}`,
-      '',
-      ...(link ? ['To change or cancel it, use your private link:', link, ''] : []),
-      `Questions? Call ${site.phone.display}.`,
-      '',
-      'If you did not book with us, someone else entered your address. You can ignore this email.',
-    ].join('\n'),
-  }
+    letter: {
+      preview: introduction,
+      heading,
+      parts: [
+        paragraph('Hello,'),
+        paragraph(introduction),
+        { kind: 'facts', facts },
+        ...button,
+        paragraph(closing ? `${closing} ${questions}` : questions),
+      ],
+      small: [
+        'If you did not book with us, someone else entered your address. You can ignore this email.',
+        'This email is about an appointment and is not tax advice.',
+      ],
+    },
+  })
 }

@@ -1,5 +1,6 @@
 import type { Way } from '../../src/contracts/bookings.js'
 import type { Query } from './db.js'
+import type { Span } from './busy-times.js'
 import type { Busy, Slot } from './slots.js'
 
 export type BookingState = 'held' | 'confirmed' | 'cancelled'
@@ -11,6 +12,8 @@ export type BookingRow = {
   adviser: number
   startsAt: Date
   endsAt: Date
+  /** The start before the last move. */
+  movedFrom: Date | null
   state: BookingState
   heldUntil: Date | null
   sequence: number
@@ -20,46 +23,58 @@ export type BookingRow = {
   note: string | null
   way: Way
   tokenHash: Buffer
+  /** Counts every change of the row. */
+  version: number
+  attendance: 'done' | 'no_show' | null
+  trail: TrailEntry[]
 }
+/** Who changed what when. `who` is an address of the office, or `client`. */
+export type TrailEntry = { at: string; who: string; what: string }
+/** What opens a booking: the hash of its token, its reference with the address it was made with, or the office. */
+export type BookingKey =
+  | { tokenHash: Buffer }
+  | { reference: string; email: string }
+  /** From the desk, which may change every booking. */
+  | { reference: string; isOffice: true }
 export type NewBooking = {
   id: string
   reference: string
   topic: string
   tokenHash: Buffer
   slot: Slot
-  /** Held until then while the form is filled in; confirmed when absent. */
+  /** When the hold expires. Absent on confirmed bookings. */
   heldUntil?: Date
   visitor?: Visitor
 }
 
-const COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt", state,
-  held_until as "heldUntil", sequence, name, email, phone, note, way,
-  token_hash as "tokenHash"`
+export const BOOKING_COLUMNS = `id, reference, topic, adviser, starts_at as "startsAt", ends_at as "endsAt",
+  moved_from as "movedFrom", state, held_until as "heldUntil", sequence, name, email, phone, note, way,
+  token_hash as "tokenHash", version, attendance, trail`
 
-/** Any number of our own. */
+/** An arbitrary number. */
 const MOVE_LOCK = 4_382_100
 
 /**
- * Takes a time for the first adviser who is free. The exclusion constraint decides, so of any number
- * of calls at once one wins. "On conflict" also spares them the deadlock that plain inserts with
- * such a constraint run into.
- * @param now ends holds that have run out
+ * Takes a time for the first free adviser. The exclusion constraint decides, so one of any number of
+ * concurrent requests wins. "On conflict" also avoids the deadlock that plain inserts with such a constraint
+ * run into.
+ * @param now ends expired holds
  * @returns the booking, or null when every adviser is taken
  */
 export async function takeSlot(
   query: Query,
   advisers: number,
-  { id, reference, topic, tokenHash, slot, heldUntil, visitor }: NewBooking,
+  booking: NewBooking,
   now: Date,
 ): Promise<BookingRow | null> {
+  const { id, reference, topic, tokenHash, slot, heldUntil, visitor } = booking
   const { start, end, blockedUntil } = slot
-  await endLapsedHolds(query, slot, now)
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
       `insert into bookings (id, reference, topic, adviser, starts_at, ends_at, blocked, state,
           held_until, token_hash, name, email, phone, note, way)
         values ($1, $2, $3, $4, $5, $6, tstzrange($5, $7), $8, $9, $10, $11, $12, $13, $14, $15)
-        on conflict do nothing returning ${COLUMNS}`,
+        on conflict do nothing returning ${BOOKING_COLUMNS}`,
       [
         id,
         reference,
@@ -80,10 +95,12 @@ export async function takeSlot(
     )
     if (row) return row
   }
-  return null
+  // Only checked when the insert fails, which is rare.
+  const wereLapsed = await endLapsedHolds(query, slot, now)
+  return wereLapsed ? takeSlot(query, advisers, booking, now) : null
 }
 
-/** Turns a hold into a booking; null when it is not, or no longer, a hold of that time and topic. */
+/** Turns a hold into a booking. Null when there is no such hold for that time and topic. */
 export async function confirmHold(
   query: Query,
   { tokenHash, topic, slot }: Pick<NewBooking, 'tokenHash' | 'topic' | 'slot'>,
@@ -95,7 +112,7 @@ export async function confirmHold(
       set state = 'confirmed', held_until = null, name = $5, email = $6, phone = $7, note = $8,
         way = $9
       where token_hash = $1 and topic = $2 and starts_at = $3 and state = 'held' and held_until > $4
-      returning ${COLUMNS}`,
+      returning ${BOOKING_COLUMNS}`,
     [
       tokenHash,
       topic,
@@ -111,104 +128,145 @@ export async function confirmHold(
   return row ?? null
 }
 
-/** A hold that has run out no longer stands in the way of anyone. */
-async function endLapsedHolds(query: Query, slot: Slot, now: Date): Promise<void> {
+/** Deletes expired holds. @returns whether there were any */
+async function endLapsedHolds(query: Query, slot: Slot, now: Date): Promise<boolean> {
   const { start, blockedUntil } = slot
-  await query(
+  const ended = await query(
     `delete from bookings
-      where state = 'held' and held_until <= $1 and blocked && tstzrange($2, $3)`,
+      where state = 'held' and held_until <= $1 and blocked && tstzrange($2, $3) returning id`,
     [now, start, blockedUntil],
   )
+  return ended.length > 0
 }
 
-/** Gives a held time back. A confirmed booking is left alone. */
+/** Releases a hold. Leaves a confirmed booking alone. */
 export async function releaseHold(query: Query, tokenHash: Buffer): Promise<void> {
   await query(`delete from bookings where token_hash = $1 and state = 'held'`, [tokenHash])
 }
 
-/** The booking of a private link, locked until the transaction ends. Holds are none. */
-export async function findBooking(query: Query, tokenHash: Buffer): Promise<BookingRow | null> {
+/** The booking a key opens, locked for a change, or null. Holds do not count. */
+export async function findBooking(query: Query, key: BookingKey): Promise<BookingRow | null> {
+  return selectBooking(query, key, 'for update')
+}
+
+/** The booking a key opens, read only, or null. Holds do not count. */
+export async function readBooking(query: Query, key: BookingKey): Promise<BookingRow | null> {
+  return selectBooking(query, key)
+}
+
+function conditionOf(key: BookingKey): [string, unknown[]] {
+  if ('tokenHash' in key) return ['token_hash = $1', [key.tokenHash]]
+  if ('isOffice' in key) return ['reference = $1', [key.reference]]
+  return ['reference = $1 and lower(email) = lower($2)', [key.reference, key.email]]
+}
+
+async function selectBooking(
+  query: Query,
+  key: BookingKey,
+  lock: 'for update' | '' = '',
+): Promise<BookingRow | null> {
+  const [condition, values] = conditionOf(key)
   const [row] = await query<BookingRow>(
-    `select ${COLUMNS} from bookings where token_hash = $1 and state <> 'held' for update`,
-    [tokenHash],
+    `select ${BOOKING_COLUMNS} from bookings where ${condition} and state <> 'held' ${lock}`,
+    values,
   )
   return row ?? null
 }
 
-/** A booking, also a cancelled one, or null. */
+/** A booking, even if canceled, or null. */
 export async function findBookingById(query: Query, id: string): Promise<BookingRow | null> {
-  const [row] = await query<BookingRow>(`select ${COLUMNS} from bookings where id = $1`, [id])
+  const [row] = await query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1`, [
+    id,
+  ])
   return row ?? null
 }
 
 /**
- * Moves a booking to another time, to any adviser who is free then. A call that loses against
- * another at the last moment fails with an exclusion violation, after which its transaction is tried
- * again.
+ * Moves a booking to another time, with any adviser who is free then. A request that loses to another at the
+ * last moment fails with an exclusion violation, and its transaction is retried.
  * @returns the moved booking, or null when every adviser is taken
  */
 export async function moveBooking(
   query: Query,
   advisers: number,
-  { id, slot }: { id: string; slot: Slot },
+  { id, slot, entry }: { id: string; slot: Slot; entry?: TrailEntry },
   now: Date,
 ): Promise<BookingRow | null> {
   const { start, end, blockedUntil } = slot
-  // One move after the other: unlike inserts, updates that want one time at once would wait for each
+  // Moves take turns. Unlike inserts, updates that want the same time would wait for each
   // other until the database ends them.
   await query('select pg_advisory_xact_lock($1)', [MOVE_LOCK])
   await endLapsedHolds(query, slot, now)
   for (let adviser = 1; adviser <= advisers; adviser += 1) {
     const [row] = await query<BookingRow>(
       `update bookings
-        set adviser = $2, starts_at = $3, ends_at = $4, blocked = tstzrange($3, $5),
-          sequence = sequence + 1
+        set moved_from = starts_at, adviser = $2, starts_at = $3, ends_at = $4, blocked = tstzrange($3, $5),
+          sequence = sequence + 1, trail = trail || $6::jsonb
         where id = $1 and not exists (
           select from bookings other
           where other.id <> $1 and other.adviser = $2 and other.state in ('held', 'confirmed')
             and other.blocked && tstzrange($3, $5)
         )
-        returning ${COLUMNS}`,
-      [id, adviser, start, end, blockedUntil],
+        returning ${BOOKING_COLUMNS}`,
+      [id, adviser, start, end, blockedUntil, listOf(entry)],
     )
     if (row) return row
   }
   return null
 }
 
-/** Cancels a confirmed booking; null when it is none any more. */
-export async function cancelBooking(query: Query, id: string): Promise<BookingRow | null> {
+/** Cancels a confirmed booking. Null when it is no longer confirmed. */
+export async function cancelBooking(
+  query: Query,
+  id: string,
+  entry?: TrailEntry,
+): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(
-    `update bookings set state = 'cancelled', sequence = sequence + 1
-      where id = $1 and state = 'confirmed' returning ${COLUMNS}`,
-    [id],
+    `update bookings set state = 'cancelled', sequence = sequence + 1, trail = trail || $2::jsonb
+      where id = $1 and state = 'confirmed' returning ${BOOKING_COLUMNS}`,
+    [id, listOf(entry)],
   )
   return row ?? null
 }
 
+/** What is added to a trail. */
+const listOf = (entry?: TrailEntry) => JSON.stringify(entry ? [entry] : [])
+
 /**
- * What is taken between two moments.
- * @param own hash of the token of a booking or hold that is left out
+ * What is taken between two moments: bookings and holds, busy times from the advisers' calendars, and closed
+ * time.
+ * @param advisers how many there are, since some entries are about all of them
+ * @param own hash of the token of a booking or hold to leave out
  */
 export async function listBusy(
   query: Query,
-  from: Date,
-  until: Date,
+  advisers: number,
+  { from, until }: Span,
   now: Date,
   own?: Buffer,
 ): Promise<Busy[]> {
-  return query<Busy>(
-    `select adviser, lower(blocked) as "from", upper(blocked) as until from bookings
-      where state in ('held', 'confirmed') and (held_until is null or held_until > $3)
-        and blocked && tstzrange($1, $2) and token_hash is distinct from $4`,
+  const rows = await query<Omit<Busy, 'adviser'> & { adviser: number | null }>(
+    `select adviser, lower(blocked) as "from", upper(blocked) as until, false as "isClosed"
+        from bookings
+        where state in ('held', 'confirmed') and (held_until is null or held_until > $3)
+          and blocked && tstzrange($1, $2) and token_hash is distinct from $4
+      union all
+      select adviser, lower(span), upper(span), false from busy_times
+        where span && tstzrange($1, $2)
+      union all
+      select adviser, lower(span), upper(span), true from closed_between($1, $2)`,
     [from, until, now, own],
   )
+  return rows.flatMap(({ adviser, ...span }) => {
+    if (adviser !== null) return adviser <= advisers ? { adviser, ...span } : []
+    return Array.from({ length: advisers }, (_, index) => ({ adviser: index + 1, ...span }))
+  })
 }
 
 /** The confirmed bookings that start between two moments, in order of time. */
 export async function listBookings(query: Query, from: Date, until: Date): Promise<BookingRow[]> {
   return query<BookingRow>(
-    `select ${COLUMNS} from bookings
+    `select ${BOOKING_COLUMNS} from bookings
       where state = 'confirmed' and starts_at >= $1 and starts_at < $2 order by starts_at`,
     [from, until],
   )
@@ -221,7 +279,7 @@ export async function listBookingsOf(
   from: Date,
 ): Promise<BookingRow[]> {
   return query<BookingRow>(
-    `select ${COLUMNS} from bookings
+    `select ${BOOKING_COLUMNS} from bookings
       where lower(email) = lower($1) and state = 'confirmed' and ends_at >= $2
       order by starts_at limit 100`,
     [email, from],

@@ -5,8 +5,11 @@ import { hoursOn } from '../../src/lib/opening-hours.js'
 
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
 export type Slot = { start: Date; end: Date; blockedUntil: Date }
-/** A time one adviser has taken, pause included, half-open. */
-export type Busy = { adviser: number; from: Date; until: Date }
+/**
+ * A time one adviser has taken, pause included, half-open. Closed time lets the pause of an appointment
+ * reach into it, as closing time does (D25).
+ */
+export type Busy = { adviser: number; from: Date; until: Date; isClosed?: boolean }
 /** A day and the times of it that are free; the days come in order. */
 export type FreeDay = { date: string; times: string[] }
 /** Dates in the firm's time zone, both included. */
@@ -14,11 +17,30 @@ export type DateRange = { from: Temporal.PlainDate; to: Temporal.PlainDate }
 
 const MINUTE_MS = 60_000
 
+type Opening = { opens: Date; closes: Date }
+
+/**
+ * Cached by rules and date: converting clock times to instants is slow, and every request needs weeks of
+ * them.
+ */
+const openings = new WeakMap<BookingRules, Map<string, Opening | null>>()
+
 /** When the office opens and closes on a date, or null when it stays closed. */
-function openingOf(
-  { hours, closedDates, timeZone }: Pick<BookingRules, 'hours' | 'closedDates' | 'timeZone'>,
+function openingOf(rules: BookingRules, date: Temporal.PlainDate): Opening | null {
+  const known = openings.get(rules) ?? new Map<string, Opening | null>()
+  openings.set(rules, known)
+  const key = date.toString()
+  const earlier = known.get(key)
+  if (earlier !== undefined) return earlier
+  const opening = readOpening(rules, date)
+  known.set(key, opening)
+  return opening
+}
+
+function readOpening(
+  { hours, closedDates, timeZone }: BookingRules,
   date: Temporal.PlainDate,
-): { opens: Date; closes: Date } | null {
+): Opening | null {
   const open = hoursOn(date.toString(), hours)
   const isClosed = closedDates.includes(date.toString()) || isFederalHoliday(date.toString())
   if (!open || isClosed) return null
@@ -80,8 +102,8 @@ function soonestStart(rules: BookingRules, now: Date): Date {
 }
 
 /**
- * The free times of a range of dates; days without any are left out.
- * @param maxDays stops after so many days with free times
+ * The free times of a range of dates, without days that have none.
+ * @param maxDays stops after this many days with free times
  * @returns starts as ISO instants in UTC
  */
 export function freeDays(
@@ -93,23 +115,46 @@ export function freeDays(
   maxDays = Number.POSITIVE_INFINITY,
 ): FreeDay[] {
   const soonest = soonestStart(rules, now)
+  const taken = busy.map(toSpan)
   const days: FreeDay[] = []
   for (
     let date = from;
     days.length < maxDays && Temporal.PlainDate.compare(date, to) <= 0;
     date = date.add({ days: 1 })
   ) {
-    const times = slotsOf(rules, topic, date)
-      .filter((slot) => slot.start >= soonest && hasFreeAdviser(rules, slot, busy))
+    const slots = slotsOf(rules, topic, date)
+    const [first, last] = [slots[0], slots.at(-1)]
+    if (!first || !last) continue
+    const near = overlapping(taken, first.start, last.blockedUntil)
+    const times = slots
+      .filter((slot) => slot.start >= soonest && hasFreeAdviser(rules, slot, near))
       .map(({ start }) => start.toISOString())
     if (times.length > 0) days.push({ date: date.toString(), times })
   }
   return days
 }
 
-function hasFreeAdviser(rules: BookingRules, slot: Slot, busy: readonly Busy[]): boolean {
-  const taken = busy.filter((other) => slot.start < other.until && other.from < slot.blockedUntil)
-  return new Set(taken.map(({ adviser }) => adviser)).size < rules.advisers
+/** A Busy in milliseconds since 1970: numbers compare many times faster than dates. */
+type Span = { adviser: number; from: number; until: number; isClosed: boolean }
+
+const toSpan = ({ adviser, from, until, isClosed = false }: Busy): Span => ({
+  adviser,
+  from: from.getTime(),
+  until: until.getTime(),
+  isClosed,
+})
+
+function hasFreeAdviser(rules: BookingRules, slot: Slot, taken: readonly Span[]): boolean {
+  const end = slot.end.getTime()
+  const inTheWay = overlapping(taken, slot.start, slot.blockedUntil).filter(
+    ({ isClosed, from }) => !isClosed || from < end,
+  )
+  return new Set(inTheWay.map(({ adviser }) => adviser)).size < rules.advisers
+}
+
+function overlapping(spans: readonly Span[], start: Date, end: Date): Span[] {
+  const [from, until] = [start.getTime(), end.getTime()]
+  return spans.filter((span) => from < span.until && span.from < until)
 }
 
 /** Closing time of the n-th open day after today. */

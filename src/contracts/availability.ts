@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { topicField } from './bookings.js'
 
 /**
- * GET /api/availability?topic=…&from=YYYY-MM-DD&days=14: the times that are free. With a Booking-Token
- * header the time of that booking or hold counts as free: it can be moved to overlap itself.
+ * GET /api/availability?topic=…&from=YYYY-MM-DD&days=14 lists the free times. With a Booking-Token header,
+ * the time of that booking or hold counts as free, so it can be moved to overlap itself.
  */
 
 export const MAX_DAYS = 31
 
 export const availabilityQuerySchema = z.strictObject({
   topic: topicField,
-  /** A date in the firm's time zone. Days of the past are left out. */
+  /** A date in the firm's time zone. Past days are left out. */
   from: z.optional(z.iso.date()),
   /** How many days, counted from that date. */
   days: z._default(
@@ -29,17 +29,19 @@ const freeDaySchema = z.object({
 })
 
 export const availabilityResponseSchema = z.object({
-  /** The zone the dates are meant in and times should be shown in. */
+  /** The time zone of the dates, in which times should be shown. */
   timeZone: z.string(),
   topic: topicField,
   minutes: z.int(),
   from: z.iso.date(),
   to: z.iso.date(),
-  /** The last date that may ever be asked for today. */
+  /** The last date that can be requested today. */
   lastDay: z.iso.date(),
   /** Days without free times are left out. */
   days: z.array(freeDaySchema),
   formToken: z.string(),
+  /** Why no times are offered on any day, in words for the page. */
+  notice: z.optional(z.string()),
 })
 
 export type AvailabilityResponse = z.infer<typeof availabilityResponseSchema>

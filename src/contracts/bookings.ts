@@ -12,31 +12,43 @@ import {
 } from './fields.js'
 
 /**
- * Appointments. POST /api/holds keeps a time while the form is filled in; POST /api/bookings with an
- * Idempotency-Key header books it. GET, PATCH and DELETE /api/bookings show, move and cancel the
- * booking of a private link, whose token comes in a header. GET with a session lists one's own.
- * Errors: errors.ts. All times are ISO instants in UTC.
+ * Appointments. POST /api/holds keeps a time while the visitor fills in the form. POST /api/bookings with an
+ * Idempotency-Key header books it. GET, PATCH and DELETE /api/bookings show, move and cancel one booking:
+ * either with the token of its private link in a header, or with a session and the reference of one of the
+ * user's own bookings. GET with only a session lists the user's bookings. Errors: errors.ts. All times are
+ * ISO instants in UTC.
  *
- * Here as everywhere requests are strict, and answers may have more than their schema names: a page may
- * have been open since before a release. What an answer gained lately is optional, for a roll back.
+ * Requests are strict here as everywhere. Responses may have fields the schema doesn't name, because a page
+ * may have been open since before a release. Newly added response fields are optional, so that a release can
+ * be rolled back.
  */
 
-/** Header with the token of a private link: never in an address, which ends up in logs. */
+/** Header with the token of a private link. Never put the token in a URL: URLs end up in logs. */
 export const BOOKING_TOKEN_HEADER = 'Booking-Token'
-/** The private link is the page /schedule with this and the token after "#". */
+/** Header with a booking's reference, sent along with the session of the user who made it. */
+export const BOOKING_REFERENCE_HEADER = 'Booking-Reference'
+/**
+ * Header of a move or cancellation with the version of the booking that was shown: one changed since is
+ * refused. Pages from before there were versions send none.
+ */
+export const BOOKING_VERSION_HEADER = 'Booking-Version'
+/**
+ * The private link is /schedule with this and the token after "#". A reference may stand in for the token.
+ */
 export const BOOKING_FRAGMENT = 'booking='
 
 export const MAX_NOTE_LENGTH = 2000
 
 export const topicField = z.string().check(z.maxLength(40))
-/** At most milliseconds: longer fractions are no times to be booked. */
+/** Milliseconds at most: no bookable time has longer fractions. */
 const startField = z.iso.datetime({ error: 'Please choose a time.' }).check(z.maxLength(24))
 export const tokenField = z.string().check(z.regex(/^[\w-]{43}$/))
+export const referenceField = z.string().check(z.regex(/^B-[0-9A-Z]{8}$/))
 
 export const holdRequestSchema = z.strictObject({
   topic: topicField,
   start: startField,
-  /** Token of an earlier hold that is no longer wanted. */
+  /** Token of an earlier hold that this one replaces. */
   replaces: z.optional(tokenField),
 })
 export const holdResponseSchema = z.object({
@@ -47,7 +59,7 @@ export const holdResponseSchema = z.object({
   heldUntil: z.iso.datetime(),
 })
 
-/** How one meets. */
+/** How to meet. */
 export const WAYS = ['office', 'phone', 'video'] as const
 export type Way = (typeof WAYS)[number]
 
@@ -60,7 +72,7 @@ const visitorFields = {
   note: optionalField(paragraph({ max: MAX_NOTE_LENGTH })),
 }
 const reach = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
-/** Whoever is to be called must give the number, which `call` asks for: an address does not make up for it. */
+/** A phone call needs a number, which `call` requires: an email address does not replace it. */
 const isCalledOrReachable = (visitor: { way: Way; email?: string; phone?: string }) =>
   visitor.way === 'phone' || canBeReached(visitor)
 const hasNumberToCall = ({ way, phone }: { way: Way; phone?: string }) =>
@@ -91,7 +103,7 @@ export const bookingRequestSchema = z
     ...formFields,
     topic: topicField,
     start: startField,
-    /** Token of the hold on that time; without one, or after it ran out, the time must be free. */
+    /** Token of the hold on that time. Without one, or once it has expired, the time must be free. */
     hold: z.optional(tokenField),
   })
   .check(
@@ -103,33 +115,30 @@ export const bookingRequestSchema = z
 export const moveRequestSchema = z.strictObject({ start: startField })
 
 const bookingSchema = z.object({
-  reference: z.string().check(z.regex(/^B-[0-9A-Z]{8}$/)),
+  reference: referenceField,
   topic: topicField,
   way: z.enum(WAYS),
   state: z.enum(['confirmed', 'cancelled']),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
   timeZone: z.string(),
+  /** Counts the changes; older servers do not say. */
+  version: z.optional(z.int()),
 })
 
 /** One booking with its calendar file, the text of appointment.ics. */
 export const bookingResponseSchema = z.object({
   booking: bookingSchema,
   calendar: z.string(),
-  /** Whether a confirmation with the private link goes to an email address; older servers do not say. */
+  /** Whether a confirmation with the private link goes to an email address. Older servers leave this out. */
   hasMail: z.optional(z.boolean()),
-  /** Whether its time has come, by the server's clock; older servers do not say. */
+  /** Whether its time has come, by the server's clock. Older servers leave this out. */
   hasBegun: z.optional(z.boolean()),
 })
-/** A booking just made: `token` belongs into the private link. */
+/** A new booking. `token` goes into the private link. */
 export const newBookingResponseSchema = z.extend(bookingResponseSchema, { token: tokenField })
-/**
- * One's own bookings, each with the token of its private link. It is left out for those made before the
- * site's secret was changed: only the link that was mailed has it then.
- */
-export const bookingListResponseSchema = z.object({
-  bookings: z.array(z.extend(bookingSchema, { token: z.optional(tokenField) })),
-})
+/** The user's own bookings, never with tokens: a token opens a booking without a session, forever. */
+export const bookingListResponseSchema = z.object({ bookings: z.array(bookingSchema) })
 
 export type HoldRequest = z.infer<typeof holdRequestSchema>
 export type HoldResponse = z.infer<typeof holdResponseSchema>

@@ -1,32 +1,26 @@
-import '@/styles/all.css'
 import { site } from '@/config/site'
 import { Schedule } from '@/features/booking/schedule'
+import { Crumbs } from '@/features/content/crumbs'
 import { PageHeader } from '@/features/content/page-header'
 import QueryProvider from '@/lib/query-provider'
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Schedule', href: '/schedule' },
-]
-
 export default function SchedulePage() {
   return (
-    <>
-      <PageHeader
-        crumbs={CRUMBS}
-        title="Schedule a consultation"
-        lead="Choose a topic and a free time. The first consultation is free."
+    <QueryProvider>
+      <Schedule
+        crumbs={(isOnDeep) => <Crumbs isOnDeep={isOnDeep} />}
+        head={
+          <PageHeader
+            title="Schedule a consultation"
+            lead="Pick a time that suits you. The first 30 minutes are free."
+          />
+        }
       />
-      <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">
-        <QueryProvider>
-          <Schedule />
-        </QueryProvider>
-        <noscript>
-          <p className="mt-4">
-            Booking online needs JavaScript. Please call {site.phone.display}: {site.hoursLine}.
-          </p>
-        </noscript>
-      </div>
-    </>
+      <noscript>
+        <p className="wrap pb-section">
+          Booking online needs JavaScript. Please call {site.phone.display}: {site.hoursLine}.
+        </p>
+      </noscript>
+    </QueryProvider>
   )
 }

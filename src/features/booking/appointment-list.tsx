@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type AppointmentRow = { label: string; value: ReactNode }
 
-/** What an appointment is: topic, day, time, place, as a ruled list. */
+/** An appointment's topic, day, time and place, as a ruled list. */
 export function AppointmentList({ rows }: { rows: readonly AppointmentRow[] }) {
   return (
     <dl className="[&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-rule [&>div]:py-3">

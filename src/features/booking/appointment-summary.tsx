@@ -1,5 +1,6 @@
 import { FormProblem } from '@/components/form-problem'
 import { Button } from '@/components/ui/button'
+import { booking } from '@/config/booking'
 import type { Way } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { AppointmentList, type AppointmentRow } from './appointment-list'
@@ -10,16 +11,19 @@ type Chosen = { topic: string; way: Way; start: string | null }
 
 export type AppointmentSummaryProps = {
   chosen: Chosen
-  /** Until when the chosen time is kept, as an ISO moment; null while it is not. */
+  /** How long the chosen time is held, as an ISO instant. Null while it is not held. */
   keptUntil: string | null
+  /** Whether it was held, and is no longer. */
+  hasLapsed?: boolean
   problem: Problem | null
   isSubmitting: boolean
 }
 
-/** What has been chosen so far, beside the form, and the button that books it. */
+/** What has been chosen so far, beside the form, with the button that books it. */
 export function AppointmentSummary({
   chosen,
   keptUntil,
+  hasLapsed = false,
   problem,
   isSubmitting,
 }: AppointmentSummaryProps) {
@@ -43,8 +47,10 @@ export function AppointmentSummary({
         {buttonWords(chosen.start, isSubmitting)}
       </Button>
       <p aria-live="polite" className="mt-3 text-small text-ink-2">
+        {hasLapsed &&
+          `We kept the time for ${booking.holdMinutes} minutes. Pick it again to keep it longer. `}
         {keptUntil ? `Kept for you until ${visitorTime(keptUntil) ?? officeTime(keptUntil)}. ` : ''}
-        You can move or cancel it from the confirmation.
+        You can change or cancel it later from your confirmation email.
       </p>
     </aside>
   )

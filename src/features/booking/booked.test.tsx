@@ -3,8 +3,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BOOKING_TOKEN_HEADER, type BookingResponse } from '@/contracts/bookings'
-import { Booked } from './booked'
+import {
+  BOOKING_TOKEN_HEADER,
+  BOOKING_VERSION_HEADER,
+  type BookingResponse,
+} from '@/contracts/bookings'
+import Booked from './booked'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -56,7 +60,7 @@ function showBooked(
   )
 }
 
-/** @returns the tokens the free times were asked for with, and a way to open a booking */
+/** @returns the tokens that requests for free times carried, and a way to open a booking */
 function start(refusal = 'slot_taken') {
   const askedAs: (string | null)[] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
@@ -92,30 +96,30 @@ test('after a move that was refused the free times are asked for anew', async ()
   await userEvent.click(screen.getByRole('button', { name: /^Move to/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
   await vi.waitFor(() => expect(askedAs).toEqual([A, A]))
-  // Nothing is left of the time that was not free.
+  // Nothing remains of the time that was not free.
   expect(screen.getByRole('button', { name: 'Pick a time to move to' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Keep the old time' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test.each([
-  ['before it', '2999-11-26T14:59:59Z', 'You are booked', true],
+  ['before it', '2999-11-26T14:59:59Z', 'You’re booked', true],
   ['once it has begun', '2999-11-26T15:00:01Z', 'This was your appointment', false],
 ])('opened %s, an appointment says so', async (_, now, heading, canBeChanged) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   showBooked(A)
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
   expect(screen.queryAllByRole('button')).toHaveLength(canBeChanged ? 3 : 0)
 })
 
 test.each([
-  [false, 'You are booked'],
+  [false, 'You’re booked'],
   [true, 'This was your appointment'],
 ])('whether it has begun (%s) the server knows better than the clock', (hasBegun, heading) => {
   const now = hasBegun ? '2999-11-25T15:00:00Z' : '2999-11-27T15:00:00Z'
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   showBooked(A, new QueryClient(), { hasBegun })
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
 })
 
 test('a move that failed for another reason can be tried again as it is', async () => {
@@ -138,6 +142,52 @@ test('each part that opens and closes has the focus, which its button had', asyn
     await userEvent.click(screen.getByRole('button', { name: opener }))
     expect(screen.getByRole('heading', { name: question })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: closer }))
-    expect(screen.getByRole('heading', { name: 'You are booked' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'You’re booked' })).toHaveFocus()
   }
+})
+
+test.each([
+  ['office', true],
+  ['phone', false],
+  ['video', false],
+] as const)('by way of %s the checklist is to be brought: %s', (way, isBrought) => {
+  const { container } = showBooked(A, undefined, { booking: { ...shown.booking, way } })
+  expect(container.textContent.includes('Bring the papers')).toBe(isBrought)
+})
+
+test('without an address the private link can be copied or texted', async () => {
+  showBooked(A, undefined, { hasMail: false })
+  expect(await screen.findByRole('button', { name: 'Copy the link' })).toBeVisible()
+  const href = screen.getByRole('link', { name: 'Text it to yourself' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(href)).toMatch(new RegExp(`^sms:.*/schedule#booking=${A}$`))
+})
+
+test('a canceled appointment says nothing of running late', () => {
+  const booking = { ...shown.booking, state: 'cancelled' } as const
+  const { container } = showBooked(A, undefined, { booking })
+  expect(container).not.toHaveTextContent('Running late')
+})
+
+test('moving begins at the day that is booked, and tells the version that was seen', async () => {
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (path: string, { headers, method }: RequestInit) => {
+    if (method === 'PATCH') {
+      sent.push(new Headers(headers).get(BOOKING_VERSION_HEADER))
+      const error = { code: 'changed_elsewhere', message: 'This was changed elsewhere.' }
+      return Response.json({ error }, { status: 409 })
+    }
+    if (path === '/api/bookings') return Response.json(shown)
+    const days = ['2999-11-25', '2999-11-26'].map((date) => ({
+      date,
+      times: [`${date}T16:00:00.000Z`],
+    }))
+    return Response.json({ ...availability, days })
+  })
+  showBooked(A, undefined, { booking: { ...shown.booking, version: 3 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Change the time' }))
+  expect(await screen.findByRole('button', { name: /26/, pressed: true })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '11:00 AM' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Move to/ }))
+  expect(await screen.findByText('This was changed elsewhere.')).toBeVisible()
+  expect(sent).toEqual(['3'])
 })

@@ -1,30 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FormProblem } from '@/components/form-problem'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
+import { retryableLazy } from '@/lib/lazy-loading'
 import { saveFile } from '@/lib/save-file'
 import { AppointmentList } from './appointment-list'
-import { cancelBooking, moveBooking, readBooking } from './calls'
+import { cancelBooking, moveBooking, readBooking } from './booking-api'
 import { describeBooking, topicOf } from './describe'
-import { officeDay, officeTime } from './office-time'
+import { NextSteps } from './next-steps'
+import { officeDate, officeDay, officeSpan, officeTime } from './office-time'
 import { TimePicker } from './time-picker'
+import './booked.css'
+
+const KeepLink = retryableLazy(() => import('./keep-link'))
 
 export type BookedProps = {
   token: string
   today: string
   shown: BookingResponse
   onChanged: (changed: BookingResponse) => void
+  /** The way to this page, above its heading. */
+  crumbs?: (isOnDeep: boolean) => ReactNode
 }
 
 type View = 'shown' | 'moving' | 'cancelling'
 
-/** A booking with all that can be done about it: calendar file, another time, cancelling (R195). */
-export function Booked({ token, today, shown, onChanged }: BookedProps) {
+/** A booking and what can be done with it: calendar file, another time, canceling (R195). */
+export default function Booked({ token, today, shown, onChanged, crumbs }: BookedProps) {
   const { booking, calendar, hasMail } = shown
   const [openView, setView] = useState<View>('shown')
   const [start, setStart] = useState<string | null>(null)
@@ -39,10 +45,10 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
   // Visitors' clocks may be wrong by hours.
   const isPast = shown.hasBegun ?? Date.parse(booking.start) < openedAt
   const canBeChanged = !isCancelled && !isPast
-  // It may have been canceled in another tab, or begun, while a part was open.
+  // While a view was open, the booking may have begun or been canceled in another tab.
   const view = canBeChanged ? openView : 'shown'
 
-  // Each part takes the place of the button that opened it, or of the one that closed it.
+  // Each view replaces the button that opened or closed it.
   const { state, start: bookedStart } = booking
   useEffect(() => (question.current ?? heading.current)?.focus(), [state, bookedStart, view])
 
@@ -55,43 +61,36 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
     setProblem(null)
     const outcome = await call
     setIsBusy(false)
-    // Times were taken or given back, by this visitor or, where it is refused, by another.
+    // Times were taken or released, by this visitor or, if the change was refused, by another.
     void queryClient.invalidateQueries({ queryKey: ['availability'] })
     if (outcome.isOk || outcome.problem.code === 'slot_taken') setStart(null)
     if (!outcome.isOk) setProblem(outcome.problem)
-    // It was canceled elsewhere or has begun: what became of it is shown beside the refusal.
-    const isTooLate = !outcome.isOk && outcome.problem.code === 'too_late'
+    // It was canceled elsewhere or has begun: show its current state next to the refusal.
+    const isTooLate =
+      !outcome.isOk && ['too_late', 'changed_elsewhere'].includes(outcome.problem.code)
     const now = isTooLate ? await readBooking(token) : outcome
     if (!now.isOk) return
     setView('shown')
     onChanged(now.data)
   }
 
-  return (
-    <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
-      <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
-        {isCancelled
-          ? 'This appointment is canceled'
-          : isPast
-            ? 'This was your appointment'
-            : 'You are booked'}
-      </h2>
-      <div className="mt-3">
-        <AppointmentList rows={describeBooking(booking)} />
-      </div>
+  const rows = describeBooking(booking)
+  const changing = (
+    <>
       {problem && (
-        <div className="mt-4">
+        <div className="mb-4">
           <FormProblem message={problem.message} />
         </div>
       )}
       {view === 'moving' && (
-        <section className="mt-6 border-t border-rule pt-5">
-          <h3 ref={question} tabIndex={-1} className="mb-3">
+        <section>
+          <h2 ref={question} tabIndex={-1} className="mb-3 text-h3">
             Pick another day and time
-          </h3>
+          </h2>
           <TimePicker
             topic={booking.topic}
             today={today}
+            day={officeDate(booking.start)}
             start={start}
             own={{ booking: token }}
             onPick={(next) => {
@@ -102,7 +101,7 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
           <div className="mt-5 flex flex-wrap gap-3">
             <Button
               disabled={start === null || isBusy}
-              onClick={() => start && void change(moveBooking(token, start))}
+              onClick={() => start && void change(moveBooking(token, start, booking.version))}
             >
               {start
                 ? `Move to ${officeTime(start)} on ${officeDay(start)}`
@@ -115,13 +114,16 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
         </section>
       )}
       {view === 'cancelling' && (
-        <section className="mt-6 border-t border-rule pt-5">
-          <h3 ref={question} tabIndex={-1}>
+        <section>
+          <h2 ref={question} tabIndex={-1} className="text-h3">
             Cancel this appointment?
-          </h3>
+          </h2>
           <p className="mt-1 text-ink-2">The time goes back to the calendar at once.</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button disabled={isBusy} onClick={() => void change(cancelBooking(token))}>
+            <Button
+              disabled={isBusy}
+              onClick={() => void change(cancelBooking(token, booking.version))}
+            >
               Yes, cancel it
             </Button>
             <Button variant="outline" onClick={() => open('shown')}>
@@ -130,41 +132,94 @@ export function Booked({ token, today, shown, onChanged }: BookedProps) {
           </div>
         </section>
       )}
-      {view === 'shown' && canBeChanged && (
-        <>
-          <p className="mt-4 text-ink-2">
-            {hasMail
-              ? 'We email you a confirmation with a link back to this page. '
-              : 'Keep the address of this page: it is the only way back here. '}
-            Bring what is on <Link to="/resources/tax-prep-checklist">the checklist</Link>.
-          </p>
-          <div className="no-print mt-5 flex flex-wrap gap-3">
-            <Button
-              variant="outline"
-              onClick={() => saveFile('appointment.ics', 'text/calendar', calendar)}
-            >
-              <CalendarPlus aria-hidden size={20} strokeWidth={1.75} />
-              Add to calendar
-            </Button>
-            {canBeMoved && (
-              <Button variant="outline" onClick={() => open('moving')}>
-                Change the time
-              </Button>
-            )}
-            <Button variant="outline" onClick={() => open('cancelling')}>
-              Cancel the appointment
-            </Button>
+    </>
+  )
+
+  if (!canBeChanged) {
+    return (
+      <div className="wrap pb-section">
+        {crumbs?.(false)}
+        <div className="mt-6 max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">
+          <h1 ref={heading} tabIndex={-1} className="text-h2">
+            {isCancelled ? 'This appointment is canceled' : 'This was your appointment'}
+          </h1>
+          <div className="mt-3 mb-4">
+            <AppointmentList rows={rows} />
           </div>
-        </>
+          {changing}
+          {isCancelled && (
+            <ButtonLink to="/schedule" className="mt-1">
+              Book another time
+            </ButtonLink>
+          )}
+          <p className="mt-5 text-small text-ink-2">
+            Something is wrong? Call <PhoneLink hasIcon={false} />.
+          </p>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      <section className="booked">
+        <div className="wrap">
+          <div className="booked-words on-deep">
+            {crumbs?.(true)}
+            <h1 ref={heading} tabIndex={-1}>
+              You’re booked
+            </h1>
+            <p className="booked-day">
+              {officeDay(booking.start)
+                .split(/(?<=,) /)
+                .map((part) => (
+                  <span key={part}>{part} </span>
+                ))}
+            </p>
+            <p className="text-lead">{officeSpan(booking.start, booking.end)}</p>
+          </div>
+          <aside className="booked-below" aria-label="Your appointment">
+            <div className="booked-sheet">
+              <h2 className="mb-2 text-[1.375rem]">Your appointment</h2>
+              <AppointmentList
+                rows={rows.filter(({ label }) => !['Day', 'Time'].includes(label))}
+              />
+              {view === 'shown' && (
+                <div className="booked-acts no-print">
+                  <Button onClick={() => saveFile('appointment.ics', 'text/calendar', calendar)}>
+                    <CalendarPlus aria-hidden size={20} strokeWidth={1.75} />
+                    Add to calendar
+                  </Button>
+                  {canBeMoved && (
+                    <Button variant="outline" onClick={() => open('moving')}>
+                      Change the time
+                    </Button>
+                  )}
+                  <Button
+                    variant="outline"
+                    aria-label="Cancel the appointment"
+                    onClick={() => open('cancelling')}
+                  >
+                    Cancel
+                  </Button>
+                </div>
+              )}
+            </div>
+          </aside>
+        </div>
+      </section>
+      {(view !== 'shown' || problem) && (
+        <div className="wrap pt-10">
+          <div className="max-w-[760px] rounded bg-sheet p-4 shadow-sheet md:p-6">{changing}</div>
+        </div>
       )}
-      {isCancelled && (
-        <ButtonLink to="/schedule" className="mt-5">
-          Book another time
-        </ButtonLink>
+      <NextSteps way={booking.way} hasMail={hasMail === true} />
+      {hasMail === false && (
+        <div className="wrap pb-section">
+          <Suspense>
+            <KeepLink token={token} />
+          </Suspense>
+        </div>
       )}
-      <p className="mt-5 text-small text-ink-2">
-        Running late, or something is wrong? Call <PhoneLink hasIcon={false} />.
-      </p>
-    </div>
+    </>
   )
 }

@@ -6,19 +6,28 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/contracts/bookings'
 import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
 import { DEFAULT_FORM } from '@/features/estimator/public'
-import { sessionStore } from '@/lib/storage'
+import { reloadStore, sessionStore } from '@/lib/storage'
 import { BookingForm } from './booking-form'
 
 vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+
+let user: { email?: string; phone?: string } | null = null
+afterEach(() => {
+  user = null
+})
+vi.mock('@/features/auth/public', () => ({
+  readAccessToken: async () => null,
+  useAuth: () => ({ user }),
+}))
 
 const TODAY = '2026-11-23'
 const TIMES = ['2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-24T17:00:00.000Z']
 const [TEN, ELEVEN, NOON] = TIMES
 const ESTIMATE = { ...DEFAULT_FORM, returnType: 'simple' }
 const onBooked = vi.fn()
-/** Of the bookings sent. */
+/** Keys of the bookings sent. */
 const keys: (string | null)[] = []
-/** The tokens the free times were asked for with. */
+/** The tokens that requests for free times carried. */
 const askedAs: (string | null)[] = []
 const holds = vi.fn<(wish: HoldRequest) => Promise<Response> | Response>()
 const bookings = vi.fn<(body: { start: string; hold?: string }) => Response>()
@@ -121,13 +130,14 @@ test('a time that is kept no longer says so, and is kept anew at a press', async
   expect(screen.getByText(/Kept for you until/)).toBeVisible()
   passMinutes(2)
   expect(screen.queryByText(/Kept for you until/)).toBeNull()
+  expect(screen.getByText(/We kept the time for 5 minutes. Pick it again/)).toBeVisible()
   await user.click(time('10:00 AM'))
   expect(await screen.findByText(/Kept for you until/)).toBeVisible()
   expect(wishes()).toEqual([
     [TEN, undefined],
     [TEN, token(1)],
   ])
-  // The earlier hold has nothing more to say.
+  // The earlier hold's expiry no longer matters.
   passMinutes(1)
   expect(screen.getByText(/Kept for you until/)).toBeVisible()
 })
@@ -258,7 +268,7 @@ test('a time that turns out to be taken is not booked', async () => {
 
 test('what was typed comes back after a reload, without a topic that is offered no more', async () => {
   const form = { way: 'phone', name: 'Pat Miller', email: '', phone: '', note: 'In the morning' }
-  sessionStore.set('typedText', JSON.stringify({ booking: { topic: 'of-last-year', form } }))
+  reloadStore.set('booking', JSON.stringify({ topic: 'of-last-year', form }))
   await open()
   expect(screen.getByLabelText('Name')).toHaveValue('Pat Miller')
   expect(screen.getByRole('radio', { name: 'By phone' })).toBeChecked()
@@ -267,12 +277,12 @@ test('what was typed comes back after a reload, without a topic that is offered 
 
 test('what was typed comes back after a reload with its topic', async () => {
   const form = { way: 'office', name: '', email: '', phone: '', note: '' }
-  sessionStore.set('typedText', JSON.stringify({ booking: { topic: 'personal-return', form } }))
+  reloadStore.set('booking', JSON.stringify({ topic: 'personal-return', form }))
   await open()
   expect(topicList()).toHaveTextContent('Personal tax return')
 })
 
-/** A time is kept for the first topic, and another topic is chosen since. */
+/** Opens the form with a time held for the first topic, then chooses another topic. */
 async function openWithTimeOfAnotherTopic() {
   const user = await open()
   await user.click(time('10:00 AM'))
@@ -317,7 +327,7 @@ async function book() {
   await user.click(time('10:00 AM'))
   await screen.findByText(/Kept for you until/)
   askedAs.length = 0
-  // Old enough to be sent at once.
+  // Old enough to send right away.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
   const send = () => user.click(screen.getByRole('button', { name: /^Book / }))
   await send()
@@ -362,7 +372,7 @@ test.each([
   bookings.mockImplementationOnce(() => Response.json({}, { status: 502 }))
   const { user, send } = await book()
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our server/)
-  // Without the answer the hold of before stays.
+  // Without the second response, the first hold stays.
   if (hold === 1) holds.mockRejectedValueOnce(new TypeError('offline'))
   for (const name of names) await user.click(time(name))
   await send()
@@ -376,7 +386,7 @@ test('only what the chosen way needs is asked for', async () => {
   await user.click(time('10:00 AM'))
   await screen.findByText(/Kept for you until/)
   await user.click(screen.getByRole('radio', { name: 'By phone' }))
-  // Nothing is wrong with what nobody has filled in yet.
+  // Nothing is wrong with a field that nobody has filled in yet.
   expect(screen.getByLabelText('Phone')).toBeValid()
   await user.type(screen.getByLabelText('Name'), 'Pat Example')
   await user.click(screen.getByRole('button', { name: /^Book / }))
@@ -385,4 +395,11 @@ test('only what the chosen way needs is asked for', async () => {
   await user.click(screen.getByRole('radio', { name: 'By video' }))
   await vi.waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid())
   expect(screen.getByLabelText('Phone')).toBeValid()
+})
+
+test('the address or number of a signed-in visitor is filled in, and what is typed stays', async () => {
+  user = { email: 'pat@example.com', phone: '17405550199' }
+  await open()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('pat@example.com')
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('(740) 555-0199')
 })

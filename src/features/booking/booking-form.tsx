@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { Honeypot } from '@/components/honeypot'
@@ -13,10 +13,12 @@ import {
   bookingFormSchema,
   type NewBookingResponse,
 } from '@/contracts/bookings'
+import { formatPhone } from '@/contracts/phone'
 import type { Problem } from '@/features/api/public'
-import { useKeptText } from '@/lib/kept-text'
+import { useAuth } from '@/features/auth/public'
+import { useReloadDraft } from '@/lib/use-reload-draft'
 import { AppointmentSummary } from './appointment-summary'
-import { bookTime } from './calls'
+import { bookTime } from './booking-api'
 import { topicOf, WAY_CHOICES } from './describe'
 import { DetailFields } from './detail-fields'
 import { firstNote } from './note-offers'
@@ -32,7 +34,7 @@ export type BookingFormProps = {
   onBooked: (booked: NewBookingResponse) => void
 }
 
-/** Choosing a topic, a way and a time, then who one is (R193-R195). */
+/** Choosing a topic, a way to meet and a time, then the visitor's details (R193-R195). */
 export function BookingForm({ today, onBooked }: BookingFormProps) {
   const [topic, setTopic] = useState<string>(booking.topics[0].id)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -48,17 +50,19 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const { isSubmitting, errors } = form.formState
   const { control, reset } = form
   const typed = useWatch({ control })
-  useKeptText('booking', { topic, form: { ...EMPTY, ...typed } }, (kept) => {
+  useReloadDraft('booking', { topic, form: { ...EMPTY, ...typed } }, (kept) => {
     // The build that is loaded now may offer other topics.
     if (topicOf(kept.topic)) setTopic(kept.topic)
     reset(kept.form)
   })
+  useOwnAddress(form)
   const way = typed.way ?? EMPTY.way
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['availability'] })
   const {
     start,
     hold: held,
     isKept,
+    hasLapsed,
     pick,
     forget,
     settle,
@@ -128,7 +132,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
               value={way}
               onChange={(next) => {
                 form.setValue('way', next)
-                // It decides which of the two is needed.
+                // The way to meet decides which of the two is required.
                 if (errors.email || errors.phone) void form.trigger(['email', 'phone'])
               }}
             />
@@ -157,11 +161,23 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       <AppointmentSummary
         chosen={{ topic, way, start }}
         keptUntil={held && isKept ? held.heldUntil : null}
+        hasLapsed={hasLapsed}
         problem={problem}
         isSubmitting={isSubmitting}
       />
     </form>
   )
+}
+
+/** Fills in the address or number of a signed-in visitor, where nothing stands there yet. */
+function useOwnAddress({ getValues, setValue }: UseFormReturn<Typed, unknown, Details>): void {
+  const { user } = useAuth()
+  const email = user?.email ?? ''
+  const phone = user?.phone ? `+${user.phone}` : ''
+  useEffect(() => {
+    if (email !== '' && getValues('email') === '') setValue('email', email)
+    if (phone !== '' && getValues('phone') === '') setValue('phone', formatPhone(phone))
+  }, [email, phone, getValues, setValue])
 }
 
 const HEADING = 'mb-3.5 text-[1.375rem]'

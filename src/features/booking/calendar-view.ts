@@ -3,13 +3,13 @@ import type { OpeningHours } from '@/config/site'
 import { addDays, weekdayOf } from '@/lib/iso-date'
 import { hoursOn } from '@/lib/opening-hours'
 
-/** Days of one view of the calendar, closed ones included. */
+/** Days in one view of the calendar, including closed days. */
 export const VIEW_DAYS = 14
 
 const isOpenOn = (isoDate: string, hours: readonly OpeningHours[]) =>
   hoursOn(isoDate, hours) !== undefined
 
-/** The Monday of the week a date is in; the next one when the office does not open again in that week. */
+/** The Monday of a date's week, or the next Monday when the office does not open again that week. */
 export function mondayOf(isoDate: string, hours: readonly OpeningHours[] = booking.hours): string {
   const daysLeft = (7 - weekdayOf(isoDate)) % 7
   const rest = Array.from({ length: daysLeft + 1 }, (_, offset) => addDays(isoDate, offset))
@@ -17,7 +17,7 @@ export function mondayOf(isoDate: string, hours: readonly OpeningHours[] = booki
   return addDays(isoDate, daysLeft - 6 + (isOver ? 7 : 0))
 }
 
-/** The weekdays of the two weeks from a Monday on that have opening hours. */
+/** The weekdays with opening hours in the two weeks that begin on a Monday. */
 export function daysInView(
   monday: string,
   hours: readonly OpeningHours[] = booking.hours,
@@ -28,7 +28,7 @@ export function daysInView(
 
 export type DayParts = { weekday: string; day: string; month: string; full: string }
 
-/** The parts of a calendar date as the day buttons show them. */
+/** The parts of a calendar date that a day button shows. */
 export function dayParts(isoDate: string): DayParts {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(

@@ -18,12 +18,12 @@ export function describeWay(way: Way): string {
   return way === 'phone' ? 'We call you' : 'Video; we send a link'
 }
 
-/** A topic on offer, or nothing for one that was taken out since. */
+/** A topic on offer, or undefined if it was removed since. */
 export function topicOf(id: string) {
   return booking.topics.find((topic) => topic.id === id)
 }
 
-/** A booking as rows for people: in office time, and in the visitor's own where that differs. */
+/** A booking as rows for people, in office time and, where it differs, in the visitor's time zone. */
 export function describeBooking({ topic, way, start, end, reference }: Booking): AppointmentRow[] {
   const own = visitorTime(start)
   return [

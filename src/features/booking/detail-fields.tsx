@@ -20,7 +20,7 @@ export type DetailFieldsProps = {
   way: Way
 }
 
-/** Who the visitor is, and a note, to which a click adds what this device keeps. */
+/** The visitor's details, and a note with offers to add what this device keeps. */
 export function DetailFields({ form, way }: DetailFieldsProps) {
   const [offers] = useState(readNoteOffers)
   const { errors, isSubmitting } = form.formState
@@ -48,7 +48,7 @@ export function DetailFields({ form, way }: DetailFieldsProps) {
         autoComplete="tel"
         error={errors.phone?.message}
         readOnly={isSubmitting}
-        // A number makes up for a missing email address.
+        // A phone number makes up for a missing email address.
         {...form.register('phone', { deps: errors.email && ['email'] })}
       />
       <div className="md:col-span-2">

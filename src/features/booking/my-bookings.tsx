@@ -7,7 +7,7 @@ import { topicOf } from './describe'
 import { officeDay, officeSpan } from './office-time'
 import { myBookingsQuery } from './queries'
 
-/** The coming appointments of the signed-in person, each with the way to change it. */
+/** The signed-in user's upcoming appointments, each with a link to change it. */
 export function MyBookings() {
   const { session, user } = useAuth()
   const hasEmail = Boolean(user?.email)
@@ -36,14 +36,13 @@ export function MyBookings() {
   if (data.length === 0) {
     return (
       <p>
-        No coming appointment is booked with this email address.{' '}
-        <Link to="/schedule">Schedule a consultation</Link>
+        You have no appointments coming up. <Link to="/schedule">Schedule a consultation</Link>
       </p>
     )
   }
   return (
     <ul className="border-t border-rule">
-      {data.map(({ reference, topic, start, end, token }) => (
+      {data.map(({ reference, topic, start, end }) => (
         <li
           key={reference}
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3"
@@ -56,18 +55,12 @@ export function MyBookings() {
               {topicOf(topic)?.label ?? topic}, {reference}
             </span>
           </span>
-          {token ? (
-            <Link
-              to={`/schedule#${BOOKING_FRAGMENT}${token}`}
-              className="inline-flex min-h-11 items-center"
-            >
-              Change or cancel<span className="sr-only"> {reference}</span>
-            </Link>
-          ) : (
-            <span className="text-small text-ink-2">
-              To change it, use the link we emailed you, or call <PhoneLink hasIcon={false} />.
-            </span>
-          )}
+          <Link
+            to={`/schedule#${BOOKING_FRAGMENT}${reference}`}
+            className="inline-flex min-h-11 items-center"
+          >
+            Change or cancel<span className="sr-only"> {reference}</span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM } from '@/features/estimator/public'
 import { sessionStore } from '@/lib/storage'
-import { readNoteOffers } from './note-offers'
+import { firstNote, readNoteOffers } from './note-offers'
 
 vi.mock('@/features/estimator/rates', () =>
   vi.importActual('../../../tests/fixtures/specified-rates'),
@@ -22,4 +22,10 @@ test('a calculated estimate is offered with its price', () => {
 test.each([0, 1, 6])('questions begun are no estimate: at step %i none is offered', (step) => {
   keep(step)
   expect(readNoteOffers()).toEqual([])
+})
+
+test('whoever comes from the results has the estimate in the note', () => {
+  keep(7)
+  expect(firstNote({ withEstimate: true })).toBe('Online estimate: $110. Simple return, state.')
+  expect(firstNote(null)).toBe('')
 })

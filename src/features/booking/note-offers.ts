@@ -4,27 +4,35 @@ import {
   readSavedChecklist,
   summarizeChecklist,
 } from '@/features/checklist/public'
-import { readSavedAnswers, RESULTS_STEP, summarizeEstimate } from '@/features/estimator/public'
+import {
+  comesWithEstimate,
+  readSavedAnswers,
+  RESULTS_STEP,
+  summarizeEstimate,
+} from '@/features/estimator/public'
 
-/** A text the visitor may put into the note on a click. */
+/** A text that a click adds to the note. */
 export type NoteOffer = { label: string; text: string }
 
-/** What this device keeps that would help the office: nothing of it is sent without a click. */
+/** What this device keeps that would help the office. Nothing is sent without a click. */
 export function readNoteOffers(): NoteOffer[] {
-  const saved = readSavedAnswers()
-  const checklist = readChecklistText()
+  const [estimate, checklist] = [readEstimateText(), readChecklistText()]
   return [
-    // Before the last question is answered there is no estimate, only defaults.
-    ...(saved?.step === RESULTS_STEP
-      ? [{ label: 'Add my estimate', text: summarizeEstimate(saved.form) }]
-      : []),
+    ...(estimate === '' ? [] : [{ label: 'Add my estimate', text: estimate }]),
     ...(checklist === '' ? [] : [{ label: 'Add my checklist', text: checklist }]),
   ]
 }
 
-/** The note to begin with: the checklist for someone who came by its "copy" link, else nothing. */
+/** The note to begin with: the estimate or the checklist for someone who came from it, else nothing. */
 export function firstNote(arrival: unknown): string {
+  if (comesWithEstimate(arrival)) return readEstimateText()
   return asksForChecklist(arrival) ? readChecklistText() : ''
+}
+
+/** Before the last question is answered there is no estimate, only defaults. */
+function readEstimateText(): string {
+  const saved = readSavedAnswers()
+  return saved?.step === RESULTS_STEP ? summarizeEstimate(saved.form) : ''
 }
 
 function readChecklistText(): string {

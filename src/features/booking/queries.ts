@@ -1,8 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type AvailabilityResponse, availabilityResponseSchema } from '@/contracts/availability'
-import { BOOKING_TOKEN_HEADER } from '@/contracts/bookings'
 import { callApi, type FormToken } from '@/features/api/public'
-import { listBookings } from './calls'
+import { listBookings, openingHeaders } from './booking-api'
 
 export type Wanted = {
   topic: string
@@ -11,24 +10,24 @@ export type Wanted = {
   days: number
 } & Own
 
-/** Tokens of what is the visitor's own: it is not in the way. */
+/** The visitor's own hold and booking, which don't block a time. */
 export type Own = {
-  /** Of the time kept while the form is filled in. */
+  /** Token of the hold on the chosen time. */
   hold?: string
-  /** Of the booking that is to be moved. */
+  /** Token or reference of the booking to be moved. */
   booking?: string
 }
 
-/** The free times of a topic from a date on; never older than half a minute, for others book too. */
+/** A topic's free times from a date on. Refetched after half a minute, since others book too. */
 export function availabilityQuery({ topic, from, days, hold, booking }: Wanted) {
   const own = booking ?? hold
   return queryOptions({
-    // Without the hold: another pick should not make the times shown unknown.
+    // Without the hold, so that picking another time keeps the times shown.
     queryKey: ['availability', topic, from, days, booking],
     queryFn: async () => {
       const query = new URLSearchParams({ topic, from, days: `${days}` })
       const outcome = await callApi(`/api/availability?${query}`, {
-        headers: own === undefined ? {} : { [BOOKING_TOKEN_HEADER]: own },
+        headers: own === undefined ? {} : await openingHeaders(own),
         answer: availabilityResponseSchema,
       })
       if (!outcome.isOk) throw new Error(outcome.problem.message)
@@ -39,7 +38,7 @@ export function availabilityQuery({ topic, from, days, hold, booking }: Wanted) 
   })
 }
 
-/** The token that came with the free times shown: it says since when the form has been open. */
+/** The token that came with the free times shown. It says since when the form has been open. */
 export function readFormToken(client: QueryClient): FormToken | null {
   const seen = client.getQueryCache().findAll({ queryKey: ['availability'] })
   const [first] = seen
@@ -50,7 +49,9 @@ export function readFormToken(client: QueryClient): FormToken | null {
   return first ?? null
 }
 
-/** The coming bookings of the signed-in person; their access token is another one every hour. */
+/**
+ * The signed-in user's upcoming bookings. The access token is not in the key, since it changes every hour.
+ */
 export function myBookingsQuery(userId: string | undefined, accessToken: string) {
   return queryOptions({
     queryKey: ['my-bookings', userId],

@@ -8,6 +8,11 @@ import { Schedule } from './schedule'
 
 vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booking'))
 
+const { readAccessToken } = vi.hoisted(() => ({
+  readAccessToken: vi.fn<() => Promise<string | null>>(),
+}))
+vi.mock('@/features/auth/public', () => ({ readAccessToken, useAuth: () => ({ user: null }) }))
+
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
 afterEach(() => fetched.mockReset())
@@ -40,9 +45,9 @@ function openPage(path: string) {
     </QueryClientProvider>,
   )
 }
-/** The heading, once the page also listens to what happens to it. */
+/** The heading, once the page also listens for events. */
 async function booked() {
-  const heading = await screen.findByRole('heading', { name: 'You are booked' })
+  const heading = await screen.findByRole('heading', { name: 'You’re booked' })
   await act(async () => {})
   return heading
 }
@@ -62,6 +67,7 @@ test('a link that opens nothing is not tried again', async () => {
   openLink()
   expect(await screen.findByRole('alert')).toHaveTextContent(/cannot find this appointment/)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Book a time' })).toHaveAttribute('href', '/schedule')
 })
 
 test('of two links opened in turn the second counts, whichever is answered last', async () => {
@@ -86,8 +92,8 @@ test('what is wrong with one link is not said of the next', async () => {
 })
 
 test.each([
-  [true, /We email you a confirmation with a link back/],
-  [false, /Keep the address of this page/],
+  [true, /We’ve emailed your confirmation/],
+  [false, /It is the only way back/],
 ])('with an email address (%s) the page tells the way back', async (hasMail, words) => {
   fetched.mockResolvedValueOnce(answer({ hasMail }))
   openLink()
@@ -95,7 +101,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
 })
 
-/** What the link answers once it was cancelled elsewhere. */
+/** The private link's response after it was canceled elsewhere. */
 async function cancelledAnswer() {
   const { booking, ...rest }: BookingResponse = await answer().json()
   return Response.json({ ...rest, booking: { ...booking, state: 'cancelled' } })
@@ -111,7 +117,7 @@ test('come back to, the page shows what was changed in another tab, and moves no
   expect(fetched).toHaveBeenCalledTimes(2)
   expect(button).toHaveFocus()
 
-  // The first answer may still be on its way, and would win.
+  // The first response may still be on its way and would win.
   fetched.mockImplementation(cancelledAnswer)
   await vi.waitFor(async () => {
     await act(async () => document.dispatchEvent(new Event('visibilitychange')))
@@ -176,7 +182,7 @@ test('the first week is the office’s: its Saturday is left while the visitor h
   vi.unstubAllEnvs()
 })
 
-test('an appointment whose topic is offered no more cannot be moved, but cancelled', async () => {
+test('an appointment whose topic is no longer offered can be canceled but not moved', async () => {
   fetched.mockResolvedValueOnce(answer({ topic: 'old-topic' }))
   openLink()
   expect(await booked()).toBeVisible()
@@ -204,4 +210,25 @@ test('a new page understands a server that was rolled back', async () => {
   fetched.mockResolvedValueOnce(Response.json(older))
   openLink()
   expect(await booked()).toBeVisible()
+})
+
+test('a booking of one’s own is opened by its reference, with the session', async () => {
+  const sent = vi.fn<typeof fetch>(async () => answer())
+  vi.stubGlobal('fetch', sent)
+  readAccessToken.mockResolvedValue('the-session')
+  openPage('/schedule#booking=B-00000001')
+  expect(await booked()).toBeVisible()
+  const headers = { 'Booking-Reference': 'B-00000001', Authorization: 'Bearer the-session' }
+  expect(sent.mock.calls[0]?.[1]?.headers).toEqual(headers)
+  vi.stubGlobal('fetch', fetched)
+})
+
+test('who is signed out meanwhile is led to the sign-in page', async () => {
+  readAccessToken.mockResolvedValue(null)
+  const error = { code: 'unauthorized', message: 'Please sign in.' }
+  fetched.mockResolvedValue(Response.json({ error }, { status: 401 }))
+  openPage('/schedule#booking=B-00000001')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please sign in.')
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

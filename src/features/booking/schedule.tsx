@@ -1,23 +1,34 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FormProblem } from '@/components/form-problem'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
+import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
 import { useToday } from '@/lib/use-today'
-import { Booked } from './booked'
+import { whenIdle } from '@/lib/when-idle'
 import { BookingForm } from './booking-form'
-import { readBooking } from './calls'
+import { readBooking } from './booking-api'
 import { officeToday } from './office-time'
+
+const loadBooked = () => import('./booked')
+const Booked = retryableLazy(loadBooked)
 
 type Opened = { token: string; shown: BookingResponse }
 type Failed = { token: string; problem: Problem }
 
+export type ScheduleProps = {
+  /** The head of the page; a booking has one of its own. */
+  head?: ReactNode
+  crumbs?: (isOnDeep: boolean) => ReactNode
+}
+
 /**
- * The schedule page's tool: booking a time or, with a private link ("#booking=…"), the booking made. The
- * token stands after "#", which no server sees.
+ * The schedule page's tool: booking a time or, with a private link ("#booking=…"), the booking. The token is
+ * after "#", which servers never see. Links from the account page have a reference there instead, which also
+ * requires the session.
  */
-export function Schedule() {
+export function Schedule({ head, crumbs }: ScheduleProps) {
   // The visitor's Sunday may be the office's Saturday.
   const today = useToday(officeToday)
   const token = readToken(useLocation().hash)
@@ -40,7 +51,10 @@ export function Schedule() {
     }
   }, [token, isOpen, tries])
 
-  // Meanwhile it may have been moved or canceled in another tab, by the link in the mail.
+  // Once a time is booked, its page must not depend on the connection.
+  useEffect(() => whenIdle(() => void preloadChunk(loadBooked)), [])
+
+  // It may have been moved or canceled meanwhile in another tab, through the link in the mail.
   useEffect(() => {
     if (opened === null) return
     const look = async () => {
@@ -54,51 +68,82 @@ export function Schedule() {
     return () => document.removeEventListener('visibilitychange', onReturn)
   }, [opened])
 
-  if (today === null) return <ScheduleWaits words="Loading the calendar…" />
-  if (token === null) {
+  if (today !== null && token !== null && isOpen) {
     return (
-      <BookingForm
-        today={today}
-        onBooked={({ token: made, ...shown }) => {
-          setOpened({ token: made, shown })
-          void navigate({ hash: BOOKING_FRAGMENT + made }, { replace: true })
-        }}
-      />
+      <Suspense fallback={<ScheduleWaits words="Loading your appointment…" />}>
+        <Booked
+          {...opened}
+          today={today}
+          onChanged={(shown) => setOpened({ ...opened, shown })}
+          crumbs={crumbs}
+        />
+      </Suspense>
     )
   }
-  if (isOpen) {
-    return (
-      <Booked {...opened} today={today} onChanged={(shown) => setOpened({ ...opened, shown })} />
-    )
+  return (
+    <>
+      {head}
+      <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">{tool()}</div>
+    </>
+  )
+
+  function tool() {
+    if (today === null) return <ScheduleWaits words="Loading the calendar…" />
+    if (token === null) {
+      return (
+        <BookingForm
+          today={today}
+          onBooked={({ token: made, ...shown }) => {
+            setOpened({ token: made, shown })
+            void navigate({ hash: BOOKING_FRAGMENT + made }, { replace: true })
+          }}
+        />
+      )
+    }
+    if (failed?.token === token) {
+      return (
+        <Sheet>
+          <FormProblem message={failed.problem.message} />
+          {failed.problem.code === 'unauthorized' && (
+            <ButtonLink to="/auth" className="mt-4">
+              Sign in
+            </ButtonLink>
+          )}
+          {!['not_found', 'unauthorized'].includes(failed.problem.code) && (
+            <Button
+              variant="outline"
+              className="mt-4"
+              onClick={() => {
+                setFailed(null)
+                setTries(tries + 1)
+              }}
+            >
+              Try again
+            </Button>
+          )}
+          {failed.problem.code === 'not_found' && (
+            <ButtonLink to="/schedule" className="mt-4">
+              Book a time
+            </ButtonLink>
+          )}
+        </Sheet>
+      )
+    }
+    return <ScheduleWaits words="Loading your appointment…" />
   }
-  if (failed?.token === token) {
-    return (
-      <>
-        <FormProblem message={failed.problem.message} />
-        {failed.problem.code !== 'not_found' && (
-          <Button
-            variant="outline"
-            className="mt-4"
-            onClick={() => {
-              setFailed(null)
-              setTries(tries + 1)
-            }}
-          >
-            Try again
-          </Button>
-        )}
-      </>
-    )
-  }
-  return <ScheduleWaits words="Loading your appointment…" />
 }
 
 function ScheduleWaits({ words }: { words: string }) {
   return (
-    <div className="min-h-[60vh] rounded bg-sheet p-7 shadow-sheet">
+    <Sheet>
       <p role="status">{words}</p>
-    </div>
+    </Sheet>
   )
+}
+
+/** As high while waiting as when the appointment is not found: nothing below moves. */
+function Sheet({ children }: { children: ReactNode }) {
+  return <div className="min-h-[60vh] rounded bg-sheet p-7 shadow-sheet">{children}</div>
 }
 
 function readToken(hash: string): string | null {

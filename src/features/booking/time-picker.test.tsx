@@ -10,8 +10,8 @@ vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booki
 const TOKEN = 'x'.repeat(43)
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens the picker where these dates have a free time, at ten o'clock. */
-function open(free: string[]) {
+/** Opens the picker with a free time at ten o'clock on each of these dates. */
+function open(free: string[], notice?: string) {
   const sent: RequestInit['headers'][] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     sent.push(headers)
@@ -28,6 +28,7 @@ function open(free: string[]) {
       lastDay: '2027-01-22',
       days,
       formToken: 'x',
+      notice,
     })
   })
   render(
@@ -77,4 +78,11 @@ test('a day without a free time says so, once the times are known', async () => 
   expect(screen.getByRole('button', { name: /^Tue\s*1\s*Dec$/ })).toBeDisabled()
   expect(await screen.findByRole('button', { name: /^Tue\s*1\s*no times$/ })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Mon\s*30\s*Nov$/ })).toBeEnabled()
+})
+
+test('where the office’s calendar cannot be seen the page says so, and looks no further', async () => {
+  const sent = open([], 'We cannot see our calendar. Please call.')
+  expect(await screen.findByText('We cannot see our calendar. Please call.')).toBeVisible()
+  expect(screen.queryByText(/is taken/)).toBeNull()
+  expect(sent).toHaveLength(1)
 })

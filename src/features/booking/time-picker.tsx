@@ -13,19 +13,21 @@ import { availabilityQuery, type Own } from './queries'
 
 export type TimePickerProps = {
   topic: string
-  /** Today's date; the first view is its week. */
+  /** Today's date. The first view is its week. */
   today: string
+  /** The day to begin with: the first free one where it is not given. */
+  day?: string
   start: string | null
-  /** What is the visitor's own counts as free. */
+  /** The visitor's own hold and booking, which count as free. */
   own: Own
   onPick: (start: string) => void
 }
 
-/** Two weeks of days, and the free times of the one chosen. */
-export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps) {
+/** Two weeks of days, and the free times of the chosen day. */
+export function TimePicker({ topic, today, day, start, own, onPick }: TimePickerProps) {
   const firstMonday = mondayOf(today)
-  const [monday, setMonday] = useState(firstMonday)
-  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const [monday, setMonday] = useState(day === undefined ? firstMonday : mondayOf(day))
+  const [chosenDay, setChosenDay] = useState<string | null>(day ?? null)
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(
     availabilityQuery({ topic, from: monday, days: VIEW_DAYS, ...own }),
   )
@@ -35,7 +37,7 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
   const shownDay = freeDays.find((day) => day === chosenDay) ?? freeDays[0]
   const turn = (weeks: number) => {
     const wanted = addDays(monday, weeks * 7)
-    // After a jump the first two weeks may be one week away.
+    // After a jump, the first two weeks may be only one week away.
     setMonday(wanted < firstMonday ? firstMonday : wanted)
   }
   const range = useRef<HTMLParagraphElement>(null)
@@ -96,6 +98,7 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
       ) : (
         <NoTimes
           isLoading={isPending || isPlaceholderData}
+          notice={data?.notice}
           topic={topic}
           own={own}
           after={addDays(monday, 14)}
@@ -114,7 +117,7 @@ export function TimePicker({ topic, today, start, own, onPick }: TimePickerProps
 type DayButtonProps = {
   day: string
   isFree: boolean
-  /** Whether the free times of these weeks are here already. */
+  /** Whether the free times of these weeks are loaded. */
   isKnown: boolean
   isPressed: boolean
   onClick: () => void
@@ -180,11 +183,13 @@ function Times({
   )
 }
 
-/** About as many as a day has times, so that little moves when they come. */
+/** About as many as a day has times, so that little moves when they arrive. */
 const PLACES = Array.from({ length: 18 }, (_, place) => place)
 
 type NoTimesProps = {
   isLoading: boolean
+  /** Why there are none at all. */
+  notice: string | undefined
   topic: string
   own: Own
   /** The Monday after the days shown. */
@@ -192,14 +197,15 @@ type NoTimesProps = {
   onGo: (day: string) => void
 }
 
-/** Nothing free in the days shown: says why, and where the next free time is. */
-function NoTimes({ isLoading, topic, own, after, onGo }: NoTimesProps) {
+/** Says why nothing is free in the days shown, and offers the next free time. */
+function NoTimes({ isLoading, notice, topic, own, after, onGo }: NoTimesProps) {
   const { data, isPending } = useQuery({
     ...availabilityQuery({ topic, from: after, days: MAX_DAYS, ...own }),
-    enabled: !isLoading,
+    enabled: !isLoading && notice === undefined,
   })
   const next = data?.days[0]?.date
 
+  if (!isLoading && notice !== undefined) return <p className="mt-5.5">{notice}</p>
   if (isLoading || isPending) {
     return (
       <div role="status" className="mt-5.5">

@@ -2,16 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { booking } from '@/config/booking'
 import type { HoldResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
-import { holdTime } from './calls'
+import { holdTime } from './booking-api'
 
-/** How often to look whether a hold ran out, in milliseconds; one long timer would sleep with the computer. */
+/**
+ * How often to check whether a hold has expired, in milliseconds. A single long timer would stop while the
+ * computer sleeps.
+ */
 const LOOK_EVERY_MS = 10_000
 
 /**
- * The time chosen, and the hold that keeps it while the form is filled in. Picks wait for each other,
- * so that each gives the one before back: a visitor's own hold never stands in the visitor's way.
- * @param topic what the appointment is about: it decides how long a time is kept
- * @param onTaken told when the chosen time turns out to be taken; it is no longer chosen then
+ * The chosen time, and the hold that keeps it while the visitor fills in the form. Each pick waits for the
+ * one before and releases its hold, so that visitors never block their own times.
+ * @param topic what the appointment is about, which decides how long it takes
+ * @param onTaken called when the chosen time turns out to be taken; it is no longer chosen then
  */
 export function useHold(topic: string, onTaken: (problem: Problem) => void) {
   const [start, setStart] = useState<string | null>(null)
@@ -39,7 +42,7 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
       setIsOver(false)
       return outcome.data
     }
-    // Only a taken time matters here: anything else is told when booking.
+    // Only a taken time matters here. Booking reports everything else.
     if (outcome.problem.code === 'slot_taken' && chosen.current === next) {
       choose(null)
       onTaken(outcome.problem)
@@ -52,10 +55,12 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
 
   return {
     start,
-    /** The newest hold, also when it has run out. */
+    /** The newest hold, even if it has expired. */
     hold: kept?.hold ?? null,
-    /** Whether the chosen time is kept now. */
+    /** Whether the chosen time is held now. */
     isKept: kept !== null && keeps(kept, start) && !isOver,
+    /** Whether the chosen time was held, and is no longer. */
+    hasLapsed: kept !== null && keeps(kept, start) && isOver,
     pick: (next: string) => {
       const isPending = waiting.current > 0
       const isKept = kept !== null && keeps(kept, next) && isAlive(kept)
@@ -65,7 +70,10 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
       newest.current = newest.current.then((earlier) => keep(earlier, next))
     },
     forget: () => choose(null),
-    /** The newest hold once every pick is answered, and whether the time is still the chosen one. */
+    /**
+     * Resolves once every pick has its response: the newest hold, and whether the time is still the chosen
+     * one.
+     */
     settle: async () => {
       const settled = await newest.current
       return { hold: settled, isChosen: chosen.current === start }
@@ -73,7 +81,7 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
   }
 }
 
-/** A hold, and how long it lasts by the visitor's own clock, which may differ from the server's. */
+/** A hold, and its end by the visitor's own clock, which may differ from the server's. */
 type Kept = { hold: HoldResponse; until: number }
 
 const isAlive = ({ until }: Kept) => Date.now() < until

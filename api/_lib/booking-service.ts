@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { booking as rules } from '../../src/config/booking.js'
 import type { BookingForm } from '../../src/contracts/bookings.js'
-import { bookingNotFound, findTopic, readSlot, slotTaken } from './booking-answers.js'
+import { bookingNotFound, findTopic, readSlot, slotTaken } from './booking-response.js'
 import {
+  type BookingKey,
   type BookingRow,
   cancelBooking,
   confirmHold,
@@ -12,11 +13,16 @@ import {
   takeSlot,
 } from './booking-store.js'
 import { CALL_US } from './call-us.js'
+import { formatBriefMoment } from './format-moment.js'
 import type { Query } from './db.js'
 import { type QueuedMail, queueMails } from './outbox.js'
 import { Refusal } from './refusal.js'
 import { bookingToken, createReference, hash } from './secret.js'
 import { findSlot } from './slots.js'
+
+/** Who changes a booking: an address of the office, or the client; and the version it was decided on. */
+export type Change = { by: string; seen?: number }
+const BY_CLIENT: Change = { by: 'client' }
 
 /**
  * Books a time, from its hold or directly, and queues the mails about it.
@@ -40,7 +46,7 @@ export async function book(
 
   async function bookHeld(): Promise<BookingRow | null> {
     if (!hold) return null
-    // The time had to be offered when the hold was made; by now its notice may be too short.
+    // The slot was offered when the hold was made. By now it may be too soon to offer.
     const heldSince = new Date(now.getTime() - rules.holdMinutes * 60_000)
     const slot = findSlot(rules, topic, new Date(start), heldSince)
     if (!slot) return null
@@ -49,7 +55,7 @@ export async function book(
 
   async function bookDirectly(): Promise<BookingRow | null> {
     const slot = await readSlot(query, topic, start, now)
-    // A hold on another time is no longer wanted, and one that ran out may still be there.
+    // Releases a hold on another time, and one that has expired.
     if (hold) await releaseHold(query, hash(hold))
     const id = randomUUID()
     const reference = createReference('B')
@@ -64,50 +70,70 @@ export async function book(
 }
 
 /**
- * Moves the booking of a private link to another time. Moved there already, it stays as it is.
- * @throws Refusal 404, 409 when the new time is taken, the old one has begun or the topic is offered no more
+ * Moves a booking to another time. Does nothing when it is already there.
+ * @throws Refusal 404, 409 when the new time is taken, the old one has begun, the topic is offered no more
+ * or the booking was changed elsewhere
  */
 export async function move(
   query: Query,
-  tokenHash: Buffer,
+  key: BookingKey,
   start: string,
   now: Date,
+  { by, seen }: Change = BY_CLIENT,
 ): Promise<BookingRow> {
-  const booking = await readChangeable(query, tokenHash, now)
+  const booking = await readChangeable(query, key, now)
   if (booking.state === 'cancelled') throw tooLate('It was canceled.')
   if (booking.startsAt.getTime() === Date.parse(start)) return booking
+  refuseChanged(booking, seen)
   const topic = rules.topics.find(({ id }) => id === booking.topic)
   if (!topic) throw tooLate('Its subject is no longer booked online.')
   const slot = await readSlot(query, topic, start, now)
-  const moved = await moveBooking(query, rules.advisers, { id: booking.id, slot }, now)
+  const what = `moved from ${formatBriefMoment(booking.startsAt)}`
+  const change = { id: booking.id, slot, entry: { at: now.toISOString(), who: by, what } }
+  const moved = await moveBooking(query, rules.advisers, change, now)
   if (!moved) throw await slotTaken(query, topic, start, now)
   await queueMails(query, mailsAbout(moved, now), now)
   return moved
 }
 
 /**
- * Cancels the booking of a private link. Cancelled already, it stays as it is.
- * @throws Refusal 404, 409 when it has begun
+ * Cancels a booking. Does nothing if it is already canceled.
+ * @throws Refusal 404, 409 when it has begun or was changed elsewhere
  */
-export async function cancel(query: Query, tokenHash: Buffer, now: Date): Promise<BookingRow> {
-  const booking = await readChangeable(query, tokenHash, now)
-  const cancelled = await cancelBooking(query, booking.id)
+export async function cancel(
+  query: Query,
+  key: BookingKey,
+  now: Date,
+  { by, seen }: Change = BY_CLIENT,
+): Promise<BookingRow> {
+  const booking = await readChangeable(query, key, now)
+  if (booking.state !== 'cancelled') refuseChanged(booking, seen)
+  const entry = { at: now.toISOString(), who: by, what: 'canceled' }
+  const cancelled = await cancelBooking(query, booking.id, entry)
   if (!cancelled) return booking
   await queueMails(query, mailsAbout(cancelled, now), now)
   return cancelled
 }
 
-async function readChangeable(query: Query, tokenHash: Buffer, now: Date): Promise<BookingRow> {
-  const booking = await findBooking(query, tokenHash)
+async function readChangeable(query: Query, key: BookingKey, now: Date): Promise<BookingRow> {
+  const booking = await findBooking(query, key)
   if (!booking) throw bookingNotFound()
   if (booking.startsAt <= now) throw tooLate('It has begun already.')
   return booking
 }
 
+/** @throws Refusal 409 when a row is no longer what a change was decided on */
+export function refuseChanged({ version }: { version: number }, seen: number | undefined): void {
+  if (seen === undefined || seen === version) return
+  const words =
+    'This was changed elsewhere meanwhile. Please look at it again before you change it.'
+  throw new Refusal(409, 'changed_elsewhere', words)
+}
+
 const tooLate = (reason: string) =>
   new Refusal(409, 'too_late', `This appointment can no longer be changed. ${reason} ${CALL_US}`)
 
-/** Office, visitor and, while there is time for it, a reminder. */
+/** Mails to the office and the visitor, and a reminder if there is still time for one. */
 function mailsAbout({ id, sequence, state, startsAt, email }: BookingRow, now: Date): QueuedMail[] {
   const about = { bookingId: id, sequence }
   const mails: QueuedMail[] = [{ kind: 'booking_office', ...about }]

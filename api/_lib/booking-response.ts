@@ -1,17 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules, type BookingTopic } from '../../src/config/booking.js'
-import {
-  BOOKING_TOKEN_HEADER,
-  type Booking,
-  type BookingResponse,
-  tokenField,
-} from '../../src/contracts/bookings.js'
+import type { Booking, BookingResponse } from '../../src/contracts/bookings.js'
 import { type BookingRow, listBusy } from './booking-store.js'
-import { createBookingCalendar } from './booking-calendar.js'
+import { createVisitorCalendar } from './booking-calendar.js'
 import { CALL_US } from './call-us.js'
 import type { Query } from './db.js'
 import { Refusal } from './refusal.js'
-import { hash } from './secret.js'
 import {
   type DateRange,
   dateOf,
@@ -22,8 +16,10 @@ import {
   type Slot,
 } from './slots.js'
 
-/** Days with free times that are offered in place of a taken one. */
+/** How many days with free times to offer in place of a taken one. */
 const OTHER_DAYS = 3
+/** How far ahead to look first. Usually that is enough, and it is much quicker. */
+const SOON_DAYS = 7
 
 /** @throws Refusal 400 */
 export function findTopic(id: string): BookingTopic {
@@ -34,8 +30,8 @@ export function findTopic(id: string): BookingTopic {
 }
 
 /**
- * The slot a visitor asks for, worked out anew from the rules: the page's list is a suggestion only.
- * @throws Refusal 409 with free times when there is none
+ * The slot a visitor requests, computed again from the rules. The page's list is only a suggestion.
+ * @throws Refusal 409 with free times if there is none
  */
 export async function readSlot(
   query: Query,
@@ -48,7 +44,7 @@ export async function readSlot(
   return slot
 }
 
-/** What to answer when a time is taken or not offered: the next times that are free (R194). */
+/** The answer when a time is taken or not offered: the next free times (R194). */
 export async function slotTaken(
   query: Query,
   topic: BookingTopic,
@@ -61,15 +57,23 @@ export async function slotTaken(
     Temporal.PlainDate.compare(wanted, range.from) > 0 &&
     Temporal.PlainDate.compare(wanted, range.to) <= 0
   if (isInReach) range.from = wanted
-  const days = await findFreeDays(query, topic, range, now, { maxDays: OTHER_DAYS })
+  const soon = { from: range.from, to: earlier(range.to, range.from.add({ days: SOON_DAYS })) }
+  const limits = { maxDays: OTHER_DAYS }
+  let days = await findFreeDays(query, topic, soon, now, limits)
+  if (days.length < OTHER_DAYS) days = await findFreeDays(query, topic, range, now, limits)
   return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
+}
+
+/** The earlier of two dates. */
+export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? one : other
 }
 
 const advice = (days: FreeDay[]) => (days.length > 0 ? 'Please choose another.' : CALL_US)
 
 /**
- * The free times of a range of dates, as the database has it now; none for a range that ends early.
- * `own` is the token's hash of a booking or hold whose time counts as free.
+ * The times that are free now within a range of dates; none when the range ends before it begins.
+ * `own` is the token hash of a booking or hold whose own time counts as free.
  */
 export async function findFreeDays(
   query: Query,
@@ -81,28 +85,19 @@ export async function findFreeDays(
   if (Temporal.PlainDate.compare(from, to) > 0) return []
   const startOf = (date: Temporal.PlainDate) =>
     new Date(date.toZonedDateTime(rules.timeZone).epochMilliseconds)
-  const busy = await listBusy(query, startOf(from), startOf(to.add({ days: 2 })), now, own)
+  const span = { from: startOf(from), until: startOf(to.add({ days: 2 })) }
+  const busy = await listBusy(query, rules.advisers, span, now, own)
   return freeDays(rules, topic, { from, to }, now, busy, maxDays)
 }
 
-/**
- * Hash of the token a private link brought along.
- * @throws Refusal 404, the same for a missing, a malformed and an unknown token
- */
-export function readTokenHash(request: Request): Buffer {
-  const token = tokenField.safeParse(request.headers.get(BOOKING_TOKEN_HEADER))
-  if (!token.success) throw bookingNotFound()
-  return hash(token.data)
-}
-
-/** The refusal of a private link no booking belongs to. */
+/** The refusal when a private link or reference matches no booking. */
 export function bookingNotFound(): Refusal {
   return new Refusal(404, 'not_found', `We cannot find this appointment. ${CALL_US}`)
 }
 
-/** A booking with its calendar file, as its visitor may see them. */
+/** A booking and its calendar file as shown to the visitor. */
 export function toBookingResponse(booking: BookingRow, now: Date): BookingResponse {
-  const { content: calendar } = createBookingCalendar(booking, now)
+  const { content: calendar } = createVisitorCalendar(booking, now)
   return {
     booking: toBooking(booking),
     calendar,
@@ -111,8 +106,9 @@ export function toBookingResponse(booking: BookingRow, now: Date): BookingRespon
   }
 }
 
-/** A booking as its visitor may see it. */
-export function toBooking({ reference, topic, way, state, startsAt, endsAt }: BookingRow): Booking {
+/** A booking as shown to the visitor. */
+export function toBooking(row: BookingRow): Booking {
+  const { reference, topic, way, state, startsAt, endsAt, version } = row
   return {
     reference,
     topic,
@@ -121,5 +117,6 @@ export function toBooking({ reference, topic, way, state, startsAt, endsAt }: Bo
     start: startsAt.toISOString(),
     end: endsAt.toISOString(),
     timeZone: rules.timeZone,
+    version,
   }
 }

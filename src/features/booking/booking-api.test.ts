@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
-import { bookTime } from './calls'
+import { bookTime } from './booking-api'
 
 const sent: { method?: string; key: string | null; body: unknown }[] = []
 const answers: Response[] = []

@@ -1,0 +1,32 @@
+import {
+  BOOKING_REFERENCE_HEADER,
+  BOOKING_TOKEN_HEADER,
+  referenceField,
+  tokenField,
+} from '../../src/contracts/bookings.js'
+import { refuseBadBearer } from './bearer.js'
+import { bookingNotFound } from './booking-response.js'
+import type { BookingKey } from './booking-store.js'
+import { hash } from './secret.js'
+import { readVerifiedEmail } from './signed-in.js'
+
+/** Whether the request names a booking. */
+export function namesBooking({ headers }: Request): boolean {
+  return headers.has(BOOKING_TOKEN_HEADER) || headers.has(BOOKING_REFERENCE_HEADER)
+}
+
+/**
+ * What opens a booking: the token of its private link, or a session with the booking's reference. Lists have
+ * no tokens, which would outlive the session they were shown in.
+ * @throws Refusal 404, the same for a missing, malformed or unknown token; 401 without a session
+ */
+export async function readBookingKey(request: Request): Promise<BookingKey> {
+  const reference = referenceField.safeParse(request.headers.get(BOOKING_REFERENCE_HEADER))
+  if (reference.success) {
+    refuseBadBearer(request, new Date())
+    return { reference: reference.data, email: await readVerifiedEmail(request) }
+  }
+  const token = tokenField.safeParse(request.headers.get(BOOKING_TOKEN_HEADER))
+  if (!token.success) throw bookingNotFound()
+  return { tokenHash: hash(token.data) }
+}

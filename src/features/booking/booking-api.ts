@@ -1,0 +1,105 @@
+import {
+  BOOKING_REFERENCE_HEADER,
+  BOOKING_TOKEN_HEADER,
+  BOOKING_VERSION_HEADER,
+  type BookingForm,
+  bookingListResponseSchema,
+  bookingResponseSchema,
+  holdResponseSchema,
+  newBookingResponseSchema,
+  referenceField,
+} from '@/contracts/bookings'
+import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
+import { readAccessToken } from '@/features/auth/public'
+import { askForFormToken, callApi, type FormToken, untilOldEnough } from '@/features/api/public'
+
+/** Holds a time while the visitor fills in the form. `replaces` releases an earlier hold. */
+export function holdTime(topic: string, start: string, replaces: string | undefined) {
+  return callApi('/api/holds', {
+    method: 'POST',
+    body: { topic, start, replaces },
+    answer: holdResponseSchema,
+  })
+}
+
+export type BookingRequest = {
+  form: BookingForm
+  topic: string
+  start: string
+  hold: string | undefined
+  token: FormToken | null
+  website: string
+  /** Created once per booking request, so that a retry does not book twice. */
+  key: string
+}
+
+/** Books a time. If the form was open for too long, gets a new token and sends it once more. */
+export async function bookTime(request: BookingRequest) {
+  const first = await post(request)
+  if (first.isOk || first.problem.code !== 'form_expired') return first
+  return post({ ...request, token: await askForFormToken() })
+}
+
+async function post({ form, key, token, ...rest }: BookingRequest) {
+  await untilOldEnough(token)
+  return callApi('/api/bookings', {
+    method: 'POST',
+    body: { ...form, ...rest, formToken: token?.formToken ?? '' },
+    headers: { [IDEMPOTENCY_HEADER]: key },
+    answer: newBookingResponseSchema,
+  })
+}
+
+/**
+ * The headers that open a booking.
+ * @param key the token of its private link, or its reference. A reference also sends the user's session, once
+ * that has been read.
+ */
+export async function openingHeaders(key: string): Promise<Record<string, string>> {
+  if (!referenceField.safeParse(key).success) return { [BOOKING_TOKEN_HEADER]: key }
+  const accessToken = await readAccessToken()
+  return {
+    [BOOKING_REFERENCE_HEADER]: key,
+    ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+  }
+}
+
+/** The booking of a private link or reference. */
+export async function readBooking(key: string) {
+  return callApi('/api/bookings', {
+    headers: await openingHeaders(key),
+    answer: bookingResponseSchema,
+  })
+}
+
+/** Moves a booking to another start, an ISO instant. @param seen the version the visitor saw */
+export async function moveBooking(key: string, start: string, seen: number | undefined) {
+  return callApi('/api/bookings', {
+    method: 'PATCH',
+    body: { start },
+    headers: { ...(await openingHeaders(key)), ...versionHeader(seen) },
+    answer: bookingResponseSchema,
+  })
+}
+
+/** Cancels a booking. @param seen the version the visitor saw */
+export async function cancelBooking(key: string, seen: number | undefined) {
+  return callApi('/api/bookings', {
+    method: 'DELETE',
+    headers: { ...(await openingHeaders(key)), ...versionHeader(seen) },
+    answer: bookingResponseSchema,
+  })
+}
+
+/** Lets the server refuse a change of what the office has changed meanwhile. */
+function versionHeader(seen: number | undefined): Record<string, string> {
+  return seen === undefined ? {} : { [BOOKING_VERSION_HEADER]: `${seen}` }
+}
+
+/** The signed-in user's upcoming bookings. */
+export function listBookings(accessToken: string) {
+  return callApi('/api/bookings', {
+    headers: { Authorization: `Bearer ${accessToken}` },
+    answer: bookingListResponseSchema,
+  })
+}
