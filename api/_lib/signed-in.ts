@@ -1,24 +1,15 @@
-import { z } from 'zod'
 import { readEnv } from './env.js'
 import { readLimited } from './read-limited.js'
 import { Refusal } from './refusal.js'
+import { sessionOwner } from './session-owner.js'
 
 const TIMEOUT_MS = 3000
 const MAX_BYTES = 64_000
 
-/** An address counts only once it has been confirmed by a code. */
-const userSchema = z.object({
-  email: z.email(),
-  email_confirmed_at: z.iso.datetime({ offset: true }),
-})
-/** Of an access token: the ways its session was opened in. */
-const claimsSchema = z.object({ amr: z.array(z.object({ method: z.string() })) })
-
 /**
- * The confirmed email address of the session a request carries. Supabase Auth is asked, so that a
- * session that has been signed out or banned no longer counts. Nor does one that a password opened:
- * whoever registers an address before its owner does sets one, and it outlives the owner's first code.
- * @throws Refusal 401 when there is none, 503 when it cannot be checked
+ * The confirmed email address of a request's session. Asks Supabase Auth, so that a session that was signed
+ * out or banned no longer counts.
+ * @throws Refusal 401 if there is none or it may be a stranger's, 503 if it cannot be checked
  */
 export async function readVerifiedEmail(
   request: Request,
@@ -29,22 +20,11 @@ export async function readVerifiedEmail(
   )?.[1]
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = readEnv()
   if (!token || !url || !key) throw notSignedIn()
-  const answer = await askForUser(`${url}/auth/v1/user`, { key, token, fetch })
-  if (answer.status === 401 || answer.status === 403) throw notSignedIn()
-  const user = userSchema.safeParse(answer.body)
-  if (!user.success) throw answer.status === 200 ? notSignedIn() : notChecked()
-  if (!isOpenedByCode(token)) throw notSignedIn()
-  return user.data.email
-}
-
-/** @param token one that Supabase has just found to be good */
-function isOpenedByCode(token: string): boolean {
-  try {
-    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
-    return claimsSchema.parse(JSON.parse(payload)).amr.some(({ method }) => method === 'otp')
-  } catch {
-    return false
-  }
+  const { status, body } = await askForUser(`${url}/auth/v1/user`, { key, token, fetch })
+  if (status === 429 || status >= 500) throw notChecked()
+  const email = status === 200 ? sessionOwner(body, token) : null
+  if (email === null) throw notSignedIn()
+  return email
 }
 
 async function askForUser(

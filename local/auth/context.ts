@@ -1,13 +1,15 @@
 import type { Mailbox } from '../mailbox/mailbox.ts'
+import type { createCaptchaCheck } from './captcha.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { AuthSettings } from './settings.ts'
 import type { Store } from './store.ts'
 
-/** What the calls of the stand-in share. */
+/** What the stand-in's requests share. */
 export type Context = {
   settings: AuthSettings
   store: Store
   limits: RateLimits
+  checkCaptcha: ReturnType<typeof createCaptchaCheck>
   deliver: Mailbox['deliver']
   /** Milliseconds; tests move it. */
   now: () => number

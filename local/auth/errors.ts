@@ -7,7 +7,7 @@ export class AuthError extends Error {
   override name = 'AuthError'
   readonly status: number
   readonly code: string
-  /** Further fields of the answer's body, such as the reasons of a weak password. */
+  /** More fields of the response body, such as the reasons for a weak password. */
   readonly details: Record<string, unknown>
 
   constructor(

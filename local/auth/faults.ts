@@ -29,10 +29,10 @@ export const AUTH_FAULTS = Object.keys(CALLS).flatMap((call) =>
 const SLOW_MS = 3000
 
 /**
- * Answers a call, with the fault that is switched on for it.
+ * Responds to a request, with the fault that is switched on for it.
  * @param route method and path below /auth/v1
  * @param fault one of AUTH_FAULTS, or undefined
- * @returns null where the connection is to be cut
+ * @returns null if the connection should be cut
  */
 export async function withFault(
   fault: string | undefined,

@@ -8,7 +8,7 @@ const BURST = 30
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
- * The limits per client address and for the whole project; each throws 429 when used up.
+ * The limits per client address and for the whole project; each throws 429 when exceeded.
  * @param now milliseconds
  */
 export function createRateLimits(settings: AuthSettings, now: () => number) {
@@ -45,7 +45,7 @@ export function createRateLimits(settings: AuthSettings, now: () => number) {
   }
 }
 
-/** One bucket of tries per key, which fills up again evenly over the period. */
+/** One token bucket per key, refilled evenly over the period. */
 function createBuckets(limit: number, periodMs: number, now: () => number, burst = BURST) {
   const size = Math.min(limit, burst)
   const buckets = new Map<string, { left: number; at: number }>()

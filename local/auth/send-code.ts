@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseEmail, parsePhone } from './addresses.ts'
 import { dataField, readBody, textField } from './body.ts'
+import { captchaFields } from './captcha.ts'
 import { checkChallenge, challengeFields } from './challenge.ts'
 import { issueCode } from './codes.ts'
 import type { Call, Context } from './context.ts'
@@ -17,13 +18,15 @@ const bodySchema = z.object({
   data: dataField,
   channel: textField,
   ...challengeFields,
+  ...captchaFields,
 })
 type Body = z.infer<typeof bodySchema>
 
-/** POST /otp: sends a code by mail or text message, to people known and new alike. */
+/** POST /otp: sends a code by mail or text message, to known and new people alike. */
 export async function sendCode({ request, address, context }: Call): Promise<Response> {
   context.limits.send(address)
   const body = await readBody(request, bodySchema)
+  context.checkCaptcha(body)
   check(body)
   if (!body.create_user && !isKnown(body, context)) {
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
@@ -46,7 +49,7 @@ function check({ email, phone, channel, ...challenge }: Body): void {
   checkChallenge(challenge)
 }
 
-/** A malformed address is nobody's; without any address there is nobody to look for. */
+/** Nobody has a malformed address, and without an address there is nobody to look up. */
 function isKnown({ email, phone }: Body, { store }: Context): boolean {
   try {
     if (email) return store.userByEmail(parseEmail(email)) !== undefined
@@ -63,10 +66,11 @@ function sendByMail(body: Body, context: Context): void {
   }
   const email = parseEmail(body.email)
   const user = context.store.userByEmail(email)
-  if (user?.confirmedAt) issueCode(user, 'recovery', context)
+  if (user?.emailConfirmedAt) issueCode(user, 'recovery', { email }, context)
   else {
     checkSignUps(context)
-    issueCode(user ?? newUser({ email }, body.data, context.now()), 'confirmation', context)
+    const person = user ?? newUser({ email }, body.data, context.now())
+    issueCode(person, 'confirmation', { email }, context)
   }
 }
 
@@ -79,11 +83,12 @@ function sendByText(body: Body, context: Context): void {
   }
   const phone = parsePhone(body.phone)
   const user = context.store.userByPhone(phone)
-  if (!user?.confirmedAt) checkSignUps(context)
-  issueCode(user ?? newUser({ phone }, body.data, context.now()), 'confirmation', context)
+  if (!user?.phoneConfirmedAt) checkSignUps(context)
+  const person = user ?? newUser({ phone }, body.data, context.now())
+  issueCode(person, 'confirmation', { phone }, context)
 }
 
-/** @throws AuthError 422 while no new people are taken */
+/** @throws AuthError 422 while sign-ups are closed */
 export function checkSignUps({ settings }: Context): void {
   if (settings.LOCAL_AUTH_SIGN_UPS) return
   throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')

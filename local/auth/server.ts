@@ -1,6 +1,7 @@
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { getHealth, getKeys, getSettings } from './about.ts'
 import { LOCAL_ANON_KEY } from './anon-key.ts'
+import { createCaptchaCheck } from './captcha.ts'
 import type { Context, Handler } from './context.ts'
 import { AuthError, toErrorResponse } from './errors.ts'
 import { withFault } from './faults.ts'
@@ -11,7 +12,8 @@ import type { AuthSettings } from './settings.ts'
 import { signUp } from './sign-up.ts'
 import { createStore } from './store.ts'
 import { grantToken } from './token.ts'
-import { getUser, updateUser } from './user.ts'
+import { updateUser } from './update-user.ts'
+import { getUser } from './user.ts'
 import { verify } from './verify.ts'
 
 const PREFIX = '/auth/v1'
@@ -45,13 +47,14 @@ export function createAuthServer(
 ) {
   if (process.env.VERCEL) throw new Error('The sign-in stand-in is for local use only')
   const limits = createRateLimits(settings, now)
-  const context: Context = { settings, store: createStore(), limits, deliver, now }
+  const checkCaptcha = createCaptchaCheck(settings, now)
+  const context: Context = { settings, store: createStore(), limits, checkCaptcha, deliver, now }
 
   /**
-   * Answers a request below /auth/v1.
+   * Responds to a request below /auth/v1.
    * @param address the client's, for the limits
    * @param fault one of AUTH_FAULTS
-   * @returns null where the connection is to be cut
+   * @returns null when the connection should be cut
    */
   return async (request: Request, address: string, fault?: string): Promise<Response | null> => {
     if (request.method === 'OPTIONS') return withCors(preflight(request))
@@ -70,7 +73,7 @@ export function createAuthServer(
   }
 }
 
-/** The gateway's refusal of a request without a good public key; it has no code. */
+/** The gateway's refusal of a request without a valid public key. It has no error code. */
 function checkKey(request: Request, url: URL): Response | null {
   const key = request.headers.get('apikey') ?? url.searchParams.get('apikey')
   if (key === LOCAL_ANON_KEY) return null

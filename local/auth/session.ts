@@ -17,14 +17,14 @@ export function openSession(call: Call, user: User, method: SignInMethod): Promi
   return sessionResponse(call, user, session, token)
 }
 
-/** Gives a session a further refresh token. */
+/** Adds a refresh token to a session. */
 export function addToken(session: Session, parent: RefreshToken | null): RefreshToken {
   const token = { value: newRefreshToken(), parent: parent?.value ?? null, isRevoked: false }
   session.tokens.push(token)
   return token
 }
 
-/** The answer with a session: access token, refresh token and person. */
+/** The response for a session: access token, refresh token and user. */
 export async function sessionResponse(
   { url, context }: Call,
   user: User,
@@ -49,20 +49,20 @@ export async function sessionResponse(
 }
 
 /**
- * Who is calling, by the access token.
- * @throws AuthError 401 without a token, 403 when it is bad or its session was signed out
+ * The user of a request, from its access token.
+ * @throws AuthError 401 without a token, 403 if it is invalid or its session was signed out
  */
 export async function requireSession({
   request,
   context,
-}: Call): Promise<{ user: User; session: Session }> {
+}: Call): Promise<{ user: User; session: Session; audience: unknown }> {
   const { settings, store, now } = context
   const token = /^[Bb]earer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) {
     const message = 'This endpoint requires a valid Bearer token'
     throw new AuthError(401, 'no_authorization', message)
   }
-  const { userId, sessionId } = await readAccessToken(token, settings, now())
+  const { userId, sessionId, audience } = await readAccessToken(token, settings, now())
   const user = store.user(userId)
   if (!user) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
@@ -72,5 +72,5 @@ export async function requireSession({
     const message = 'Session from session_id claim in JWT does not exist'
     throw new AuthError(403, 'session_not_found', message)
   }
-  return { user, session }
+  return { user, session, audience }
 }

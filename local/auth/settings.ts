@@ -8,8 +8,8 @@ const onOff = z
   .transform((value) => value === 'on')
 
 /**
- * What the sign-in stand-in may be configured with; the defaults are what docs/deploy.md sets for the
- * real server, which by itself lets codes by text message live for 60 seconds only.
+ * The sign-in stand-in's settings. The defaults match what docs/deploy.md sets on the real server, whose
+ * own default lets text message codes live for only 60 seconds.
  */
 export const authEnvSchema = z.object({
   LOCAL_AUTH_SECONDS_BETWEEN_SENDS: atLeast(0, 60),
@@ -24,8 +24,9 @@ export const authEnvSchema = z.object({
   LOCAL_AUTH_SENDS_PER_5_MINUTES: atLeast(1, 30),
   LOCAL_AUTH_VERIFICATIONS_PER_5_MINUTES: atLeast(1, 30),
   LOCAL_AUTH_REFRESHES_PER_5_MINUTES: atLeast(1, 150),
-  LOCAL_AUTH_MAILS_PER_HOUR: atLeast(1, 30),
+  LOCAL_AUTH_MAILS_PER_HOUR: atLeast(1, 500),
   LOCAL_AUTH_TEXTS_PER_HOUR: atLeast(1, 30),
+  LOCAL_AUTH_CAPTCHA: z.enum(['off', 'turnstile', 'hcaptcha']).default('off'),
   LOCAL_AUTH_EMAIL: onOff,
   LOCAL_AUTH_PHONE: onOff,
   LOCAL_AUTH_SIGN_UPS: onOff,
@@ -34,7 +35,7 @@ export const authEnvSchema = z.object({
 export type AuthSettings = Readonly<z.infer<typeof authEnvSchema>>
 
 /**
- * The stand-in's settings from environment variables; an empty one counts as unset.
+ * The stand-in's settings from environment variables; an empty value counts as unset.
  * @throws Error with one line per bad variable
  */
 export function readAuthSettings(variables: Record<string, string | undefined> = {}): AuthSettings {

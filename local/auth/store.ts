@@ -1,27 +1,51 @@
 import { randomUUID } from 'node:crypto'
 
-/** The newest code of one kind; its hash is gone once it is used, the time of sending stays. */
+/** The newest code of one kind. Its hash is removed on use; the time it was sent stays. */
 export type Code = { hash: string | null; sentAt: number }
 
-/** A sign-up and a person known already have codes, and times between sends, of their own. */
-export type CodeKind = 'confirmation' | 'recovery'
+/** Each kind has its own code and its own wait between sends. */
+export const CODE_KINDS = [
+  /** For new or unconfirmed people, and for every phone. */
+  'confirmation',
+  /** For confirmed people. */
+  'recovery',
+  'emailChangeCurrent',
+  'emailChangeNew',
+  'phoneChange',
+] as const
+export type CodeKind = (typeof CODE_KINDS)[number]
 
-/** Times are in milliseconds; a person has an address of one kind, the other is empty. */
+export type Address = { email: string } | { phone: string }
+
+/** An address the person has proved is theirs. `updatedAt` changes when it is changed or confirmed. */
+export type Identity = {
+  id: string
+  provider: 'email' | 'phone'
+  address: string
+  createdAt: number
+  updatedAt: number
+}
+
+/** Times are in milliseconds; an address the person does not have is empty. */
 export type User = {
   id: string
-  identityId: string
   email: string
   phone: string
+  /** New addresses waiting for their codes. */
+  newEmail: string
+  newPhone: string
+  /** When an address is already confirmed, both the old and the new one must enter a code. */
+  isEmailChangeHalfDone: boolean
+  identities: Identity[]
   data: Record<string, unknown>
-  /** Only of a person who signed up with a password; nobody has shown whose it is. */
+  /** Set by whoever signs up with an address, verified or not. */
   passwordHash?: string
   createdAt: number
   updatedAt: number
-  confirmedAt?: number
+  emailConfirmedAt?: number
+  phoneConfirmedAt?: number
   lastSignInAt?: number
-  confirmation?: Code
-  recovery?: Code
-}
+} & Partial<Record<CodeKind, Code>>
 
 export type RefreshToken = {
   value: string
@@ -30,10 +54,10 @@ export type RefreshToken = {
   usedAt?: number
 }
 
-/** How a session was opened; its access tokens say so. */
+/** How the session was opened. Its access tokens carry this. */
 export type SignInMethod = 'otp' | 'password'
 
-/** Refresh tokens are oldest first. */
+/** Refresh tokens, oldest first. */
 export type Session = {
   id: string
   userId: string
@@ -54,6 +78,12 @@ export function createStore() {
     userByEmail: (email: string) => findUser((user) => email !== '' && user.email === email),
     userByPhone: (phone: string) => findUser((user) => phone !== '' && user.phone === phone),
     userByCode: (kind: CodeKind, hash: string) => findUser((user) => user[kind]?.hash === hash),
+    userByChange: (change: Partial<Pick<User, 'newEmail' | 'newPhone'>>) =>
+      findUser((user) =>
+        Object.entries(change).every(
+          ([key, value]) => value !== '' && user[key as keyof typeof change] === value,
+        ),
+      ),
     saveUser: (user: User) => void users.set(user.id, user),
 
     session: (id: string) => sessions.get(id),
@@ -65,20 +95,27 @@ export function createStore() {
   }
 }
 
-/** A person nobody has confirmed yet. */
-export function newUser(
-  address: { email: string } | { phone: string },
-  data: Record<string, unknown>,
-  now: number,
-): User {
+/** A new, unconfirmed person. */
+export function newUser(address: Address, data: Record<string, unknown>, now: number): User {
   return {
     id: randomUUID(),
-    identityId: randomUUID(),
     email: '',
     phone: '',
     ...address,
+    newEmail: '',
+    newPhone: '',
+    isEmailChangeHalfDone: false,
+    identities: [newIdentity(address, now)],
     data,
     createdAt: now,
     updatedAt: now,
   }
+}
+
+export function newIdentity(address: Address, now: number): Identity {
+  const part =
+    'email' in address
+      ? ({ provider: 'email', address: address.email } as const)
+      : ({ provider: 'phone', address: address.phone } as const)
+  return { id: randomUUID(), ...part, createdAt: now, updatedAt: now }
 }

@@ -23,9 +23,9 @@ export type Answer = {
   text: string
 }
 
-/** A stand-in with a clock of its own, for tests. */
-export function startAuth(settings: Record<string, string> = {}) {
-  let time = START
+/** A stand-in for tests with its own clock, which starts at the given milliseconds. */
+export function startAuth(settings: Record<string, string> = {}, start = START) {
+  let time = start
   const now = () => time
   const mailbox = createMailbox(now)
   const answer = createAuthServer(readAuthSettings(settings), mailbox.deliver, now)
@@ -50,13 +50,26 @@ export function startAuth(settings: Record<string, string> = {}) {
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: parse(text), text }
   }
+  /** For clients that make their own requests. */
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await answer(new Request(input, init), '127.0.0.1')
+    if (!response) throw new TypeError('fetch failed')
+    return response
+  }
   const codeFor = (to: string) => /\d{6,10}/.exec(mailbox.list(to)[0]?.text ?? '')?.[0] ?? ''
   const signIn = async (email: string) => {
     await call('/otp', { body: { email } })
     const body = { type: 'email', email, token: codeFor(email) }
     return (await call('/verify', { body })).body
   }
-  return { call, codeFor, signIn, mailbox, wait: (seconds: number) => (time += seconds * 1000) }
+  return {
+    call,
+    fetch,
+    codeFor,
+    signIn,
+    mailbox,
+    wait: (seconds: number) => (time += seconds * 1000),
+  }
 }
 
 function parse(text: string): unknown {

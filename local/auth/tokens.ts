@@ -5,6 +5,9 @@ import type { AuthSettings } from './settings.ts'
 import type { Session, User } from './store.ts'
 import { appMetadata, userMetadata } from './user-view.ts'
 
+/** The audience of every token and user. */
+export const AUDIENCE = 'authenticated'
+
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 12
 
@@ -39,14 +42,14 @@ export function signAccessToken(
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(issuer)
     .setSubject(user.id)
-    .setAudience('authenticated')
+    .setAudience(AUDIENCE)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + settings.LOCAL_AUTH_TOKEN_SECONDS)
     .sign(keyOf(settings))
 }
 
 /**
- * Whose access token this is, and of which session.
+ * Reads an access token: its user and session.
  * @param now milliseconds
  * @throws AuthError 403 when it is broken, expired, wrongly signed or names nobody
  */
@@ -54,7 +57,7 @@ export async function readAccessToken(
   token: string,
   settings: AuthSettings,
   now: number,
-): Promise<{ userId: string; sessionId: string }> {
+): Promise<{ userId: string; sessionId: string; audience: unknown }> {
   const { payload } = await jwtVerify(token, keyOf(settings), {
     algorithms: ['HS256'],
     currentDate: new Date(now),
@@ -64,8 +67,8 @@ export async function readAccessToken(
     throw new AuthError(403, 'bad_jwt', message)
   })
   if (!payload.sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
-  const { sub: userId, session_id: sessionId } = payload
-  return { userId, sessionId: typeof sessionId === 'string' ? sessionId : '' }
+  const { sub: userId, session_id: sessionId, aud: audience } = payload
+  return { userId, sessionId: typeof sessionId === 'string' ? sessionId : '', audience }
 }
 
 function keyOf(settings: AuthSettings): Uint8Array {

@@ -1,62 +1,67 @@
-import type { User } from './store.ts'
+import type { Identity, User } from './store.ts'
 
-/** A person as clients see them. */
+/** A user as clients see them. */
 export function userView(user: User) {
-  const confirmedAt = time(user.confirmedAt)
+  const { emailConfirmedAt, phoneConfirmedAt } = user
+  const confirmedAt = Math.min(emailConfirmedAt ?? Infinity, phoneConfirmedAt ?? Infinity)
   return {
     id: user.id,
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email,
-    email_confirmed_at: user.email ? confirmedAt : undefined,
+    email_confirmed_at: time(emailConfirmedAt),
     phone: user.phone,
-    phone_confirmed_at: user.phone ? confirmedAt : undefined,
+    phone_confirmed_at: time(phoneConfirmedAt),
     confirmation_sent_at: time(user.confirmation?.sentAt),
-    confirmed_at: confirmedAt,
+    confirmed_at: Number.isFinite(confirmedAt) ? time(confirmedAt) : undefined,
     recovery_sent_at: time(user.recovery?.sentAt),
+    new_email: user.newEmail || undefined,
+    email_change_sent_at: time(user.emailChangeNew?.sentAt),
+    new_phone: user.newPhone || undefined,
+    phone_change_sent_at: time(user.phoneChange?.sentAt),
     last_sign_in_at: time(user.lastSignInAt),
     app_metadata: appMetadata(user),
     user_metadata: userMetadata(user),
-    identities: [identity(user)],
+    identities: user.identities.map((identity) => identityView(user, identity)),
     created_at: time(user.createdAt),
     updated_at: time(user.updatedAt),
     is_anonymous: false,
   }
 }
 
-/** What the sign-in server itself notes of a user. */
+/** The metadata the sign-in server keeps. */
 export function appMetadata(user: User) {
-  const provider = user.email ? 'email' : 'phone'
-  return { provider, providers: [provider] }
+  const providers = user.identities.map(({ provider }) => provider)
+  return { provider: providers[0], providers }
 }
 
-/** What a user gave, and the confirmed address. */
+/** What the user entered, and the confirmed address. */
 export function userMetadata(user: User): Record<string, unknown> {
-  return { ...user.data, ...identityData(user) }
+  const [first] = user.identities
+  return { ...user.data, ...(first && identityData(user, first)) }
 }
 
-function identity(user: User) {
+function identityView(user: User, identity: Identity) {
+  const { id, provider, address, createdAt, updatedAt } = identity
   return {
-    identity_id: user.identityId,
+    identity_id: id,
     id: user.id,
     user_id: user.id,
-    identity_data: identityData(user),
-    provider: appMetadata(user).provider,
-    last_sign_in_at: time(user.lastSignInAt ?? user.createdAt),
-    created_at: time(user.createdAt),
-    updated_at: time(user.updatedAt),
-    ...(user.email && { email: user.email }),
+    identity_data: identityData(user, identity),
+    provider,
+    last_sign_in_at: time(user.lastSignInAt ?? createdAt),
+    created_at: time(createdAt),
+    updated_at: time(updatedAt),
+    ...(provider === 'email' && { email: address }),
   }
 }
 
-function identityData(user: User) {
-  const isConfirmed = user.confirmedAt !== undefined
+function identityData(user: User, { provider, address }: Identity) {
   return {
     sub: user.id,
-    ...(user.email && { email: user.email }),
-    ...(user.phone && { phone: user.phone }),
-    email_verified: isConfirmed && user.email !== '',
-    phone_verified: isConfirmed && user.phone !== '',
+    [provider]: address,
+    email_verified: provider === 'email' && user.emailConfirmedAt !== undefined,
+    phone_verified: provider === 'phone' && user.phoneConfirmedAt !== undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { readAuthSettings } from './settings.ts'
 import { startAuth } from './test-auth.ts'
@@ -52,7 +52,6 @@ test('own data is added to, and null removes it', async () => {
 
 test.each<[string, unknown, number, string]>([
   ['their app data', { app_metadata: { role: 'admin' } }, 403, 'not_admin'],
-  ['an address', { email: 'new@example.com' }, 400, 'validation_failed'],
   ['a list as data', { data: [] }, 400, 'bad_json'],
   ['malformed JSON', '{', 400, 'bad_json'],
 ])('a person may not set %s', async (_, body, expected, code) => {
@@ -65,6 +64,21 @@ test.each<[string, unknown, number, string]>([
 test('data is changed by the person only', async () => {
   const answer = await startAuth().call('/user', { method: 'PUT', body: { data: {} } })
   expect(answer).toMatchObject({ status: 401, body: { code: 'no_authorization' } })
+})
+
+test.each<[string, Record<string, unknown>, Record<string, string>]>([
+  ['another audience', { aud: 'other' }, {}],
+  ['none', {}, {}],
+  ['an audience other than the one the call names', {}, { 'x-jwt-aud': 'other' }],
+])('a token for %s is refused by /user', async (_, claims, headers) => {
+  const auth = startAuth()
+  const { access_token: own } = await auth.signIn(email)
+  const { sub, session_id } = decodeJwt(own)
+  const token = headers['x-jwt-aud'] ? own : await sign({ sub, session_id, ...claims })
+  expect(await auth.call('/user', { method: 'GET', token, headers })).toMatchObject({
+    status: 400,
+    body: { code: 'validation_failed' },
+  })
 })
 
 test('a token of another scheme is none', async () => {

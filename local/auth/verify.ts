@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { parseEmail, parsePhone } from './addresses.ts'
 import { readBody, textField } from './body.ts'
 import { hashCode, isValidCode } from './codes.ts'
+import { confirm } from './confirm.ts'
 import type { Call, Context } from './context.ts'
 import { AuthError } from './errors.ts'
 import { openSession } from './session.ts'
-import type { CodeKind, User } from './store.ts'
+import { type Address, CODE_KINDS, type CodeKind, type User } from './store.ts'
 
 const bodySchema = z.object({
   type: textField,
@@ -17,40 +18,55 @@ const bodySchema = z.object({
 })
 type Body = z.infer<typeof bodySchema>
 
-/** Which codes a type accepts, by the address they were sent to. */
+/** Which codes each type accepts, by the kind of address they were sent to. */
 const EMAIL_TYPES: Record<string, CodeKind[]> = {
   email: ['confirmation', 'recovery'],
   signup: ['confirmation'],
   invite: ['confirmation'],
   magiclink: ['recovery'],
   recovery: ['recovery'],
-  // No call of the stand-in changes an address, so no code of these kinds was ever sent.
-  email_change: [],
+  email_change: ['emailChangeCurrent', 'emailChangeNew'],
 }
-const PHONE_TYPES: Record<string, CodeKind[]> = { sms: ['confirmation'], phone_change: [] }
+const PHONE_TYPES: Record<string, CodeKind[]> = {
+  sms: ['confirmation'],
+  phone_change: ['phoneChange'],
+}
 
-/** POST /verify: turns a code into a session. */
+/** The response to the first of the two codes for a new email address. */
+const HALF_DONE =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+/**
+ * POST /verify: turns a code into a session. The session says that a code opened it, whatever the code
+ * was for and wherever it was sent.
+ */
 export async function verify(call: Call): Promise<Response> {
   const { request, address, context } = call
   context.limits.verify(address)
   const body = await readBody(request, bodySchema)
   const user = takeCode(body, context)
-  user.confirmedAt ??= context.now()
-  return openSession(call, user, 'otp')
+  return user ? openSession(call, user, 'otp') : Response.json({ msg: HALF_DONE, code: '200' })
 }
 
 /**
- * The person whose code this is; the code is used up. Runs without a pause, so that of several calls
- * with one code exactly one succeeds.
- * @throws AuthError when no valid code is meant
+ * Finds the person with this code and uses up the code. Runs synchronously, so that exactly one of several
+ * requests with one code succeeds.
+ * @returns null when the person must still enter the other address's code
+ * @throws AuthError if there is no valid code
  */
-function takeCode(body: Body, context: Context): User {
+function takeCode(body: Body, context: Context): User | null {
   check(body)
-  const user = body.token ? findByCode(body, context) : findByHash(body, context)
-  for (const kind of ['confirmation', 'recovery'] as const) {
-    const code = user[kind]
-    if (code) code.hash = null
+  const { user, kind } = body.token ? findByCode(body, context) : findByHash(body, context)
+  const isHalf = kind.startsWith('emailChange') && user.email && !user.isEmailChangeHalfDone
+  for (const one of CODE_KINDS) {
+    const code = user[one]
+    if (code && (!isHalf || one === kind)) code.hash = null
   }
+  if (isHalf) {
+    user.isEmailChangeHalfDone = true
+    return null
+  }
+  confirm(user, kind, body.phone !== '', context.now())
   return user
 }
 
@@ -68,22 +84,36 @@ function check({ type, token, token_hash, email, phone, redirect_to }: Body): vo
   }
 }
 
-/** An unknown address, an unfitting type and a wrong code are answered alike. */
-function findByCode({ type, token, email, phone }: Body, context: Context): User {
+type Found = { user: User; kind: CodeKind }
+
+/** Unknown addresses, wrong types and wrong codes all get the same answer. */
+function findByCode({ type, token, email, phone }: Body, context: Context): Found {
   const address = email ? parseVerifyEmail(email) : parsePhone(phone)
-  const user = email ? context.store.userByEmail(address) : context.store.userByPhone(address)
-  const kinds = (email ? EMAIL_TYPES : PHONE_TYPES)[type] ?? []
   const hash = hashCode(address, token)
-  if (user && kinds.some((kind) => isValidCode(user[kind], hash, context))) return user
+  for (const kind of (email ? EMAIL_TYPES : PHONE_TYPES)[type] ?? []) {
+    const user = findPerson(kind, email ? { email: address } : { phone: address }, context)
+    if (user && isValidCode(user[kind], hash, context)) return { user, kind }
+  }
   throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 }
 
-function findByHash({ type, token_hash: hash }: Body, context: Context): User {
+function findPerson(kind: CodeKind, address: Address, { store }: Context): User | undefined {
+  if ('phone' in address) {
+    return kind === 'phoneChange'
+      ? store.userByChange({ newPhone: address.phone })
+      : store.userByPhone(address.phone)
+  }
+  return kind === 'emailChangeNew'
+    ? store.userByChange({ newEmail: address.email })
+    : store.userByEmail(address.email)
+}
+
+function findByHash({ type, token_hash: hash }: Body, context: Context): Found {
   const kinds = EMAIL_TYPES[type]
   if (!kinds) throw new AuthError(400, 'validation_failed', 'Invalid email verification type')
   for (const kind of kinds) {
     const user = context.store.userByCode(kind, hash)
-    if (user && isValidCode(user[kind], hash, context)) return user
+    if (user && isValidCode(user[kind], hash, context)) return { user, kind }
   }
   throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 }

@@ -1,14 +1,13 @@
-import '@/styles/all.css'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Account } from '@/features/auth/account'
 import { MyBookings } from '@/features/booking/my-bookings'
-import { lazyPart } from '@/lib/lazy-part'
+import { retryableLazy } from '@/lib/lazy-loading'
 import QueryProvider from '@/lib/query-provider'
 
-// The texts and rules of both tools come with them.
-const ChecklistSummary = lazyPart(() => import('@/features/checklist/checklist-summary'))
-const SavedEstimate = lazyPart(() => import('@/features/estimator/saved-estimate'))
+// Brings the texts and rules of both tools along.
+const ChecklistSummary = retryableLazy(() => import('@/features/checklist/checklist-summary'))
+const SavedEstimate = retryableLazy(() => import('@/features/estimator/saved-estimate'))
 
 export default function AccountPage() {
   return (

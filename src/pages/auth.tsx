@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NeedsScript } from '@/components/needs-script'
@@ -25,7 +24,7 @@ export default function AuthPage() {
   )
 }
 
-/** To where the visitor was going, else to the signed-in page (R216). */
+/** Goes where the visitor was going, or to the account page (R216). */
 function useLeaveWhenSignedIn(): void {
   const { user } = useAuth()
   const navigate = useNavigate()

@@ -1,18 +1,19 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { NoBreak } from '@/components/no-break'
 import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
 import { NeedsScript } from '@/components/needs-script'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
 import { showToast } from '@/lib/toast'
-import { loadPart, loadQuietly } from '@/lib/stale-files'
+import { importChunk, preloadChunk } from '@/lib/lazy-loading'
 import { displayAddress } from './address'
 import { useAuth } from './auth-provider'
 
 /**
- * Who I am, the portals, what this device keeps, signing out (R216). Portals stand on the same place for
- * everyone, so that nothing moves once it is known who is signed in.
+ * The user's identity, the portals, what this device keeps, and signing out (R216). Portals are in the same
+ * place for everyone, so that nothing moves once it is known who is signed in.
  */
 export function Account({ children }: { children: ReactNode }) {
   const { user } = useAuth()
@@ -23,8 +24,8 @@ export function Account({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (userId === undefined) return
-    // A session ended on another device is noticed here.
-    void loadQuietly(() => import('./auth-client'))
+    // Notices a session that was ended on another device.
+    void preloadChunk(() => import('./auth-client'))
       .then((client) => client?.checkSession())
       .catch(() => {})
   }, [userId])
@@ -72,7 +73,7 @@ export function Account({ children }: { children: ReactNode }) {
   )
 }
 
-/** Has room for each of its states. */
+/** Tall enough for each of its states. */
 function Status() {
   const { user, isLoading } = useAuth()
   return (
@@ -102,7 +103,9 @@ function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
   return (
     <section className="flex flex-col items-start rounded bg-sheet p-6 shadow-sheet">
       <h2 className="text-[1.5rem]">{title}</h2>
-      <p className="mt-2 mb-5 grow text-ink-2">{text}</p>
+      <p className="mt-2 mb-5 grow text-ink-2">
+        <NoBreak text={text} />
+      </p>
       <ButtonExternalLink href={href} variant={isSecond ? 'outline' : 'primary'}>
         {action}
       </ButtonExternalLink>
@@ -117,7 +120,7 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
     setIsLeaving(true)
     setHasFailed(false)
     try {
-      const { signOut } = await loadPart(() => import('./auth-client'))
+      const { signOut } = await importChunk(() => import('./auth-client'))
       const isEverywhere = await signOut()
       onLeft(isEverywhere)
       showToast(
@@ -143,7 +146,7 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
   )
 }
 
-/** The button that was pressed is gone with the session: the heading takes the focus. */
+/** The pressed button disappears with the session, so the heading takes the focus. */
 function useFocusOnceSignedOut(userId: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(userId)

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { type Address, displayAddress, parseAddress } from './address'
+import { CaptchaField, useCaptcha } from './captcha'
 import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in'
 import { sendCode } from './sign-in-steps'
 
 export type AddressFormProps = {
   text: string
-  /** The code step the visitor came back from. */
+  /** The code step the user came back from. */
   left: PendingSignIn | null
   onText: (text: string) => void
   onSent: (pending: PendingSignIn) => void
@@ -16,13 +17,14 @@ export type AddressFormProps = {
 const UNREADABLE =
   'Enter an email address, such as pat@example.com, or a mobile number with its ten digits.'
 
-/** The first step: where the code goes. */
+/** The first step: where to send the code. */
 export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
   const [error, setError] = useState<string | null>(null)
-  /** Where the server sends no other code yet: one is likely to be there. */
+  /** Set when the server won't send another code yet: the user probably has one. */
   const [sentBefore, setSentBefore] = useState<Address | null>(null)
   const [isSending, setIsSending] = useState(false)
   const isBusy = useRef(false)
+  const captcha = useCaptcha()
   const field = useRef<HTMLInputElement>(null)
 
   // The button that led back here is gone.
@@ -41,15 +43,25 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
       return onSent(left)
     }
     if (isBusy.current) return
+    setError(null)
+    const captchaToken = captcha.take()
+    if (captchaToken === null) return
     isBusy.current = true
     setIsSending(true)
-    setError(null)
-    const result = await sendCode(address)
+    const result = await sendCode(address, captchaToken)
     isBusy.current = false
     setIsSending(false)
+    captcha.renew()
     if (result.isSent) return onSent({ address, sentAt: Date.now() })
     setSentBefore(result.isTooSoon ? address : null)
     fail(result.words)
+  }
+
+  const enterCode = () => {
+    const address = parseAddress(text)
+    if (address === null) return fail('Enter the email address or number the code was sent to.')
+    // A new code can be asked for at once, which the server decides.
+    onSent({ address, sentAt: Date.now() - RESEND_PAUSE })
   }
 
   return (
@@ -81,9 +93,15 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
           setSentBefore(null)
         }}
       />
+      <CaptchaField captcha={captcha} />
       <Button type="submit" disabled={isSending} className="mt-5.5 w-full">
         {isSending ? 'Sending…' : 'Send me a code'}
       </Button>
+      {!sentBefore && (
+        <button type="button" className={LINK_BUTTON} onClick={enterCode}>
+          I already have a code
+        </button>
+      )}
       {sentBefore && (
         <Button
           variant="outline"
@@ -96,5 +114,8 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
     </form>
   )
 }
+
+const LINK_BUTTON =
+  'mt-3 inline-flex min-h-11 items-center text-river underline underline-offset-3 hover:text-ink'
 
 const isSame = (one: Address, other: Address) => displayAddress(one) === displayAddress(other)

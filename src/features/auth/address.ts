@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { toE164 } from '@/contracts/phone'
+import { formatPhone, toE164 } from '@/contracts/phone'
 import { withoutMarks } from '@/contracts/without-marks'
 
-/** Where a code goes. `phone` is E.164, such as "+16145550123". */
+/** Where to send a code. `phone` is E.164, such as "+16145550123". */
 export type Address = { email: string } | { phone: string }
 
 export const addressSchema: z.ZodMiniType<Address> = z.union([
@@ -11,8 +11,8 @@ export const addressSchema: z.ZodMiniType<Address> = z.union([
 ])
 
 /**
- * Reads what a visitor typed as an email address or a phone number, with the country code
- * that the sign-in server would not add.
+ * Reads what the user typed as an email address or a phone number. Adds the country code, which the sign-in
+ * server would not.
  * @returns null when it is neither
  */
 export function parseAddress(text: string): Address | null {
@@ -22,9 +22,7 @@ export function parseAddress(text: string): Address | null {
   return result.success ? result.data : null
 }
 
-/** As people write it: "pat@example.com", "(614) 555-0123", "+44 …" as digits. */
+/** An address as people write it: "pat@example.com", "(614) 555-0123", "+44 …" and digits. */
 export function displayAddress(address: Address): string {
-  if ('email' in address) return address.email
-  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(address.phone) ?? []
-  return area ? `(${area}) ${exchange}-${line}` : address.phone
+  return 'email' in address ? address.email : formatPhone(address.phone)
 }

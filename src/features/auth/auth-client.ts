@@ -11,8 +11,8 @@ import type { Address } from './address'
 import { authStore } from './auth-state'
 import { authServerUrl, sessionKeyOf } from './auth-server'
 
-/** How long the sign-in server may take, in milliseconds. */
-const PATIENCE_MS = 15_000
+/** Timeout for the sign-in server, in milliseconds. */
+const TIMEOUT_MS = 15_000
 
 const client = new AuthClient({
   url: `${authServerUrl()}/auth/v1`,
@@ -20,15 +20,19 @@ const client = new AuthClient({
   storageKey: sessionKeyOf(authServerUrl()),
   autoRefreshToken: true,
   persistSession: true,
-  // Codes only, never a sign-in link: nothing in the address bar is for the library.
+  // We use codes only, never sign-in links, so the library has nothing to read in the address bar.
   detectSessionInUrl: false,
-  fetch: fetchWithin(PATIENCE_MS),
+  fetch: fetchWithin(TIMEOUT_MS),
 })
 client.onAuthStateChange(follow)
 
-/** Asks for a code by email or text message; opens an account for a new address (R198). */
-export async function sendCode(address: Address): Promise<AuthError | null> {
-  const { error } = await client.signInWithOtp({ ...address, options: { shouldCreateUser: true } })
+/**
+ * Requests a code by email or text message. Opens an account for a new address (R198).
+ * @param captchaToken the captcha's token, if the site has a captcha
+ */
+export async function sendCode(address: Address, captchaToken?: string): Promise<AuthError | null> {
+  const options = { shouldCreateUser: true, captchaToken }
+  const { error } = await client.signInWithOtp({ ...address, options })
   return error
 }
 
@@ -45,7 +49,7 @@ export async function verifyCode(address: Address, code: string): Promise<AuthEr
 let isLeaving = false
 
 /**
- * Signs out on every device (R209); where the server cannot be reached, on this one.
+ * Signs out on every device (R209), or only on this one if the server cannot be reached.
  * @returns whether the other devices are signed out too
  */
 export async function signOut(): Promise<boolean> {
@@ -59,14 +63,14 @@ export async function signOut(): Promise<boolean> {
   }
 }
 
-/** Asks the server whether the session still holds; one ended elsewhere is removed here. */
+/** Asks the server whether the session is still valid. Removes a session that was ended elsewhere. */
 export async function checkSession(): Promise<void> {
   const { error } = await client.getUser()
-  // The library itself notices a session that was ended, but not a user who was removed.
+  // The library notices an ended session, but not a deleted user.
   if (error?.code === 'user_not_found') await client.signOut({ scope: 'local' })
 }
 
-/** Keeps the shown state equal to the library's, whatever the event (R210). */
+/** Keeps the store equal to the library's state, whatever the event (R210). */
 function follow(event: AuthChangeEvent, session: Session | null): void {
   const { user, isLoading } = authStore.get()
   const hadSession = user !== null || isLoading

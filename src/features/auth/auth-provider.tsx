@@ -1,18 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/lib/when-idle'
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import { localStore } from '@/lib/storage'
 import { type Store, useStore } from '@/lib/store'
 import { type AuthState, authStore, SIGNED_OUT } from './auth-state'
 import { authServerUrl, sessionKeyOf } from './auth-server'
 
-// The store, which never changes, and not the state: a change of context while a page is still being
-// hydrated would throw its prerendered content away.
+// The store and not the state, so that a change only renders components that read it.
 const AuthContext = createContext<Store<AuthState> | null>(null)
 
 /**
- * Gives the sign-in state to the page. The sign-in library is loaded only where a session is stored,
- * here or by another tab: an anonymous visitor loads nothing and asks no server.
+ * Provides the sign-in state to the page. The sign-in library loads only if a session is stored, by this tab
+ * or another. Anonymous visitors load nothing and send no request.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -38,8 +37,8 @@ export function useAuth(): AuthState {
 }
 
 /**
- * Whether someone is signed in. Unlike `useAuth`, which draws its user anew once the stored session is
- * read, this does so only for someone who is: every link of the menus asks it on every page.
+ * Whether someone is signed in. `useAuth` renders its component again once the stored session has been read.
+ * This does so only for signed-in users, because every link of the menus uses it on every page.
  * @throws outside AuthProvider (R204)
  */
 export function useIsSignedIn(): boolean {
@@ -58,10 +57,10 @@ function useAuthStore(): Store<AuthState> {
   return store
 }
 
-/** A client that cannot be loaded leaves the visitor signed out; the sign-in page says what is wrong. */
+/** If the client cannot be loaded, the user is signed out. The sign-in page says what is wrong. */
 async function loadClient(): Promise<void> {
   try {
-    await loadPart(() => import('./auth-client'))
+    await importChunk(() => import('./auth-client'))
   } catch {
     authStore.set(SIGNED_OUT)
   }

@@ -4,11 +4,11 @@ import { createStore } from '@/lib/store'
 export type AuthState = {
   user: User | null
   session: Session | null
-  /** True until the stored session is read (R203). */
+  /** True until the stored session has been read (R203). */
   isLoading: boolean
 }
 
 export const SIGNED_OUT: AuthState = { user: null, session: null, isLoading: false }
 
-/** The one sign-in state of this tab; written by the sign-in client, read through useAuth. */
+/** This tab's one sign-in state. The sign-in client writes it; useAuth reads it. */
 export const authStore = createStore<AuthState>({ user: null, session: null, isLoading: true })

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { displayAddress } from './address'
+import { CaptchaField, useCaptcha } from './captcha'
 import { parseCode } from './code'
 import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in'
 import { enterCode, sendCode } from './sign-in-steps'
@@ -15,7 +16,7 @@ export type CodeFormProps = {
 
 const INCOMPLETE = 'Enter the whole code, six digits or more, without letters.'
 
-/** The second step: the code from the message, a new one after a pause, or another address. */
+/** The second step: the code from the message, a new code after a pause, or another address. */
 export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
   const { address, sentAt } = pending
   const [text, setText] = useState('')
@@ -25,6 +26,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
   const isBusy = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   const secondsLeft = useCountdown(sentAt + RESEND_PAUSE)
+  const captcha = useCaptcha()
 
   useEffect(() => field.current?.focus(), [])
 
@@ -49,13 +51,16 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
     }
     void run('verify', () => enterCode(address, code))
   }
-  const resend = () =>
+  const resend = () => {
+    const captchaToken = captcha.take()
+    if (captchaToken === null) return
     void run('send', async () => {
-      const result = await sendCode(address)
-      // Who went back to change the address meanwhile is not led here again.
+      const result = await sendCode(address, captchaToken)
+      captcha.renew()
+      // Don't bring back a user who meanwhile went back to change the address.
       if (!field.current) return null
       if (!result.isSent) {
-        // The server's clock decides: count down once more.
+        // The server's clock decides: start the countdown again.
         if (result.isTooSoon) onSent({ address, sentAt: Date.now() })
         return result.words
       }
@@ -65,6 +70,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
       field.current.focus()
       return null
     })
+  }
 
   return (
     <form
@@ -105,6 +111,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
       <Button type="submit" disabled={work !== null} className="mt-5.5 w-full">
         {work === 'verify' ? 'Checking…' : 'Sign in'}
       </Button>
+      {secondsLeft === 0 && <CaptchaField captcha={captcha} />}
       <p className="mt-3.5 text-small text-ink-2">
         {secondsLeft > 0 ? (
           <>

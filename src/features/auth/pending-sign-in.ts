@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { sessionStore } from '@/lib/storage'
 import { parseJson } from '@/lib/parse-json'
+import { sessionStore } from '@/lib/storage'
+import type { Persisted } from '@/lib/use-persisted'
 import { type Address, addressSchema } from './address'
 
 const KEY = 'signIn'
@@ -11,7 +12,7 @@ export const RESEND_PAUSE = 60_000
 /** A code's lifetime, in milliseconds. */
 const CODE_LIFETIME = 600_000
 
-/** A code that was sent and not entered yet. */
+/** A code that was sent but not entered yet. */
 export type PendingSignIn = {
   address: Address
   /** When the newest code was sent, in milliseconds since 1970. */
@@ -20,21 +21,18 @@ export type PendingSignIn = {
 
 const pendingSchema = z.object({ address: addressSchema, sentAt: z.number() })
 
-/** Keeps the code step over a reload of this tab. */
-export function savePendingSignIn(pending: PendingSignIn): void {
-  sessionStore.set(KEY, JSON.stringify(pending))
+/** Where and how this tab keeps the code step; one whose code is dead is not read. */
+export const KEPT_SIGN_IN: Persisted<PendingSignIn> = {
+  storage: 'tab',
+  key: KEY,
+  name: 'sign-in',
+  parser: () => (text) => {
+    const pending = pendingSchema.safeParse(parseJson(text)).data
+    return pending && Math.abs(Date.now() - pending.sentAt) < CODE_LIFETIME ? pending : null
+  },
 }
 
-/** The code step this tab was in, or null when there is none, its code is dead or the text unreadable. */
-export function readPendingSignIn(now: number): PendingSignIn | null {
-  const text = sessionStore.get(KEY)
-  if (text === null) return null
-  const result = pendingSchema.safeParse(parseJson(text))
-  const isAlive = result.success && Math.abs(now - result.data.sentAt) < CODE_LIFETIME
-  return isAlive ? result.data : null
-}
-
-/** Forgets the code step: signed in, or another address. */
+/** Forgets the code step: signed in. */
 export function clearPendingSignIn(): void {
   sessionStore.remove(KEY)
 }

@@ -17,10 +17,17 @@ test.each([
   [undefined, /went wrong on our side/],
   ['constructor', /went wrong on our side/],
 ])('%s is said in plain words', (code, words) => {
-  expect(explainSignInError({ name: 'AuthApiError', code })).toMatch(words)
+  expect(explainSignInError({ name: 'AuthApiError', code, status: 400 })).toMatch(words)
 })
 
-test('no connection is told apart from a refusal', () => {
-  const words = explainSignInError({ name: 'AuthRetryableFetchError', code: undefined })
-  expect(words).toMatch(/can’t reach the sign-in service/)
+test.each([
+  ['no connection', 0, /can’t reach the sign-in service. Check your connection/],
+  ['an error of the server', 500, /fault on its side, not on yours.*or call us at/],
+  ['an error of its gateway', 502, /fault on its side/],
+  ['a server that is switched off', 503, /fault on its side/],
+  ['a host that has no server', 522, /fault on its side/],
+])('%s is told apart from a refusal, and whose fault it is', (_, status, words) => {
+  const said = explainSignInError({ name: 'AuthRetryableFetchError', code: undefined, status })
+  expect(said).toMatch(words)
+  expect(said).toMatch(/Nothing you typed is lost/)
 })

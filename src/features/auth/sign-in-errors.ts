@@ -3,7 +3,7 @@ import { site } from '@/config/site'
 
 const CALL = `or call us at ${site.phone.display}`
 
-/** What each code of the sign-in server means to a person, and the next step (R212). */
+/** What each of the sign-in server's error codes means to a person, and the next step (R212). */
 const WORDS = new Map(
   Object.entries({
     otp_expired:
@@ -21,21 +21,25 @@ const WORDS = new Map(
     signup_disabled: `New accounts can’t be opened here right now. Use the address we know ${CALL}.`,
     otp_disabled: `New accounts can’t be opened here right now. Use the address we know ${CALL}.`,
     user_banned: `This account is locked. Please ${CALL.slice(3)}.`,
-    captcha_failed: 'The check against robots failed. Reload the page and try again.',
+    captcha_failed: `We could not tell that you are a person. Do the check again, or reload the page, ${CALL}.`,
   }),
 )
 
 const OFFLINE =
   'We can’t reach the sign-in service. Check your connection and try again. Nothing you typed is lost.'
+const SERVER_FAULT = `The sign-in service has a fault on its side, not on yours. Try again in a few minutes, ${CALL}. Nothing you typed is lost.`
 const ELSE = `Something went wrong on our side. Please try again, ${CALL}.`
 
-/** An error of the sign-in library in plain words; decided on its code, never on its text (R211). */
-export function explainSignInError({ name, code }: Pick<AuthError, 'name' | 'code'>): string {
-  if (name === 'AuthRetryableFetchError') return OFFLINE
+export type SignInError = Pick<AuthError, 'name' | 'code' | 'status'>
+
+/** An error of the sign-in library in plain words. Decided by its code, never by its text (R211). */
+export function explainSignInError({ name, code, status }: SignInError): string {
+  // The library uses this name for every 5xx. Without a response, the status is 0.
+  if (name === 'AuthRetryableFetchError') return status ? SERVER_FAULT : OFFLINE
   return WORDS.get(code ?? '') ?? ELSE
 }
 
-/** Whether the server wants a pause before the next code. */
+/** Whether the server requires a pause before the next code. */
 export function isSendLimit({ code }: Pick<AuthError, 'code'>): boolean {
   return code === 'over_email_send_rate_limit' || code === 'over_sms_send_rate_limit'
 }

@@ -1,4 +1,4 @@
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import type { Address } from './address'
 import { explainSignInError, isSendLimit } from './sign-in-errors'
 
@@ -7,14 +7,17 @@ export type SendResult = { isSent: true } | { isSent: false; words: string; isTo
 const NOT_LOADED =
   'The sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'
 
-/** What the library throws instead of answering it: a browser that cannot keep the session, for example. */
-const UNKNOWN = { name: 'Error', code: undefined }
+/** For what the library throws instead of returning, such as when a browser cannot keep the session. */
+const UNKNOWN = { name: 'Error', code: undefined, status: undefined }
 
-/** Asks for a code; loads the sign-in library first. `words` say what is wrong and what to do. */
-export async function sendCode(address: Address): Promise<SendResult> {
+/**
+ * Requests a code, after loading the sign-in library. `words` say what is wrong and what to do.
+ * @param captchaToken the captcha's token, if the site has a captcha
+ */
+export async function sendCode(address: Address, captchaToken?: string): Promise<SendResult> {
   const client = await loadClient()
   if (client === null) return { isSent: false, words: NOT_LOADED, isTooSoon: false }
-  const error = await client.sendCode(address).catch(() => UNKNOWN)
+  const error = await client.sendCode(address, captchaToken).catch(() => UNKNOWN)
   return error
     ? { isSent: false, words: explainSignInError(error), isTooSoon: isSendLimit(error) }
     : { isSent: true }
@@ -30,7 +33,7 @@ export async function enterCode(address: Address, code: string): Promise<string 
 
 async function loadClient(): Promise<typeof import('./auth-client') | null> {
   try {
-    return await loadPart(() => import('./auth-client'))
+    return await importChunk(() => import('./auth-client'))
   } catch {
     return null
   }

@@ -26,7 +26,7 @@ async function askForCode(address = 'pat@example.com') {
 
 test('a phone number is sent with its country code', async () => {
   await askForCode('(740) 555-0142')
-  expect(sendCode).toHaveBeenCalledExactlyOnceWith({ phone: '+17405550142' })
+  expect(sendCode).toHaveBeenCalledExactlyOnceWith({ phone: '+17405550142' }, undefined)
   expect(await screen.findByText('(740) 555-0142')).toBeVisible()
   expect(screen.queryByText(/spam folder/)).toBeNull()
   expect(sessionStorage.getItem('signIn')).toContain('+17405550142')
@@ -49,7 +49,7 @@ test('two quick presses send one code', async () => {
   await user.type(screen.getByLabelText('Email or mobile number'), '{Enter}')
   expect(sendCode).toHaveBeenCalledTimes(1)
   finish()
-  // It takes the focus a moment after it is there.
+  // It takes the focus shortly after it appears.
   await vi.waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
 })
 
@@ -176,4 +176,18 @@ test('where the browser cannot keep a session, that ends the waiting too', async
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
   expect(await screen.findByText(/Something went wrong/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+})
+
+test('in a new tab a code that was sent before can be entered, once the address is there', async () => {
+  const user = userEvent.setup()
+  render(<SignIn />)
+  await user.click(screen.getByRole('button', { name: 'I already have a code' }))
+  expect(screen.getByLabelText('Email or mobile number')).toHaveAccessibleDescription(
+    'Enter the email address or number the code was sent to.',
+  )
+  await user.type(screen.getByLabelText('Email or mobile number'), 'pat@example.com')
+  await user.click(screen.getByRole('button', { name: 'I already have a code' }))
+  await user.type(screen.getByLabelText('Code'), '123456{Enter}')
+  expect(sendCode).not.toHaveBeenCalled()
+  expect(verifyCode).toHaveBeenCalledWith({ email: 'pat@example.com' }, '123456')
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { signOut } from './auth-client'
 import { authServerUrl, sessionKeyOf } from './auth-server'
 
-/** The library as it is, and a sign-in server that answers as told. */
+/** Tests the real library against a sign-in server whose responses each test sets. */
 const server = vi.fn<typeof fetch>()
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whole seconds left until a moment, counted down on screen; 0 when it is past.
+ * Whole seconds until a moment, counting down on screen. 0 once it has passed.
  * @param until milliseconds since 1970
  */
 export function useCountdown(until: number): number {

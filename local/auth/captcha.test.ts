@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { newCaptchaToken } from './captcha.ts'
+import { startAuth } from './test-auth.ts'
+
+const START = Date.parse('2026-11-02T09:00:00Z')
+const HOLDS = { turnstile: 300, hcaptcha: 120 }
+const PROVIDERS = ['turnstile', 'hcaptcha'] as const
+
+const start = (provider: string) => {
+  const auth = startAuth({ LOCAL_AUTH_CAPTCHA: provider })
+  const ask = (token?: string, path = '/otp', more: object = {}) =>
+    auth.call(path, {
+      body: {
+        email: `${randomUUID()}@example.com`,
+        ...more,
+        ...(token !== undefined && { gotrue_meta_security: { captcha_token: token } }),
+      },
+    })
+  return { ...auth, ask }
+}
+const refused = (reason: string) => ({
+  status: 400,
+  body: {
+    code: 'captcha_failed',
+    message: `captcha protection: request disallowed (${reason})`,
+  },
+})
+
+test.each(PROVIDERS)('%s: a token is good for one call, while it holds', async (provider) => {
+  const { ask, wait } = start(provider)
+  const token = newCaptchaToken(START)
+  wait(HOLDS[provider])
+  expect((await ask(token)).status).toBe(200)
+  expect(await ask(token)).toMatchObject(
+    refused(provider === 'turnstile' ? 'timeout-or-duplicate' : 'already-seen-response'),
+  )
+  wait(1)
+  expect(await ask(newCaptchaToken(START))).toMatchObject(
+    refused(provider === 'turnstile' ? 'timeout-or-duplicate' : 'expired-input-response'),
+  )
+})
+
+test.each<[string, string | undefined, string]>([
+  ['no token', undefined, 'no captcha_token found'],
+  ['an empty one', ' ', 'no captcha_token found'],
+  ['one made up', 'XXXX.DUMMY.TOKEN.XXXX', 'invalid-input-response'],
+])('%s is refused before anything is sent', async (_, token, reason) => {
+  const { ask, mailbox } = start('turnstile')
+  for (const path of ['/otp', '/signup', '/token?grant_type=password']) {
+    expect(await ask(token, path, { password: 'long enough' })).toMatchObject(refused(reason))
+  }
+  expect(mailbox.list()).toEqual([])
+})
+
+test('codes are entered and sessions refreshed without one', async () => {
+  const { ask, call, codeFor } = start('turnstile')
+  const email = 'ann@example.com'
+  await ask(newCaptchaToken(START), '/otp', { email })
+  const verified = await call('/verify', { body: { type: 'email', email, token: codeFor(email) } })
+  expect(verified.status).toBe(200)
+  const body = { refresh_token: verified.body.refresh_token }
+  expect((await call('/token?grant_type=refresh_token', { body })).status).toBe(200)
+})
+
+test('without a captcha a token is not looked at', async () => {
+  expect((await start('off').ask('anything')).status).toBe(200)
+})

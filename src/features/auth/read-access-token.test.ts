@@ -1,0 +1,15 @@
+import type { Session } from '@supabase/supabase-js'
+import { expect, test } from 'vitest'
+import { authStore, SIGNED_OUT } from './auth-state'
+import { readAccessToken } from './read-access-token'
+
+test.each<[string, Session | null, string | null]>([
+  ['of the session', { access_token: 'the-token' } as Session, 'the-token'],
+  ['null where nobody is signed in', null, null],
+])('the access token is %s, once that is known', async (_, session, expected) => {
+  authStore.set({ user: null, session: null, isLoading: true })
+  const reading = readAccessToken()
+  authStore.set({ ...SIGNED_OUT, session })
+  expect(await reading).toBe(expected)
+  expect(await readAccessToken()).toBe(expected)
+})

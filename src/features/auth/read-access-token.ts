@@ -1,0 +1,15 @@
+import { authStore } from './auth-state'
+
+/** The session's access token, once the session has been read. Null when nobody is signed in. */
+export async function readAccessToken(): Promise<string | null> {
+  if (authStore.get().isLoading) {
+    await new Promise<void>((resolve) => {
+      const stop = authStore.subscribe(() => {
+        if (authStore.get().isLoading) return
+        stop()
+        resolve()
+      })
+    })
+  }
+  return authStore.get().session?.access_token ?? null
+}
