@@ -5,7 +5,7 @@ import { openDatabase } from './_lib/db.js'
 import { deliverInBackground } from './_lib/deliver.js'
 import { createFormToken, refuseSpam } from './_lib/form-token.js'
 import { handle } from './_lib/handle.js'
-import { findAnswer, once, readCall } from './_lib/idempotency.js'
+import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.js'
 import { refuseTooMany } from './_lib/limits.js'
 import { queueMails } from './_lib/outbox.js'
 import { readBody } from './_lib/read-body.js'
@@ -35,7 +35,7 @@ async function postMessage(request: Request): Promise<Response> {
   if (earlier) return sendJson(201, earlier)
   await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS, now })
 
-  const answer = await once<ContactResponse>(database, call, async (query) => {
+  const answer = await runIdempotently<ContactResponse>(database, call, async (query) => {
     const reference = createReference('M')
     const messageId = await storeMessage(query, reference, form, now)
     const hasCopy = form.email !== undefined
@@ -53,14 +53,4 @@ async function postMessage(request: Request): Promise<Response> {
   return sendJson(201, answer)
 }
 
-const contact = handle(ROUTE, { GET: getForm, POST: postMessage })
-
-export {
-  contact as DELETE,
-  contact as GET,
-  contact as HEAD,
-  contact as OPTIONS,
-  contact as PATCH,
-  contact as POST,
-  contact as PUT,
-}
+export default handle(ROUTE, { GET: getForm, POST: postMessage })

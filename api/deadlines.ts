@@ -2,12 +2,21 @@ import { site } from '../src/config/site.js'
 import { deadlinesQuerySchema } from '../src/contracts/deadlines.js'
 import { writeCalendar } from '../src/features/deadlines/calendar-file.js'
 import { listTwoYears } from '../src/features/deadlines/list-deadlines.js'
-import { SITUATION_IDS } from '../src/features/deadlines/situations.js'
+import { SITUATION_IDS, writeCalendarQuery } from '../src/features/deadlines/situations.js'
 import { handle } from './_lib/handle.js'
 import { readParameters } from './_lib/read-query.js'
 import { sendError } from './_lib/send.js'
 
 const querySchema = deadlinesQuerySchema(SITUATION_IDS)
+
+/**
+ * The host caches a calendar for half a day, and for a day more while it fetches a new one: at New Year and
+ * after a correction, a day late is soon enough. The same goes for redirects to a calendar's address.
+ */
+const CACHE = {
+  'Cache-Control': 'public, max-age=3600',
+  'CDN-Cache-Control': 'public, max-age=43200, stale-while-revalidate=86400',
+}
 
 /** The tax deadlines of this year and the next, for calendar programs that come back for changes. */
 async function getDeadlines(request: Request): Promise<Response> {
@@ -19,32 +28,46 @@ async function getDeadlines(request: Request): Promise<Response> {
       `Use situations= with any of ${SITUATION_IDS.join(', ')}, separated by commas.`,
     )
   }
-  const { host } = new URL(request.url)
-  const deadlines = listTwoYears(currentYear(), query.data.situations)
-  return new Response(writeCalendar(deadlines, { name: 'Tax deadlines', host }), {
+  const { host, pathname, search } = new URL(request.url)
+  const canonical = writeCalendarQuery(query.data.situations)
+  if (search !== canonical) {
+    return new Response(null, {
+      status: 308,
+      headers: { Location: pathname + canonical, ...CACHE },
+    })
+  }
+  const calendar = keepText(`${currentYear()} ${host}${canonical}`, () =>
+    writeCalendar(listTwoYears(currentYear(), query.data.situations), {
+      name: 'Tax deadlines',
+      host,
+    }),
+  )
+  return new Response(calendar, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'inline; filename="tax-deadlines.ics"',
-      'Cache-Control': 'public, max-age=3600, s-maxage=43200',
+      ...CACHE,
       'X-Content-Type-Options': 'nosniff',
     },
   })
 }
 
+const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, year: 'numeric' })
+
 /** The year it is in the office. */
-function currentYear(): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, year: 'numeric' })
-  return Number(format.format(new Date()))
+const currentYear = () => Number(YEAR.format(new Date()))
+
+/** Calendars written lately, by all that they depend on. Writing one takes ten milliseconds. */
+const kept = new Map<string, string>()
+const MAX_KEPT = 50
+
+function keepText(key: string, write: () => string): string {
+  const text = kept.get(key) ?? write()
+  kept.delete(key)
+  kept.set(key, text)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size > MAX_KEPT) kept.delete(oldest)
+  return text
 }
 
-const deadlines = handle('/api/deadlines', { GET: getDeadlines })
-
-export {
-  deadlines as DELETE,
-  deadlines as GET,
-  deadlines as HEAD,
-  deadlines as OPTIONS,
-  deadlines as PATCH,
-  deadlines as POST,
-  deadlines as PUT,
-}
+export default handle('/api/deadlines', { GET: getDeadlines })

@@ -18,14 +18,4 @@ async function getDigest(request: Request): Promise<Response> {
   return sendJson(200, { day })
 }
 
-const digest = handle('/api/digest', { GET: getDigest })
-
-export {
-  digest as DELETE,
-  digest as GET,
-  digest as HEAD,
-  digest as OPTIONS,
-  digest as PATCH,
-  digest as POST,
-  digest as PUT,
-}
+export default handle('/api/digest', { GET: getDigest })

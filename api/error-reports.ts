@@ -17,14 +17,4 @@ async function postReport(request: Request, log: CallLog): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 
-const errorReports = handle(ROUTE, { POST: postReport })
-
-export {
-  errorReports as DELETE,
-  errorReports as GET,
-  errorReports as HEAD,
-  errorReports as OPTIONS,
-  errorReports as PATCH,
-  errorReports as POST,
-  errorReports as PUT,
-}
+export default handle(ROUTE, { POST: postReport })

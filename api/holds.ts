@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { booking as rules } from '../src/config/booking.js'
 import { type HoldResponse, holdRequestSchema } from '../src/contracts/bookings.js'
-import { findTopic, readSlot, slotTaken } from './_lib/booking-answers.js'
+import { findTopic, readSlot, slotTaken } from './_lib/booking-response.js'
 import { releaseHold, takeSlot } from './_lib/booking-store.js'
+import { refuseInDoubt } from './_lib/busy-calendars.js'
 import { openDatabase } from './_lib/db.js'
 import { handle } from './_lib/handle.js'
 import { refuseTooMany } from './_lib/limits.js'
@@ -18,20 +19,24 @@ async function postHold(request: Request): Promise<Response> {
   const now = new Date()
   const { topic: topicId, start, replaces } = await readBody(request, holdRequestSchema)
   const topic = findTopic(topicId)
-  const { query, transaction } = openDatabase()
+  const database = openDatabase()
+  const { query, transaction } = database
   await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now })
 
+  await refuseInDoubt(database, now)
   const slot = await readSlot(query, topic, start, now)
   const id = randomUUID()
   const token = bookingToken(id)
   const heldUntil = new Date(now.getTime() + rules.holdMinutes * 60_000)
   const reference = createReference('B')
   const held = await transaction(async (each) => {
+    // The earlier hold may be in the way of the new one. A throw keeps it.
     if (replaces) await releaseHold(each, hash(replaces))
     const entry = { id, reference, topic: topic.id, tokenHash: hash(token), slot, heldUntil }
-    return takeSlot(each, rules.advisers, entry, now)
+    const row = await takeSlot(each, rules.advisers, entry, now)
+    if (!row) throw await slotTaken(each, topic, start, now)
+    return row
   })
-  if (!held) throw await slotTaken(query, topic, start, now)
   const answer: HoldResponse = {
     token,
     topic: topic.id,
@@ -42,14 +47,4 @@ async function postHold(request: Request): Promise<Response> {
   return sendJson(201, answer)
 }
 
-const holds = handle(ROUTE, { POST: postHold })
-
-export {
-  holds as DELETE,
-  holds as GET,
-  holds as HEAD,
-  holds as OPTIONS,
-  holds as PATCH,
-  holds as POST,
-  holds as PUT,
-}
+export default handle(ROUTE, { POST: postHold })

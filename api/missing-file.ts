@@ -10,14 +10,4 @@ async function refuseMissingFile(): Promise<never> {
   throw new Refusal(404, 'not_found', 'There is no such file. Reload the page.')
 }
 
-const missingFile = handle('/api/missing-file', { GET: refuseMissingFile })
-
-export {
-  missingFile as DELETE,
-  missingFile as GET,
-  missingFile as HEAD,
-  missingFile as OPTIONS,
-  missingFile as PATCH,
-  missingFile as POST,
-  missingFile as PUT,
-}
+export default handle('/api/missing-file', { GET: refuseMissingFile })

@@ -14,7 +14,7 @@ const LIMITS = [{ count: 600, seconds: 600 }]
 
 const querySchema = placesQuerySchema(site.placeId)
 
-/** The firm's rating, and nothing else: any other place or field is refused before Google is asked. */
+/** The firm's rating and nothing else: any other place or field is refused before Google is asked. */
 async function getPlaces(request: Request, log: CallLog): Promise<Response> {
   const send = (httpStatus: number, body: PlacesResponse, reason?: string) => {
     if (body.status !== 'OK') Object.assign(log, { error: body.status, reason })
@@ -36,14 +36,4 @@ async function getPlaces(request: Request, log: CallLog): Promise<Response> {
   return send(httpStatus, body, reason)
 }
 
-const places = handle(ROUTE, { GET: getPlaces })
-
-export {
-  places as DELETE,
-  places as GET,
-  places as HEAD,
-  places as OPTIONS,
-  places as PATCH,
-  places as POST,
-  places as PUT,
-}
+export default handle(ROUTE, { GET: getPlaces })

@@ -4,14 +4,13 @@ import { confirmContactMail, officeContactMail } from './contact-mails.js'
 import { findMessage } from './contact-store.js'
 import type { Query } from './db.js'
 import { digestMail } from './digest-mail.js'
-import type { Mail } from './mailer.js'
+import type { Mail } from './mail.js'
 import type { OutboxRow } from './outbox.js'
-import { readToken } from './secret.js'
 
 /**
- * Writes a mail of the outbox from what it is about.
- * @returns null when it is outdated: the booking has changed since, which queued a mail of its own, or
- * has begun, after which the visitor needs none
+ * Writes an outbox mail.
+ * @returns null if it is outdated: the booking has changed since, which queued another mail, or has begun,
+ * after which the visitor needs none
  */
 export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | null> {
   if (row.day !== null) return digestMail(query, row.day)
@@ -25,8 +24,5 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
   const now = new Date()
   if (row.kind === 'booking_office') return officeBookingMail(booking, now)
   if (booking.startsAt <= now) return null
-  const token = readToken(booking)
-  return row.kind === 'booking_reminder'
-    ? reminderMail(booking, token)
-    : visitorBookingMail(booking, token, now)
+  return row.kind === 'booking_reminder' ? reminderMail(booking) : visitorBookingMail(booking, now)
 }

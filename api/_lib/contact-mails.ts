@@ -2,51 +2,74 @@ import { booking as rules, REPLY_OPEN_DAYS } from '../../src/config/booking.js'
 import { site } from '../../src/config/site.js'
 import type { MessageRow } from './contact-store.js'
 import { formatMoment } from './format-moment.js'
-import type { Mail } from './mailer.js'
+import { paragraph } from './letter/letter.js'
+import { type Mail, toMail } from './mail.js'
+import { reachFacts } from './reach-facts.js'
 import { closingAfterOpenDays } from './slots.js'
 
-/** When a message that came in at a moment is answered at the latest. */
+/** The latest time by which a message received at a given moment is answered. */
 export function replyBy(receivedAt: Date): Date {
   return closingAfterOpenDays(rules, receivedAt, REPLY_OPEN_DAYS)
 }
 
-/** The message as the office gets it; an answer goes to the visitor. */
+/** The office's copy of a message. Replies go to the visitor. */
 export function officeContactMail(message: MessageRow): Mail {
-  const { reference, name, email, phone } = message
-  return {
+  const { reference, name, email, phone, createdAt } = message
+  const answerBy = formatMoment(replyBy(createdAt))
+  return toMail({
     to: site.email,
     subject: `Message ${reference} from ${name}`,
     replyTo: email ? { name, address: email } : undefined,
-    text: [
-      `Name: ${name}`,
-      `Email: ${email ?? 'not given'}`,
-      `Phone: ${phone ?? 'not given'}`,
-      `Received: ${formatMoment(message.createdAt)}`,
-      `Answer promised by: ${formatMoment(replyBy(message.createdAt))}`,
-      `Reference: ${reference}`,
-      '',
-      message.message,
-    ].join('\n'),
-  }
+    letter: {
+      preview: `Answer promised by ${answerBy}`,
+      heading: 'Message from the website',
+      parts: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Name', value: name },
+            ...reachFacts({ email, phone }),
+            { label: 'Received', value: formatMoment(createdAt) },
+            { label: 'Answer promised by', value: answerBy },
+            { label: 'Reference', value: reference },
+          ],
+        },
+        { kind: 'typed', title: 'Message', text: message.message },
+      ],
+    },
+  })
 }
 
 /**
- * The confirmation for the visitor, or null when there is no address. Nobody has shown that the address is
- * theirs, so it carries nothing that was typed: the firm's address is no means to write to strangers.
+ * The confirmation for the visitor, or null when there is no address. The address is unverified, so the
+ * mail repeats nothing the visitor typed: nobody can use it to write to strangers.
  */
 export function confirmContactMail({ email, reference, createdAt }: MessageRow): Mail | null {
   if (!email) return null
-  return {
+  const answerBy = formatMoment(replyBy(createdAt))
+  return toMail({
     to: email,
     subject: `We have your message (${reference})`,
-    text: [
-      'Hello,',
-      '',
-      `Thank you for writing to ${site.name}. We will answer by ${formatMoment(replyBy(createdAt))}.`,
-      `If it is urgent, call ${site.phone.display} and give the reference ${reference}.`,
-      'Please do not send tax documents or Social Security numbers by email.',
-      '',
-      'If you did not write to us, someone else entered your address. You can ignore this email.',
-    ].join('\n'),
-  }
+    letter: {
+      preview: `We will answer by ${answerBy}.`,
+      heading: 'We have your message',
+      parts: [
+        paragraph('Hello,'),
+        paragraph(`Thank you for writing to ${site.name}.`),
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Answer by', value: answerBy },
+            { label: 'Reference', value: reference },
+          ],
+        },
+        paragraph(`If it is urgent, call ${site.phone.display} and give the reference.`),
+        paragraph('Please do not send tax documents or Social Security numbers by email.'),
+      ],
+      small: [
+        'If you did not write to us, someone else entered your address. You can ignore this email.',
+        'This email confirms a message and is not tax advice.',
+      ],
+    },
+  })
 }

@@ -37,7 +37,7 @@ export async function findMessage(query: Query, id: string): Promise<MessageRow 
   return row ?? null
 }
 
-/** The messages that came in between two moments, oldest first. */
+/** The messages received between two moments, oldest first. */
 export async function listMessages(query: Query, from: Date, until: Date): Promise<MessageRow[]> {
   return query<MessageRow>(
     `select ${COLUMNS} from contact_messages

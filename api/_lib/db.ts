@@ -1,3 +1,4 @@
+import { attachDatabasePool } from '@vercel/functions'
 import pg from 'pg'
 import { readEnv } from './env.js'
 
@@ -16,21 +17,24 @@ export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError'
 }
 
+/** A connection was lost during a statement, so it is unknown whether the statement ran. */
+class ConnectionLostError extends DatabaseUnavailableError {}
+
 const CONNECTION_TIMEOUT_MS = 4000
 const STATEMENT_TIMEOUT_MS = 2000
-/** A connection used this lately is not asked first whether it still works. */
-const TRUSTED_MS = 2000
-/** One that does not even say 1 by then is replaced. */
-const ANSWERS_WITHIN_MS = 500
+/** How long the host keeps an instance alive after its last request, to close connections. */
+const IDLE_TIMEOUT_MS = 5000
 const TRIES = 3
 /**
- * deadlock_detected, serialization_failure and exclusion_violation: another transaction was quicker.
- * Tried again, this one sees what the other did.
+ * deadlock_detected, serialization_failure and exclusion_violation: another transaction came first.
+ * A retry sees what the other one did.
  */
 const TRY_AGAIN = ['40P01', '40001', '23P01']
 
 /**
- * A pool of connections to PostgreSQL.
+ * A pool of connections to PostgreSQL. A statement whose connection is lost is tried once more on a new
+ * one, and so is a transaction that was not yet being committed: statements outside of transactions must
+ * do no harm when they are done twice.
  * @param connectionTimeoutMillis how long a call waits for a free connection
  * @throws DatabaseUnavailableError from every method when there is no working connection
  */
@@ -39,74 +43,73 @@ export function connect(
   poolSize: number,
   connectionTimeoutMillis = CONNECTION_TIMEOUT_MS,
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis,
-    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
-    idleTimeoutMillis: 10_000,
-    allowExitOnIdle: true,
-  })
-  // A connection that dies is replaced; without listeners it would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-
-  /** When each connection was last known to work, in milliseconds since 1970. */
-  const workedAt = new WeakMap<pg.PoolClient, number>()
-
-  /** A connection that works: between calls the host may freeze the function, and some die unnoticed. */
-  const checkOut = async (): Promise<pg.PoolClient> => {
-    for (;;) {
-      const client = await pool.connect().catch(describe)
-      const age = Date.now() - (workedAt.get(client) ?? Date.now())
-      if (age < TRUSTED_MS || (await works(client))) return client
-      client.release(true)
-    }
+  const openPool = () => {
+    const opened = new pg.Pool({
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis,
+      query_timeout: STATEMENT_TIMEOUT_MS + 1000,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
+      allowExitOnIdle: true,
+    })
+    // A connection that dies is replaced; without listeners it would end the process.
+    opened.on('error', () => {})
+    opened.on('connect', (client) => client.on('error', () => {}))
+    // Idle connections are closed before the host freezes the instance, where they would die unnoticed.
+    attachDatabasePool(opened)
+    return opened
   }
-  const giveBack = (client: pg.PoolClient, isUsable: boolean) => {
-    workedAt.set(client, Date.now())
-    client.release(!isUsable)
+
+  let pool = openPool()
+  /** When one connection is lost the others probably are too, so all are dropped. */
+  const replace = (broken: pg.Pool) => {
+    if (pool !== broken) return
+    pool = openPool()
+    void broken.end()
   }
 
   const query: Query = async <Row>(sql: string, values?: unknown[]) => {
-    const client = await checkOut()
-    try {
-      const rows = await queryOn(client)<Row>(sql, values)
-      giveBack(client, true)
-      return rows
-    } catch (error) {
-      giveBack(client, !(error instanceof DatabaseUnavailableError))
-      throw error
+    for (let attempt = 1; ; attempt += 1) {
+      const current = pool
+      const client = await current.connect().catch(describe)
+      try {
+        const rows = await queryOn(client)<Row>(sql, values)
+        client.release()
+        return rows
+      } catch (error) {
+        client.release(error instanceof DatabaseUnavailableError)
+        if (!(error instanceof ConnectionLostError)) throw error
+        replace(current)
+        if (attempt === 2) throw error
+      }
     }
   }
   const transaction: Database['transaction'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
-      const client = await checkOut()
+      const current = pool
+      const client = await current.connect().catch(describe)
       const run = queryOn(client)
+      let isCommitting = false
       try {
         // Set here and not at connecting: a transaction pooler does not pass on session settings.
         await run(`begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
         const result = await work(run)
+        isCommitting = true
         await run('commit')
-        giveBack(client, true)
+        client.release()
         return result
       } catch (error) {
-        giveBack(client, await succeeds(run('rollback')))
-        if (attempt < TRIES && TRY_AGAIN.includes(sqlState(error) ?? '')) continue
+        const isLost = error instanceof ConnectionLostError
+        client.release(isLost || !(await succeeds(run('rollback'))))
+        if (isLost) replace(current)
+        const canRepeat = isLost ? !isCommitting : TRY_AGAIN.includes(sqlState(error) ?? '')
+        if (attempt < TRIES && canRepeat) continue
         throw error
       }
     }
   }
   return { query, transaction, close: () => pool.end() }
 }
-
-/** The library takes a time limit for one query, its types do not. */
-const PROBE: pg.QueryConfig & { query_timeout: number } = {
-  text: 'select 1',
-  query_timeout: ANSWERS_WITHIN_MS,
-}
-
-const works = (client: pg.PoolClient) => succeeds(client.query(PROBE))
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
@@ -115,8 +118,8 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   )
 
 /**
- * For statements of a transaction that may fail: each one that does is undone, and the transaction goes
- * on. PostgreSQL would refuse everything after it.
+ * Wraps a statement that may fail in a savepoint, so that the transaction can go on. Without it
+ * PostgreSQL would refuse everything that follows.
  */
 export function withSavepoints(query: Query): Query {
   return async <Row>(sql: string, values?: unknown[]) => {
@@ -150,18 +153,29 @@ export function openDatabase(): Database {
 
 function queryOn(connection: pg.PoolClient): Query {
   return async <Row>(sql: string, values?: unknown[]) => {
-    const result = await connection.query(sql, values).catch(describe)
+    const result = await connection.query(sql, values).catch(describeOfOpen)
     return result.rows as Row[]
   }
 }
 
 /** Classes of SQLSTATE that are about the server and not about the statement. */
 const SERVER_TROUBLE = /^(?:08|53|57|58|XX)/
+/** Those that mean the connection ended: connection_exception, admin_shutdown and crash_shutdown. */
+const ENDED = /^(?:08|57P01|57P02)/
 
-/** Tells trouble with the connection from an error of the statement. */
+/** Tells connection trouble apart from an error in the statement. */
 function describe(error: unknown): never {
   const state = sqlState(error)
   if (state && !SERVER_TROUBLE.test(state)) throw error
-  const code = state ?? (error as NodeJS.ErrnoException).code ?? 'no connection'
-  throw new DatabaseUnavailableError(code)
+  throw new DatabaseUnavailableError(nameOf(error))
 }
+
+/** The same for a connection that had worked: no SQLSTATE means no answer came. */
+function describeOfOpen(error: unknown): never {
+  const state = sqlState(error)
+  if (!state || ENDED.test(state)) throw new ConnectionLostError(nameOf(error))
+  return describe(error)
+}
+
+const nameOf = (error: unknown) =>
+  sqlState(error) ?? (error as NodeJS.ErrnoException).code ?? 'no connection'

@@ -1,89 +1,143 @@
 import { waitUntil } from '@vercel/functions'
 import { composeMail } from './compose-mail.js'
-import type { Database } from './db.js'
+import type { Database, Query } from './db.js'
 import { readEnv } from './env.js'
-import { createMailer, type Mail } from './mailer.js'
-import { siteLink } from './site-link.js'
-import { claimDueMail, finishMail, type MailKind, type OutboxRow, retryMail } from './outbox.js'
+import { createMailer, MailError, type SendMail } from './mailer.js'
+import {
+  claimDueMail,
+  finishMail,
+  giveUpMail,
+  type MailKind,
+  noteHandover,
+  noteUnknown,
+  type OutboxRow,
+  retryMail,
+  wasInterrupted,
+} from './outbox.js'
 
-export type DeliveryCount = { sent: number; outdated: number; retried: number; failed: number }
-export const NOTHING_DELIVERED: DeliveryCount = { sent: 0, outdated: 0, retried: 0, failed: 0 }
+/** How many mails ended how. Nobody knows whether the `unknown` ones arrived. */
+export type DeliveryCount = Record<'sent' | 'outdated' | 'retried' | 'failed' | 'unknown', number>
+export const NOTHING_DELIVERED: DeliveryCount = {
+  sent: 0,
+  outdated: 0,
+  retried: 0,
+  failed: 0,
+  unknown: 0,
+}
 
 /**
- * Counted from when the function began, which has ten seconds: no mail is begun later than the first,
- * and one under way is given up at the second, so that it can be noted to be tried again.
+ * Counted from the start of the function, which may run for sixty seconds (`maxDuration` in vercel.json). No
+ * mail is started after the first limit, and one under way is given up at the second, which leaves time to
+ * record it. Each mail gets at least forty seconds: some servers are slow to accept.
  */
-const BEGIN_WITHIN_MS = 5000
-const SEND_WITHIN_MS = 8000
+const LIMITS = { beginWithinMs: 12_000, sendWithinMs: 52_000 }
 
 /**
- * Sends mails that are due, for some seconds. Any number of calls may run at once; each mail is sent by
- * one of them.
- * @param began when the function did
+ * Sends due mails for some seconds. Any number of requests may run at once; each mail is sent by one of them.
+ * @param began when the function started
  * @returns null when no mail server is configured: the mails wait
  */
 export async function deliverDueMails(
-  database: Database,
+  { query }: Pick<Database, 'query'>,
   began: Date,
+  { beginWithinMs, sendWithinMs } = LIMITS,
 ): Promise<DeliveryCount | null> {
   const { SMTP_URL: smtpUrl } = readEnv()
   if (!smtpUrl) return null
-  const send = createMailer(smtpUrl, new URL(siteLink('/')).hostname)
+  const send = createMailer(smtpUrl)
   const count = { ...NOTHING_DELIVERED }
   const spent = Math.max(0, Date.now() - began.getTime())
   const started = performance.now() - spent
-  const deadline = AbortSignal.timeout(Math.max(0, SEND_WITHIN_MS - spent))
-  while (performance.now() - started < BEGIN_WITHIN_MS) {
-    const row = await claimDueMail(database.query, new Date())
+  const signal = AbortSignal.timeout(Math.max(0, sendWithinMs - spent))
+  while (performance.now() - started < beginWithinMs) {
+    const row = await claimDueMail(query, new Date())
     if (!row) break
-    count[await deliver(database, row, (id, mail) => send(id, mail, deadline))] += 1
+    count[await deliver(query, row, send, signal)] += 1
   }
   return count
 }
 
 async function deliver(
-  { query }: Database,
+  query: Query,
   row: OutboxRow,
-  send: (id: string, mail: Mail) => Promise<void>,
+  send: SendMail,
+  signal: AbortSignal,
 ): Promise<keyof DeliveryCount> {
+  if (wasInterrupted(row)) {
+    await noteUnknown(query, row, row.handedOver, new Date())
+    return 'unknown'
+  }
+  let outcome: 'sent' | 'outdated' = 'outdated'
   try {
     const mail = await composeMail(query, row)
-    if (mail) await send(row.id, mail)
-    const outcome = mail ? 'sent' : 'outdated'
-    const note = () => finishMail(query, row.id, outcome, new Date())
-    // What went out should not go out again because the database failed once.
-    await note().catch(note)
-    return outcome
-  } catch (error) {
-    // The kind only: what a mail server says may quote an address.
-    const { code = 'unknown', responseCode } = error as MailError
-    console.error(JSON.stringify({ route: 'outbox', kind: row.kind, error: code, responseCode }))
-    if (isRefusedVisitor(row, error as MailError)) {
-      await finishMail(query, row.id, 'failed', new Date())
-      return 'failed'
+    if (mail) {
+      await send(mail, { id: row.mailId, onHandover: () => noteHandover(query, row.id), signal })
+      outcome = 'sent'
     }
-    await retryMail(query, row, new Date())
-    return 'retried'
+  } catch (error) {
+    return noteFailure(query, row, error)
   }
+  const note = () => finishMail(query, row.id, outcome, new Date())
+  // A database error must not make us send a mail twice.
+  await note().catch(note)
+  return outcome
 }
 
-type MailError = { code?: string; responseCode?: number; command?: string }
+async function noteFailure(
+  query: Query,
+  row: OutboxRow,
+  error: unknown,
+): Promise<'retried' | 'failed' | 'unknown'> {
+  const { code, responseCode, command, isUnknown } =
+    error instanceof MailError ? error : new MailError(error, false)
+  // Log only the kind: a mail server's message may quote an address.
+  const entry = { route: 'outbox', kind: row.kind, error: code, responseCode, isUnknown }
+  console.error(JSON.stringify(entry))
+  if (isUnknown) {
+    await noteUnknown(query, row, row.handedOver + 1, new Date())
+    return 'unknown'
+  }
+  const isRefused = responseCode !== undefined && ABOUT_THIS_MAIL.includes(command ?? '')
+  if (isRefused && command === 'RCPT TO' && responseCode >= 550 && isToVisitor(row)) {
+    await giveUpMail(query, row, new Date())
+    return 'failed'
+  }
+  await retryMail(query, row, isRefused, new Date())
+  return 'retried'
+}
+
+/** SMTP commands whose refusal is about the recipient or the text, not the mail server. */
+const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA']
 
 /**
- * Whether a visitor's address is refused for good (550 and above, RFC 5321): a mistyped one, mostly. For
- * the office's own address this would be a fault of the settings, to be mended and tried again.
+ * A visitor's address that is refused permanently (550 and above, RFC 5321) is usually mistyped. For the
+ * office's own address it means wrong settings, so those mails are retried.
  */
-function isRefusedVisitor({ kind }: OutboxRow, { command, responseCode = 0 }: MailError): boolean {
-  return TO_VISITORS.includes(kind) && command === 'RCPT TO' && responseCode >= 550
-}
+const isToVisitor = ({ kind }: OutboxRow) => TO_VISITORS.includes(kind)
 
 const TO_VISITORS: MailKind[] = ['contact_copy', 'booking_visitor', 'booking_reminder']
 
-/** Sends what is due after the answer has gone out; the visitor does not wait for a mail server. */
+let delivery = Promise.resolve()
+let next: { database: Database; began: Date } | undefined
+
+/**
+ * Sends due mails after the response, so that the visitor does not wait for a mail server. One delivery runs
+ * at a time per process: more would only take connections from visitors. Requests in the meantime share the
+ * next delivery, which finds all their mails.
+ */
 export function deliverInBackground(database: Database, began: Date): void {
-  const work = deliverDueMails(database, began).catch((error: unknown) => {
+  const isWaiting = next !== undefined
+  next = { database, began }
+  if (!isWaiting) delivery = delivery.then(deliverNext)
+  waitUntil(delivery)
+}
+
+async function deliverNext(): Promise<void> {
+  if (!next) return
+  const { database, began } = next
+  next = undefined
+  await deliverDueMails(database, began).catch((error: unknown) => {
     const reason = error instanceof Error ? error.name : typeof error
     console.error(JSON.stringify({ route: 'outbox', error: 'not_delivered', reason }))
   })
-  waitUntil(work)
 }

@@ -1,31 +1,57 @@
 import { Temporal } from 'temporal-polyfill'
 import { site } from '../../src/config/site.js'
+import { formatPhone } from '../../src/contracts/phone.js'
 import { type BookingRow, listBookings } from './booking-store.js'
-import { topicLabel } from './booking-words.js'
+import { type CalendarState, isInDoubt, readCalendarStates } from './busy-calendars.js'
+import { topicLabel, WAY_WORDS } from './booking-labels.js'
 import { listMessages, type MessageRow } from './contact-store.js'
 import type { Query } from './db.js'
 import { formatBriefDay, formatMoment } from './format-moment.js'
-import type { Mail } from './mailer.js'
-import type { MailKind } from './outbox.js'
+import type { Entry } from './letter/letter.js'
+import { type Mail, toMail } from './mail.js'
+import { listClashes } from './office/store.js'
+import type { MailKind, Outcome } from './outbox.js'
 
 /**
  * The office's overview of a day: appointments of the day and the next, messages of the day before, and
- * mails of the last week that could not be sent, which mean a visitor to call.
+ * mails of the last week that could not be sent or may not have arrived, which mean a visitor to call.
  * @param day ISO date in the firm's time zone
  */
 export async function digestMail(query: Query, day: string): Promise<Mail> {
   const bookings = await listBookings(query, startOf(day, 0), startOf(day, 2))
   const messages = await listMessages(query, startOf(day, -1), startOf(day, 0))
-  const unsent = await listUnsent(query, startOf(day, -7))
-  return {
+  const troubled = await listTroubled(query, startOf(day, -7))
+  const unsent = troubled.filter(({ outcome }) => outcome === 'failed')
+  const unknown = troubled.filter(({ outcome }) => outcome !== 'failed')
+  const clashes = await listClashes(query, new Date())
+  const unread = (await readCalendarStates(query)).filter(({ problem }) => problem !== null)
+  const counts = `${count(bookings, 'appointment')}, ${count(messages, 'message')}`
+  return toMail({
     to: site.email,
-    subject: `Overview of ${formatBriefDay(day)}: ${count(bookings, 'appointment')}, ${count(messages, 'message')}`,
-    text: [
-      ...section('Appointments today and tomorrow', bookings.map(describeBooking)),
-      ...section('Yesterday’s messages', messages.map(describeMessage)),
-      ...section('Emails that could not be sent', unsent),
-    ].join('\n'),
-  }
+    subject: `Overview of ${formatBriefDay(day)}: ${counts}`,
+    letter: {
+      preview: counts,
+      heading: `Overview of ${formatBriefDay(day)}`,
+      parts: [
+        list('Appointments today and tomorrow', bookings.map(describeBooking)),
+        list('Yesterday’s messages', messages.map(describeMessage)),
+        ...(clashes.length > 0
+          ? [list('Appointments while a calendar is busy', clashes.map(describeBooking))]
+          : []),
+        ...(unread.length > 0
+          ? [list('Calendars that cannot be read', unread.map(describeCalendar))]
+          : []),
+        list(
+          'Emails that could not be sent',
+          unsent.map((mail) => describeMail(mail, KIND_WORDS[mail.kind])),
+        ),
+        list(
+          'Emails the mail server did not confirm',
+          unknown.map((mail) => describeMail(mail, `${KIND_WORDS[mail.kind]}, ${arrivalOf(mail)}`)),
+        ),
+      ],
+    },
+  })
 }
 
 function startOf(day: string, offset: number): Date {
@@ -35,17 +61,33 @@ function startOf(day: string, offset: number): Date {
 
 const count = ({ length }: unknown[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`
 
-function section(title: string, lines: string[]): string[] {
-  return [`${title}:`, ...(lines.length > 0 ? lines : ['none']), '']
+const list = (title: string, entries: Entry[]) => ({ kind: 'list' as const, title, entries })
+
+function describeBooking({
+  startsAt,
+  topic,
+  way,
+  name,
+  phone,
+  email,
+  reference,
+}: BookingRow): Entry {
+  const reach = phone ? formatPhone(phone) : email
+  const rest = `${topicLabel(topic)}, ${WAY_WORDS[way]}, ${name}, ${reach} (${reference})`
+  return { lead: formatMoment(startsAt), rest }
 }
 
-function describeBooking({ startsAt, topic, name, phone, email, reference }: BookingRow): string {
-  const reach = phone ?? email
-  return `${formatMoment(startsAt)}: ${topicLabel(topic)}, ${name}, ${reach} (${reference})`
+function describeCalendar(state: CalendarState): Entry {
+  const { url, readAt, problem } = state
+  const last = readAt ? `last read ${formatMoment(readAt)}` : 'never read so far'
+  const effect = isInDoubt(state, new Date())
+    ? 'no times are offered until it can be read'
+    : 'times are offered from that copy for a day'
+  return { lead: new URL(url).host, rest: `${last} (${problem}); ${effect}` }
 }
 
-function describeMessage({ name, phone, email, reference }: MessageRow): string {
-  return `${reference}: ${name}, ${email ?? phone}`
+function describeMessage({ name, phone, email, reference }: MessageRow): Entry {
+  return { lead: reference, rest: `${name}, ${email ?? (phone && formatPhone(phone))}` }
 }
 
 const KIND_WORDS: Record<MailKind, string> = {
@@ -57,17 +99,27 @@ const KIND_WORDS: Record<MailKind, string> = {
   digest: 'an overview like this one',
 }
 
-/** What each mail given up from a moment on was, with the reference of its message or booking. */
-async function listUnsent(query: Query, from: Date): Promise<string[]> {
-  const rows = await query<{ kind: MailKind; reference: string | null }>(
-    `select kind, coalesce(m.reference, b.reference) as reference
+type TroubledMail = { kind: MailKind; outcome: Outcome | null; reference: string | null }
+
+/** The mails since a moment that were given up, or whose fate is or was unknown. */
+async function listTroubled(query: Query, from: Date): Promise<TroubledMail[]> {
+  return query<TroubledMail>(
+    `select kind, outcome, coalesce(m.reference, b.reference) as reference
       from outbox o
       left join contact_messages m on m.id = o.message_id
       left join bookings b on b.id = o.booking_id
-      where outcome = 'failed' and done_at >= $1 order by done_at`,
+      where (outcome in ('failed', 'unknown') and done_at >= $1) or unknown_at >= $1
+      order by coalesce(done_at, unknown_at)`,
     [from],
   )
-  return rows.map(({ kind, reference }) =>
-    reference ? `${reference}: ${KIND_WORDS[kind]}` : KIND_WORDS[kind],
-  )
+}
+
+const describeMail = ({ reference }: TroubledMail, rest: string): Entry => ({
+  lead: reference ?? 'Overview',
+  rest,
+})
+
+function arrivalOf({ outcome }: TroubledMail): string {
+  if (outcome === 'sent') return 'may have come twice'
+  return outcome === null ? 'may come twice' : 'may not have come'
 }

@@ -1,27 +1,59 @@
 import { z } from 'zod'
 
-/** What the functions may be configured with. */
+/** An adviser's calendar: the adviser's number and "=" may stand before its address. */
+const CALENDAR = /^(?:([1-9]\d?)=)?(https:\/\/.+)$/
+const CALENDAR_WORDS =
+  'must be addresses that begin with https:// and hold no password, "2=" before that of adviser 2; put spaces between several'
+
+/** The functions' settings. */
 export const serverEnvSchema = z.object({
   /** Key for Places API (New); without one the rating falls back to the saved figure. */
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),
   /** PostgreSQL, pooled; without one messages and bookings are answered 503. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-  /** Connections one running function may open. */
+  /** How many connections one function instance may open. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4),
   /** Key for signed form times, private links and counted addresses. */
   SITE_SECRET: z.string().trim().min(32).optional(),
   /** Mail server; without one mails wait in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Carried by the scheduled calls; without one they are refused. */
+  /** Sent with scheduled requests, which are refused without it. */
   CRON_SECRET: z.string().trim().min(16).optional(),
-  /** Address in links of mails. */
+  /** The site's address, for links in mails. */
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Project whose sessions count; without one nobody is signed in. */
+  /** The Supabase project whose sessions count. Without one nobody is signed in. */
   SUPABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUPABASE_ANON_KEY: z.string().trim().min(1).optional(),
+  /** Who may come to the office's desk; without one nobody. */
+  OFFICE_EMAILS: z
+    .string()
+    .transform((text) => words(text).map((word) => word.toLowerCase()))
+    .pipe(z.array(z.email()))
+    .optional(),
+  /** After how many months messages and appointments are deleted; without one they stay. */
+  OFFICE_KEEP_MONTHS: z.coerce.number().int().min(3).max(240).optional(),
+  /** Calendars whose busy times are not offered; `adviser` is null where everybody is meant. */
+  BUSY_CALENDAR_URLS: z
+    .string()
+    .transform((text, context) => words(text).map((word) => readCalendar(word, context)))
+    .optional(),
 })
 
-/** Not secret and set for the browser build already, under the same name after "VITE_". */
+function words(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '')
+}
+
+function readCalendar(word: string, context: z.RefinementCtx): BusyCalendar {
+  const [, adviser, address = ''] = CALENDAR.exec(word) ?? []
+  const url = URL.parse(address)
+  // Reported without the address, which is a secret.
+  if (!url || url.username || url.password) context.addIssue(CALENDAR_WORDS)
+  return { url: url?.href ?? '', adviser: adviser === undefined ? null : Number(adviser) }
+}
+
+export type BusyCalendar = { url: string; adviser: number | null }
+
+/** Not secret: already set for the browser build, with the prefix "VITE_". */
 const PUBLIC = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY']
 
 export type ServerEnv = Readonly<z.infer<typeof serverEnvSchema>>

@@ -3,15 +3,14 @@ import { CALL_US } from './call-us.js'
 import { Refusal } from './refusal.js'
 import { isSame, sign } from './secret.js'
 
-/** Says when a form was handed out, signed, so that the page's own clock does not matter. */
+/** A signed token that says when a form was served, so that the visitor's clock does not matter. */
 export function createFormToken(now: Date): string {
   const at = String(now.getTime())
   return `${at}.${sign('form', at).toString('base64url')}`
 }
 
 /**
- * Checks what programs get wrong and people do not. Nobody it stops is told that the form was sent
- * (R192).
+ * Checks what bots get wrong and people do not. A refused form is never reported as sent (R192).
  * @throws Refusal 422
  */
 export function refuseSpam(form: { formToken: string; website: string }, now: Date): void {

@@ -9,7 +9,7 @@ export function formatMoment(moment: Date): string {
   return `${day} at ${formatTime(moment)}`
 }
 
-/** "Mon, Mar 15, 9:00 AM EDT": for subjects, of which a phone shows little. */
+/** "Mon, Mar 15, 9:00 AM EDT": for subject lines, which phones cut short. */
 export function formatBriefMoment(moment: Date): string {
   const day = moment.toLocaleDateString('en-US', { ...BRIEF_DAY, timeZone: site.timeZone })
   return `${day}, ${formatTime(moment)}`

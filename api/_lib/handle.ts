@@ -5,29 +5,34 @@ import { inTime } from './in-time.js'
 import { Refusal } from './refusal.js'
 import { sendError } from './send.js'
 
-/** What a handler may leave for its log line: codes and names, never what a visitor sent. */
+/** What a handler may add to its log line: codes and names, never what a visitor sent. */
 export type CallLog = { error?: string; reason?: string; page?: ErrorReport }
 export type Handler = (request: Request, log: CallLog) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Less than the ten seconds after which the hosting provider ends a function without an answer. */
+/** The longest anyone waits for an answer. The host ends most functions after ten seconds (vercel.json). */
 const DEADLINE_MS = 9000
 
 /**
- * Wraps the handlers of one function: other methods are answered 405 with Allow, a Refusal as it says,
- * a database out of reach 503, unexpected errors 500 without detail, and every call leaves one log
- * line without personal data.
- * @returns a handler to be exported under every method, OPTIONS included: the hosting provider
- * answers a method that is not exported with an empty 405 that lacks Allow
+ * Wraps the handlers of one function. Other methods get 405 with Allow, a Refusal gets its own status, an
+ * unreachable database 503, and unexpected errors 500 without detail. Every request leaves one log line
+ * without personal data.
+ * @param deadlineMs for the response; less than the time after which the host ends the function
+ * @returns the default export of a function's file: the host calls `fetch` for every method
+ * (https://vercel.com/docs/functions/functions-api-reference)
  */
-export function handle(route: string, handlers: Partial<Record<Method, Handler>>) {
+export function handle(
+  route: string,
+  handlers: Partial<Record<Method, Handler>>,
+  deadlineMs = DEADLINE_MS,
+) {
   const allow = METHODS.filter((method) => handlers[method])
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     .join(', ')
 
-  return async (request: Request): Promise<Response> => {
+  const fetch = async (request: Request): Promise<Response> => {
     const started = performance.now()
     const isHead = request.method === 'HEAD'
     const handler = handlers[(isHead ? 'GET' : request.method) as Method]
@@ -37,7 +42,7 @@ export function handle(route: string, handlers: Partial<Record<Method, Handler>>
       if (!handler) {
         throw new Refusal(405, 'method_not_allowed', `Use ${allow}.`, {}, { Allow: allow })
       }
-      response = await inTime(handler(request, log), DEADLINE_MS, tookTooLong)
+      response = await inTime(handler(request, log), deadlineMs, tookTooLong)
     } catch (error) {
       const refusal = asRefusal(error)
       log.error = refusal.code
@@ -55,9 +60,10 @@ export function handle(route: string, handlers: Partial<Record<Method, Handler>>
     })
     return isHead ? new Response(null, response) : response
   }
+  return { fetch }
 }
 
-/** What to answer to an error. */
+/** The response to an error. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   return error instanceof DatabaseUnavailableError
@@ -69,10 +75,10 @@ function tookTooLong(): Refusal {
   return new Refusal(503, 'timeout', `This took too long. ${CALL_US}`)
 }
 
-/** Kind and place of an error. Its message stays out: it may quote what a visitor sent, or a key. */
+/** An error's type and place. Its message stays out: it may quote a visitor's data or a key. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  // A message of several lines could look like a place.
+  // A multi-line message could look like a stack frame.
   const stack = error.stack?.replace(error.message, '')
   const place = stack?.split('\n').find((line) => /^\s+at /.test(line))
   return [error.name, sqlState(error), place?.trim()].filter(Boolean).join(' ')

@@ -1,63 +1,82 @@
 import type { HealthResponse } from '../../src/contracts/health.js'
+import { isInDoubt, readCalendarStates } from './busy-calendars.js'
 import { openDatabase, type Query } from './db.js'
 import { readEnv } from './env.js'
 import { inTime } from './in-time.js'
 import { refuseTooMany } from './limits.js'
-import { readOldestMail } from './outbox.js'
+import { type MailHealth, readMailHealth } from './mail-health.js'
 import { Refusal } from './refusal.js'
 
-/** For one address; more than any monitor needs. */
+/** Requests per address: more than any monitor needs. */
 const LIMITS = [{ count: 30, seconds: 60 }]
-/** A monitor waits no longer; the limit of the functions' role ends the statement soon after. */
+/** Monitors give up after this. The database role's own limit ends the statement soon after. */
 const TIMEOUT_MS = 2000
-/** The schedule tries every ten minutes, so this is several tries. */
-const LATE_MINUTES = 60
 
 type DatabaseState = {
   database: HealthResponse['parts']['database']
-  oldestUnsentMailMinutes: number | null
+  mail: MailHealth
+  calendars: CalendarHealth
 }
+type CalendarHealth = HealthResponse['parts']['calendars']
 
 /**
- * Looks at each part the site needs, with at most one short question to the database.
- * @throws Refusal 429 for an address that asks too often
+ * Checks each service the site needs, with at most one short database query.
+ * @throws Refusal 429 for an address that sends too many requests
  */
 export async function readHealth(request: Request, now: Date): Promise<HealthResponse> {
   const env = readEnv()
-  const { database, oldestUnsentMailMinutes } = await readDatabase(request, now)
+  const { database, mail, calendars } = await readDatabase(request, now)
   const setting = (value: string | undefined) => (value ? 'ok' : 'not_configured')
-  const isLate = (oldestUnsentMailMinutes ?? 0) > LATE_MINUTES
   const parts = {
     secret: setting(env.SITE_SECRET),
     database,
-    mail: env.SMTP_URL && isLate ? 'delayed' : setting(env.SMTP_URL),
+    mail: env.SMTP_URL ? mail.state : 'not_configured',
+    calendars: env.BUSY_CALENDAR_URLS?.length ? calendars : 'not_configured',
     scheduler: setting(env.CRON_SECRET),
     places: setting(env.GOOGLE_PLACES_API_KEY),
   } as const
-  const isGood = [parts.secret, parts.database, parts.mail].every((state) => state === 'ok')
-  return { status: isGood ? 'ok' : 'failing', parts, oldestUnsentMailMinutes }
+  const isMailGood = parts.mail === 'ok' || parts.mail === 'unsure'
+  const isOffering = parts.calendars !== 'unreadable'
+  const isGood = parts.secret === 'ok' && parts.database === 'ok' && isMailGood && isOffering
+  return {
+    status: isGood ? 'ok' : 'failing',
+    parts,
+    oldestUnsentMailMinutes: mail.oldestMinutes,
+  }
 }
 
 async function readDatabase(request: Request, now: Date): Promise<DatabaseState> {
   const { DATABASE_URL: url, SITE_SECRET: secret } = readEnv()
   const unknown = (database: DatabaseState['database']) => ({
     database,
-    oldestUnsentMailMinutes: null,
+    mail: { state: 'ok', oldestMinutes: null } as const,
+    calendars: 'ok' as const,
   })
   if (!url) return unknown('not_configured')
-  // Without the secret calls cannot be counted, and what is not counted does not reach the database.
+  // Without the secret, requests cannot be counted, and uncounted requests never reach the database.
   if (!secret) return unknown('not_checked')
   try {
     const answer = askDatabase(openDatabase().query, request, now)
-    const minutes = await inTime(answer, TIMEOUT_MS, () => new Error('The database is too slow'))
-    return { database: 'ok', oldestUnsentMailMinutes: minutes }
+    const known = await inTime(answer, TIMEOUT_MS, () => new Error('The database is too slow'))
+    return { database: 'ok', ...known }
   } catch (error) {
     if (error instanceof Refusal) throw error
     return unknown('unreachable')
   }
 }
 
-async function askDatabase(query: Query, request: Request, now: Date): Promise<number | null> {
+async function askDatabase(
+  query: Query,
+  request: Request,
+  now: Date,
+): Promise<Omit<DatabaseState, 'database'>> {
   await refuseTooMany(query, { request, name: '/api/health', limits: LIMITS, now })
-  return readOldestMail(query, now)
+  return { mail: await readMailHealth(query, now), calendars: await readCalendarHealth(query, now) }
+}
+
+/** A calendar that nobody has tried to read yet is read when the first visitor requests times. */
+async function readCalendarHealth(query: Query, now: Date): Promise<CalendarHealth> {
+  const failing = (await readCalendarStates(query)).filter(({ problem }) => problem !== null)
+  if (failing.some((state) => isInDoubt(state, now))) return 'unreadable'
+  return failing.length > 0 ? 'stale' : 'ok'
 }

@@ -20,7 +20,7 @@ export function readCall(route: string, request: Request, body: unknown): Call {
 }
 
 /**
- * The answer given earlier to the same call, or null.
+ * The answer stored for an earlier identical call, or null.
  * @throws Refusal 409 when the key was used for something else
  */
 export async function findAnswer<Answer extends StoredAnswer>(
@@ -38,10 +38,10 @@ export async function findAnswer<Answer extends StoredAnswer>(
 }
 
 /**
- * Does the work once per key, in one transaction with storing its answer. Of two calls at once the
- * second waits for the first and gets the same answer. Work that throws leaves nothing behind.
+ * Runs the work once per key and stores its response in the same transaction. When two requests arrive at
+ * once, the second waits and gets the first one's response. Work that throws leaves nothing behind.
  */
-export async function once<Answer extends StoredAnswer>(
+export async function runIdempotently<Answer extends StoredAnswer>(
   database: Database,
   call: Call,
   work: (query: Query) => Promise<Answer>,

@@ -1,5 +1,5 @@
 /**
- * The answer, unless it takes longer than `ms` milliseconds.
+ * Resolves to the answer if it arrives within `ms` milliseconds.
  * @throws what `late` makes, once the time is over
  */
 export async function inTime<Answer>(

@@ -4,12 +4,12 @@ import type { Query } from './db.js'
 import { Refusal } from './refusal.js'
 import { sign } from './secret.js'
 
-/** At most `count` calls from one address, or IPv6 network, in each window of so many seconds. */
+/** At most `count` requests from one address, or IPv6 network, in each window of this many seconds. */
 export type Limit = { count: number; seconds: number }
 
 /**
- * What refuseTooMany counts: calls of one name from one address.
- * `isClosed`: without a working counter no call goes on, where each one costs money.
+ * What refuseTooMany counts: requests of one name from one address. `isClosed`: without a working counter
+ * every request is refused, because each one costs money.
  */
 export type Counted = {
   request: Request
@@ -20,19 +20,16 @@ export type Counted = {
 }
 
 /**
- * Counts a call and stops the one that is too many. Exact for calls at once: the row is locked while
- * it is counted. If counting itself fails, the call goes on: a form is worth more than its limit.
+ * Counts a request and refuses it if it exceeds the limit. Exact for concurrent requests: the row is locked
+ * while it is counted. If counting itself fails, the request goes on: a form is worth more than its limit.
  * @param query within a transaction one withSavepoints, since a failed count would end it
- * @throws Refusal 429 with Retry-After, or 503 where the limit is closed and cannot be counted
+ * @throws Refusal 429 with Retry-After, or 503 if the limit is closed and cannot be counted
  */
 export async function refuseTooMany(
   query: Query,
   { request, name, limits, now, isClosed = false }: Counted,
 ): Promise<void> {
-  const key = sign('limit', `${name}:${clientAddress(request)}`)
-  for (const { count, seconds } of limits) {
-    const window = new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000)
-    const windowKey = Buffer.concat([key, Buffer.from(String(seconds))])
+  for (const { count, windowKey, window, seconds } of windowsOf({ request, name, limits, now })) {
     const [row] = await query<{ count: number }>(
       `insert into rate_limits (key, window_start, count) values ($1, $2, 1)
         on conflict (key, window_start) do update set count = rate_limits.count + 1
@@ -57,6 +54,50 @@ export async function refuseTooMany(
 }
 
 /**
+ * Counts a guess, at a token or a session, before it is looked at, so that guesses at once count too. What
+ * turns out to be right, or could not be looked at, is taken back: only wrong ones use up the limit.
+ * @param check throws a Refusal 401 or 404 when the guess is wrong
+ * @throws Refusal 429 with Retry-After once there were too many wrong ones, and what `check` throws
+ */
+export async function limitGuesses<Result>(
+  query: Query,
+  counted: Counted,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  await refuseTooMany(query, counted)
+  try {
+    const result = await check()
+    await takeBack(query, counted)
+    return result
+  } catch (error) {
+    const isWrong = error instanceof Refusal && [401, 404].includes(error.status)
+    if (!isWrong) await takeBack(query, counted)
+    throw error
+  }
+}
+
+/** A count that cannot be taken back stays: it ends with its window. */
+async function takeBack(query: Query, counted: Counted): Promise<void> {
+  for (const { windowKey, window } of windowsOf(counted)) {
+    await query(
+      'update rate_limits set count = count - 1 where key = $1 and window_start = $2 and count > 0',
+      [windowKey, window],
+    ).catch(() => [])
+  }
+}
+
+/** The rows a call is counted in, one for each limit. */
+function windowsOf({ request, name, limits, now }: Counted) {
+  const key = sign('limit', `${name}:${clientAddress(request)}`)
+  return limits.map(({ count, seconds }) => ({
+    count,
+    seconds,
+    window: new Date(Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000),
+    windowKey: Buffer.concat([key, Buffer.from(String(seconds))]),
+  }))
+}
+
+/**
  * Whom a call is counted for. The hosting provider sets the header itself, so its first entry is the
  * visitor's own address.
  */
@@ -65,7 +106,7 @@ function clientAddress(request: Request): string {
   return isIPv6(address) ? networkOf(address) : address
 }
 
-/** The first 64 bits of an IPv6 address: whoever has one has the whole network (RFC 4291, 2.5.4). */
+/** The first 64 bits of an IPv6 address: whoever has one address has the whole network (RFC 4291, 2.5.4). */
 function networkOf(address: string): string {
   const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? '::'
   // An IPv4 address written as IPv6, for one.

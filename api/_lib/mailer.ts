@@ -1,51 +1,102 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { site } from '../../src/config/site.js'
+import type { Mail } from './mail.js'
 
-export type Mail = {
-  to: string
-  subject: string
-  text: string
-  /** Whom an answer goes to. */
-  replyTo?: { name: string; address: string }
-  /** A calendar file that adds, changes or removes an appointment. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
+export type Delivery = {
+  /** Message-ID, the same on every try, so that mailboxes can tell a repeated mail. */
+  id: string
+  /** Called when the mail server waits for the text; none of it goes out before this returns. */
+  onHandover: () => Promise<void>
+  /** Ends a mail under way. */
+  signal: AbortSignal
+}
+
+export type SendMail = (mail: Mail, delivery: Delivery) => Promise<void>
+
+/** The mail server did not take a mail, or nobody knows whether it did. */
+export class MailError extends Error {
+  override name = 'MailError'
+  /**
+   * Whether the text went out whole and no reply came: the mail may arrive or not. Before the final dot
+   * a server must not take a mail (RFC 5321, 4.1.1.4), and a reply of 400 or more says that it did not.
+   */
+  readonly isUnknown: boolean
+  /** The connection's or the library's error code, such as ETIMEDOUT. */
+  readonly code: string
+  readonly responseCode?: number
+  /** The command that was refused, such as RCPT TO. */
+  readonly command?: string
+
+  constructor(cause: unknown, isTextOut: boolean) {
+    super('The mail was not taken', { cause })
+    const { code = 'unknown', responseCode, command } = cause as Partial<MailError>
+    this.code = code
+    this.responseCode = responseCode
+    this.command = command
+    this.isUnknown = isTextOut && responseCode === undefined
+  }
 }
 
 /**
- * @param id the same at each try, so that mailboxes can tell a repeated mail
- * @param deadline ends a mail under way
+ * How long a server may take to connect. Each later step may use all remaining time: a server that accepts
+ * slowly would get the mail again (RFC 5321, 4.5.3.2.6, requires ten minutes).
  */
-export type SendMail = (id: string, mail: Mail, deadline: AbortSignal) => Promise<void>
-
-/** For each step; a mail as a whole has a deadline. */
-const TIMEOUTS = { connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 3000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 /**
  * Sends through a mail server. Names and addresses go into headers only through the library, which
  * takes out line breaks.
- * @throws Error when the server does not accept the mail, or not in time
+ * @returns a function that throws MailError when the server did not take the mail, or may not have
  */
-export function createMailer(smtpUrl: string, host: string): SendMail {
-  return async (id, { to, subject, text, replyTo, calendar }, signal) => {
+export function createMailer(smtpUrl: string): SendMail {
+  return async ({ to, subject, text, html, replyTo, calendar }, { id, onHandover, signal }) => {
+    let isTextOut = false
+    async function* handOver(content: Readable) {
+      await onHandover()
+      yield* content
+      isTextOut = true
+    }
     const transport = createTransport({ url: smtpUrl, ...TIMEOUTS })
+    transport.use('stream', ({ message }, done) => {
+      // The library reads from this stream once the server has answered DATA.
+      message.processFunc((content) => Readable.from(handOver(content)))
+      done()
+    })
     try {
       await transport.sendMail({
         from: { name: site.name, address: site.email },
         // As an object, so that commas in an address do not make two.
         to: { name: '', address: to },
-        replyTo,
-        messageId: `<${id}@${host}>`,
-        subject,
+        replyTo: replyTo && { ...replyTo, name: looksEncoded(replyTo.name) ? '' : replyTo.name },
+        messageId: `<${id}>`,
+        subject: looksEncoded(subject) ? undefined : subject,
         text,
+        html,
         icalEvent: calendar && { ...calendar, filename: 'appointment.ics' },
         // Sent by a program: out-of-office answers are not wanted.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...literalSubject(subject) },
         disableFileAccess: true,
         disableUrlAccess: true,
         signal,
       })
+    } catch (error) {
+      throw new MailError(error, isTextOut)
     } finally {
       transport.close()
     }
   }
+}
+
+/**
+ * Whether mail programs would decode a typed text as an encoded word (RFC 2047). The library sends a valid
+ * one unchanged, even within the quotes of a name.
+ */
+const looksEncoded = (text: string) => text.includes('=?')
+
+/** A subject that is read as it was typed; the library encodes all others. */
+function literalSubject(subject: string): Record<string, unknown> {
+  if (!looksEncoded(subject)) return {}
+  return { Subject: { prepared: true, foldLines: true, value: encodeWord(subject, 'Q', 52) } }
 }

@@ -1,4 +1,5 @@
 import type { Query } from './db.js'
+import { siteLink } from './site-link.js'
 
 export type MailKind =
   | 'contact_office'
@@ -8,14 +9,14 @@ export type MailKind =
   | 'booking_reminder'
   | 'digest'
 
-/** What a mail is about, and when it is due; due at once when it does not say. */
+/** What a mail is about, and when it is due. By default it is due at once. */
 export type QueuedMail = {
   kind: MailKind
   messageId?: string
   bookingId?: string
-  /** Of the booking when the mail was queued. */
+  /** The booking's sequence when the mail was queued. */
   sequence?: number
-  /** Of a digest, as an ISO date. */
+  /** The day of a digest, as an ISO date. */
   day?: string
   dueAt?: Date
 }
@@ -27,44 +28,86 @@ export type OutboxRow = {
   sequence: number | null
   day: string | null
   attempts: number
+  /** Message-ID without its brackets, the same on every try. */
+  mailId: string
+  /** How often the mail server got it without telling us that it was rejected. */
+  handedOver: number
+  unknownAt: Date | null
 }
-export type Outcome = 'sent' | 'outdated' | 'failed'
+/** `unknown`: the mail server got it twice and never said whether it took it. */
+export type Outcome = 'sent' | 'outdated' | 'failed' | 'unknown'
 
-/** Longer than sending a mail may take, so that nobody else sends the same one meanwhile. */
+/** Longer than sending a mail may take, so that nobody else sends it meanwhile. */
 const CLAIM_MS = 120_000
+/** The maximum number of copies that may reach the recipient. */
+const MAX_COPIES = 2
+/** A mail server that went silent may still be working. After this, a second copy is better than none. */
+const UNKNOWN_WAIT_MS = 1800_000
 /** With the waits below, about two days. */
 const MAX_ATTEMPTS = 20
 const FIRST_WAIT_MS = 60_000
 const MAX_WAIT_MS = 4 * 3600_000
 
-/** Queues mails in the transaction of what they are about. Queued twice, a mail is sent once. */
+/** Queues mails in the transaction of what they are about. A mail queued twice is sent once. */
 export async function queueMails(query: Query, mails: QueuedMail[], now: Date): Promise<void> {
-  for (const { kind, messageId, bookingId, sequence, day, dueAt = now } of mails) {
-    await query(
-      `insert into outbox (kind, message_id, booking_id, sequence, day, due_at, wanted_at)
-        values ($1, $2, $3, $4, $5, $6, $6) on conflict do nothing`,
-      [kind, messageId, bookingId, sequence, day, dueAt],
-    )
-  }
+  const rows = mails.map(({ dueAt = now, ...mail }) => ({ ...mail, dueAt }))
+  await query(
+    `insert into outbox (kind, message_id, booking_id, sequence, day, due_at, wanted_at)
+      select kind, "messageId", "bookingId", sequence, day, "dueAt", "dueAt"
+      from jsonb_to_recordset($1) as mail (
+        kind text, "messageId" uuid, "bookingId" uuid, sequence int, day date, "dueAt" timestamptz
+      )
+      on conflict do nothing`,
+    [JSON.stringify(rows)],
+  )
 }
 
-/** Takes the mail that is due longest, so that no one else sends it, or null when none is. */
+/** Claims the mail that has been due longest, so that no one else sends it. Null if none is due. */
 export async function claimDueMail(query: Query, now: Date): Promise<OutboxRow | null> {
   const [row] = await query<OutboxRow>(
-    `update outbox set claimed_until = $2, attempts = attempts + 1
+    `update outbox set claimed_until = $2, attempts = attempts + 1,
+        mail_id = coalesce(mail_id, id || '@' || $3)
       where id = (
         select id from outbox
         where done_at is null and due_at <= $1 and (claimed_until is null or claimed_until <= $1)
         order by due_at limit 1 for update skip locked
       )
       returning id, kind, message_id as "messageId", booking_id as "bookingId", sequence,
-        day::text as day, attempts`,
-    [now, new Date(now.getTime() + CLAIM_MS)],
+        day::text as day, attempts, mail_id as "mailId", handed_over as "handedOver",
+        unknown_at as "unknownAt"`,
+    [now, new Date(now.getTime() + CLAIM_MS), new URL(siteLink('/')).hostname],
   )
   return row ?? null
 }
 
-/** Notes what became of a mail; it is not tried again. */
+/**
+ * Whether the last try ended between sending the text and recording the result, as when the host stops the
+ * function.
+ */
+export function wasInterrupted({ handedOver, unknownAt }: OutboxRow): boolean {
+  return handedOver > (unknownAt ? 1 : 0)
+}
+
+/** Records, before a mail's text is sent, that its fate is unknown from now on. */
+export async function noteHandover(query: Query, id: string): Promise<void> {
+  await query('update outbox set handed_over = handed_over + 1 where id = $1', [id])
+}
+
+/** Records that a mail's fate is unknown. One more copy is sent later, and none after that. */
+export async function noteUnknown(
+  query: Query,
+  { id }: Pick<OutboxRow, 'id'>,
+  copies: number,
+  now: Date,
+): Promise<void> {
+  if (copies >= MAX_COPIES) return finishMail(query, id, 'unknown', now)
+  await query(
+    'update outbox set unknown_at = $2, due_at = $3, claimed_until = null where id = $1',
+    [id, now, new Date(now.getTime() + UNKNOWN_WAIT_MS)],
+  )
+}
+
+/** Records a mail's outcome. It is not tried again. */
 export async function finishMail(
   query: Query,
   id: string,
@@ -74,25 +117,30 @@ export async function finishMail(
   await query('update outbox set done_at = $2, outcome = $3 where id = $1', [id, now, outcome])
 }
 
-/** Gives a mail that could not be sent back, to be tried later and, after many times, not again. */
+/**
+ * Returns a mail that the mail server did not accept, to be retried later and, after many tries, given up.
+ */
 export async function retryMail(
   query: Query,
-  { id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>,
+  row: Pick<OutboxRow, 'id' | 'attempts' | 'handedOver' | 'unknownAt'>,
+  isRefused: boolean,
   now: Date,
 ): Promise<void> {
-  if (attempts >= MAX_ATTEMPTS) return finishMail(query, id, 'failed', now)
+  const { id, attempts, handedOver } = row
+  if (attempts >= MAX_ATTEMPTS) return giveUpMail(query, row, now)
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS)
-  await query('update outbox set claimed_until = null, due_at = $2 where id = $1', [
-    id,
-    new Date(now.getTime() + wait),
-  ])
+  await query(
+    `update outbox set claimed_until = null, due_at = $2, is_refused = $3, handed_over = $4
+      where id = $1`,
+    [id, new Date(now.getTime() + wait), isRefused, handedOver],
+  )
 }
 
-/** Whole minutes since the oldest mail that has not gone out should have, or null when none waits. */
-export async function readOldestMail(query: Query, now: Date): Promise<number | null> {
-  const [row] = await query<{ wantedAt: Date | null }>(
-    `select min(wanted_at) as "wantedAt" from outbox where done_at is null and wanted_at <= $1`,
-    [now],
-  )
-  return row?.wantedAt ? Math.floor((now.getTime() - row.wantedAt.getTime()) / 60_000) : null
+/** Records that a mail is not tried again. Its first copy may still have arrived. */
+export async function giveUpMail(
+  query: Query,
+  { id, unknownAt }: Pick<OutboxRow, 'id' | 'unknownAt'>,
+  now: Date,
+): Promise<void> {
+  await finishMail(query, id, unknownAt ? 'unknown' : 'failed', now)
 }

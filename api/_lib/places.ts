@@ -45,8 +45,8 @@ const googleErrorSchema = z.object({
 })
 
 /**
- * Asks Places API (New) for the rating of one place and answers in the legacy shape the page reads.
- * Never throws. Source: developers.google.com/maps/documentation/places/web-service/place-details
+ * Requests one place's rating from Places API (New) and returns it in the legacy shape the page reads. Never
+ * throws. Source: developers.google.com/maps/documentation/places/web-service/place-details
  */
 export async function fetchRating(options: FetchRatingOptions): Promise<PlacesAnswer> {
   const { placeId, apiKey, fetch, timeoutMs = TIMEOUT_MS } = options

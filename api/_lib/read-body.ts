@@ -5,7 +5,7 @@ import { readLimited } from './read-limited.js'
 
 const MAX_BYTES = 16_000
 
-/** For parsing: what is said of a field whose schema has no words of its own. */
+/** For parsing: the message for a field whose schema has none. */
 export const ownWords = { error: () => 'Please check this entry.' }
 
 /**
@@ -40,7 +40,7 @@ export function refuseOtherSites(request: Request): void {
     throw new Refusal(403, 'forbidden_origin', `Please use the form on our site. ${CALL_US}`)
 }
 
-/** A message for each field; what is wrong as a whole is reported without details. */
+/** A message for each field. Problems with the whole body are reported without details. */
 export function invalidFields(error: z.core.$ZodError): Refusal {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) {
@@ -48,8 +48,13 @@ export function invalidFields(error: z.core.$ZodError): Refusal {
     if (field !== '') fields[field] ??= message
   }
   return Object.keys(fields).length > 0
-    ? new Refusal(400, 'invalid_fields', 'Please check the marked fields.', { fields })
+    ? invalid(fields)
     : new Refusal(400, 'bad_request', `This request cannot be read. ${CALL_US}`)
+}
+
+/** The refusal of fields that are wrong together, or by what is stored. */
+export function invalid(fields: Record<string, string>): Refusal {
+  return new Refusal(400, 'invalid_fields', 'Please check the marked fields.', { fields })
 }
 
 async function readText(request: Request): Promise<string> {

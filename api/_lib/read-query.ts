@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { invalidFields, ownWords } from './read-body.js'
 import { Refusal } from './refusal.js'
 
-/** The parameters of an address, or null where one stands there twice: neither is surely meant. */
+/** The parameters of an address, or null if one is repeated: it is unclear which is meant. */
 export function readParameters(request: Request): Record<string, string> | null {
   const parameters = [...new URL(request.url).searchParams]
   const hasRepeated = new Set(parameters.map(([name]) => name)).size !== parameters.length

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.js'
 import { hash, isSame } from './secret.js'
 
 /**
- * Lets only the hosting provider's scheduler in, which sends CRON_SECRET with each call. Its calls
- * are GET, so these functions are the one exception to "GET changes nothing".
+ * Admits only the hosting provider's scheduler, which sends CRON_SECRET with each request. Its requests are
+ * GET, so these functions are the one exception to "GET changes nothing".
  * @throws Refusal 401
  */
 export function refuseStrangers(request: Request): void {

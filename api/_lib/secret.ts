@@ -1,8 +1,8 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { DatabaseUnavailableError } from './db.js'
 import { readEnv } from './env.js'
 
-/** What keyed hashes are made for; one kind is never valid as another. */
+/** Purposes of keyed hashes. A hash for one purpose is never valid for another. */
 type Purpose = 'form' | 'booking' | 'limit'
 
 /**
@@ -15,7 +15,7 @@ export function sign(purpose: Purpose, text: string): Buffer {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest()
 }
 
-/** SHA-256, 32 bytes: what is stored in place of a token. */
+/** SHA-256, 32 bytes. Stored in place of a token. */
 export function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
@@ -40,6 +40,11 @@ export function bookingToken(bookingId: string): string {
 export function readToken({ id, tokenHash }: { id: string; tokenHash: Buffer }): string | null {
   const token = bookingToken(id)
   return isSame(hash(token), tokenHash) ? token : null
+}
+
+/** A token nobody can guess, 43 letters. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /** Without I, L, O and U, which are misread or spell words. */

@@ -12,8 +12,8 @@ import {
 } from './fields.js'
 
 /**
- * GET /api/contact answers a form token; POST with an Idempotency-Key header stores a message and
- * answers 201. Errors: errors.ts.
+ * GET /api/contact returns a form token. POST with an Idempotency-Key header stores a message and returns
+ * 201. Errors: errors.ts.
  */
 
 export const MAX_MESSAGE_LENGTH = 4000
@@ -35,9 +35,9 @@ export const contactRequestSchema = z
 export const formTokenResponseSchema = z.object({ formToken: z.string() })
 
 export const contactResponseSchema = z.object({
-  /** To be named when calling about the message. */
+  /** What the visitor quotes when calling about the message. */
   reference: z.string().check(z.regex(/^M-[0-9A-Z]{8}$/)),
-  /** The office answers by then. */
+  /** When the office will have replied. */
   replyBy: z.iso.datetime(),
   /** Whether a confirmation goes to an email address. */
   hasCopy: z.boolean(),

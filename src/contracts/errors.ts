@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 
-/** Every code a function of this site answers an error with. */
+/** Every error code the site's functions return. */
 const errorCodeSchema = z.enum([
   'bad_request',
   'invalid_fields',
   'unauthorized',
+  'forbidden',
   'forbidden_origin',
   'not_found',
   'method_not_allowed',
   'key_reused',
   'slot_taken',
   'too_late',
+  'changed_elsewhere',
   'body_too_large',
   'wrong_content_type',
   'not_sent',
@@ -23,12 +25,12 @@ const errorCodeSchema = z.enum([
 ])
 
 /**
- * The body of every error: a message that may be shown as it is. `fields` has a message for each
- * field that failed; `days` comes with slot_taken and holds the next free times.
+ * The body of every error, with a message that can be shown as it is. `fields` has a message for each field
+ * that failed. `days` comes with slot_taken and holds the next free times.
  */
 export const errorResponseSchema = z.object({
   error: z.object({
-    // A page open since before a code was new shows its message all the same.
+    // A page that was open before a code was added still shows its message.
     // oxlint-disable-next-line promise/valid-params -- not a promise
     code: z.catch(errorCodeSchema, 'unexpected'),
     message: z.string(),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { bookingFormSchema } from './bookings'
 import { emailField, nameField, paragraph, phoneField } from './fields'
 
-/** What a field makes of a value, or the first thing it says about it. */
+/** A field's output for a value, or its first error message. */
 const read = <Output>(field: z.ZodMiniType<Output>, value: unknown) => {
   const { success, data, error } = field.safeParse(value)
   return success ? data : error.issues[0]?.message
@@ -45,7 +45,7 @@ test.each([
   expect(read(paragraph({ max: 30 }), value)).toBe(expected)
 })
 
-/** An address of so many letters. */
+/** An email address of the given length. */
 const address = (length: number) =>
   `pat@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 191)}.com`
 
@@ -61,8 +61,10 @@ test.each([
 
 const NO_NUMBER = 'Please enter a phone number with area code, like (740) 555-0199.'
 test.each([
-  [` 740${' '.repeat(20)}5550199 `, '+17405550199'],
-  [`740${' '.repeat(21)}5550199`, NO_NUMBER],
+  [` 740${' '.repeat(30)}5550199 `, '+17405550199'],
+  [`740${' '.repeat(31)}5550199`, NO_NUMBER],
+  ['740 555 0199 x12', '+17405550199;ext=12'],
+  ['740 555 0199 x1234567', NO_NUMBER],
   ['+123456789', NO_NUMBER],
   ['+1234567890', '+1234567890'],
   ['+123456789012345', '+123456789012345'],

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
-import { toE164 } from './phone.js'
+import { readPhone } from './phone.js'
 import { hasSocialSecurityNumber } from './social-security-number.js'
 
 /**
- * What the forms have in common: the browser and the functions check with the same schemas. Of several
- * problems of a field the first one counts.
+ * Fields that the forms share. The browser and the functions check with the same schemas. If a field has
+ * several problems, the first one counts.
  */
 
-/** Told apart from other problems of a field so that the page can show it before sending (R196). */
+/** Distinct from other problems of a field, so that the page can show it before sending (R196). */
 const SOCIAL_SECURITY_MESSAGE =
   'This looks like it contains a Social Security number. Please take it out: we never need it here.'
 
-/** Copied along from address books and mails; they would turn the text after them around. */
+/** Direction marks, copied along from address books and mails. They would reverse the text after them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g
 
-/** Control characters and halves of surrogate pairs. */
+/** Control characters and lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cs}]/u
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]|\p{Cs}/u
 
 type Limits = { max: number; required?: string }
 
-/** Free text of one line: trimmed, of one Unicode form, without control characters. */
+/** Free text on one line: trimmed, Unicode-normalized, without control characters. */
 export function line({ max, required }: Limits) {
   return text({ max, required }, CONTROL)
 }
 
-/** Free text of several lines; line ends of any system become "\n". */
+/** Free text on several lines. Line ends from any system become "\n". */
 export function paragraph({ max, required }: Limits) {
   return text({ max, required }, CONTROL_BUT_BREAKS)
 }
@@ -60,17 +60,17 @@ export const emailField = z.pipe(
 )
 
 const PHONE_MESSAGE = 'Please enter a phone number with area code, like (740) 555-0199.'
-/** A phone number as people write it, turned into "+" and digits. */
+/** A phone number as people write it, with or without an extension, turned into what `readPhone` returns. */
 export const phoneField = z
   .string({ error: PHONE_MESSAGE })
   .check(
     z.trim(),
-    z.maxLength(30, { error: PHONE_MESSAGE }),
-    z.overwrite(toE164),
-    z.regex(/^\+[1-9]\d{9,14}$/, { error: PHONE_MESSAGE }),
+    z.maxLength(40, { error: PHONE_MESSAGE }),
+    z.overwrite(readPhone),
+    z.regex(/^\+[1-9]\d{9,14}(?:;ext=\d{1,6})?$/, { error: PHONE_MESSAGE }),
   )
 
-/** Leaves out what a form sends as an empty field. */
+/** Drops what a form sends for an empty field. */
 export const optionalField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value) => (value === '' ? undefined : value)),
@@ -79,29 +79,29 @@ export const optionalField = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 export const REACH_MESSAGE = 'Please enter an email address or a phone number.'
 
-/** Either way of answering is enough; the problem is shown at the email field. */
+/** Either an email address or a phone number is enough. The problem is shown at the email field. */
 export const canBeReached = ({ email, phone }: { email?: string; phone?: string }) =>
   email !== undefined || phone !== undefined
 
 /**
- * Has a rule between fields checked also when some field is bad, so that all is told at once. A check
- * with `abort` in one of the fields would still end it.
+ * Runs a rule across fields even when some field is invalid, so that all problems are reported at once. A
+ * check with `abort` in one of the fields would still stop it.
  */
 export const whenFilledIn = ({ value }: { value: unknown }) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What every form carries besides its fields. `formToken` comes from the server with the form and
- * tells when that was; `website` is hidden from people and stays empty.
+ * What every form sends besides its fields. `formToken` comes from the server with the form and says when
+ * that was. `website` is hidden from people and stays empty.
  */
 export const formFields = {
   formToken: z.string().check(z.maxLength(200)),
   website: z._default(z.string().check(z.maxLength(200)), ''),
 }
 
-/** When a form may be sent, counted from the moment it was shown. */
+/** How many seconds after it was shown a form may be sent. */
 export const FORM_MIN_SECONDS = 2
 export const FORM_MAX_HOURS = 24
 
-/** Request header with a UUID the page makes once per filled-in form and keeps over retries. */
+/** Request header with a UUID, which the page makes once per filled-in form and keeps across retries. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'

@@ -3,21 +3,33 @@ import * as z from 'zod/mini'
 const settingSchema = z.enum(['ok', 'not_configured'])
 
 /**
- * What /api/health answers: with 200 when messages and bookings are taken and mailed, else with 503.
- * `scheduler` and `places` are told only, since the site works without them for a while.
+ * The response of /api/health: 200 when messages and bookings are accepted and mailed, else 503. `scheduler`
+ * and `places` are informational, since the site can do without them for a while.
  */
 export const healthResponseSchema = z.strictObject({
   status: z.enum(['ok', 'failing']),
   parts: z.strictObject({
-    /** SITE_SECRET, without which the database is not asked either. */
+    /** SITE_SECRET. Without it the database is not checked either. */
     secret: settingSchema,
     database: z.enum(['ok', 'not_configured', 'unreachable', 'not_checked']),
-    /** `delayed`: a mail has been waiting for longer than an hour. */
-    mail: z.enum(['ok', 'not_configured', 'delayed']),
+    /**
+     * `delayed`: mails have been waiting for more than an hour. `lost`: as far as we know, the last mail to
+     * the office did not arrive. `unsure` (still 200): the mail server did not confirm some mail in the last
+     * day. A single visitor's bad address never counts (api/_lib/mail-health.ts).
+     */
+    mail: z.enum(['ok', 'not_configured', 'delayed', 'lost', 'unsure']),
+    /**
+     * The advisers' calendars: `stale` (still 200): the last try to read one failed; `unreadable`: none worked
+     * for a day, and no times are offered.
+     */
+    calendars: z.enum(['ok', 'not_configured', 'stale', 'unreadable']),
     scheduler: settingSchema,
     places: settingSchema,
   }),
-  /** Whole minutes since the oldest unsent mail was due; null when none waits or nobody knows. */
+  /**
+   * Whole minutes since the oldest unsent mail that counts was due. Null when none is waiting or it is
+   * unknown.
+   */
   oldestUnsentMailMinutes: z.nullable(z.int().check(z.minimum(0))),
 })
 

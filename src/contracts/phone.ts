@@ -1,12 +1,12 @@
 import { withoutMarks } from './without-marks.js'
 
-/** As people write numbers, hyphens of all kinds included. */
+/** How people write numbers, with hyphens of all kinds. */
 const WRITTEN = /^\+?[\d\s()./\p{Dash}]+$/u
 
 /**
- * A phone number as "+" and digits (E.164); ten digits, or eleven that begin with 1, are taken as a
- * number in the United States.
- * @returns '' for what is no number or lacks its country
+ * A phone number as "+" and digits (E.164). Ten digits, or eleven that begin with 1, count as a number in the
+ * United States.
+ * @returns '' when it is not a number or its country is missing
  */
 export function toE164(typed: string): string {
   const number = withoutMarks(typed.normalize('NFKC'))
@@ -15,4 +15,30 @@ export function toE164(typed: string): string {
   if (number.startsWith('+')) return `+${digits}`
   if (digits.length === 10) return `+1${digits}`
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : ''
+}
+
+/** "x12", "ext. 12", "extension 12", "#12", ",12" and ";ext=12" after a number. */
+const EXTENSION = /\s*(?:[,;]\s*|[,;]?\s*(?:x|ext\.?|extension|#)[\s.:=]*)(\d{1,6})$/i
+
+/**
+ * A phone number and its extension, if any, in the form of a tel: link (RFC 3966): "+17405550199" or
+ * "+17405550199;ext=12".
+ * @returns '' when it is not a number or its country is missing
+ */
+export function readPhone(typed: string): string {
+  const written = withoutMarks(typed.normalize('NFKC'))
+  const [suffix = '', extension] = EXTENSION.exec(written) ?? []
+  const number = toE164(written.slice(0, written.length - suffix.length))
+  return number && extension ? `${number};ext=${extension}` : number
+}
+
+/**
+ * Formats a number from `readPhone` or `toE164` for people: "(740) 555-0199 ext. 12". Numbers of other
+ * countries stay "+49…" and digits.
+ */
+export function formatPhone(phone: string): string {
+  const [number = '', extension] = phone.split(';ext=')
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? []
+  const written = area ? `(${area}) ${exchange}-${line}` : number
+  return extension ? `${written} ext. ${extension}` : written
 }

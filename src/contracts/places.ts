@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 /**
- * GET /api/places: the firm's rating in the shape of Google's legacy Place Details
- * (specification, section 7). The function parses and tests check with these schemas. The browser
- * imports the types only and reads the two numbers by hand (features/rating/queries.ts), so that no
- * schema library is loaded for the first screen; field names stay tied to the types there.
+ * GET /api/places: the firm's rating in the shape of Google's legacy Place Details (specification, section
+ * 7). The function and the tests parse with these schemas. The browser imports only their types and reads the
+ * two numbers by hand (features/rating/queries.ts), so that the first screen loads no schema library. The
+ * types there keep the field names in step.
  */
 
 const PLACES_FIELDS = 'rating,user_ratings_total'
 
-/** The one request that is served; a repeated parameter is refused before this. */
+/** The only request served. A repeated parameter is refused before this check. */
 export const placesQuerySchema = (placeId: string) =>
   z.strictObject({ place_id: z.literal(placeId), fields: z.literal(PLACES_FIELDS) })
 
@@ -28,7 +28,7 @@ export const placesResultSchema = z.strictObject({
   user_ratings_total: z.int().check(z.minimum(0)),
 })
 
-/** The answer; `result` stands with the status OK only. */
+/** The response. Only status OK comes with a `result`. */
 export const placesResponseSchema = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('OK'), result: placesResultSchema }),
   z.strictObject({ status: z.enum(FAILURES) }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hasSocialSecurityNumber } from './social-security-number'
 
@@ -18,6 +19,10 @@ test.each([
   'SSN-219-09-9999',
   'SSN–219099999',
   '--219-09-9999--',
+  'SSN219099999',
+  'my ssn219-09-9999',
+  '(219099999)',
+  'No_219099999',
 ])('"%s" contains something like a Social Security number', (text) => {
   expect(hasSocialSecurityNumber(text)).toBe(true)
 })
@@ -36,6 +41,18 @@ test.each([
   '2026-11-21',
   'from 100 to 20 or 3000 dollars',
   '$219,099,999',
+  'a219099999b',
+  'a219099999',
+  '219099999b',
+  'id=6fd219099999',
+  'lessn219099999',
+  '8f14e45f-ceea-467a-9219-09999c219099',
+  '8f14e45f-ceea-467a-9219-0c219099999e',
 ])('"%s" does not', (text) => {
   expect(hasSocialSecurityNumber(text)).toBe(false)
+})
+
+test('UUIDs never do', () => {
+  const refused = Array.from({ length: 20_000 }, () => `Reference ${randomUUID()}, please.`)
+  expect(refused.filter(hasSocialSecurityNumber)).toEqual([])
 })

@@ -1,13 +1,18 @@
-/** Three, two and four digits, apart by the same kind of mark, or nine digits in a row. */
-const NUMBER =
-  /(?<!\d-*)\d{3}(?:[\s.\u00b7_/-]{1,3}\d{2}[\s.\u00b7_/-]{1,3}|\d{2})\d{4}(?![\d-]*\d)/
+/** Three, two and four digits, separated by the same kind of mark. */
+const APART = /(?<!\d-*)\d{3}[\s.\u00b7_/-]{1,3}\d{2}[\s.\u00b7_/-]{1,3}\d{4}(?![\d-]*\d)/
+/**
+ * Nine digits in a row. Inside a longer word, such as a UUID, they are something else, except right after
+ * "SSN" or "ITIN".
+ */
+const IN_A_ROW = /(?:(?<!\d-*|\p{L})|(?<=\b(?:SSN|ITIN)))\d{9}(?![\d-]*\d|\p{L})/iu
 const DASHES = /\p{Dash_Punctuation}|\u2212/gu
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
- * Whether a text contains something like a Social Security number or an ITIN (R196). Used by the form
- * to warn and by the function to refuse. Rather too careful: other numbers of nine digits count too.
+ * Whether a text contains something like a Social Security number or an ITIN (R196). The form uses it to
+ * warn, the function to refuse. It errs on the side of caution: other nine-digit numbers count too.
  */
 export function hasSocialSecurityNumber(text: string): boolean {
-  return NUMBER.test(text.normalize('NFKC').replace(INVISIBLE, '').replace(DASHES, '-'))
+  const plain = text.normalize('NFKC').replace(INVISIBLE, '').replace(DASHES, '-')
+  return APART.test(plain) || IN_A_ROW.test(plain)
 }

@@ -1,4 +1,4 @@
-/** A text without the invisible marks that address books and mails put around numbers and addresses. */
+/** Removes the invisible marks that address books and mail programs put around numbers and addresses. */
 export function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim()
 }

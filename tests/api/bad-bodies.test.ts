@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PATCH, POST as bookings } from '../../api/bookings'
-import { POST as contact } from '../../api/contact'
-import { POST as errorReports } from '../../api/error-reports'
-import { POST as holds } from '../../api/holds'
+import bookings from '../../api/bookings'
+import contact from '../../api/contact'
+import errorReports from '../../api/error-reports'
+import holds from '../../api/holds'
 import { collectLogs, ORIGIN, startTestSite } from './test-site'
 
 const { query, reset, stop } = await startTestSite()
@@ -17,15 +17,15 @@ afterEach(() => vi.useRealTimers())
 const FUNCTIONS: Target[] = [
   ['POST', 'contact', contact],
   ['POST', 'bookings', bookings],
-  ['PATCH', 'bookings', PATCH],
+  ['PATCH', 'bookings', bookings],
   ['POST', 'holds', holds],
   ['POST', 'error-reports', errorReports],
 ]
 
-type Target = [method: string, name: string, handler: (request: Request) => Promise<Response>]
+type Target = [method: string, name: string, handler: typeof bookings]
 type Body = string | ReadableStream<Uint8Array>
 const send = ([method, name, handler]: Target, body: Body, headers: Record<string, string> = {}) =>
-  handler(
+  handler.fetch(
     new Request(`${ORIGIN}/api/${name}`, {
       method,
       headers: {

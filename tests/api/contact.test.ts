@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { GET, POST, PUT } from '../../api/contact'
+import contact from '../../api/contact'
 import { site } from '../../src/config/site'
 import { contactResponseSchema, formTokenResponseSchema } from '../../src/contracts/contact'
 import { errorResponseSchema } from '../../src/contracts/errors'
@@ -22,7 +22,7 @@ const MESSAGE = {
   message: 'Hello,\nI moved to Ohio in June.',
 }
 const send = (parts: object = {}, headers: Record<string, string> = {}) =>
-  ask(POST, '/api/contact', {
+  ask(contact, '/api/contact', {
     method: 'POST',
     headers,
     body: { ...MESSAGE, ...formParts(), ...parts },
@@ -51,6 +51,7 @@ test.each([
   ['an email address', { phone: '' }, { email: 'pat@example.com', phone: null }, true],
   ['a phone number', { email: '' }, { email: null, phone: '+17405550199' }, false],
   ['a number with a leading 1', { phone: '1-740-555-0199' }, { phone: '+17405550199' }, true],
+  ['an extension', { phone: '740 555 0199 x12' }, { phone: '+17405550199;ext=12' }, true],
   ['a number abroad', { phone: '+49 351 555 0100' }, { phone: '+493515550100' }, true],
 ])('%s is enough', async (_, parts, expected, hasCopy) => {
   const response = await send(parts)
@@ -99,7 +100,7 @@ test.each<[string, object]>([
   expect(await stored()).toMatchObject([parts])
 })
 
-/** Of a refusal after which sending again would not help (R191). */
+/** Part of a refusal after which sending again would not help (R191). */
 const TO_CALL = expect.stringContaining(site.phone.display)
 
 test('an unknown field is refused', async () => {
@@ -141,7 +142,10 @@ test.each([
 })
 
 test('the form’s time comes with GET', async () => {
-  const { formToken } = await readAnswer(await ask(GET, '/api/contact'), formTokenResponseSchema)
+  const { formToken } = await readAnswer(
+    await ask(contact, '/api/contact'),
+    formTokenResponseSchema,
+  )
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3000 })
   expect((await send({ formToken })).status).toBe(201)
   vi.useRealTimers()
@@ -233,7 +237,7 @@ test('too large a body is refused before it is read', async () => {
 })
 
 test('other methods are refused', async () => {
-  const response = await ask(PUT, '/api/contact', { method: 'PUT', body: {} })
+  const response = await ask(contact, '/api/contact', { method: 'PUT', body: {} })
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
   expect(await errorOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' })
 })

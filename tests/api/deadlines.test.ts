@@ -1,10 +1,11 @@
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GET, HEAD, POST } from '../../api/deadlines'
+import deadlines from '../../api/deadlines'
+import { SITUATION_IDS, writeCalendarQuery } from '../../src/features/deadlines/situations'
 import { listTwoYears } from '../../src/features/deadlines/list-deadlines'
 
 const ADDRESS = 'https://www.example.com/api/deadlines'
-const ask = (query = '') => GET(new Request(`${ADDRESS}${query}`))
+const ask = (query = '') => deadlines.fetch(new Request(`${ADDRESS}${query}`))
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -25,7 +26,10 @@ test('the calendar holds every date of this year and the next', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(response.headers.get('content-disposition')).toBe('inline; filename="tax-deadlines.ics"')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=43200')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(response.headers.get('cdn-cache-control')).toBe(
+    'public, max-age=43200, stale-while-revalidate=86400',
+  )
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   const events = await readEvents(response)
   const expected = listTwoYears(2026, [])
@@ -52,6 +56,8 @@ test('situations choose the dates', async () => {
   expect(events.map(({ uid }) => uid.replace(/-\d{4}.*/, '')).toSorted()).toEqual([
     ...Array(8).fill('cat'),
     ...Array(24).fill('sales'),
+    ...Array(4).fill('sales-half-year'),
+    ...Array(8).fill('use-quarterly'),
   ])
 })
 
@@ -64,6 +70,28 @@ test('at New Year in the office the calendar moves on', async () => {
 
 test('the same request gives the same bytes', async () => {
   expect(await (await ask()).text()).toBe(await (await ask()).text())
+})
+
+test.each([
+  ['another order', '?situations=sales,farm', '/api/deadlines?situations=farm,sales'],
+  ['an encoded comma', '?situations=farm%2Csales', '/api/deadlines?situations=farm,sales'],
+  [
+    'every situation backwards',
+    `?situations=${SITUATION_IDS.toReversed().join(',')}`,
+    `/api/deadlines?situations=${SITUATION_IDS.join(',')}`,
+  ],
+])('%s is sent to the one address of these dates', async (_, query, location) => {
+  const response = await ask(query)
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(location)
+  expect(response.headers.get('cdn-cache-control')).toContain('max-age=43200')
+  expect(await response.text()).toBe('')
+  expect((await ask(new URL(location, ADDRESS).search)).status).toBe(200)
+})
+
+test('the page names a calendar by its one address, whatever was chosen first', () => {
+  expect(writeCalendarQuery(['sales', 'farm'])).toBe('?situations=farm,sales')
+  expect(writeCalendarQuery([])).toBe('')
 })
 
 test.each([
@@ -82,10 +110,10 @@ test.each([
 })
 
 test('other methods are refused and HEAD has no body', async () => {
-  const refused = await POST(new Request(ADDRESS, { method: 'POST' }))
+  const refused = await deadlines.fetch(new Request(ADDRESS, { method: 'POST' }))
   expect(refused.status).toBe(405)
   expect(refused.headers.get('allow')).toBe('GET, HEAD')
-  const head = await HEAD(new Request(ADDRESS, { method: 'HEAD' }))
+  const head = await deadlines.fetch(new Request(ADDRESS, { method: 'HEAD' }))
   expect(head.status).toBe(200)
   expect(await head.text()).toBe('')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { GET, POST } from '../../api/error-reports'
+import errorReports from '../../api/error-reports'
 import { ask, collectLogs, startTestSite } from './test-site'
 
 const { query, reset, stop } = await startTestSite()
@@ -19,7 +19,11 @@ const REPORT = {
   build: 'index-Abc123.js',
 }
 const send = (parts: object = {}, headers: Record<string, string> = {}) =>
-  ask(POST, '/api/error-reports', { method: 'POST', headers, body: { ...REPORT, ...parts } })
+  ask(errorReports, '/api/error-reports', {
+    method: 'POST',
+    headers,
+    body: { ...REPORT, ...parts },
+  })
 
 test('a report is answered 204 and leaves one line with all of it', async () => {
   const response = await send()
@@ -73,7 +77,7 @@ test('more than 16 kB are refused', async () => {
 })
 
 test('only POST is answered', async () => {
-  const response = await ask(GET, '/api/error-reports')
+  const response = await ask(errorReports, '/api/error-reports')
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const call = (handler: Handler, method = 'GET') =>
-  handle('/api/thing', { GET: handler })(new Request(ADDRESS, { method }))
+  handle('/api/thing', { GET: handler }).fetch(new Request(ADDRESS, { method }))
 
 test.each<[string, Handler]>([
   ['rejects', () => Promise.reject(new TypeError('secret of visitor@example.com'))],
@@ -74,7 +74,7 @@ test('HEAD runs the GET handler and drops its body', async () => {
 test('Allow lists what a function has, HEAD only beside GET', async () => {
   const handler = async () => sendJson(200, {})
   const put = (handlers: Parameters<typeof handle>[1]) =>
-    handle('/api/thing', handlers)(new Request(ADDRESS, { method: 'PUT' }))
+    handle('/api/thing', handlers).fetch(new Request(ADDRESS, { method: 'PUT' }))
   expect((await put({ POST: handler })).headers.get('allow')).toBe('POST')
   expect((await put({ GET: handler, POST: handler })).headers.get('allow')).toBe('GET, HEAD, POST')
 })

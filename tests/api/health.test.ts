@@ -1,8 +1,10 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GET, POST } from '../../api/health'
+import health from '../../api/health'
+import { storeMessage } from '../../api/_lib/contact-store'
 import { queueMails, retryMail } from '../../api/_lib/outbox'
+import { createReference } from '../../api/_lib/secret'
 import { errorResponseSchema } from '../../src/contracts/errors'
 import { healthResponseSchema } from '../../src/contracts/health'
 import { ask, collectLogs, readAnswer, SECRET, startTestSite } from './test-site'
@@ -25,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 const check = async () => {
-  const response = await ask(GET, '/api/health')
+  const response = await ask(health, '/api/health')
   const text = await response.text()
   expect(response.headers.get('cache-control')).toBe('no-store')
   for (const hidden of [...Object.values(SECRETS), SECRET, '127.0.0.1', 'example.com']) {
@@ -42,7 +44,14 @@ test('with all parts in place it is 200', async () => {
     status: 200,
     body: {
       status: 'ok',
-      parts: { secret: 'ok', database: 'ok', mail: 'ok', scheduler: 'ok', places: 'ok' },
+      parts: {
+        secret: 'ok',
+        database: 'ok',
+        mail: 'ok',
+        calendars: 'not_configured',
+        scheduler: 'ok',
+        places: 'ok',
+      },
       oldestUnsentMailMinutes: null,
     },
   })
@@ -80,9 +89,66 @@ test.each([
 
 test('a mail stays as late as it is while it is tried again and again', async () => {
   await queueDigest(minutesAgo(90))
-  const [row] = await query<{ id: string }>('select id from outbox')
-  await retryMail(query, { id: row?.id ?? '', attempts: 8 }, NOW)
+  const [row = { id: '' }] = await query<{ id: string }>('select id from outbox')
+  await retryMail(query, { ...row, attempts: 8, handedOver: 0, unknownAt: null }, false, NOW)
   expect((await check()).body.oldestUnsentMailMinutes).toBe(90)
+})
+
+type Kind = 'contact_office' | 'contact_copy'
+/** Queues a message and mails in the state in which a mail server left them. */
+const queueMessage = async (kind: Kind, wantedAt: Date, state: Record<string, unknown> = {}) => {
+  const form = { name: 'Pat Example', email: 'pat@example.com', message: 'Hello' }
+  const messageId = await storeMessage(query, createReference('M'), form, wantedAt)
+  await queueMails(query, [{ kind, messageId, dueAt: wantedAt }], wantedAt)
+  const set = Object.keys(state).map((column, index) => `${column} = $${index + 2}`)
+  if (set.length === 0) return
+  await query(`update outbox set ${set.join()} where message_id = $1`, [
+    messageId,
+    ...Object.values(state),
+  ])
+}
+const done = (minutes: number, outcome: string) => ({ done_at: minutesAgo(minutes), outcome })
+
+test.each<[string, Kind, Record<string, unknown>, string, number | null]>([
+  ['to the office, the recipient refused', 'contact_office', { is_refused: true }, 'delayed', 90],
+  ['to a visitor, the recipient refused', 'contact_copy', { is_refused: true }, 'ok', null],
+  ['to a visitor, the mail server out of reach', 'contact_copy', {}, 'delayed', 90],
+])('a mail that waits for 90 minutes: %s', async (_, kind, state, mail, minutes) => {
+  await queueMessage(kind, minutesAgo(90), state)
+  const { status, body } = await check()
+  expect(body).toMatchObject({ parts: { mail }, oldestUnsentMailMinutes: minutes })
+  expect(status).toBe(mail === 'ok' ? 200 : 503)
+})
+
+test.each<[string, Kind, string, string, number]>([
+  ['a mail to the office was given up', 'contact_office', 'failed', 'lost', 503],
+  ['a mail to the office was not confirmed twice', 'contact_office', 'unknown', 'lost', 503],
+  ['a mail to a visitor was given up', 'contact_copy', 'failed', 'ok', 200],
+  ['a mail to a visitor was not confirmed twice', 'contact_copy', 'unknown', 'ok', 200],
+])('after %s', async (_, kind, outcome, mail, status) => {
+  await queueMessage('contact_office', minutesAgo(3000), done(2900, 'sent'))
+  await queueMessage(kind, minutesAgo(2800), done(5, outcome))
+  expect(await check()).toMatchObject({ status, body: { parts: { mail } } })
+})
+
+test('a lost mail to the office counts until the next one goes out', async () => {
+  await queueMessage('contact_office', minutesAgo(90), done(80, 'failed'))
+  await queueMessage('contact_copy', minutesAgo(50), done(50, 'sent'))
+  await queueMessage('contact_office', minutesAgo(40), done(30, 'outdated'))
+  expect((await check()).body.parts.mail).toBe('lost')
+  await queueMessage('contact_office', minutesAgo(10), done(10, 'sent'))
+  expect((await check()).body.parts.mail).toBe('ok')
+})
+
+test.each([
+  [24 * 60 - 1, 'unsure'],
+  [24 * 60, 'ok'],
+])('a mail not confirmed %i minutes ago', async (minutes, mail) => {
+  await queueMessage('contact_copy', minutesAgo(minutes), {
+    ...done(5, 'sent'),
+    unknown_at: minutesAgo(minutes),
+  })
+  expect(await check()).toMatchObject({ status: 200, body: { status: 'ok', parts: { mail } } })
 })
 
 test('a sent mail does not count', async () => {
@@ -111,7 +177,7 @@ test.each([
 test('one address that asks all the time is stopped', async () => {
   const headers = { 'X-Forwarded-For': '192.0.2.1' }
   const calls = await Promise.all(
-    Array.from({ length: 31 }, () => ask(GET, '/api/health', { headers })),
+    Array.from({ length: 31 }, () => ask(health, '/api/health', { headers })),
   )
   const refused = calls.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(1)
@@ -119,7 +185,7 @@ test('one address that asks all the time is stopped', async () => {
 })
 
 test('only GET is answered', async () => {
-  const response = await ask(POST, '/api/health', { method: 'POST', body: {} })
+  const response = await ask(health, '/api/health', { method: 'POST', body: {} })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
   await readAnswer(response, errorResponseSchema)

@@ -2,55 +2,71 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { site } from '../../src/config/site'
 
 export type SinkMode =
   | 'accept'
+  /** Takes four seconds to accept a mail. */
   | 'slow'
-  /** Each step is slow, though none so slow that it would be given up. */
-  | 'slow-steps'
   | 'refuse-recipient'
+  /** Temporarily refuses everyone but the office. */
+  | 'refuse-visitor'
   | 'refuse-recipient-for-good'
   | 'refuse-mail'
+  | 'refuse-mail-for-now'
+  /** Drops the connection before the text. */
+  | 'break-before-text'
+  /** Drops the connection after the first part of the text, and keeps nothing. */
+  | 'break-in-text'
+  /** Keeps the mail and drops the connection without a reply. */
+  | 'break-after-dot'
+  /** Keeps the mail and never replies. */
+  | 'silent-after-dot'
 const RECIPIENT_CODES: Partial<Record<SinkMode, number>> = {
   'refuse-recipient': 450,
   'refuse-recipient-for-good': 550,
+}
+const MAIL_CODES: Partial<Record<SinkMode, number>> = {
+  'refuse-mail': 554,
+  'refuse-mail-for-now': 451,
 }
 
 /** A real mail server that keeps what it accepts. */
 export async function startMailSink() {
   let mails: Email[] = []
+  let raws: string[] = []
   let mode: SinkMode = 'accept'
-  const step = async () => {
-    if (mode === 'slow-steps') await wait(2800)
+  const refuse = (code?: number) =>
+    code === undefined ? undefined : Object.assign(new Error('not today'), { responseCode: code })
+  const breakOff = () => {
+    for (const connection of server.connections) connection._socket.destroy()
   }
-  const refuse = (code: number) => Object.assign(new Error('not today'), { responseCode: code })
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, callback) => {
-      void (async () => {
-        await step()
-        callback()
-      })()
-    },
-    onRcptTo: (_address, _session, callback) => {
-      void (async () => {
-        await step()
-        const code = RECIPIENT_CODES[mode]
-        callback(code === undefined ? undefined : refuse(code))
-      })()
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, callback) => {
+      if (mode === 'break-before-text') return breakOff()
+      if (mode === 'refuse-visitor' && address !== site.email) return callback(refuse(450))
+      callback(refuse(RECIPIENT_CODES[mode]))
     },
     onData: (stream, _session, callback) => {
-      void (async () => {
-        // A slow mail whose sender has given up is none of the next test's.
+      if (mode === 'break-in-text') return void stream.once('data', breakOff)
+      const take = async () => {
+        // A slow mail whose sender has given up must not reach the next test.
         const kept = mails
-        const mail = await PostalMime.parse(await buffer(stream))
-        await step()
-        if (mode === 'slow') await wait(1500)
-        if (mode === 'refuse-mail') return callback(refuse(554))
+        const raw = await buffer(stream)
+        const mail = await PostalMime.parse(raw)
+        const refusal = refuse(MAIL_CODES[mode])
+        if (refusal) return callback(refusal)
+        if (mode === 'slow') await wait(4000)
         kept.push(mail)
-        callback()
-      })()
+        raws.push(raw.toString())
+        if (mode === 'break-after-dot') return breakOff()
+        if (mode !== 'silent-after-dot') callback()
+      }
+      // Ignores a mail that arrived incomplete.
+      take().catch(() => {})
     },
   })
   server.on('error', () => {})
@@ -62,8 +78,13 @@ export async function startMailSink() {
     get mails() {
       return mails
     },
+    /** The same mails as sent over the wire. */
+    get raws() {
+      return raws
+    },
     empty: () => {
       mails = []
+      raws = []
     },
     setMode: (next: SinkMode) => {
       mode = next

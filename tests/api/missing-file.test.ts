@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { GET } from '../../api/missing-file'
+import missingFile from '../../api/missing-file'
 import { errorResponseSchema } from '../../src/contracts/errors'
-import { headersFor, readVercelHeaders } from '../../local/headers'
+import { headersFor, readVercelHeaders } from '../../build/vercel-json'
 import { ask, collectLogs, readAnswer } from './test-site'
 
 const KEPT = ['/assets/gone-B2MbdDc1.js', '/ocr/gone.wasm', '/pdf/gone.bcmap']
 
 test('that a file is not there is kept by no cache', async () => {
   collectLogs()
-  const response = await ask(GET, '/api/missing-file')
+  const response = await ask(missingFile, '/api/missing-file')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.status).toBe(404)
   const { error } = await readAnswer(response, errorResponseSchema)

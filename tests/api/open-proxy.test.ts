@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GET, HEAD, POST } from '../../api/places'
+import places from '../../api/places'
 import { site } from '../../src/config/site'
 import { collectLogs, ORIGIN, startTestSite } from './test-site'
 
-/** Attempts to have Google asked for something else at the firm's cost. */
+/** Attempts to make the site request something else from Google at the firm's cost. */
 
 const KEY = 'test-key-123'
 const { query, reset, stop } = await startTestSite({ GOOGLE_PLACES_API_KEY: KEY })
@@ -93,7 +93,7 @@ test('of 1,000 variations none has anything else asked', { timeout: 60_000 }, as
         ? parameters.map(([name, value]) => `${name}=${value}`).join('&')
         : new URLSearchParams(parameters).toString()
       const url = new URL(`${ORIGIN}${path}?${search}`)
-      const response = await GET(new Request(url, { method, headers }))
+      const response = await places.fetch(new Request(url, { method, headers }))
       const mayAsk =
         ['GET', 'HEAD'].includes(method) && isGood([...url.searchParams] as [string, string][])
       expect(response.status).toBe(mayAsk ? 200 : response.status === 405 ? 405 : 400)
@@ -110,23 +110,23 @@ test('of 1,000 variations none has anything else asked', { timeout: 60_000 }, as
     }),
     { numRuns: 1000 },
   )
-  // Otherwise the variations would have been refused for one reason only.
+  // Otherwise the variations would all have been refused for one reason.
   expect(asked).toBeGreaterThan(10)
 })
 
 const ADDRESS = `${ORIGIN}/api/places?${new URLSearchParams(GOOD)}`
-const call = (handler = GET, address = '198.51.100.7') =>
-  handler(new Request(ADDRESS, { headers: { 'X-Forwarded-For': address } }))
+const call = (method = 'GET', address = '198.51.100.7') =>
+  places.fetch(new Request(ADDRESS, { method, headers: { 'X-Forwarded-For': address } }))
 
 test('one address may ask 600 times in ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:01:00Z') })
   await call()
   await query('update rate_limits set count = 599')
-  expect((await call(HEAD)).status).toBe(200)
+  expect((await call('HEAD')).status).toBe(200)
   const refused = await call()
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('540')
-  expect((await call(GET, '198.51.100.8')).status).toBe(200)
+  expect((await call('GET', '198.51.100.8')).status).toBe(200)
   expect(upstream).toHaveBeenCalledTimes(3)
   vi.useRealTimers()
 })
@@ -140,7 +140,7 @@ test('where calls cannot be counted Google is not asked', async () => {
 })
 
 test('a call that is refused does not count', async () => {
-  await POST(new Request(ADDRESS, { method: 'POST' }))
-  await GET(new Request(`${ORIGIN}/api/places?place_id=other`))
+  await places.fetch(new Request(ADDRESS, { method: 'POST' }))
+  await places.fetch(new Request(`${ORIGIN}/api/places?place_id=other`))
   expect(await query('select from rate_limits')).toEqual([])
 })

@@ -8,10 +8,10 @@ import { startMigratedDatabase } from '../database/migrated-database'
 export const ORIGIN = 'https://www.example.com'
 export const SECRET = 'a secret that is only for tests, 40 letters'
 
-type Handler = (request: Request) => Promise<Response>
+type Handler = { fetch: (request: Request) => Promise<Response> }
 type Options = { method?: string; headers?: Record<string, string>; body?: unknown }
 
-/** The functions' surroundings: a migrated database of its own and the settings they read. */
+/** The functions' environment: a separate migrated database and the settings they read. */
 export async function startTestSite(env: Record<string, string> = {}) {
   const server = await startMigratedDatabase()
   const database = connect(server.url, 1)
@@ -29,11 +29,12 @@ export async function startTestSite(env: Record<string, string> = {}) {
   configure()
   return {
     ...database,
-    /** To be called before each test. */
+    /** Call before each test. */
     reset: async () => {
       configure()
       await database.query(
-        'truncate outbox, contact_messages, bookings, rate_limits, idempotency_keys',
+        `truncate outbox, contact_messages, bookings, rate_limits, idempotency_keys, busy_calendars,
+          busy_times, closed_times`,
       )
     },
     stop: async () => {
@@ -44,10 +45,10 @@ export async function startTestSite(env: Record<string, string> = {}) {
   }
 }
 
-/** What a page of the site sends; each call comes from another address. */
+/** Sends what a page of the site sends. Each request comes from a different address. */
 export function ask(handler: Handler, path: string, options: Options = {}): Promise<Response> {
   const { method = 'GET', headers = {}, body } = options
-  return handler(
+  return handler.fetch(
     new Request(`${ORIGIN}${path}`, {
       method,
       headers: {
@@ -64,7 +65,7 @@ export function ask(handler: Handler, path: string, options: Options = {}): Prom
   )
 }
 
-/** The body of an answer: all that its schema names, and nothing else. */
+/** The body of a response: everything its schema names and nothing else. */
 export async function readAnswer<Schema extends z.ZodMiniType>(
   response: Response,
   schema: Schema,
@@ -75,13 +76,13 @@ export async function readAnswer<Schema extends z.ZodMiniType>(
   return answer
 }
 
-/** The hidden parts of a form that was shown ten seconds ago. */
+/** The hidden fields of a form that was shown ten seconds ago. */
 export const formParts = (secondsAgo = 10) => ({
   formToken: createFormToken(new Date(Date.now() - secondsAgo * 1000)),
   website: '',
 })
 
-/** Collects the functions' log lines in place of writing them. */
+/** Collects the functions' log lines instead of writing them. */
 export function collectLogs(): string[] {
   const lines: string[] = []
   for (const level of ['info', 'error'] as const) {

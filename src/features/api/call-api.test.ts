@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { site } from '@/config/site'
+import { fakeTimeouts } from '@/lib/fake-timeouts'
 import { callApi } from './call-api'
 
 const upstream = vi.fn<typeof fetch>()
@@ -43,7 +44,7 @@ test.each<[string, () => Promise<Response>]>([
 })
 
 test('a server that takes the call and never answers counts as offline after fifteen seconds', async () => {
-  vi.useFakeTimers()
+  fakeTimeouts()
   upstream.mockImplementation(
     (_, init) =>
       new Promise((_resolve, reject) => {

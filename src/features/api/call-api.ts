@@ -3,10 +3,10 @@ import { site } from '@/config/site'
 import { type ErrorCode, errorResponseSchema } from '@/contracts/errors'
 import { fetchWithin } from '@/lib/fetch-within'
 
-/** How long a function may take to answer, in milliseconds. */
-const PATIENCE_MS = 15_000
+/** How long a function may take to respond, in milliseconds. */
+const TIMEOUT_MS = 15_000
 
-/** What went wrong, in words that may be shown. `code` is "offline" where no answer came. */
+/** What went wrong, in words to show the visitor. `code` is "offline" when no response came. */
 export type Problem = {
   code: ErrorCode | 'offline'
   message: string
@@ -21,20 +21,20 @@ export type ApiCall<Schema extends z.ZodMiniType> = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
-  /** The shape of a good answer. */
+  /** Schema of a successful response. */
   answer: Schema
 }
 
 const NO_ANSWER = `We could not reach our server. Check your connection and try again, or call ${site.phone.display}.`
 const FORM_KEPT = 'What you typed is still here.'
 
-/** Calls one of the site's own functions; never throws. */
+/** Calls one of the site's own functions. Never throws. */
 export async function callApi<Schema extends z.ZodMiniType>(
   path: `/api/${string}`,
   { method = 'GET', body, headers, answer }: ApiCall<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
   try {
-    const response = await fetchWithin(PATIENCE_MS)(path, {
+    const response = await fetchWithin(TIMEOUT_MS)(path, {
       method,
       headers: {
         ...headers,
@@ -46,7 +46,7 @@ export async function callApi<Schema extends z.ZodMiniType>(
     if (response.ok) return { isOk: true, data: answer.parse(json) }
     return { isOk: false, problem: errorResponseSchema.parse(json).error }
   } catch {
-    // Only what is sent with POST was typed.
+    // Only POST requests carry what the visitor typed.
     const message = method === 'POST' ? `${NO_ANSWER} ${FORM_KEPT}` : NO_ANSWER
     return { isOk: false, problem: { code: 'offline', message } }
   }

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** The longest a request to the sign-in server may take: it ends each one after 10 s. */
+const SAME_CALL_MS = 10_000
+
+/** Besides a code, only a second factor may have been used. */
+const SECOND_FACTORS = ['totp', 'mfa/phone', 'mfa/webauthn']
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
+
+/** The part of an access token that says how its session was opened. */
+const claimsSchema = z.object({ amr: z.array(z.object({ method: z.string() })) })
+
+const userSchema = z.object({
+  aud: z.literal('authenticated'),
+  role: z.literal('authenticated'),
+  is_anonymous: z.literal(false),
+  email: z.email(),
+  email_confirmed_at: moment,
+  phone: z.literal(''),
+  identities: z.tuple([
+    z.object({
+      provider: z.literal('email'),
+      identity_data: z.object({ email: z.email() }),
+      updated_at: moment,
+    }),
+  ]),
+})
+
+/**
+ * The email address whose owner a session surely belongs to, or null. A session only says that some code
+ * opened it, not where that code went. So the account must have one address, the one it began with: a
+ * phone number beside it, or an address that was changed, might be a stranger's (docs/security.md).
+ * @param user what Supabase Auth answers for the token
+ * @param token an access token that Supabase has just found to be good
+ */
+export function sessionOwner(user: unknown, token: string): string | null {
+  const parsed = userSchema.safeParse(user)
+  if (!parsed.success || !isOpenedByCode(token)) return null
+  const { email, email_confirmed_at: confirmedAt, identities } = parsed.data
+  const [{ identity_data: own, updated_at: changedAt }] = identities
+  const isFirstAddress =
+    own.email.toLowerCase() === email.toLowerCase() && changedAt <= confirmedAt + SAME_CALL_MS
+  return isFirstAddress ? email : null
+}
+
+function isOpenedByCode(token: string): boolean {
+  try {
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+    const methods = claimsSchema.parse(JSON.parse(payload)).amr.map(({ method }) => method)
+    const others = methods.filter((method) => method !== 'otp')
+    return others.length < methods.length && others.every((one) => SECOND_FACTORS.includes(one))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+import ICAL from 'ical.js'
+import { expect, test, vi } from 'vitest'
+import { createOfficeCalendar, createVisitorCalendar } from '../../api/_lib/booking-calendar'
+import type { BookingRow } from '../../api/_lib/booking-store'
+import { privateLink } from '../../api/_lib/private-link'
+import { site } from '../../src/config/site'
+import { sampleBooking, WRITTEN_AT } from '../fixtures/mails'
+import { SECRET } from './test-site'
+
+vi.stubEnv('SITE_SECRET', SECRET)
+
+const read = ({ method, content }: { method: string; content: string }) => {
+  const calendar = new ICAL.Component(ICAL.parse(content))
+  expect(calendar.getFirstPropertyValue('method')).toBe(method)
+  const component = calendar.getFirstSubcomponent('vevent')
+  const event = new ICAL.Event(component ?? undefined)
+  const alarms = component?.getAllSubcomponents('valarm') ?? []
+  return {
+    method,
+    event,
+    url: component?.getFirstPropertyValue('url'),
+    attendees: event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()),
+    triggers: alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
+  }
+}
+const forOffice = (parts?: Partial<BookingRow>) =>
+  read(createOfficeCalendar(sampleBooking(parts), WRITTEN_AT))
+const forVisitor = (parts?: Partial<BookingRow>) =>
+  read(createVisitorCalendar(sampleBooking(parts), WRITTEN_AT))
+
+test('the office’s entry is named after the client and holds phone, way and note, but no private link', () => {
+  const { event, url } = forOffice({ way: 'phone' })
+  expect(event.summary).toBe('Pat Example: Free consultation')
+  expect(event.location).toBe('By phone: we call (740) 555-0123')
+  for (const part of ['By phone', '(740) 555-0123', 'pat@example.com', 'two W-2s', 'B-7K3F9Q2D']) {
+    expect(event.description).toContain(part)
+  }
+  expect(url).toBeNull()
+  expect(event.description).not.toContain('#booking=')
+})
+
+test('the visitor’s entry holds the private link', () => {
+  const { event, url } = forVisitor()
+  const link = privateLink(sampleBooking())
+  expect(event.summary).toBe(`Free consultation at ${site.name}`)
+  expect(url).toBe(link)
+  expect(event.description).toContain(link)
+})
+
+test.each([
+  ['with an address', {}, 'REQUEST', ['mailto:pat@example.com']],
+  ['by phone only', { email: null }, 'PUBLISH', []],
+] as const)('an entry %s is sent as its method asks (RFC 5546)', (_, parts, method, attendees) => {
+  expect(forOffice(parts)).toMatchObject({ method, attendees })
+  const cancelled = forOffice({ ...parts, state: 'cancelled', sequence: 1 })
+  expect(cancelled).toMatchObject({ method: 'CANCEL', attendees, triggers: [] })
+})
+
+test.each([
+  ['more than a day ahead', '2027-03-10T17:00:00Z', ['-P1D']],
+  ['a day ahead', '2027-03-09T14:00:00Z', []],
+])('an appointment %s has its alarm a day before', (_, startsAt, triggers) => {
+  const parts = { startsAt: new Date(startsAt) }
+  expect(forOffice(parts).triggers).toEqual(triggers)
+  expect(forVisitor(parts).triggers).toEqual(triggers)
+})
+
+test('a move and a cancellation change the entry there is', () => {
+  const states: Partial<BookingRow>[] = [{}, { sequence: 1 }, { sequence: 2, state: 'cancelled' }]
+  for (const write of [forOffice, forVisitor]) {
+    const entries = states.map(write)
+    expect(new Set(entries.map(({ event }) => event.uid)).size).toBe(1)
+    expect(entries.map(({ event }) => event.sequence)).toEqual([0, 1, 2])
+    expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+  }
+  const { url } = forVisitor({ state: 'cancelled', sequence: 2 })
+  expect(url).toBeNull()
+})

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import availability from '../../api/availability'
+import bookings from '../../api/bookings'
+import health from '../../api/health'
+import holds from '../../api/holds'
+import outbox from '../../api/outbox'
+import { digestMail } from '../../api/_lib/digest-mail'
+import { site } from '../../src/config/site'
+import { ask, collectLogs, formParts, startTestSite } from './test-site'
+
+vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+
+const SECRET_PATH = 'private-0123456789/basic.ics'
+const URLS = `https://calendar.example.com/${SECRET_PATH}`
+const CRON_SECRET = 'a secret for the scheduler'
+const { query, reset, stop } = await startTestSite({ BUSY_CALENDAR_URLS: URLS, CRON_SECRET })
+afterAll(stop)
+
+const NOW = '2027-03-08T14:00:00Z'
+const NOON = '2027-03-09T17:00:00.000Z'
+const fetched = vi.fn<(address: URL) => Promise<Response>>()
+let logs: string[]
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) })
+  logs = collectLogs()
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockReset()
+  await reset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const calendar = (start: string, uid = 'lunch') =>
+  `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART:${start}\r\nDURATION:PT30M\r\nEND:VEVENT\r\nEND:VCALENDAR`
+const says = (text: string) => fetched.mockImplementation(async () => new Response(text))
+const AT_NOON = calendar('20270309T170000Z')
+
+const times = async () => {
+  const answer = await ask(
+    availability,
+    '/api/availability?topic=consultation&from=2027-03-09&days=1',
+  )
+  const body = await answer.json()
+  return { times: body.days[0]?.times, notice: body.notice }
+}
+const hold = (start = NOON) =>
+  ask(holds, '/api/holds', { method: 'POST', body: { topic: 'consultation', start } })
+const book = (start = NOON, parts = {}) => {
+  const visitor = { name: 'Pat Example', email: 'pat@example.com', ...formParts(), ...parts }
+  const body = { topic: 'consultation', start, ...visitor }
+  return ask(bookings, '/api/bookings', { method: 'POST', body })
+}
+const schedule = () =>
+  ask(outbox, '/api/outbox', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
+/** Waits until everything started after the response is done. */
+const settle = () => vi.waitFor(async () => expect(await inWork()).toBe(false))
+const inWork = async () => {
+  const [row] = await query<{ is: boolean }>(
+    'select coalesce(bool_or(tried_at > coalesce(read_at, $1) and problem is null), false) as is from busy_calendars',
+    [new Date(0)],
+  )
+  return row?.is
+}
+
+test('a time that is busy there is not offered, and cannot be held or booked', async () => {
+  says(AT_NOON)
+  const offered = (await times()).times
+  // The break after an appointment must also fit before the busy time.
+  expect(offered).not.toContain('2027-03-09T16:30:00.000Z')
+  expect(offered).not.toContain(NOON)
+  expect(offered).toContain('2027-03-09T16:00:00.000Z')
+  expect(offered).toContain('2027-03-09T17:30:00.000Z')
+  for (const response of [await hold(), await book()]) expect(response.status).toBe(409)
+  expect(await query('select from bookings')).toEqual([])
+})
+
+test('a booking is not moved onto a busy time, and an own appointment is in nobody’s way', async () => {
+  says(calendar('20270309T170000Z', 'a-booking@www.example.com'))
+  const { token } = await (await book()).json()
+  const move = (start: string) =>
+    ask(bookings, '/api/bookings', {
+      method: 'PATCH',
+      headers: { 'Booking-Token': token },
+      body: { start },
+    })
+  vi.setSystemTime('2027-03-08T14:05:00Z')
+  says(calendar('20270310T170000Z'))
+  await times()
+  await settle()
+  expect((await move('2027-03-10T17:00:00.000Z')).status).toBe(409)
+  expect((await move('2027-03-10T18:00:00.000Z')).status).toBe(200)
+})
+
+test('a held time that has become busy is not booked', async () => {
+  says(calendar('20270301T170000Z'))
+  const { token } = await (await hold()).json()
+  says(AT_NOON)
+  vi.setSystemTime('2027-03-08T14:04:30Z')
+  await schedule()
+  expect((await book(NOON, { hold: token })).status).toBe(409)
+})
+
+test('a calendar is read once in some minutes, by one call, after the answer', async () => {
+  says(AT_NOON)
+  await Promise.all([times(), times(), times()])
+  expect(fetched).toHaveBeenCalledTimes(1)
+  vi.setSystemTime('2027-03-08T14:03:00Z')
+  await times()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  vi.setSystemTime('2027-03-08T14:05:00Z')
+  let answer = () => {}
+  fetched.mockReturnValue(
+    new Promise((resolve) => (answer = () => resolve(new Response(calendar('20270309T180000Z'))))),
+  )
+  expect((await times()).times, 'without waiting').not.toContain(NOON)
+  expect(fetched).toHaveBeenCalledTimes(2)
+  answer()
+  await settle()
+  expect((await times()).times).toContain(NOON)
+})
+
+test('the last good copy counts for a day, then the page asks to call', async () => {
+  says(AT_NOON)
+  await times()
+  fetched.mockImplementation(async () => new Response('gone', { status: 404 }))
+  vi.setSystemTime('2027-03-09T13:59:00Z')
+  expect((await times()).times).not.toContain(NOON)
+  await settle()
+  expect(await state()).toEqual({ status: 200, calendars: 'stale' })
+  vi.setSystemTime('2027-03-09T14:01:00Z')
+  const { times: none, notice } = await times()
+  expect(none).toBeUndefined()
+  expect(notice).toContain(site.phone.display)
+  for (const response of [
+    await hold('2027-03-10T17:00:00.000Z'),
+    await book('2027-03-10T17:00:00.000Z'),
+  ]) {
+    expect(response.status).toBe(503)
+  }
+  expect(await state()).toEqual({ status: 503, calendars: 'unreadable' })
+  const { text } = await digestMail(query, '2027-03-09')
+  expect(text).toContain('calendar.example.com')
+  expect(text).toContain('no times are offered until it can be read')
+  expect(text + logs.join()).not.toContain(SECRET_PATH)
+  // It recovers without help.
+  says(AT_NOON)
+  vi.setSystemTime('2027-03-09T14:03:00Z')
+  expect((await times()).times?.length).toBeGreaterThan(0)
+  expect((await state()).calendars).toBe('ok')
+})
+
+async function state() {
+  vi.stubEnv('SMTP_URL', 'smtps://mail.example.com')
+  await query(`update outbox set done_at = now(), outcome = 'sent'`)
+  const response = await ask(health, '/api/health')
+  const { parts } = await response.json()
+  return { status: response.status, calendars: parts.calendars }
+}
+
+test.each<[string, () => Response]>([
+  ['a page in place of a calendar', () => new Response('<!doctype html>')],
+  ['a refusal', () => new Response('', { status: 403 })],
+  ['six million bytes', () => new Response(`${AT_NOON}${' '.repeat(6_000_000)}`)],
+  ['a redirect to another host', () => Response.redirect('https://elsewhere.example.com/x.ics')],
+  ['a redirect without encryption', () => Response.redirect('http://calendar.example.com/x.ics')],
+  ['a redirect to this computer', () => Response.redirect('https://127.0.0.1/x.ics')],
+  [
+    'redirects without an end',
+    () => Response.redirect(`https://calendar.example.com/${SECRET_PATH}`),
+  ],
+])('%s is not read: nothing is offered', async (_, respond) => {
+  fetched.mockImplementation(async () => respond())
+  expect(await times()).toEqual({ times: undefined, notice: expect.stringContaining('cannot see') })
+  for (const [address] of fetched.mock.calls) {
+    expect(address.origin).toBe('https://calendar.example.com')
+  }
+  expect(logs.join()).not.toContain('private-')
+})
+
+test('a redirect within the configured hosts is followed', async () => {
+  fetched.mockImplementationOnce(async () =>
+    Response.redirect('https://calendar.example.com/new.ics'),
+  )
+  fetched.mockImplementationOnce(async () => new Response(AT_NOON))
+  expect((await times()).times).not.toContain(NOON)
+  expect(fetched.mock.lastCall?.[0].href).toBe('https://calendar.example.com/new.ics')
+})
+
+test('an appointment that a calendar calls busy afterwards is told in the overview', async () => {
+  says(calendar('20270301T170000Z'))
+  const { booking } = await (await book()).json()
+  says(AT_NOON)
+  vi.setSystemTime('2027-03-08T14:06:00Z')
+  await schedule()
+  const { text } = await digestMail(query, '2027-03-08')
+  expect(text).toContain('Appointments while a calendar is busy')
+  expect(text.split(booking.reference).length).toBeGreaterThan(2)
+})
+
+test('a calendar that is no longer configured is forgotten, and its address was never stored', async () => {
+  says(AT_NOON)
+  await times()
+  expect(JSON.stringify(await query('select * from busy_calendars'))).not.toContain('private-')
+  vi.stubEnv('BUSY_CALENDAR_URLS', '')
+  await schedule()
+  expect((await times()).times).toContain(NOON)
+  expect(await query('select from busy_times')).toEqual([])
+})
+
+test.each([
+  'http://calendar.example.com/x.ics',
+  'https://user:password@calendar.example.com/x.ics',
+  'calendar.example.com/x.ics',
+  '0=https://calendar.example.com/x.ics',
+])('"%s" is no address for it, and the message does not repeat it', async (value) => {
+  vi.stubEnv('BUSY_CALENDAR_URLS', value)
+  const { readEnv } = await import('../../api/_lib/env')
+  expect(() => readEnv()).toThrow(/BUSY_CALENDAR_URLS: must be addresses/)
+  expect(() => readEnv()).not.toThrow('x.ics')
+})

@@ -1,0 +1,453 @@
+import { expect, test } from 'vitest'
+import { readBusyTimes } from '../../api/_lib/busy-times'
+
+// The kinds of events in RFC 5545 (3.6.1, 3.8.5.3) and those that Google and Outlook write. The expected
+// times are computed by hand: New York is five hours behind UTC until March 14, 2027, and four after that.
+
+const ZONE = 'America/New_York'
+const OUTLOOK_EASTERN = `BEGIN:VTIMEZONE
+TZID:Eastern Standard Time
+BEGIN:STANDARD
+DTSTART:16010101T020000
+TZOFFSETFROM:-0400
+TZOFFSETTO:-0500
+RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=1SU;BYMONTH=11
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:16010101T020000
+TZOFFSETFROM:-0500
+TZOFFSETTO:-0400
+RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3
+END:DAYLIGHT
+END:VTIMEZONE`
+/** A custom zone name, as Outlook writes it for settings changed by hand. Always two hours ahead of UTC. */
+const OWN_ZONE = `BEGIN:VTIMEZONE
+TZID:Customized Time Zone
+BEGIN:STANDARD
+DTSTART:16010101T000000
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0200
+END:STANDARD
+END:VTIMEZONE`
+
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT'].join('\n')
+const file = (...parts: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', ...parts, 'END:VCALENDAR'].join('\n')
+const read = (text: string, from = '2027-03-08', until = '2027-03-29') =>
+  readBusyTimes(text.replaceAll('\n', '\r\n'), {
+    within: { from: new Date(from), until: new Date(until) },
+    timeZone: ZONE,
+    ownHost: 'www.example.com',
+  }).map((span) => `${brief(span.from)} > ${brief(span.until)}`)
+/** "03-08 14:00" in UTC. */
+const brief = (moment: Date) => moment.toISOString().slice(5, 16).replace('T', ' ')
+
+const IN_ZONE = 'DTSTART;TZID=America/New_York:20270309T100000'
+const TO_ZONE = 'DTEND;TZID=America/New_York:20270309T110000'
+/** Tuesdays at 10 for an hour. */
+const WEEKLY = event(IN_ZONE, TO_ZONE, 'RRULE:FREQ=WEEKLY')
+const change = (replaced: string, ...lines: string[]) =>
+  event(`RECURRENCE-ID;TZID=America/New_York:${replaced}`, ...lines)
+
+test.each<[string, string[], string[]]>([
+  // One event
+  [
+    'a time in UTC',
+    [event('DTSTART:20270309T150000Z', 'DTEND:20270309T160000Z')],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  ['a time in a zone known by name', [event(IN_ZONE, TO_ZONE)], ['03-09 15:00 > 03-09 16:00']],
+  [
+    'after the clocks went forward',
+    [event('DTSTART;TZID=America/New_York:20270316T100000', 'DURATION:PT30M')],
+    ['03-16 14:00 > 03-16 14:30'],
+  ],
+  [
+    'a zone the file describes, by Outlook’s name, before and after the change',
+    [
+      OUTLOOK_EASTERN,
+      event('DTSTART;TZID=Eastern Standard Time:20270309T100000', 'DURATION:PT1H'),
+      event('DTSTART;TZID=Eastern Standard Time:20270316T100000', 'DURATION:PT1H').replace(
+        'UID:a',
+        'UID:b',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-16 14:00 > 03-16 15:00'],
+  ],
+  [
+    'Outlook’s name without a description',
+    [event('DTSTART;TZID=Pacific Standard Time:20270309T100000', 'DURATION:PT1H')],
+    ['03-09 18:00 > 03-09 19:00'],
+  ],
+  [
+    'a described zone under a name of its own',
+    [OWN_ZONE, event('DTSTART;TZID=Customized Time Zone:20270309T100000', 'DURATION:PT1H')],
+    ['03-09 08:00 > 03-09 09:00'],
+  ],
+  [
+    'a program’s own name before the zone’s',
+    [
+      event(
+        'DTSTART;TZID=/mozilla.org/20050126_1/America/New_York:20270309T100000',
+        'DURATION:PT1H',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'UTC as the name of a zone',
+    [event('DTSTART;TZID=UTC:20270309T150000', 'DURATION:PT1H')],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'a begin and an end in two zones',
+    [event(IN_ZONE, 'DTEND;TZID=America/Chicago:20270309T110000')],
+    ['03-09 15:00 > 03-09 17:00'],
+  ],
+  [
+    'a time without a zone: the office’s',
+    [event('DTSTART:20270309T100000', 'DTEND:20270309T110000')],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'a time without a zone in a Google calendar of another zone',
+    ['X-WR-TIMEZONE:America/Denver', event('DTSTART:20270309T100000', 'DURATION:PT1H')],
+    ['03-09 17:00 > 03-09 18:00'],
+  ],
+  [
+    'a zone nobody knows: each moment it may mean',
+    [event('DTSTART;TZID=Moon:20270309T120000', 'DURATION:PT1H')],
+    ['03-08 22:00 > 03-10 01:00'],
+  ],
+  [
+    'a time the clock skips is after the change',
+    [event('DTSTART;TZID=America/New_York:20270314T023000', 'DURATION:PT30M')],
+    ['03-14 07:30 > 03-14 08:00'],
+  ],
+  [
+    'over midnight',
+    [event('DTSTART:20270309T230000Z', 'DTEND:20270310T013000Z')],
+    ['03-09 23:00 > 03-10 01:30'],
+  ],
+  // Whole days
+  [
+    'a whole day',
+    [event('DTSTART;VALUE=DATE:20270309', 'DTEND;VALUE=DATE:20270310')],
+    ['03-09 05:00 > 03-10 05:00'],
+  ],
+  [
+    'a whole day without an end',
+    [event('DTSTART;VALUE=DATE:20270309')],
+    ['03-09 05:00 > 03-10 05:00'],
+  ],
+  [
+    'three days with the change of clocks',
+    [event('DTSTART;VALUE=DATE:20270313', 'DTEND;VALUE=DATE:20270316')],
+    ['03-13 05:00 > 03-16 04:00'],
+  ],
+  [
+    'whole days by their length',
+    [event('DTSTART;VALUE=DATE:20270309', 'DURATION:P2D')],
+    ['03-09 05:00 > 03-11 05:00'],
+  ],
+  [
+    'a birthday each year',
+    [event('DTSTART;VALUE=DATE:19700310', 'RRULE:FREQ=YEARLY')],
+    ['03-10 05:00 > 03-11 05:00'],
+  ],
+  // Not busy
+  ['an event marked as free', [event(IN_ZONE, TO_ZONE, 'TRANSP:TRANSPARENT')], []],
+  ['Outlook’s mark for free', [event(IN_ZONE, TO_ZONE, 'X-MICROSOFT-CDO-BUSYSTATUS:FREE')], []],
+  ['a canceled event', [event(IN_ZONE, TO_ZONE, 'STATUS:CANCELLED')], []],
+  ['an event that takes no time', [event(IN_ZONE)], []],
+  [
+    'an event that ends before it begins',
+    [event(TO_ZONE.replace('DTEND', 'DTSTART'), IN_ZONE.replace('DTSTART', 'DTEND'))],
+    [],
+  ],
+  ['a task', ['BEGIN:VTODO\nUID:t\nDUE:20270309T150000Z\nEND:VTODO'], []],
+  ['an event without a begin', [event('DTEND:20270309T160000Z')], []],
+  ['an event of another month', [event('DTSTART:20270509T150000Z', 'DURATION:PT1H')], []],
+  ['our own appointment', [event(IN_ZONE, TO_ZONE).replace('UID:a', 'UID:7@www.example.com')], []],
+  ['an empty calendar', [], []],
+  // Busy
+  [
+    'a tentative event',
+    [event(IN_ZONE, TO_ZONE, 'STATUS:TENTATIVE')],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'Outlook’s marks for away and elsewhere',
+    [event(IN_ZONE, TO_ZONE, 'TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:OOF')],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'events that overlap or touch, as one',
+    [
+      event(IN_ZONE, TO_ZONE),
+      event('DTSTART:20270309T153000Z', 'DTEND:20270309T163000Z').replace('UID:a', 'UID:b'),
+      event('DTSTART:20270309T163000Z', 'DTEND:20270309T170000Z').replace('UID:a', 'UID:c'),
+    ],
+    ['03-09 15:00 > 03-09 17:00'],
+  ],
+  [
+    'a folded line, an alarm and a description',
+    [
+      event(
+        'DTSTART;TZID=America/New\n _York:20270309T100000',
+        TO_ZONE,
+        'DESCRIPTION:BEGIN:VEVENT\\nDTSTART:20270310T100000Z',
+        'BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT15M\nDESCRIPTION:x\nEND:VALARM',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'of two states of one event the newer',
+    [
+      event(IN_ZONE, TO_ZONE, 'SEQUENCE:2'),
+      event('DTSTART:20270310T150000Z', 'DTEND:20270310T160000Z', 'SEQUENCE:1'),
+    ],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'published busy times, but not published free ones',
+    [
+      'BEGIN:VFREEBUSY\nUID:f\nFREEBUSY;FBTYPE=BUSY:20270309T150000Z/20270309T160000Z,20270310T150000Z/PT30M\nFREEBUSY;FBTYPE=FREE:20270311T150000Z/PT1H\nFREEBUSY;FBTYPE=BUSY-TENTATIVE:20270312T150000Z/PT1H\nEND:VFREEBUSY',
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 15:30', '03-12 15:00 > 03-12 16:00'],
+  ],
+  // Repetitions
+  [
+    'every week at ten, by the clock',
+    [WEEKLY],
+    ['03-09 15:00 > 03-09 16:00', '03-16 14:00 > 03-16 15:00', '03-23 14:00 > 03-23 15:00'],
+  ],
+  [
+    'since years',
+    [
+      event(
+        'DTSTART;TZID=America/New_York:20190101T100000',
+        'DTEND;TZID=America/New_York:20190101T110000',
+        'RRULE:FREQ=WEEKLY;BYDAY=TU',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-16 14:00 > 03-16 15:00', '03-23 14:00 > 03-23 15:00'],
+  ],
+  [
+    'a number of times',
+    [event(IN_ZONE, TO_ZONE, 'RRULE:FREQ=DAILY;COUNT=3')],
+    ['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00', '03-11 15:00 > 03-11 16:00'],
+  ],
+  [
+    'until a moment in UTC that is still the last one’s',
+    [event(IN_ZONE, TO_ZONE, 'RRULE:FREQ=DAILY;UNTIL=20270310T150000Z')],
+    ['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'],
+  ],
+  [
+    'until a moment in UTC that is before the last one',
+    [event(IN_ZONE, TO_ZONE, 'RRULE:FREQ=DAILY;UNTIL=20270310T145959Z')],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'until a day, which counts',
+    [event(IN_ZONE, TO_ZONE, 'RRULE:FREQ=DAILY;UNTIL=20270310')],
+    ['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'],
+  ],
+  [
+    'every other week on two days',
+    [event(IN_ZONE, TO_ZONE, 'RRULE:FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=TU,TH')],
+    [
+      '03-09 15:00 > 03-09 16:00',
+      '03-11 15:00 > 03-11 16:00',
+      '03-23 14:00 > 03-23 15:00',
+      '03-25 14:00 > 03-25 15:00',
+    ],
+  ],
+  [
+    'the second Tuesday of each month',
+    [
+      event(
+        'DTSTART;TZID=America/New_York:20270112T100000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=MONTHLY;BYDAY=2TU',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'the last Friday of each month',
+    [
+      event(
+        'DTSTART;TZID=America/New_York:20270129T100000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=MONTHLY;BYDAY=-1FR',
+      ),
+    ],
+    ['03-26 14:00 > 03-26 15:00'],
+  ],
+  [
+    'each month on the 31st, which February lacks',
+    [event('DTSTART;VALUE=DATE:20270131', 'RRULE:FREQ=MONTHLY', 'DURATION:P1D')],
+    [],
+  ],
+  [
+    'the fourth last working day of each month',
+    [
+      event(
+        'DTSTART;TZID=America/New_York:20270226T100000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-4',
+      ),
+    ],
+    ['03-26 14:00 > 03-26 15:00'],
+  ],
+  [
+    'every twelve hours',
+    [event('DTSTART:20270309T030000Z', 'DURATION:PT1H', 'RRULE:FREQ=HOURLY;INTERVAL=12;COUNT=3')],
+    ['03-09 03:00 > 03-09 04:00', '03-09 15:00 > 03-09 16:00', '03-10 03:00 > 03-10 04:00'],
+  ],
+  [
+    'whole days each week, one of them shorter by the clocks',
+    [event('DTSTART;VALUE=DATE:20270314', 'RRULE:FREQ=WEEKLY;COUNT=2')],
+    ['03-14 05:00 > 03-15 04:00', '03-21 04:00 > 03-22 04:00'],
+  ],
+  [
+    'further dates',
+    [event(IN_ZONE, TO_ZONE, 'RDATE;TZID=America/New_York:20270311T100000,20270318T100000')],
+    ['03-09 15:00 > 03-09 16:00', '03-11 15:00 > 03-11 16:00', '03-18 14:00 > 03-18 15:00'],
+  ],
+  // Exceptions
+  [
+    'left out by the time in its zone',
+    [WEEKLY.replace('END:', 'EXDATE;TZID=America/New_York:20270316T100000\nEND:')],
+    ['03-09 15:00 > 03-09 16:00', '03-23 14:00 > 03-23 15:00'],
+  ],
+  [
+    'left out by the time in UTC',
+    [WEEKLY.replace('END:', 'EXDATE:20270316T140000Z,20270323T140000Z\nEND:')],
+    ['03-09 15:00 > 03-09 16:00'],
+  ],
+  [
+    'left out by the day',
+    [WEEKLY.replace('END:', 'EXDATE;VALUE=DATE:20270316\nEND:')],
+    ['03-09 15:00 > 03-09 16:00', '03-23 14:00 > 03-23 15:00'],
+  ],
+  [
+    'a whole day left out',
+    [
+      event(
+        'DTSTART;VALUE=DATE:20270309',
+        'RRULE:FREQ=DAILY;COUNT=3',
+        'EXDATE;VALUE=DATE:20270310',
+      ),
+    ],
+    ['03-09 05:00 > 03-10 05:00', '03-11 05:00 > 03-12 05:00'],
+  ],
+  [
+    'one moved to another day',
+    [
+      WEEKLY,
+      change(
+        '20270316T100000',
+        'DTSTART;TZID=America/New_York:20270317T130000',
+        'DTEND;TZID=America/New_York:20270317T143000',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-17 17:00 > 03-17 18:30', '03-23 14:00 > 03-23 15:00'],
+  ],
+  [
+    'one moved, named in UTC',
+    [
+      WEEKLY,
+      event('RECURRENCE-ID:20270316T140000Z', 'DTSTART:20270316T200000Z', 'DTEND:20270316T210000Z'),
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-16 20:00 > 03-16 21:00', '03-23 14:00 > 03-23 15:00'],
+  ],
+  [
+    'one canceled',
+    [
+      WEEKLY,
+      change(
+        '20270316T100000',
+        'DTSTART;TZID=America/New_York:20270316T100000',
+        'DURATION:PT1H',
+        'STATUS:CANCELLED',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-23 14:00 > 03-23 15:00'],
+  ],
+  [
+    'one marked as free',
+    [
+      WEEKLY,
+      change(
+        '20270316T100000',
+        'DTSTART;TZID=America/New_York:20270316T100000',
+        'DURATION:PT1H',
+        'TRANSP:TRANSPARENT',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-23 14:00 > 03-23 15:00'],
+  ],
+  [
+    'a free one of which one is busy',
+    [
+      WEEKLY.replace('END:', 'TRANSP:TRANSPARENT\nEND:'),
+      change('20270316T100000', 'DTSTART;TZID=America/New_York:20270316T100000', 'DURATION:PT1H'),
+    ],
+    ['03-16 14:00 > 03-16 15:00'],
+  ],
+  [
+    'one moved into the range from outside',
+    [
+      event('DTSTART:20270401T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY'),
+      event('RECURRENCE-ID:20270401T150000Z', 'DTSTART:20270326T150000Z', 'DURATION:PT1H'),
+    ],
+    ['03-26 15:00 > 03-26 16:00'],
+  ],
+  [
+    'this and all later ones an hour later and longer',
+    [
+      WEEKLY,
+      event(
+        'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20270316T100000',
+        'DTSTART;TZID=America/New_York:20270316T110000',
+        'DURATION:PT2H',
+      ),
+    ],
+    ['03-09 15:00 > 03-09 16:00', '03-16 15:00 > 03-16 17:00', '03-23 15:00 > 03-23 17:00'],
+  ],
+  [
+    'a changed one whose series is not in the file',
+    [change('20270316T100000', 'DTSTART;TZID=America/New_York:20270316T120000', 'DURATION:PT1H')],
+    ['03-16 16:00 > 03-16 17:00'],
+  ],
+])('%s', (_, parts, expected) => {
+  expect(read(file(...parts))).toEqual(expected)
+})
+
+test('the end of the clock change: an hour that comes twice is its first', () => {
+  const lines = ['DTSTART;TZID=America/New_York:20271107T013000', 'DURATION:PT30M']
+  expect(read(file(event(...lines)), '2027-11-01', '2027-11-20')).toEqual([
+    '11-07 05:30 > 11-07 06:00',
+  ])
+})
+
+test('two calendars in one file, after a byte order mark', () => {
+  const text = `\uFEFF${file(event(IN_ZONE, TO_ZONE))}\n${file(event('DTSTART:20270310T150000Z', 'DURATION:PT1H'))}`
+  expect(read(text)).toEqual(['03-09 15:00 > 03-09 16:00', '03-10 15:00 > 03-10 16:00'])
+})
+
+test.each([
+  ['a sign-in page', '<!doctype html><title>Sign in</title>'],
+  ['nothing', ''],
+  ['a card', 'BEGIN:VCARD\nVERSION:4.0\nFN:Pat\nEND:VCARD'],
+  ['half a calendar', file(WEEKLY).slice(0, -20)],
+  [
+    'a rule that fires every second since 1990',
+    file(event('DTSTART:19900101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')),
+  ],
+])('%s is no calendar that can be read', (_, text) => {
+  expect(() => read(text)).toThrow()
+})

@@ -1,0 +1,116 @@
+import { HtmlValidate } from 'html-validate/node'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test, vi } from 'vitest'
+import { officeBookingMail } from '../../api/_lib/booking-mails'
+import { officeContactMail } from '../../api/_lib/contact-mails'
+import { LETTER_COLORS } from '../../api/_lib/letter/letter-colors'
+import type { Mail } from '../../api/_lib/mail'
+import { signInTemplate } from '../../scripts/mails/sign-in-mail'
+import { site } from '../../src/config/site'
+import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails'
+import { SECRET } from './test-site'
+
+vi.stubEnv('SITE_SECRET', SECRET)
+const mails = await sampleMails()
+const pages: [string, string][] = [
+  ...mails.map(([name, { html }]): [string, string] => [name, html]),
+  ['visitor-sign-in-code', signInTemplate()],
+]
+
+// Mail programs read styles from the elements. The rules for element order and meaning all apply.
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'no-inline-style': 'off',
+    // Conditional comments are for Outlook, which needs a fixed-width table.
+    'no-conditional-comment': 'off',
+    // The role's older name, which more mail programs know.
+    'presentation-role-style': ['error', { prefer: 'presentation' }],
+    'doctype-style': ['error', { style: 'lowercase' }],
+    'void-style': ['error', { style: 'omit' }],
+    'tel-non-breaking': 'off',
+  },
+})
+
+describe.each(pages)('the HTML of %s', (_, html) => {
+  test('is valid', async () => {
+    const { results } = await validator.validateString(html)
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(({ line, ruleId, message }) => `${line}: ${message} (${ruleId})`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  test('asks nothing of the network and can be read in dark mail programs', () => {
+    expect(html).not.toMatch(/<img|<script|<link|url\(|@import|src=/)
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('max-width: 600px')
+    // A color without its role would not change in the dark theme.
+    const colored = [...html.matchAll(/<\w+ [^>]*style="[^"]*#[^"]*"/g)].map(([tag]) => tag)
+    expect(colored.length).toBeGreaterThan(5)
+    expect(colored.filter((tag) => !tag.includes('class="'))).toEqual([])
+  })
+})
+
+test.each(mails)('both parts of %s say the same', (_, { text, html }) => {
+  const words = (part: string) =>
+    part
+      .replace(/<(?:title|style|!--)[\s\S]*?(?:<\/(?:title|style)>|-->)|<div[^>]*>.*<\/div>/g, ' ')
+      .replace(/<br>|<\/(?:p|h1|h2|th|td)>/g, ' ')
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&amp;', '&')
+      .match(/[\p{L}\d]+/gu)
+  const inHtml = new Set(words(html)?.map((word) => word.toLowerCase()))
+  const link = /^https?:.*$/gm
+  const missing = words(text.replace(link, ''))?.filter((word) => !inHtml.has(word.toLowerCase()))
+  expect(missing).toEqual([])
+  for (const [address] of text.matchAll(link)) expect(html).toContain(`href="${address}"`)
+})
+
+test('the colors are those of the site', () => {
+  const [, light = '', dark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split(
+    /^  --paper:/m,
+  )
+  for (const [name, color] of Object.entries(LETTER_COLORS)) {
+    const valueIn = (theme: string) =>
+      new RegExp(`--${color.token}: (#\\w+);`).exec(`  --paper:${theme}`)?.[1]
+    expect([name, valueIn(light), valueIn(dark)]).toEqual([name, color.light, color.dark])
+  }
+})
+
+const HOSTILE = '<b>"x"</b> & <script>alert(1)</script> https://evil.example'
+
+test.each<[string, () => Mail]>([
+  ['name', () => officeBookingMail(sampleBooking({ name: HOSTILE }), WRITTEN_AT)],
+  ['note', () => officeBookingMail(sampleBooking({ note: HOSTILE }), WRITTEN_AT)],
+  ['name of a message', () => officeContactMail(sampleMessage({ name: HOSTILE }))],
+  ['message', () => officeContactMail(sampleMessage({ message: HOSTILE }))],
+])('what is typed as %s stays text', (_, write) => {
+  const { html } = write()
+  expect(html).not.toMatch(/<script|<b>|href="https:\/\/evil/)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+const textOf = (name: string) => mails.find(([each]) => each === name)?.[1].text ?? ''
+
+test('a moved appointment names its old time, to both', () => {
+  for (const name of ['visitor-moved', 'office-moved']) {
+    expect(textOf(name)).toContain('When: Thursday, March 11, 2027 at 2:30 PM EST')
+    expect(textOf(name)).toContain('Old time: Wednesday, March 10, 2027 at 12:00 PM EST')
+  }
+  expect(textOf('visitor-booked')).not.toContain('Old time')
+})
+
+test('the overview says how one meets', () => {
+  const text = textOf('office-overview')
+  expect(text).toContain('Free consultation, at the office, Pat Example, (740) 555-0123')
+  expect(text).toContain('by phone, Sam Example, (740) 555-0177')
+  expect(text).toContain('by video, Kim Example, pat@example.com')
+})
+
+test('mails to visitors say that they are no tax advice', () => {
+  const toVisitors = mails.filter(([name]) => name.startsWith('visitor-'))
+  expect(toVisitors.filter(([, { text }]) => !text.includes('not tax advice'))).toEqual([])
+  expect(textOf('visitor-booked')).toContain(site.phone.display)
+})

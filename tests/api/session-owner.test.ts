@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { sessionOwner } from '../../api/_lib/session-owner'
+import { BY_CODE, tokenOf, userOf } from '../fixtures/session'
+
+const email = 'pat@example.com'
+const user = userOf(email)
+const [identity] = user.identities
+const by = (...methods: string[]) =>
+  tokenOf(methods.map((method) => ({ method, timestamp: 1_804_515_840 })))
+
+test('a code sent to the only address of an account shows whose session it is', () => {
+  expect(sessionOwner(user, tokenOf(BY_CODE))).toBe(email)
+})
+
+test.each(['totp', 'mfa/phone', 'mfa/webauthn'])(
+  'a second factor (%s) beside it does too',
+  (one) => {
+    expect(sessionOwner(user, by(one, 'otp'))).toBe(email)
+  },
+)
+
+test.each<[string, string]>([
+  ['a password, which a stranger may have set', by('password')],
+  ['a password and a code', by('otp', 'password')],
+  ['a second factor alone', by('totp')],
+  ['another service', by('oauth')],
+  ['a link', by('magiclink')],
+  ['a way of later servers', by('otp', 'telepathy')],
+  ['no way', by()],
+  ['nothing that it says', tokenOf(undefined)],
+  ['something unreadable', `ey.${'x'.repeat(40)}.z`],
+])('a session that was opened by %s is nobody’s', (_, token) => {
+  expect(sessionOwner(user, token)).toBeNull()
+})
+
+test.each<[string, object]>([
+  ['is not confirmed', { email_confirmed_at: undefined }],
+  ['has no address', { email: '' }],
+  ['has a phone number', { phone: '17405550123' }],
+  ['began with a phone number', { identities: [{ ...identity, provider: 'phone' }] }],
+  ['has a second identity', { identities: [identity, identity] }],
+  ['has none', { identities: [] }],
+  [
+    'has another one',
+    { identities: [{ ...identity, identity_data: { email: 'mal@example.com' } }] },
+  ],
+  [
+    'changed its address',
+    { identities: [{ ...identity, updated_at: '2027-01-01T10:00:10.124Z' }] },
+  ],
+  ['is anonymous', { is_anonymous: true }],
+  ['is for another audience', { aud: 'other' }],
+  ['has rights of its own', { role: 'service_role' }],
+])('the session of an account that %s is nobody’s', (_, part) => {
+  expect(sessionOwner({ ...user, ...part }, tokenOf(BY_CODE))).toBeNull()
+})
+
+test.each<[string, object]>([
+  [
+    'in capitals elsewhere',
+    { identities: [{ ...identity, identity_data: { email: 'PAT@example.com' } }] },
+  ],
+  [
+    'whose first confirmation took long',
+    { identities: [{ ...identity, updated_at: '2027-01-01T10:00:10.123Z' }] },
+  ],
+  ['about to be changed', { new_email: 'mal@example.com', new_phone: '17405550123' }],
+])('an address %s is its owner’s', (_, part) => {
+  expect(sessionOwner({ ...user, ...part }, tokenOf(BY_CODE))).toBe(email)
+})

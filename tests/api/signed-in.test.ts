@@ -1,0 +1,173 @@
+import { createClient } from '@supabase/supabase-js'
+import { decodeJwt, SignJWT } from 'jose'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import bookings from '../../api/bookings'
+import { LOCAL_ANON_KEY } from '../../local/auth/anon-key'
+import { readAuthSettings } from '../../local/auth/settings'
+import { ORIGIN as AUTH_SERVER, startAuth } from '../../local/auth/test-auth'
+import { ask, collectLogs, formParts, startTestSite } from './test-site'
+
+/**
+ * Every state a session can have on the real sign-in server (docs/security.md), created with its own client
+ * in a project that keeps passwords and changes addresses, as it does without our migration.
+ */
+
+vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+
+const { reset, stop } = await startTestSite({
+  SUPABASE_URL: AUTH_SERVER,
+  SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+})
+afterAll(stop)
+
+const CLIENT = 'pat@example.com'
+const STRANGER = 'mal@example.com'
+const PASSWORD = 'long enough'
+const PHONE = '+17405550123'
+
+let auth: ReturnType<typeof startAuth>
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-08T14:00:00Z') })
+  collectLogs()
+  await reset()
+  auth = startAuth({}, Date.now())
+  vi.stubGlobal('fetch', auth.fetch)
+  const start = '2027-03-09T17:00:00.000Z'
+  const form = { topic: 'consultation', start, name: 'Pat Example', email: CLIENT, ...formParts() }
+  expect((await ask(bookings, '/api/bookings', { method: 'POST', body: form })).status).toBe(201)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const newBrowser = () =>
+  createClient(AUTH_SERVER, LOCAL_ANON_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: auth.fetch },
+  }).auth
+type Browser = ReturnType<typeof newBrowser>
+
+async function signInByCode(browser: Browser, email: string) {
+  auth.wait(60)
+  await browser.signInWithOtp({ email })
+  const code = { type: 'email', email, token: auth.codeFor(email) } as const
+  expect((await browser.verifyOtp(code)).error).toBeNull()
+}
+async function signInByText(browser: Browser, phone: string) {
+  await browser.signInWithOtp({ phone })
+  await browser.verifyOtp({ type: 'sms', phone, token: auth.codeFor(phone) })
+}
+async function addPhone(browser: Browser, phone = PHONE) {
+  expect((await browser.updateUser({ phone })).error).toBeNull()
+  const code = { type: 'phone_change', phone, token: auth.codeFor(phone) } as const
+  expect((await browser.verifyOtp(code)).error).toBeNull()
+}
+const tokenOf = async (browser: Browser) =>
+  (await browser.getSession()).data.session?.access_token ?? ''
+const list = (token: string) =>
+  ask(bookings, '/api/bookings', { headers: { Authorization: `Bearer ${token}` } })
+const statusFor = async (browser: Browser) => (await list(await tokenOf(browser))).status
+
+test('a code sent to the address shows its appointments, also once the session was refreshed', async () => {
+  const client = newBrowser()
+  await signInByCode(client, CLIENT)
+  const answer = await list(await tokenOf(client))
+  expect(answer.status).toBe(200)
+  expect((await answer.json()).bookings).toMatchObject([{ topic: 'consultation' }])
+  auth.wait(1800)
+  await client.refreshSession()
+  expect(await statusFor(client)).toBe(200)
+})
+
+test('who registers an address first, with a password, never sees what its owner books', async () => {
+  const stranger = newBrowser()
+  await stranger.signUp({ email: CLIENT, password: PASSWORD })
+  const client = newBrowser()
+  await signInByCode(client, CLIENT)
+  expect(await statusFor(client)).toBe(200)
+
+  const signedIn = await stranger.signInWithPassword({ email: CLIENT, password: PASSWORD })
+  expect(signedIn.data.user?.email).toBe(CLIENT)
+  expect(await statusFor(stranger)).toBe(401)
+
+  await addPhone(stranger)
+  expect(decodeJwt(await tokenOf(stranger))).toMatchObject({
+    email: CLIENT,
+    amr: [{ method: 'otp' }],
+  })
+  expect(await statusFor(stranger)).toBe(401)
+
+  auth.wait(60)
+  await signInByText(stranger, PHONE)
+  expect(await statusFor(stranger)).toBe(401)
+})
+
+test('a password set from a session that a code opened does not open the list either', async () => {
+  const client = newBrowser()
+  await signInByCode(client, CLIENT)
+  await client.updateUser({ password: PASSWORD })
+  const later = newBrowser()
+  await later.signInWithPassword({ email: CLIENT, password: PASSWORD })
+  expect(await statusFor(later)).toBe(401)
+  expect(await statusFor(client)).toBe(200)
+})
+
+test('a phone that was signed in with shows nothing, nor once it has an email address', async () => {
+  const caller = newBrowser()
+  await signInByText(caller, PHONE)
+  expect(await statusFor(caller)).toBe(401)
+  await caller.updateUser({ email: CLIENT })
+  const code = { type: 'email_change', email: CLIENT, token: auth.codeFor(CLIENT) } as const
+  await caller.verifyOtp(code)
+  expect((await caller.getUser()).data.user?.email).toBe(CLIENT)
+  expect(await statusFor(caller)).toBe(401)
+})
+
+// What a mail scanner that opens every link does.
+test.each(['first', 'last'])(
+  'a stranger who moves their account to the address sees nothing, where the owner confirms %s',
+  async (order) => {
+    const stranger = newBrowser()
+    await signInByCode(stranger, STRANGER)
+    auth.wait(3600)
+    await stranger.refreshSession()
+    await stranger.updateUser({ email: CLIENT })
+    const confirmed = [
+      { by: newBrowser(), email: CLIENT },
+      { by: stranger, email: STRANGER },
+    ]
+    for (const { by, email } of order === 'first' ? confirmed : confirmed.toReversed()) {
+      await by.verifyOtp({ type: 'email_change', email, token: auth.codeFor(email) })
+    }
+    expect((await stranger.getUser()).data.user?.email).toBe(CLIENT)
+    expect(await statusFor(stranger)).toBe(401)
+    await stranger.updateUser({ password: PASSWORD })
+    expect(await statusFor(stranger)).toBe(401)
+  },
+)
+
+test('a change that nobody confirmed takes nothing from the owner', async () => {
+  const client = newBrowser()
+  await signInByCode(client, CLIENT)
+  await client.updateUser({ phone: PHONE, email: 'other@example.com' })
+  expect(await statusFor(client)).toBe(200)
+})
+
+test('a session that was signed out shows nothing', async () => {
+  const client = newBrowser()
+  await signInByCode(client, CLIENT)
+  const token = await tokenOf(client)
+  await client.signOut()
+  expect((await list(token)).status).toBe(401)
+})
+
+test('a token for another audience is no session, and no fault of ours', async () => {
+  const client = newBrowser()
+  await signInByCode(client, CLIENT)
+  const claims = decodeJwt(await tokenOf(client))
+  const token = await new SignJWT({ ...claims, aud: 'other' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(readAuthSettings().LOCAL_AUTH_SIGNING_SECRET))
+  expect((await list(token)).status).toBe(401)
+})
