@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Which browser a function is working for, so that a fault switched on in one browser is not seen by
- * another: tests run side by side.
+ * Tells which browser a request comes from, so that a fault switched on in one browser leaves the others
+ * alone. Tests run in parallel.
  */
 const browser = new AsyncLocalStorage<{ cookie: string }>()
 
-/** Runs the work of one request, up to and including its outgoing calls, for one browser. */
+/** Runs one request's work, including its outgoing requests, for one browser. */
 export function runForBrowser<T>(cookie: string, work: () => T): T {
   return browser.run({ cookie }, work)
 }

@@ -16,13 +16,9 @@ export function answerBuiltPages(dist: string): Connect.NextHandleFunction {
     }
     const { pathname, search } = splitAddress(request)
     const path = decodePath(pathname)
+    // Malformed, or out of the folder: there is no such page either.
     if (path === null) {
-      response
-        .writeHead(400, {
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-        })
-        .end('Bad request')
+      sendPage(response, dist, null)
       return
     }
     const oneAddress = cleanAddress(pathname)
@@ -36,7 +32,7 @@ export function answerBuiltPages(dist: string): Connect.NextHandleFunction {
   }
 }
 
-/** One address for each page, as `cleanUrls` and `trailingSlash: false` of vercel.json have it. */
+/** A page's one address, following `cleanUrls` and `trailingSlash: false` in vercel.json. */
 export function cleanAddress(pathname: string): string {
   const path = pathname
     .replace(/^\/+/, '')
@@ -46,15 +42,15 @@ export function cleanAddress(pathname: string): string {
   return `/${path}`
 }
 
-/** The file or page of a build at a decoded path; null where there is none. */
+/** The built file or page at a decoded path, or null. */
 export function findBuiltFile(dist: string, path: string): string | null {
-  // A file is at one address: two slashes name another, though the file system takes them for one.
+  // Each file has one address. Double slashes make a different one, though the file system ignores them.
   if (path === '/404' || path.includes('//')) return null
   const names = [path, path === '/' ? '/index.html' : `${path}.html`]
   return names.map((name) => join(dist, name)).find(isFile) ?? null
 }
 
-/** The decoded path, or null where it is malformed or climbs out of the folder. */
+/** The decoded path, or null if it is malformed or leaves the folder. */
 export function decodePath(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname)

@@ -4,18 +4,22 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { migrate } from './migrate.ts'
 
 export type ServedDatabase = { url: string; stop: () => Promise<void> }
-export type LocalDatabase = ServedDatabase & { migrated: string[] }
+export type LocalDatabase = ServedDatabase & {
+  migrated: string[]
+  /** Runs any number of statements beside the functions. */
+  run: (sql: string) => Promise<unknown>
+}
 
 /**
- * Starts PostgreSQL inside this process and brings it up to date. The functions reach it by address
- * and driver as they reach the real one.
+ * Starts PostgreSQL inside this process and runs the migrations. The functions connect to it as they do
+ * to the real one.
  * @param folder where the data is kept; one process at a time may use it. Without one: in memory
  */
 export async function startDatabase(migrations: string, folder?: string): Promise<LocalDatabase> {
   if (folder) mkdirSync(folder, { recursive: true })
   const db = await PGlite.create(folder)
   const migrated = await migrateDatabase(db, migrations)
-  return { ...(await serveDatabase(db)), migrated }
+  return { ...(await serveDatabase(db)), migrated, run: (sql) => db.exec(sql) }
 }
 
 /** @returns the names of the migrations that were run */
@@ -26,10 +30,10 @@ export function migrateDatabase(db: PGlite, migrations: string): Promise<string[
   })
 }
 
-/** Lets others reach a database of this process by an address. */
+/** Makes an in-process database reachable by address. */
 export async function serveDatabase(db: PGlite): Promise<ServedDatabase> {
-  // Every connection shares one session, so the functions may open one only (DATABASE_POOL_SIZE). The
-  // others are for modules loaded anew in development, whose forerunner's connection is still open.
+  // All connections share one session, so the functions may open only one (DATABASE_POOL_SIZE). The others
+  // are for modules reloaded in development, while their predecessors' connections are still open.
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0, maxConnections: 5 })
   const port = await new Promise<number>((resolve, reject) => {
     server.addEventListener('listening', (event) => {

@@ -8,7 +8,7 @@ import { splitAddress } from './split-address.ts'
 
 /**
  * In development Vite answers every address with the page and 200; unknown ones become 404 here (R22).
- * @param load asked at each page, so that a new row of the route table counts at once
+ * @param load called for each page, so that a new row in the page catalogue counts at once
  */
 export function answerDevPages(
   root: string,

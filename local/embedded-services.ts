@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { site } from '../src/config/site.ts'
 import { LOCAL_ANON_KEY } from './auth/anon-key.ts'
 import type { LocalDatabase } from './database.ts'
 import type { Message } from './mailbox/mailbox.ts'
@@ -8,7 +9,7 @@ import type { Message } from './mailbox/mailbox.ts'
 type Surroundings = {
   root: string
   port: number
-  /** Where mails go that the functions send. */
+  /** Where the functions' mails go. */
   deliver: (message: Message) => void
   log: (line: string) => void
 }
@@ -18,10 +19,10 @@ type Services = { database?: Promise<LocalDatabase>; deliver?: Surroundings['del
 const shared: typeof globalThis & { [RUNNING]?: Services } = globalThis
 
 /**
- * Starts what the functions need and nobody configured: a mail server, a database, and the secret its
- * private links are signed with. The last two stay in `.data/`, once per port, because two servers may
- * not share a database. Called again when the development server starts anew.
- * @returns when the functions may be called
+ * Starts what the functions need and nobody configured: a mail server, a database, and the secret that signs
+ * private links. The last two stay in `.data/`, once per port, because two servers may not share a database.
+ * Called again when the development server restarts.
+ * @returns once the functions may be called
  */
 export async function startEmbeddedServices(surroundings: Surroundings): Promise<void> {
   const { root, port, deliver, log } = surroundings
@@ -33,6 +34,7 @@ export async function startEmbeddedServices(surroundings: Surroundings): Promise
   if (isFirst) {
     process.env.SITE_SECRET ||= keepSecret(resolve(root, `.data/secret-${port}`))
     process.env.SITE_URL ||= `http://localhost:${port}`
+    process.env.OFFICE_EMAILS ||= site.email
     if (!process.env.VITE_SUPABASE_URL) {
       process.env.SUPABASE_URL ||= `http://localhost:${port}`
       process.env.SUPABASE_ANON_KEY ||= LOCAL_ANON_KEY
@@ -53,6 +55,11 @@ export async function startEmbeddedServices(surroundings: Surroundings): Promise
     }
   }
   await services.database
+}
+
+/** The database of this process, or undefined where another one is configured. */
+export async function embeddedDatabase(): Promise<LocalDatabase | undefined> {
+  return shared[RUNNING]?.database
 }
 
 function keepSecret(file: string): string {

@@ -5,13 +5,13 @@ import { asyncHandler } from './async-handler.ts'
 import { runForBrowser } from './browser-context.ts'
 import { toRequest, writeResponse } from './web-request.ts'
 
-/** A function's module: one handler per HTTP method, each with the Web signature. */
-type FunctionModule = Record<string, unknown>
+/** A function's module: `fetch` answers every method. */
+export type FunctionModule = { default: { fetch: (request: Request) => Promise<Response> } }
 
 export type FunctionSource = {
-  /** The names under which there are functions, asked at each call. */
+  /** The functions' names, read at each request. */
   list: () => string[]
-  load: (name: string) => Promise<FunctionModule>
+  load: (name: string) => Promise<unknown>
 }
 
 /** Mounts functions at /api/NAME, errors and all, as the hosting provider does. */
@@ -42,14 +42,10 @@ async function callFunction(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Response> {
-  if (!list().includes(name)) return refuse(404, 'not_found', 'No such function.')
-  const module = await load(name)
-  const handler = module[request.method ?? 'GET']
-  if (typeof handler === 'function') return handler(toRequest(request, response))
-  const allow = Object.keys(module).filter((key) => /^[A-Z]+$/.test(key))
-  return refuse(405, 'method_not_allowed', 'No such method.', { allow: allow.join(', ') })
-}
-
-function refuse(status: number, code: string, message: string, headers?: HeadersInit): Response {
-  return Response.json({ error: { code, message } }, { status, headers })
+  if (!list().includes(name)) {
+    const error = { code: 'not_found', message: 'No such function.' }
+    return Response.json({ error }, { status: 404 })
+  }
+  const { default: handler } = (await load(name)) as FunctionModule
+  return handler.fetch(toRequest(request, response))
 }

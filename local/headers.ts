@@ -1,4 +1,4 @@
-import { fitsSource, type HeaderRule, readVercelJson } from './vercel-json.ts'
+import { type HeaderRule, readVercelHeaders } from '../build/vercel-json.ts'
 
 /**
  * The response headers of vercel.json, so that the preview sends what production sends. Without
@@ -12,17 +12,4 @@ export function readPreviewHeaders(root: string): HeaderRule[] {
       value: value.replace('; upgrade-insecure-requests', ''),
     })),
   }))
-}
-
-/** The response headers of vercel.json. */
-export function readVercelHeaders(root: string): HeaderRule[] {
-  return readVercelJson(root).headers ?? []
-}
-
-/** The headers of an address. */
-export function headersFor(rules: readonly HeaderRule[], url: string): HeaderRule['headers'] {
-  const pathname = url.split('?')[0] ?? '/'
-  return rules
-    .filter(({ source }) => fitsSource(pathname, source))
-    .flatMap(({ headers }) => headers)
 }

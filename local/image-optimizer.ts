@@ -10,7 +10,7 @@ type ImageRules = { sizes: number[]; qualities: number[]; remotePatterns?: { hos
 const RASTER = /^image\/(?:png|jpeg|webp|avif|gif)\b/
 
 /**
- * Answers /_vercel/image as the host does: an image of this site, or of a host named in vercel.json, in
+ * Responds to /_vercel/image as the host does: an image of this site, or of a host named in vercel.json, in
  * one of the allowed widths. WebP only, which takes a tenth of AVIF's time.
  */
 export function optimizeImages(root: string): Connect.NextHandleFunction {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createIsKnownPath } from './known-path.ts'
 
 const isKnownPath = createIsKnownPath({
-  ROUTES: [{ path: '/' }, { path: '/about', aliases: ['/about-us'] }, { path: '/news/:slug' }],
+  PAGES: [{ path: '/' }, { path: '/about', aliases: ['/about-us'] }, { path: '/news/:slug' }],
 })
 
 test.each([

@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router-dom'
-import type { RouteEntry } from '../src/app/routes.ts'
+import type { Page } from '../src/content/pages.ts'
 
-export const ROUTES_FILE = 'src/app/routes.ts'
+export const PAGES_FILE = 'src/content/pages.ts'
 
 export type IsKnownPath = (pathname: string) => boolean
-type RoutesModule = { ROUTES?: readonly Pick<RouteEntry, 'path' | 'aliases'>[] }
+type PagesModule = { PAGES?: readonly Pick<Page, 'path' | 'aliases'>[] }
 
-/** A test for addresses of the route table; letter case counts, as it does for files when hosted. */
-export function createIsKnownPath({ ROUTES = [] }: RoutesModule): IsKnownPath {
-  const paths = ROUTES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+/** Whether a path belongs to a page. Case-sensitive, as the host's files are. */
+export function createIsKnownPath({ PAGES = [] }: PagesModule): IsKnownPath {
+  const paths = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
   return (pathname) =>
     paths.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null)
 }

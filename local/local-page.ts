@@ -1,6 +1,7 @@
 import type { Connect } from 'vite'
 import { AUTH_FAULTS } from './auth/faults.ts'
 import { readSwitchCookie } from './browser-context.ts'
+import { DESK_LINKS } from './desk-samples.ts'
 import { GHOST_FAULTS, GHOST_PATH } from './ghost/mount.ts'
 import { isPlacesStandIn } from './outbound.ts'
 import { PLACES_FAULTS } from './places-stand-in.ts'
@@ -54,6 +55,10 @@ function page(cookie: string | undefined, hasRealAuth: boolean): string {
 ${list('places', isPlacesStandIn())}
 <h2>Sign-in</h2>
 ${list('auth', !hasRealAuth)}
+<h2>Office desk</h2>
+<p>Sign in at <a href="/office">/office</a> with <code>${process.env.OFFICE_EMAILS ?? ''}</code>; the code is in
+the mailbox. In place of all appointments and messages put invented ones:</p>
+<ul>${DESK_LINKS}</ul>
 <h2>Ghost</h2>
 <p>Stands at <code>${GHOST_PATH}</code>; the site uses it when VITE_GHOST_URL names it.</p>
 ${list('ghost', true)}

@@ -6,14 +6,33 @@ import { startMailServer } from './mail-server.ts'
 test('what the functions mail stands in the mailbox', async () => {
   const mailbox = createMailbox()
   const server = await startMailServer(mailbox.deliver)
-  const send = createMailer(server.url, 'www.example.com')
+  const send = createMailer(server.url)
   await send(
-    '1',
-    { to: 'pat@example.com', subject: 'Zoë', text: 'Hello\n“you”' },
-    AbortSignal.timeout(5000),
+    {
+      to: 'pat@example.com',
+      subject: 'Zoë',
+      text: 'Hello\n“you”',
+      html: '<p>Hello</p>',
+      replyTo: { name: 'Zoë', address: 'zoe@example.com' },
+      calendar: { method: 'PUBLISH', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' },
+    },
+    {
+      id: '1@www.example.com',
+      onHandover: () => Promise.resolve(),
+      signal: AbortSignal.timeout(5000),
+    },
   )
   expect(mailbox.list('pat@example.com')).toMatchObject([
-    { to: 'pat@example.com', subject: 'Zoë', text: 'Hello\n“you”\n' },
+    {
+      to: 'pat@example.com',
+      subject: 'Zoë',
+      text: 'Hello\n“you”\n',
+      html: '<p>Hello</p>\n',
+      replyTo: 'Zoë <zoe@example.com>',
+      attachments: [
+        { filename: 'appointment.ics', content: expect.stringContaining('BEGIN:VCALENDAR') },
+      ],
+    },
   ])
   await server.stop()
 })

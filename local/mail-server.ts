@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { Message } from './mailbox/mailbox.ts'
 
 export type LocalMailServer = { url: string; stop: () => Promise<void> }
 
-/** A mail server for the functions: what they send is delivered to the local mailbox. */
+/** A mail server for the functions, which delivers to the local mailbox. */
 export async function startMailServer(
   deliver: (message: Message) => void,
 ): Promise<LocalMailServer> {
@@ -14,8 +14,8 @@ export async function startMailServer(
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, callback) => {
       void (async () => {
-        const { subject = '', text = '' } = await PostalMime.parse(await buffer(stream))
-        for (const { address } of session.envelope.rcptTo) deliver({ to: address, subject, text })
+        const message = readMessage(await PostalMime.parse(await buffer(stream)))
+        for (const { address } of session.envelope.rcptTo) deliver({ ...message, to: address })
         callback()
       })()
     },
@@ -31,3 +31,20 @@ export async function startMailServer(
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
+
+function readMessage({ subject = '', text = '', html, replyTo, attachments }: Email) {
+  const [answer] = replyTo ?? []
+  return {
+    subject,
+    text,
+    html,
+    replyTo: answer && [answer.name, answer.address && `<${answer.address}>`].join(' ').trim(),
+    attachments: attachments.flatMap(({ filename, mimeType, content }) =>
+      // The calendar file is included twice: some programs show the second as an invitation.
+      filename ? [{ filename, mimeType, content: readContent(content) }] : [],
+    ),
+  }
+}
+
+const readContent = (content: string | ArrayBuffer | Uint8Array) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)

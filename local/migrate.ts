@@ -8,7 +8,7 @@ const FILE = /^(\d{14})_(\w+)\.sql$/
 
 /**
  * Runs the migrations of a folder that have not been run yet, in order, each in a transaction. The
- * list of those done stands where the Supabase command line keeps it, so both can be used in turn.
+ * list of applied migrations is kept where the Supabase CLI keeps it, so either can be used.
  * @param database `run` takes any number of statements, `read` one
  * @returns names of the files run
  */

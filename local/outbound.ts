@@ -8,9 +8,9 @@ const REAL = Symbol.for('local-server.real-fetch')
 type Fetch = typeof globalThis.fetch & { [REAL]?: typeof globalThis.fetch }
 
 /**
- * Answers the functions' calls to outside services with stand-ins, each only while the real service
- * is not configured. Every other call passes through. May be called again: the development server
- * starts anew, with new modules, when its configuration changes.
+ * Redirects the functions' requests to outside services to stand-ins, each only while the real service is not
+ * configured. Other requests pass through. May be called again: the development server restarts with new
+ * modules when its configuration changes.
  */
 export function startStandIns(log: (line: string) => void): void {
   const current: Fetch = globalThis.fetch
@@ -34,7 +34,7 @@ export function isPlacesStandIn(): boolean {
   return process.env.GOOGLE_PLACES_API_KEY === STAND_IN_KEY
 }
 
-/** Forgets the stand-in's key, so that a real one in a file counts again. */
+/** Removes the stand-in's key, so that a real one from a file counts again. */
 export function clearStandInKey(): void {
   if (isPlacesStandIn()) delete process.env.GOOGLE_PLACES_API_KEY
 }

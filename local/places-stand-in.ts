@@ -73,7 +73,7 @@ function googleError(code: number, status: string, message: string): Response {
   return Response.json({ error: { code, message, status, details } }, { status: code })
 }
 
-/** A body that never comes; ends with the request, as the body of a real answer does. */
+/** A body that never arrives. It ends with the request, as a real one does. */
 function endlessBody(request: Request): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     pull: () =>

@@ -6,12 +6,13 @@ import { sendRaw, writeSite } from './test-site.ts'
 
 const HTML = { accept: 'text/html' }
 const routes = (paths: string[]) =>
-  `export const ROUTES = ${JSON.stringify(paths)}.map((path) => ({ path, page: async () => ({}) }))`
-const echo = (word: string) => `export const GET = (): Response => new Response('${word}')`
+  `export const PAGES = ${JSON.stringify(paths)}.map((path) => ({ path, page: async () => ({}) }))`
+const echo = (word: string) =>
+  `export default { fetch: async (): Promise<Response> => new Response('${word}') }`
 
 const folder = writeSite({
   'index.html': '<!doctype html><title>Shell</title>',
-  'src/app/routes.ts': routes(['/', '/about-us']),
+  'src/content/pages.ts': routes(['/', '/about-us']),
   'src/main.ts': 'export const main = 1',
   'api/echo.ts': echo('first'),
   'api/_lib/shared.ts': echo('secret'),
@@ -58,15 +59,16 @@ test('functions run from their source, edits included', async () => {
 
 test('a new row of the route table counts at once', async () => {
   expect((await sendRaw(port, '/added', { headers: HTML })).status).toBe(404)
-  writeFileSync(join(folder.root, 'src/app/routes.ts'), routes(['/', '/added']))
+  writeFileSync(join(folder.root, 'src/content/pages.ts'), routes(['/', '/added']))
   await vi.waitFor(async () => {
     expect((await sendRaw(port, '/added', { headers: HTML })).status).toBe(200)
   }, 5000)
 })
 
-test('shared code is no function, and OPTIONS is not answered for it', async () => {
+test('shared code is no function, and OPTIONS is answered by the function, not for it', async () => {
   expect((await sendRaw(port, '/api/_lib/shared')).status).toBe(404)
-  expect((await sendRaw(port, '/api/echo', { method: 'OPTIONS' })).status).toBe(405)
+  const answer = await sendRaw(port, '/api/echo', { method: 'OPTIONS' })
+  expect(answer).toMatchObject({ status: 200, body: 'second' })
 })
 
 test('a key in an .env file reaches the functions, and only listed ones do', () => {

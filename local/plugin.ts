@@ -1,16 +1,18 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
+import { headersFor } from '../build/vercel-json.ts'
 import { serveAuth } from './auth/mount.ts'
 import { createAuthServer } from './auth/server.ts'
 import { answerBuiltPages } from './built-pages.ts'
+import { serveDeskSamples } from './desk-samples.ts'
 import { answerDevPages } from './dev-pages.ts'
 import { startEmbeddedServices } from './embedded-services.ts'
 import { listFunctions, serveFunctions } from './functions.ts'
 import { serveGhost } from './ghost/mount.ts'
-import { headersFor, readPreviewHeaders } from './headers.ts'
+import { readPreviewHeaders } from './headers.ts'
 import { optimizeImages } from './image-optimizer.ts'
-import { createIsKnownPath, ROUTES_FILE } from './known-path.ts'
+import { createIsKnownPath, PAGES_FILE } from './known-path.ts'
 import { localPage } from './local-page.ts'
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts'
 import { serveMailbox } from './mailbox/page.ts'
@@ -27,7 +29,7 @@ import { loadAuthSettings, loadServerEnv } from './server-env.ts'
 export function localServer(): Plugin {
   return {
     name: 'local-server',
-    // Vite would answer OPTIONS itself and let other local sites read the functions' answers.
+    // Vite would answer OPTIONS itself and let other local sites read the functions' responses.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
 
     configureServer(server) {
@@ -46,7 +48,7 @@ export function localServer(): Plugin {
         }),
         answerPostFiles(),
         answerDevPages(config.root, async () =>
-          createIsKnownPath(await server.ssrLoadModule(`/${ROUTES_FILE}`)),
+          createIsKnownPath(await server.ssrLoadModule(`/${PAGES_FILE}`)),
         ),
       ])
     },
@@ -74,22 +76,23 @@ export function localServer(): Plugin {
   }
 }
 
-/** @returns when the functions may be called; pages need not wait for the database */
+/** @returns once the functions may be called. Pages need not wait for the database. */
 function prepare(config: ResolvedConfig, port: number, { deliver }: Mailbox): Promise<void> {
   clearStandInKey()
   loadServerEnv(config)
   startStandIns((line) => config.logger.info(line))
   const log = (line: string) => config.logger.info(line)
   const ready = startEmbeddedServices({ root: config.root, port, deliver, log })
-  // A failure is told once here; the functions then answer that they are out of order.
+  // Report a failure once. The functions then answer that they are unavailable.
   return ready.catch((error: unknown) => config.logger.error(String(error)))
 }
 
-/** What answers for outside services, beside the functions' own calls. */
+/** Mounts the stand-ins that browsers call directly. */
 function standIns(config: ResolvedConfig, mailbox: Mailbox): Connect.NextHandleFunction[] {
   const hasRealAuth = Boolean(config.env.VITE_SUPABASE_URL)
   if (!hasRealAuth) config.logger.info('  Sign-in codes are shown at /__mailbox')
   return [
+    serveDeskSamples(),
     localPage({ hasRealAuth }),
     serveMailbox(mailbox),
     ...(hasRealAuth

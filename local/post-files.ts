@@ -1,12 +1,12 @@
 import { watch } from 'node:fs'
 import type { Connect } from 'vite'
-import { compilePosts } from '../scripts/posts/compile-posts.ts'
-import { POSTS_FOLDER } from '../scripts/posts/read-posts.ts'
+import { compilePosts } from '../build/posts/compile-posts.ts'
+import { POSTS_FOLDER } from '../build/posts/read-posts.ts'
 import { splitAddress } from './split-address.ts'
 
 const OWN = /^\/news-data\/|^\/news\/(.+\/)?rss\.xml$/
 
-/** In development the compiled posts and feeds are made when first asked for, and after each change. */
+/** In development, the compiled posts and feeds are created on first request and after each change. */
 export function answerPostFiles(): Connect.NextHandleFunction {
   let files: Map<string, string> | undefined
   watch(POSTS_FOLDER, { persistent: false }, () => {

@@ -1,7 +1,7 @@
 import type { Connect } from 'vite'
 import { cleanAddress, decodePath, findBuiltFile } from './built-pages.ts'
 import { splitAddress } from './split-address.ts'
-import { fitsSource, readVercelJson } from './vercel-json.ts'
+import { fitsSource, readVercelJson } from '../build/vercel-json.ts'
 
 /**
  * Rewrites of vercel.json, as the host carries them out: the first one whose source fits an address that

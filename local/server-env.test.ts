@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readEnv } from '../api/_lib/env.ts'
-import { NOTHING_CONFIGURED } from '../scripts/nothing-configured.ts'
+import { NOTHING_CONFIGURED } from './nothing-configured.ts'
 import { loadServerEnv } from './server-env.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'server-env-'))

@@ -5,8 +5,8 @@ import { authEnvSchema, type AuthSettings, readAuthSettings } from './auth/setti
 type Where = Pick<ResolvedConfig, 'mode' | 'envDir'>
 
 /**
- * Gives the functions what stands in .env files; Vite itself reads them for the browser only. Variables
- * of the process win, empty ones too.
+ * Loads .env files for the functions; Vite reads them for the browser only. Process variables win, even
+ * empty ones.
  */
 export function loadServerEnv({ mode, envDir }: Where): void {
   if (!envDir) return

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The path of a request and the rest from "?" on. Any text is accepted, also what URL refuses. */
+/** A request's path, and the rest from "?" on. Accepts any text, even what URL rejects. */
 export function splitAddress(request: IncomingMessage): { pathname: string; search: string } {
   const address = request.url ?? '/'
   const pathname = address.split('?', 1)[0] || '/'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** Writes a small site into a folder of its own, for tests that start a server on it. */
+/** Writes a small site to a temporary folder, for tests that start a server on it. */
 export function writeSite(files: Record<string, string>): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'local-server-'))
   for (const [name, content] of Object.entries(files)) {
@@ -25,7 +25,7 @@ export function portOf(server: Server | Http2SecureServer | null): number {
 
 export type RawAnswer = { status: number; headers: Record<string, unknown>; body: string }
 
-/** Sends the path as it is, which fetch would tidy first. */
+/** Sends the path unchanged. fetch would normalize it. */
 export function sendRaw(
   port: number,
   path: string,

@@ -27,7 +27,7 @@ export function toRequest(request: IncomingMessage, response: ServerResponse): R
 export async function writeResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) response.setHeader(name, value)
-  // One by one they would overwrite each other.
+  // Setting them one by one would overwrite the earlier ones.
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   if (!answer.body || response.req.method === 'HEAD') {

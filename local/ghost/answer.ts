@@ -53,7 +53,7 @@ function listPosts({ posts }: GhostContent, query: URLSearchParams): Response {
     limit,
     pages,
     total: found.length,
-    // Also past the end, as Ghost has it.
+    // Also past the last page, as Ghost does.
     next: page === pages ? null : page + 1,
     prev: page === 1 ? null : page - 1,
   }
@@ -61,7 +61,7 @@ function listPosts({ posts }: GhostContent, query: URLSearchParams): Response {
   return send({ posts: shown.map((post) => pick(post, query)), meta: { pagination } })
 }
 
-/** Only the fields asked for, and what `include` adds. */
+/** Only the requested fields, plus those `include` adds. */
 function pick(post: StandInPost, query: URLSearchParams): object {
   const fields = query.get('fields')?.split(',')
   const included = query.get('include')?.split(',') ?? []

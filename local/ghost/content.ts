@@ -22,7 +22,7 @@ export type GhostContent = {
 }
 
 /** Answers captured from a real Ghost, with its address. */
-const FOLDER = 'tests/fixtures/ghost'
+export const FIXTURES = 'tests/fixtures/ghost'
 const CAPTURED_FROM = 'https://cms.example.test'
 
 /**
@@ -31,18 +31,21 @@ const CAPTURED_FROM = 'https://cms.example.test'
  */
 export function readContent(root: string, url: string): GhostContent {
   const read = (file: string): unknown =>
-    JSON.parse(readFileSync(join(root, FOLDER, file), 'utf8').replaceAll(CAPTURED_FROM, url))
+    JSON.parse(readFileSync(join(root, FIXTURES, file), 'utf8').replaceAll(CAPTURED_FROM, url))
   const posts = z.object({ posts: z.array(post) })
+  const captured = ['posts-page-1.json', 'posts-page-2.json'].flatMap(
+    (file) => posts.parse(read(file)).posts,
+  )
+  // Posts with what no captured post has: every field filled, and files on other hosts.
+  const further = z.array(z.looseObject({ slug: z.string() })).parse(read('further-fields.json'))
   return {
-    posts: ['posts-page-1.json', 'posts-page-2.json'].flatMap(
-      (file) => posts.parse(read(file)).posts,
-    ),
+    posts: captured.map((one) => ({ ...one, ...further.find(({ slug }) => slug === one.slug) })),
     tags: z.object({ tags: z.array(tag) }).parse(read('tags.json')).tags,
     authors: z.object({ authors: z.array(named) }).parse(read('authors.json')).authors,
   }
 }
 
-/** Where the captured pictures, films and files are. */
+/** Where the captured media are. */
 export function filesFolder(root: string): string {
-  return join(root, FOLDER, 'files')
+  return join(root, FIXTURES, 'files')
 }

@@ -1,7 +1,7 @@
 import type { StandInPost } from './content.ts'
 
 /**
- * The part of Ghost's filter language that the site uses: terms joined by "+", each `field:value`,
+ * The part of Ghost's filter syntax that the site uses: terms joined by "+", each `field:value`,
  * `field:-value`, `field:[a,b]`, `field:>'moment'` or `field:<'moment'`.
  * @returns null when the filter cannot be read
  */

@@ -9,7 +9,7 @@ import { writeResponse } from '../web-request.ts'
 import { answerGhost } from './answer.ts'
 import { filesFolder, readContent } from './content.ts'
 
-/** Where the stand-in for a Ghost site is, on the site's own address. */
+/** The path at which the Ghost stand-in is mounted on this site. */
 export const GHOST_PATH = '/__ghost'
 
 export const GHOST_FAULTS = [
@@ -31,7 +31,7 @@ const TYPES: Record<string, string> = {
   '.mp3': 'audio/mpeg',
 }
 
-/** Serves captured posts as a Ghost site does, with the faults of this browser's switch. */
+/** Serves captured posts as a Ghost site does, with the fault this browser has switched on. */
 export function serveGhost(root: string): Connect.NextHandleFunction {
   return asyncHandler(async (request, response, next) => {
     const { pathname, search } = splitAddress(request)
@@ -75,7 +75,7 @@ async function answer(
   return answerGhost(readContent(root, url), path.slice(API.length), new URLSearchParams(search))
 }
 
-/** Every size of a picture is the picture itself. */
+/** Serves the original picture for every size. */
 function answerFile(root: string, path: string): Response {
   const file = join(filesFolder(root), path.replace(/\/size\/w\d+\//, '/'))
   const type = TYPES[extname(file)]

@@ -73,6 +73,27 @@ test('the messages are shown as a page, their text as text', async () => {
   expect(body).not.toMatch(/<script|<i>|a<b>/)
 })
 
+test('a mail is shown with both parts, its attachments and whom an answer goes to', async () => {
+  const box = mailbox()
+  const port = await serve(box)
+  box.deliver({
+    to: 'office@example.com',
+    subject: 'Booked',
+    text: 'plain words',
+    html: '<p>"rich" words</p><script>alert(1)</script>',
+    replyTo: 'Pat <pat@example.com>',
+    attachments: [{ filename: 'appointment.ics', mimeType: 'text/calendar', content: 'BEGIN' }],
+  })
+  const { body } = await sendRaw(port, '/__mailbox')
+  expect(body).toContain('plain words')
+  expect(body).toContain('srcdoc="&lt;p&gt;&quot;rich&quot; words&lt;/p&gt;&lt;script&gt;')
+  expect(body).toMatch(/<iframe sandbox="[a-z -]*" [^>]*srcdoc/)
+  expect(body).not.toMatch(/allow-(?:scripts|same-origin)/)
+  expect(body).not.toContain('<script')
+  expect(body).toContain('Answers go to Pat &lt;pat@example.com&gt;')
+  expect(body).toContain('download="appointment.ics" href="data:text/calendar;base64,QkVHSU4="')
+})
+
 test('other addresses are left alone', async () => {
   const port = await serve(mailbox())
   expect((await sendRaw(port, '/__mailboxes')).body).toBe('next')

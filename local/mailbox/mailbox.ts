@@ -1,6 +1,15 @@
-export type Message = { to: string; subject: string; text: string; html?: string }
+export type Attachment = { filename: string; mimeType: string; content: string }
 
-/** A message as it was delivered; `time` is an ISO timestamp. Text messages have no subject. */
+export type Message = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  replyTo?: string
+  attachments?: Attachment[]
+}
+
+/** A delivered message. `time` is an ISO timestamp. Text messages have no subject. */
 export type Delivered = Message & { time: string }
 
 export type Mailbox = ReturnType<typeof createMailbox>
@@ -22,7 +31,7 @@ export function createMailbox(now: () => number = Date.now) {
   }
 }
 
-/** Spaces may have been plus signs: that is how they arrive in a query that was not encoded. */
+/** Turns spaces back into plus signs, which is how an unencoded query delivers them. */
 function addressKey(address: string): string {
   return address.includes('@')
     ? address.trim().toLowerCase().replaceAll(' ', '+')
