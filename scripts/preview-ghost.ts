@@ -1,32 +1,45 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { build, preview } from 'vite'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { preview } from 'vite'
 import { GHOST_KEY } from '../local/ghost/answer.ts'
-import { GHOST_PATH } from '../local/ghost/mount.ts'
-import { ROUTES } from '../src/app/routes.ts'
-import { listPages, pageFile } from './page-files.ts'
+import { FIXTURES } from '../local/ghost/content.ts'
+import { GHOST_PATH, serveGhost } from '../local/ghost/mount.ts'
+import { copySite } from './copy-site.ts'
 
 /**
- * Builds the site with Ghost as its source of posts, with a chat and a social feed of another host, and
- * serves it with the stand-in for Ghost beside it. For the end-to-end tests: pages are not prerendered.
+ * Builds the whole site in a separate copy, with the Ghost stand-in as its source of posts and with a
+ * captcha, a chat and a social feed on other hosts, and serves it together with the stand-in. For the
+ * end-to-end tests.
  */
 
 const PORT = Number(process.env.GHOST_PORT ?? 5321)
-const OUT_DIR = '.server/ghost'
-/** Answers nothing: tests stand in for it in the browser. */
+/** A host that never answers. Tests answer for it in the browser. */
 const WIDGET_HOST = 'https://widgets.example.com'
 
 process.env.VITE_GHOST_URL = `http://localhost:${PORT}${GHOST_PATH}`
 process.env.VITE_GHOST_KEY = GHOST_KEY
 process.env.VITE_CHAT_SCRIPT_URL = `${WIDGET_HOST}/chat.js`
+process.env.VITE_CAPTCHA_PROVIDER = 'turnstile'
+// Cloudflare's key for tests.
+process.env.VITE_CAPTCHA_SITE_KEY = '1x00000000000000000000AA'
+process.env.LOCAL_AUTH_CAPTCHA = 'turnstile'
 process.env.VITE_SOCIAL_SCRIPT_URL = `${WIDGET_HOST}/social.js`
 
-await build({ build: { outDir: OUT_DIR }, logLevel: 'error' })
-// Addresses of posts get /spa, as hosted; the other pages are as empty.
-for (const { path } of [{ path: '/spa' }, ...listPages(ROUTES)]) {
-  if (path === '/') continue
-  const file = `${OUT_DIR}/${pageFile(path)}`
-  mkdirSync(dirname(file), { recursive: true })
-  copyFileSync(`${OUT_DIR}/index.html`, file)
-}
-await preview({ build: { outDir: OUT_DIR }, preview: { port: PORT, strictPort: true } })
+const folder = join(tmpdir(), `site-with-ghost-${PORT}`)
+copySite(folder, [FIXTURES])
+process.chdir(folder)
+
+// The build fetches posts from the same address as the pages.
+const answer = serveGhost(folder)
+const ghost = createServer((request, response) =>
+  answer(request, response, () => response.writeHead(404).end()),
+).listen(PORT)
+const [code] = await once(spawn('npm', ['run', 'build'], { stdio: 'inherit' }), 'exit')
+if (code !== 0) process.exit(1)
+ghost.closeAllConnections()
+await once(ghost.close(), 'close')
+
+await preview({ preview: { port: PORT, strictPort: true } })

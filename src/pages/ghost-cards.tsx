@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { CardsPage } from '@/features/news/cards-page'
 
 export default function GhostCardsPage() {

@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { useParams } from 'react-router-dom'
 import { ListPage } from '@/features/news/list-page'
 import QueryProvider from '@/lib/query-provider'

@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { useParams } from 'react-router-dom'
 import { PostPage } from '@/features/news/post-page'
 import { postQuery } from '@/features/news/queries'

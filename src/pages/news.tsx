@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { ListPage } from '@/features/news/list-page'
 import { latestQuery } from '@/features/news/queries'
 import QueryProvider, { queryClient } from '@/lib/query-provider'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { cleanPostHtml } from '../../src/features/news/clean/clean-html'
 
 const GHOST = 'https://cms.example.test'
-const clean = (html: string) => cleanPostHtml(html, GHOST).html
+const SOURCE = { url: GHOST, mediaOrigins: ['https://a.example.com'] }
+const clean = (html: string) => cleanPostHtml(html, SOURCE).html
 
 /** What a selector finds in a cleaned text. */
 function find(html: string, selector: string) {

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { cleanPostHtml } from '../../src/features/news/clean/clean-html'
 
 const GHOST = 'https://cms.example.test'
+const SOURCE = { url: GHOST, mediaOrigins: ['https://images.example.com'] }
 
 /** The first picture of a cleaned text. */
 function firstPicture(html: string): HTMLImageElement | null {
   const box = document.createElement('div')
-  box.innerHTML = cleanPostHtml(html, GHOST).html
+  box.innerHTML = cleanPostHtml(html, SOURCE).html
   return box.querySelector('img')
 }
 

@@ -1,4 +1,4 @@
-/** HTML that must do nothing: each would set `window.hacked`, leave the page or cover it. */
+/** HTML that must do nothing: each example would set `window.hacked`, leave the page or cover it. */
 export const HOSTILE_HTML: readonly (readonly [name: string, html: string])[] = [
   ['script', '<script>window.hacked = 1</script>'],
   ['script with a source', '<script src="https://evil.example/x.js"></script>'],

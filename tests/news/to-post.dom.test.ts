@@ -6,12 +6,12 @@ import { readContent } from '../../local/ghost/content'
 const URL_OF_GHOST = 'https://cms.example.test/blog'
 const [captured] = readContent('.', URL_OF_GHOST).posts
 
-/** A captured post with some fields as a Ghost may answer them. */
+/** A captured post with some fields as a Ghost may return them. */
 function read(fields: object) {
   const meta = { pagination: { page: 1, pages: 1, total: 1 } }
   const [post] = postsSchema.parse({ posts: [{ ...captured, ...fields }], meta }).posts
   if (!post) throw new Error('not read')
-  return toPost(post, URL_OF_GHOST)
+  return toPost(post, { url: URL_OF_GHOST, mediaOrigins: ['https://images.example.com'] })
 }
 
 const TEXTS = {
@@ -61,8 +61,54 @@ test.each([
   expect(image?.srcSet).toBe(isOwn ? sizes.join(', ') : undefined)
 })
 
-test.each([[null], [''], ['javascript:alert(1)']])('no picture: %j', (feature_image) => {
-  expect(read({ feature_image }).image).toBeNull()
+const ELSEWHERE = 'https://evil.example/barn.jpg'
+
+test.each([[null], [''], ['javascript:alert(1)'], [ELSEWHERE]])(
+  'no picture: %j',
+  (feature_image) => {
+    expect(read({ feature_image }).image).toBeNull()
+  },
+)
+
+test('a caption is made safe and goes with its picture', () => {
+  const feature_image_caption = 'Photo: <b>Dresden</b> bridge<img src=x onerror="alert(1)">'
+  expect(read({ feature_image: OWN, feature_image_caption }).image?.captionHtml).toBe(
+    'Photo: <b>Dresden</b> bridge',
+  )
+  expect(read({ feature_image: ELSEWHERE, feature_image_caption }).image).toBeNull()
+})
+
+test('an editor’s title stands as it is; without one the post’s counts', () => {
+  expect(read({ meta_title: 'Five papers | The firm' }).headTitle).toBe('Five papers | The firm')
+  for (const meta_title of [null, '']) expect(read({ meta_title }).headTitle).toBeUndefined()
+})
+
+const NO_IMAGES = { feature_image: null, og_image: null, twitter_image: null }
+
+test.each<[string, object, object]>([
+  ['nothing', { og_title: null, og_description: '', twitter_title: null }, {}],
+  ['texts', { og_title: 'A', og_description: 'B' }, { title: 'A', description: 'B' }],
+  [
+    'texts for X',
+    { twitter_title: 'A', twitter_description: 'B' },
+    { twitterTitle: 'A', twitterDescription: 'B' },
+  ],
+  [
+    'the post’s picture',
+    { feature_image: OWN, feature_image_alt: 'A barn' },
+    { image: OWN, imageAlt: 'A barn' },
+  ],
+  [
+    'another picture',
+    { feature_image: OWN, feature_image_alt: 'A barn', og_image: ELSEWHERE },
+    { image: ELSEWHERE },
+  ],
+  ['a picture for X', { twitter_image: ELSEWHERE }, { twitterImage: ELSEWHERE }],
+  ['what is no picture', { og_image: 'javascript:alert(1)', twitter_image: 'x' }, {}],
+])('shared links show %s', (_, fields, expected) => {
+  const texts = { og_title: null, twitter_title: null, twitter_description: null }
+  const { shared } = read({ ...texts, ...NO_IMAGES, ...fields })
+  expect(JSON.parse(JSON.stringify(shared))).toEqual(expected)
 })
 
 test('a picture without words only decorates', () => {

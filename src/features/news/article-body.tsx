@@ -5,11 +5,12 @@ import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
 import { EMBED_ATTRIBUTE, showEmbed } from './clean/embeds'
 import './article.css'
 import './article-cards.css'
+import './article-media.css'
 import './article-grid.css'
 
 /**
  * The text of a post.
- * @param html safe HTML: compiled from our own Markdown, or sanitised
+ * @param html safe HTML: compiled from our own Markdown, or sanitized
  */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate()
@@ -19,7 +20,7 @@ export function ArticleBody({ html }: { html: string }) {
   }, [html])
   useEffect(() => (body.current ? startBody(body.current) : undefined), [html])
 
-  /** Links within the site change the page without loading it anew; players load when wanted. */
+  /** Links within the site navigate without reloading. Players load on request. */
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null
     const embed = target?.closest(`[${EMBED_ATTRIBUTE}]`)
@@ -34,13 +35,13 @@ export function ArticleBody({ html }: { html: string }) {
   }
 
   return (
-    // Only passes on the clicks of links inside, which the keyboard reaches by themselves.
+    // Only passes on clicks on the links inside, which keyboards reach on their own.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className="article-body" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }
 
-/** Hides pictures that do not load, and plays looping clips where motion is wanted. */
+/** Hides pictures that fail to load, and plays looping clips if motion is allowed. */
 function startBody(body: HTMLElement): () => void {
   const hide = (image: HTMLImageElement) => {
     image.hidden = true
@@ -55,7 +56,7 @@ function startBody(body: HTMLElement): () => void {
   if (!prefersReducedMotion()) {
     for (const video of body.querySelectorAll<HTMLVideoElement>('video[loop]')) {
       video.muted = true
-      // A browser may refuse; the controls are there.
+      // A browser may refuse. The controls are still there.
       video.play().catch(() => {})
     }
   }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { SectionHeading } from '@/components/section-heading'
 import { ButtonLink } from '@/components/ui/button'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { HighlightsUnavailable } from './highlights-unavailable'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
@@ -43,7 +43,8 @@ function LatestPosts() {
       <article className="border-t-[3px] border-ink pt-4.5">
         <PostThumb
           post={first}
-          className="mb-4.5 aspect-[16/8] text-figure"
+          look="scene"
+          className="mb-4.5 aspect-[16/8.4]"
           sizes="(min-width: 1024px) 680px, 100vw"
         />
         <PostMeta post={first} />
@@ -51,15 +52,21 @@ function LatestPosts() {
           <HeadlineLink post={first} />
         </h3>
         <p className="mt-2 text-ink-2">
-          <Unbroken text={first.excerpt} />
+          <NoBreak text={first.excerpt} />
         </p>
       </article>
       <div>
-        {others.slice(0, MAX_IN_LIST).map((post) => (
+        {others.slice(0, MAX_IN_LIST).map((post, index) => (
           <article
             key={post.slug}
-            className="grid grid-cols-[minmax(0,1fr)_112px] gap-5 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink"
+            className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink md:grid-cols-[144px_minmax(0,1fr)] md:gap-6"
           >
+            <PostThumb
+              post={post}
+              look={index === 0 ? 'scene' : 'stamp'}
+              className="mt-1 aspect-[3/2]"
+              sizes="144px"
+            />
             <div>
               <p className="mb-2 flex flex-wrap items-baseline gap-x-3.5 text-small text-ink-2">
                 <TagLinks post={post} />
@@ -69,7 +76,6 @@ function LatestPosts() {
                 <HeadlineLink post={post} />
               </h3>
             </div>
-            <PostThumb post={post} className="aspect-square text-[2.5rem]" sizes="112px" />
           </article>
         ))}
       </div>
@@ -83,7 +89,7 @@ function HeadlineLink({ post: { slug, title } }: { post: PostSummary }) {
       to={postPath(slug)}
       className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
     >
-      <Unbroken text={title} />
+      <NoBreak text={title} />
     </Link>
   )
 }

@@ -6,9 +6,10 @@ import { cleanPostHtml } from './clean/clean-html'
 const CAPTURED_FROM = 'https://cards.example.com'
 const FILES = '/test/cards'
 
-const cards = cleanPostHtml(html, CAPTURED_FROM).html.replaceAll(`${CAPTURED_FROM}/content`, FILES)
+const source = { url: CAPTURED_FROM, mediaOrigins: [] }
+const cards = cleanPostHtml(html, source).html.replaceAll(`${CAPTURED_FROM}/content`, FILES)
 
-/** Every rich-content card as Ghost sends it, shown as posts show it (R174, R187). */
+/** Every rich-content card as Ghost sends it, rendered as in posts (R174, R187). */
 export function CardsPage() {
   return (
     <div className="article-grid wrap">

@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { Post } from './post'
 
-/** Stands where the text of a post ends that its author keeps for members. */
+/** Shown where the public part of a members-only post ends. */
 export function ClosedNotice({ access }: { access: Exclude<Post['access'], 'full'> }) {
   return (
     <p className="mt-6 border-l-4 border-river bg-river-tint p-4 text-ui">

@@ -1,8 +1,8 @@
 import type { ListFilter } from './post.ts'
 
 /**
- * Where a build keeps its posts: one file per page of a list and one per post, so that what a visitor
- * loads does not grow with the number of posts. Addresses below the site's root.
+ * Where a build keeps its posts, below the site's root: one file per page of a list and one per post, so that
+ * what a visitor loads does not grow with the number of posts.
  */
 const FOLDER = 'news-data'
 
@@ -12,7 +12,7 @@ export function listFile(filter: ListFilter, page: number): string {
   return `${FOLDER}/${folder}/${page}.json`
 }
 
-/** The address of a post’s text in the build. */
+/** The address of a post's text in the build. */
 export function postFile(slug: string): string {
   return `${FOLDER}/post/${slug}.json`
 }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeTimeouts } from '@/lib/fake-timeouts'
 import { fetchJson } from './fetch-json'
 
 const POSTS = '/news-data/all/1.json'
 const MOST = 60
 
-/** What the browser keeps, oldest first. */
+/** The browser's cache, oldest entry first. */
 const kept = new Map<string, Response>()
 const cache = {
   put: async (address: string, response: Response) => void kept.set(address, response),
@@ -33,7 +34,7 @@ const ask = (address = POSTS, signal?: AbortSignal) => fetchJson(address, parse,
 const answer = (body: unknown, status = 200) =>
   server.mockImplementationOnce(async () => Response.json(body, { status }))
 
-/** A server that takes the call and never answers. */
+/** A server that accepts the request and never responds. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -82,7 +83,7 @@ test('who has left is not answered with what was kept', async () => {
 })
 
 test('a server that does not answer is given up after ten seconds', async () => {
-  vi.useFakeTimers()
+  fakeTimeouts()
   server.mockImplementationOnce(silent)
   const outcome = expect(ask()).rejects.toThrow('No answer in time')
   await vi.advanceTimersByTimeAsync(10_000)

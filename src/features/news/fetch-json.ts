@@ -1,17 +1,29 @@
 import { fetchWithin } from '@/lib/fetch-within'
 import { readSavedResponse, saveResponse } from './saved-responses'
 
-/** How long the server of the news may take, in milliseconds. */
-const PATIENCE_MS = 10_000
+/** Timeout for the news server, in milliseconds. */
+const TIMEOUT_MS = 10_000
 
-/** A parsed answer; `savedAt` (ISO) when it is an earlier one, because the server does not answer. */
+/** A response with a status of 400 or above. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  constructor(status: number) {
+    super(`The news could not be loaded: HTTP ${status}`)
+    this.status = status
+  }
+}
+
+/**
+ * A parsed response. `savedAt` (ISO) is set when it is an earlier one, because the server does not respond.
+ */
 export type Answer<T> = { value: T; savedAt?: string }
 
 /**
- * Gets JSON and checks it. When the server fails, answers with what it last said on this device.
+ * Gets JSON and checks it. If the server fails, returns its last response saved on this device.
  * @param parse throws on a body of the wrong shape
- * @returns null for 404 and 422: there is no such thing
- * @throws Error with the status or the reason when there is no earlier answer either
+ * @returns null for 404 and 422, which mean that nothing was found
+ * @throws HttpError, or an error with the reason, if no earlier response is saved either
  */
 export async function fetchJson<T>(
   address: string,
@@ -19,9 +31,9 @@ export async function fetchJson<T>(
   signal?: AbortSignal,
 ): Promise<Answer<T> | null> {
   try {
-    const response = await fetchWithin(PATIENCE_MS)(address, { signal })
+    const response = await fetchWithin(TIMEOUT_MS)(address, { signal })
     if (response.status === 404 || response.status === 422) return null
-    if (!response.ok) throw new Error(`The news could not be loaded: HTTP ${response.status}`)
+    if (!response.ok) throw new HttpError(response.status)
     const text = await response.text()
     const value = parse(JSON.parse(text))
     await saveResponse(address, text)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-/** Stands on the home page where its posts, or their code, cannot be loaded (R77). */
+/** Shown on the home page when its posts or their code fail to load (R77). */
 export function HighlightsUnavailable() {
   return (
     <p role="alert" className="border-t-[3px] border-ink pt-5 text-ink-2">

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { PostImage } from './post-image'
+import { sceneOf } from './scene-of'
 import { PostMeta } from './post-meta'
 
-/** The post a list begins with, with its picture. */
+/** The first post of a list, with its picture. */
 export function LeadPost({ post }: { post: PostSummary }) {
   const path = postPath(post.slug)
   return (
@@ -17,18 +18,18 @@ export function LeadPost({ post }: { post: PostSummary }) {
             to={path}
             className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
           >
-            <Unbroken text={post.title} />
+            <NoBreak text={post.title} />
           </Link>
         </h2>
         <p className="mt-2.5 text-ink-2">
-          <Unbroken text={post.excerpt} />
+          <NoBreak text={post.excerpt} />
         </p>
       </div>
-      {/* The headline is the link for the keyboard and for screen readers. */}
+      {/* The headline is the link for keyboards and screen readers. */}
       <Link to={path} tabIndex={-1} aria-hidden>
         <PostImage
           image={post.image && { ...post.image, alt: '' }}
-          slug={post.slug}
+          scene={sceneOf(post)}
           sizes="(min-width: 768px) 430px, 100vw"
           isFirst
           className="aspect-[2/1] rounded-md md:aspect-[16/10]"

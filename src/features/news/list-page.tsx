@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { HeadTags, NotFoundHead } from '@/components/head-tags'
+import { NotFoundHead, PageHead } from '@/components/page-head'
 import { env } from '@/config/env'
-import { NEWS_LEAD } from '@/content/news-lead'
-import { type Crumb, Crumbs } from '@/features/content/public'
+import { pageAt } from '@/content/find-page'
+import { Crumbs } from '@/features/content/public'
 import { LeadPost } from './lead-post'
 import { MonthGroups } from './month-groups'
 import { NewsBoundary } from './news-boundary'
@@ -19,6 +19,7 @@ import { TopicNav } from './topic-nav'
 import { usePageNumber, useTopOnChange } from './use-page-number'
 
 const ALL: ListFilter = { kind: 'all' }
+const NEWS = pageAt('/news')
 
 export type ListPageProps = {
   filter: ListFilter
@@ -40,11 +41,11 @@ export function ListPage(props: ListPageProps) {
   )
 }
 
-/** The head of the news page needs no answer, and stands while posts load or cannot be loaded. */
+/** The news page's head needs no data. It stays while posts load or fail to load. */
 function NewsHead({ page }: { page: number }) {
   const { data } = useQuery({ ...listQuery(ALL, page), enabled: false })
   if (data === null) return <NotFoundHead />
-  return <HeadTags title="News" description={NEWS_LEAD} canonical={listPath(ALL)} isIndexed />
+  return <PageHead title={NEWS.title} description={NEWS.description} canonical={NEWS.path} />
 }
 
 function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }) {
@@ -59,23 +60,13 @@ function LoadedList({ filter, notFound, page }: ListPageProps & { page: number }
     )
   }
   const text = describe(filter, data)
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'News', href: '/news' },
-    ...(isOwnHead ? [{ label: text.title, href: listPath(filter) }] : []),
-  ]
   const lead = data.posts.find((post) => page === 1 && post.isFeatured) ?? data.posts[0]
   return (
     <div className="wrap grid pb-section lg:grid-cols-[196px_minmax(0,1fr)]">
       {isOwnHead && (
-        <HeadTags
-          title={text.headTitle}
-          description={text.lead}
-          canonical={listPath(filter)}
-          isIndexed
-        />
+        <PageHead title={text.headTitle} description={text.lead} canonical={listPath(filter)} />
       )}
-      <ListHeader crumbs={crumbs} filter={filter} {...text} />
+      <ListHeader filter={filter} {...text} />
       <TopicNav topics={data.topics} filter={filter} />
       <div className="min-w-0 lg:border-l-[3px] lg:border-double lg:border-margin lg:pl-[clamp(20px,2.8vw,36px)]">
         {(data.savedAt || isError) && (
@@ -95,25 +86,25 @@ function describe(filter: ListFilter, { about, total }: PostList): ListText {
   const name = about?.name ?? ''
   const count = total === 1 ? '1 post' : `${total} posts`
   if (filter.kind === 'tag') {
-    const lead = about?.description ?? `Posts on this topic from our Dresden, Ohio office: ${name}.`
+    const lead = about?.description ?? `Everything we have written about ${name}.`
     return { title: name, headTitle: `${name}: news`, lead }
   }
   if (filter.kind === 'author') {
     const lead = about?.description ?? `${count} by ${name}.`
     return { title: name, headTitle: `Posts by ${name}`, lead }
   }
-  return { title: 'News', headTitle: 'News', lead: NEWS_LEAD }
+  return { title: 'News', headTitle: NEWS.title, lead: NEWS.description }
 }
 
-/** Feeds are files of the build; Ghost may have topics and authors that are newer. */
+/** Feeds are files of the build. Ghost may have newer topics and authors. */
 const hasFeed = ({ kind }: ListFilter) => kind === 'all' || !env.ghost
 
-type ListHeaderProps = ListText & { crumbs: Crumb[]; filter: ListFilter }
+type ListHeaderProps = ListText & { filter: ListFilter }
 
-function ListHeader({ crumbs, title, lead, filter }: ListHeaderProps) {
+function ListHeader({ title, lead, filter }: ListHeaderProps) {
   return (
     <div className="pb-4.5 lg:col-span-2 lg:pb-7.5">
-      <Crumbs crumbs={crumbs} />
+      <Crumbs end={filter.kind === 'all' ? [] : [{ label: title, href: listPath(filter) }]} />
       <h1 className="mt-4">{title}</h1>
       <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">{lead}</p>
       {filter.kind === 'all' && <NewsSearch />}

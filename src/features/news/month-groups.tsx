@@ -2,7 +2,7 @@ import type { PostSummary } from './post'
 import { formatPostMonth } from './post-dates'
 import { PostRow } from './post-row'
 
-/** Posts under the months they came out in, in the order given. */
+/** Posts grouped by the month they came out in, in the order given. */
 export function MonthGroups({ posts }: { posts: readonly PostSummary[] }) {
   return groupByMonth(posts).map(({ month, posts: own }) => (
     <section key={month} aria-label={month} className="not-first:mt-8">

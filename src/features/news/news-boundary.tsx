@@ -3,20 +3,20 @@ import { RotateCcw } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { HeadTags } from '@/components/head-tags'
+import { PageHead } from '@/components/page-head'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { useNewTryLater } from './use-new-try-later'
 
 export type NewsBoundaryProps = {
-  /** Stands in while posts load. */
+  /** Shown while posts load. */
   skeleton: ReactNode
-  /** The page's head comes with its posts; until then, and where they cannot be loaded, it is one of the news. */
+  /** The page's head comes with its posts. Until then, and if they fail to load, it is a general one. */
   hasHeadInside: boolean
   children: ReactNode
 }
 
-/** Catches what can happen while posts load: waiting, and a source that does not answer. */
+/** Handles loading and failing posts. */
 export function NewsBoundary({ skeleton, hasHeadInside, children }: NewsBoundaryProps) {
   const head = hasHeadInside && <WaitingHead />
   return (
@@ -52,14 +52,12 @@ export function NewsBoundary({ skeleton, hasHeadInside, children }: NewsBoundary
 }
 
 function WaitingHead() {
-  return (
-    <HeadTags title="News" description="Posts from our Dresden, Ohio office." isIndexed={false} />
-  )
+  return <PageHead title="News" description="Posts from our Dresden, Ohio office." noIndex />
 }
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
   useNewTryLater()
-  // Another page of the list is another try.
+  // Another page of the list means another try.
   const { search } = useLocation()
   const failedSearch = useRef(search)
   useEffect(() => {
@@ -74,7 +72,7 @@ function LoadError({ onRetry }: { onRetry: () => void }) {
         <p className="mt-3 text-ink-2">
           {isOffline
             ? 'Your device is offline. Connect it, then try again.'
-            : 'The place where our posts are kept does not answer right now.'}{' '}
+            : 'Our news is not loading right now.'}{' '}
           The rest of the site works, and you can call <PhoneLink hasIcon={false} />.
         </p>
         <Button variant="outline" className="mt-5" onClick={onRetry}>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import MiniSearch from 'minisearch'
 import { MemoryRouter } from 'react-router-dom'
@@ -47,6 +47,12 @@ test('finds posts by words, with a title before a text, and with a typing error'
   await userEvent.type(field, 'zebra')
   expect(await screen.findByText('Nothing found for “zebra”.')).toBeVisible()
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('text that comes without a focus, as from before the page answered, is searched for', async () => {
+  show(() => Response.json(index))
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'farm' } })
+  expect(await screen.findByText('2 posts found.')).toBeVisible()
 })
 
 test('of many posts the best are shown, and all are counted', async () => {

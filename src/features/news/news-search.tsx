@@ -2,19 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import { searchIndexQuery } from './queries'
 import { type FoundPost, MAX_QUERY_LENGTH, searchPosts } from './search-posts'
 
 const MAX_SHOWN = 8
 
-/** Searches the posts while one types. Their index loads when the field is first used. */
+/**
+ * Searches the posts while the visitor types. The index loads when the field is first used. What was typed before
+ * the page answered comes without a focus (`replayEarlyInput`), so text alone asks for it too.
+ */
 export function NewsSearch() {
   const [isUsed, setIsUsed] = useState(false)
   const [text, setText] = useState('')
   const query = useDeferredValue(text.trim())
-  const { data: index, isError } = useQuery({ ...searchIndexQuery, enabled: isUsed })
+  const { data: index, isError } = useQuery({ ...searchIndexQuery, enabled: isUsed || text !== '' })
   const found = index && query ? searchPosts(index, query) : []
 
   return (
@@ -47,10 +50,10 @@ function Results({ posts }: { posts: readonly FoundPost[] }) {
       {posts.map(({ slug, title, excerpt }) => (
         <li key={slug} className="border-b border-rule py-2.5">
           <Link to={postPath(slug)} className="font-[650]">
-            <Unbroken text={title} />
+            <NoBreak text={title} />
           </Link>
           <p className="line-clamp-3 text-small text-ink-2">
-            <Unbroken text={excerpt} />
+            <NoBreak text={excerpt} />
           </p>
         </li>
       ))}

@@ -5,7 +5,7 @@ import type { ListFilter, PostList } from './post'
 
 export type PagerProps = { filter: ListFilter; list: Pick<PostList, 'page' | 'pages'> }
 
-/** Newer and older pages of a list, each with an address of its own. */
+/** Links to newer and older pages of a list, each with its own address. */
 export function Pager({ filter, list: { page, pages } }: PagerProps) {
   if (pages < 2) return null
   return (

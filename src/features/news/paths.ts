@@ -5,13 +5,13 @@ export function postPath(slug: string): string {
   return `/news/${slug}`
 }
 
-/** The address of a list; pages after the first are in the query. */
+/** The address of a list. Pages after the first are in the query. */
 export function listPath(filter: ListFilter, page = 1): string {
   const path = filter.kind === 'all' ? '/news' : `/news/${filter.kind}/${filter.slug}`
   return page > 1 ? `${path}?page=${page}` : path
 }
 
-/** The address of the RSS feed that belongs to a list. */
+/** The address of a list's RSS feed. */
 export function feedPath(filter: ListFilter): string {
   return `${listPath(filter)}/rss.xml`
 }

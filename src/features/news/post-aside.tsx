@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button'
-import { Unbroken } from '@/components/unbroken'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { NoBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { Post, PostLink } from './post'
 import { ShareButtons } from './share-buttons'
 import { TableOfContents } from './table-of-contents'
 
-/** Beside a post: contents, sharing, related posts and one way to the office. */
+/** Beside a post: contents, sharing, related posts and a link to the office. */
 export function PostAside({ post, related }: { post: Post; related: readonly PostLink[] }) {
   return (
     <aside className="article-aside no-print" aria-label="About this post">
@@ -14,17 +15,22 @@ export function PostAside({ post, related }: { post: Post; related: readonly Pos
         <div className="max-wide:hidden">
           <TableOfContents headings={post.headings} />
         </div>
-        <ShareButtons title={post.title} />
-        {related.length > 0 && <RelatedPosts posts={related} />}
         <section className="rounded bg-sheet px-5.5 py-5 shadow-sheet">
-          <h2 className="text-[1.1875rem] leading-tight">Does this touch your return?</h2>
+          <h2 className="text-[1.1875rem] leading-tight">Ask us about yours</h2>
           <p className="mt-2 mb-3.5 text-small text-ink-2">
-            This page is general information, not tax advice. Ask us about your own case.
+            The first 30 minutes are free. What you read here is general information, not tax
+            advice.
           </p>
           <ButtonLink to="/schedule" size="sm" className="w-full">
             Schedule a Consultation
           </ButtonLink>
+          <PhoneLink
+            className="mt-2 inline-flex min-h-11 w-full items-center justify-center gap-2 font-[650] text-ink no-underline hover:underline"
+            iconClassName="text-river"
+          />
         </section>
+        {related.length > 0 && <RelatedPosts posts={related} />}
+        <ShareButtons title={post.title} />
       </div>
     </aside>
   )
@@ -40,7 +46,7 @@ function RelatedPosts({ posts }: { posts: readonly PostLink[] }) {
         {posts.map(({ slug, title }) => (
           <li key={slug} className="border-b border-rule">
             <Link to={postPath(slug)} className="block py-2.5 text-small leading-[1.35] font-[650]">
-              <Unbroken text={title} />
+              <NoBreak text={title} />
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 
-/** Made at its first use: the first use of Intl keeps a slow phone for 80 ms. */
+/** Created on first use: the first use of Intl blocks a slow phone for 80 ms. */
 function inOffice(options: Intl.DateTimeFormatOptions): (iso: string) => string {
   let format: Intl.DateTimeFormat | undefined
   return (iso) => {
@@ -9,8 +9,11 @@ function inOffice(options: Intl.DateTimeFormatOptions): (iso: string) => string 
   }
 }
 
-/** The office's day of an ISO moment: "November 12, 2026". */
+/** An ISO instant's date at the office: "November 12, 2026". */
 export const formatPostDay = inOffice({ dateStyle: 'long' })
+
+/** "Nov 12" */
+export const formatShortPostDay = inOffice({ month: 'short', day: 'numeric' })
 
 /** "November 2026" */
 export const formatPostMonth = inOffice({ month: 'long', year: 'numeric' })

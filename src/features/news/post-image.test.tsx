@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PostImage } from './post-image'
 
 const show = (src: string, srcSet?: string) => {
-  render(<PostImage image={{ src, srcSet, alt: 'A barn' }} slug="a" sizes="100vw" />)
+  render(<PostImage image={{ src, srcSet, alt: 'A barn' }} scene="farm-ledger" sizes="100vw" />)
   return screen.getByRole('img', { name: 'A barn' })
 }
 

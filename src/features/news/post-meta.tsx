@@ -3,7 +3,7 @@ import { listPath } from './paths'
 import type { PostSummary } from './post'
 import { formatMinutes, formatPostDay } from './post-dates'
 
-/** First tag, date, reading time and authors of a post, in one line. */
+/** A post's first tag, date, reading time and authors, in one line. */
 export function PostMeta({ post }: { post: PostSummary }) {
   const minutes = formatMinutes(post.minutes)
   return (

@@ -1,21 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
-import { NotFoundHead } from '@/components/head-tags'
+import { NotFoundHead } from '@/components/page-head'
+import { Scene } from '@/components/scene'
 import { PrintedAddress } from '@/components/printed-address'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { type Crumb, Crumbs } from '@/features/content/public'
 import { ArticleBody } from './article-body'
 import { ArticleSchema } from './article-schema'
 import { ClosedNotice } from './closed-notice'
 import { NewsBoundary } from './news-boundary'
-import { listPath, postPath } from './paths'
+import { listPath } from './paths'
 import type { Post, PostPage as PostPageData } from './post'
 import { PostAside } from './post-aside'
 import { PostByline } from './post-byline'
 import { PostHead } from './post-head'
 import { PostImage } from './post-image'
-import { PostNeighbours } from './post-neighbours'
+import { sceneOf } from './scene-of'
+import { PostNeighbors } from './post-neighbors'
 import { postQuery } from './queries'
 import { SavedNotice } from './saved-notice'
 import { PostSkeleton } from './skeletons'
@@ -62,31 +65,37 @@ function LoadedPost({ slug, notFound }: PostPageProps) {
 
 function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
   const { post } = data
-  const crumbs = crumbsOf(post)
   return (
-    <article className="article-grid wrap">
-      <header className="article-head">
-        <Crumbs crumbs={crumbs} />
-        <PrintedAddress />
-        <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
-          <Unbroken text={post.title} />
-        </h1>
-        {post.excerpt && (
-          <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-balance text-ink-2">
-            <Unbroken text={post.excerpt} />
-          </p>
-        )}
+    <article>
+      <header className={clsx('article-band', !post.image && 'has-scene')}>
+        <div className="wrap">
+          <div>
+            <Crumbs end={crumbsOf(post)} endsAbove />
+            <PrintedAddress />
+            <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
+              <NoBreak text={post.title} />
+            </h1>
+            {post.excerpt && (
+              <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-balance text-ink-2">
+                <NoBreak text={post.excerpt} />
+              </p>
+            )}
+          </div>
+          {!post.image && <Scene name={sceneOf(post)} className="article-scene" />}
+        </div>
       </header>
-      <Figure post={post} />
-      <PostByline post={post} />
-      <div className="article-text">
-        {notice}
-        <FoldedContents headings={post.headings} />
-        <ArticleBody html={post.html} />
-        {post.access !== 'full' && <ClosedNotice access={post.access} />}
-        <PostNeighbours page={data} />
+      <div className="article-grid wrap">
+        {post.image && <Figure post={post} />}
+        <PostByline post={post} />
+        <div className="article-text">
+          {notice}
+          <FoldedContents headings={post.headings} />
+          <ArticleBody html={post.html} />
+          {post.access !== 'full' && <ClosedNotice access={post.access} />}
+          <PostNeighbors page={data} />
+        </div>
+        <PostAside post={post} related={data.related} />
       </div>
-      <PostAside post={post} related={data.related} />
     </article>
   )
 }
@@ -97,7 +106,7 @@ function Figure({ post }: { post: Post }) {
     <figure className="article-figure">
       <PostImage
         image={post.image}
-        slug={post.slug}
+        scene={sceneOf(post)}
         sizes="(min-width: 1328px) 1248px, 100vw"
         isFirst
         className="aspect-[16/8] lg:aspect-[1200/310] lg:rounded-md"
@@ -107,11 +116,6 @@ function Figure({ post }: { post: Post }) {
   )
 }
 
-function crumbsOf({ slug, title, tags: [tag] }: Post): Crumb[] {
-  return [
-    { label: 'Home', href: '/' },
-    { label: 'News', href: '/news' },
-    ...(tag ? [{ label: tag.name, href: listPath({ kind: 'tag', slug: tag.slug }) }] : []),
-    { label: title, href: postPath(slug) },
-  ]
+function crumbsOf({ tags: [tag] }: Post): Crumb[] {
+  return tag ? [{ label: tag.name, href: listPath({ kind: 'tag', slug: tag.slug }) }] : []
 }

@@ -1,20 +1,21 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { formatDayOfMonth, formatMinutes, formatPostDay } from './post-dates'
 import { PostImage } from './post-image'
+import { sceneOf } from './scene-of'
 import { AuthorLinks, TagLinks } from './post-meta'
 
-/** A post in a list: the day, headline and summary, then tags, reading time and authors. */
+/** A post in a list: date, headline and summary, then tags, reading time and authors. */
 export function PostRow({ post }: { post: PostSummary }) {
   const minutes = formatMinutes(post.minutes)
   return (
-    <article className="grid grid-cols-[40px_minmax(0,1fr)] items-baseline gap-x-3.5 gap-y-1 border-t border-rule py-4 md:grid-cols-[52px_minmax(0,1fr)_208px] md:gap-x-5">
+    <article className="grid grid-cols-[40px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-1 border-t border-rule py-4 md:grid-cols-[52px_minmax(0,1fr)_208px] md:gap-x-5">
       <time
         dateTime={post.publishedAt}
-        className="font-figures text-[1.625rem] leading-none font-medium text-river"
+        className="-mt-0.5 font-figures text-[1.625rem] leading-none font-medium text-river"
       >
         <span aria-hidden>{formatDayOfMonth(post.publishedAt)}</span>
         <span className="sr-only">{formatPostDay(post.publishedAt)}</span>
@@ -25,11 +26,11 @@ export function PostRow({ post }: { post: PostSummary }) {
             to={postPath(post.slug)}
             className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
           >
-            <Unbroken text={post.title} />
+            <NoBreak text={post.title} />
           </Link>
         </h3>
         <p className="mt-1 line-clamp-4 max-w-[62ch] text-ui leading-[1.45] text-ink-2">
-          <Unbroken text={post.excerpt} />
+          <NoBreak text={post.excerpt} />
         </p>
       </div>
       <div
@@ -48,7 +49,7 @@ export function PostRow({ post }: { post: PostSummary }) {
           >
             <PostImage
               image={{ ...post.image, alt: '' }}
-              slug={post.slug}
+              scene={sceneOf(post)}
               sizes="208px"
               className="aspect-[2/1] rounded-sm"
             />

@@ -1,42 +1,45 @@
 import { clsx } from 'clsx'
+import { Scene } from '@/components/scene'
 import type { PostSummary } from './post'
-import { formatDayOfMonth } from './post-dates'
+import { formatShortPostDay } from './post-dates'
 import { PostImage } from './post-image'
+import { sceneOf } from './scene-of'
 
-export type PostThumbProps = { post: PostSummary; sizes: string; className: string }
+export type PostThumbProps = {
+  post: PostSummary
+  sizes: string
+  className: string
+  /** Without a picture of its own: the drawing of its subject, or the subject over the day in type. */
+  look: 'scene' | 'stamp'
+}
 
-const LOOKS = [
-  'furrow bg-river-tint text-river',
-  'bg-brass-tint text-brass',
-  'bg-river-tint text-river',
-]
-
-/**
- * The picture of a post on the home page; without one the day it came out, in type, so that the
- * drawing of the bridge does not repeat there.
- */
-export function PostThumb({ post, sizes, className }: PostThumbProps) {
-  if (post.image) {
+/** The picture of a post on the home page. */
+export function PostThumb({ post, sizes, className, look }: PostThumbProps) {
+  const { image, tags, publishedAt } = post
+  const scene = sceneOf(post)
+  if (image) {
     return (
       <PostImage
-        image={{ ...post.image, alt: '' }}
-        slug={post.slug}
+        image={{ ...image, alt: '' }}
+        scene={scene}
         sizes={sizes}
         className={clsx('rounded-sm', className)}
       />
     )
   }
-  const day = formatDayOfMonth(post.publishedAt)
+  if (look === 'scene') return <Scene name={scene} className={clsx('rounded-sm', className)} />
   return (
     <div
       aria-hidden
       className={clsx(
-        'grid place-items-center rounded-sm font-display leading-none font-[650] tracking-[-0.03em]',
-        LOOKS[Number(day) % LOOKS.length],
+        'grid content-center gap-1.5 rounded-sm bg-brass-tint px-2.5 text-brass md:px-4',
         className,
       )}
     >
-      {day}
+      <small className="text-micro leading-none font-[650] text-ink-2">{tags[0]?.name}</small>
+      <b className="font-display text-[1.25rem] leading-none font-[650] tracking-[-0.02em] whitespace-nowrap uppercase md:text-[1.5rem]">
+        {formatShortPostDay(publishedAt)}
+      </b>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type MiniSearch from 'minisearch'
+import type { SharedLink } from '@/components/page-head'
 import type { SearchDocument } from './search-fields.ts'
 
-/** What the news pages show, whichever source it comes from. Texts are plain text unless named html. */
+/** What the news pages show, from either source. Texts are plain text unless named html. */
 
 export type TagRef = { slug: string; name: string }
 export type AuthorRef = { slug: string; name: string }
@@ -9,7 +10,7 @@ export type AuthorRef = { slug: string; name: string }
 export type PostImage = {
   src: string
   srcSet?: string
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string
   /** Safe HTML. */
   captionHtml?: string
@@ -22,7 +23,7 @@ export type PostSummary = {
   excerpt: string
   /** ISO date and time with an offset. */
   publishedAt: string
-  /** Reading time in whole minutes, at least 1; null when the text is not open to us. */
+  /** Reading time in whole minutes, at least 1. Null when the full text is not public. */
   minutes: number | null
   image: PostImage | null
   tags: TagRef[]
@@ -33,7 +34,7 @@ export type PostSummary = {
 export type Heading = { id: string; text: string }
 
 export type Post = PostSummary & {
-  /** Safe HTML: compiled from our own Markdown, or sanitised. */
+  /** Safe HTML: compiled from our own Markdown, or sanitized. */
   html: string
   /** The second-level headings, in order. */
   headings: Heading[]
@@ -41,23 +42,27 @@ export type Post = PostSummary & {
   updatedAt?: string
   /** ISO date on which the law was last checked. */
   lawAsOf?: string
-  /** For search engines; the excerpt unless the editor wrote another. */
+  /** The page's whole title, if the editor wrote one for tabs and search engines. */
+  headTitle?: string
+  /** For search engines. The excerpt unless the editor wrote another. */
   description: string
+  /** For previews of shared links, if the editor wrote something else for them. */
+  shared?: SharedLink
   /** Where it was first published, if elsewhere. */
   canonicalUrl?: string
-  /** `preview` and `closed`: the author keeps the rest for members of the other site. */
+  /** `preview` and `closed`: the author reserves the rest for members of the other site. */
   access: 'full' | 'preview' | 'closed'
 }
 
 export type PostLink = Pick<PostSummary, 'slug' | 'title' | 'tags'>
 
-/** A post with its neighbours. */
+/** A post with its neighbors. */
 export type PostPage = {
   post: Post
   newer: PostLink | null
   older: PostLink | null
   related: PostLink[]
-  /** Set when the source did not answer and this is what it last said: ISO date and time. */
+  /** Set when the source does not respond and this is its last response: ISO date and time. */
   savedAt?: string
 }
 
@@ -89,5 +94,5 @@ export type SearchIndex = MiniSearch<SearchDocument>
 
 export const PAGE_SIZE = 10
 
-/** What a slug may consist of; anything else would break a filter or leave the folder. */
+/** What a slug may consist of. Anything else would break a filter or leave the folder. */
 export const SLUG = /^[a-z0-9_-]+$/

@@ -6,12 +6,12 @@ import { loadSource } from './source'
 const MINUTE_MS = 60_000
 
 const NEWS = {
-  // Posts of the build change with the next build only.
+  // Posts compiled into the build change only with the next build.
   staleTime: env.ghost ? 5 * MINUTE_MS : Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
 } as const
 
-/** One page of a list of posts; null for an unknown tag, author or page. */
+/** One page of a list of posts. Null for an unknown tag, author or page. */
 export const listQuery = (filter: ListFilter, page: number) =>
   queryOptions({
     queryKey: ['news', 'list', filter, page],
@@ -19,10 +19,10 @@ export const listQuery = (filter: ListFilter, page: number) =>
     ...NEWS,
   })
 
-/** The first page of all posts: the news page's and the home page's. */
+/** The first page of all posts, for the news page and the home page. */
 export const latestQuery = listQuery({ kind: 'all' }, 1)
 
-/** One post with its neighbours; null for an unknown slug. */
+/** One post with its neighbors. Null for an unknown slug. */
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: ['news', 'post', slug],
@@ -30,7 +30,7 @@ export const postQuery = (slug: string) =>
     ...NEWS,
   })
 
-/** The index of all posts; asked for when one begins to search. */
+/** The index of all posts, requested when the visitor starts to search. */
 export const searchIndexQuery = queryOptions({
   queryKey: ['news', 'search'],
   queryFn: async ({ signal }) => (await loadSource()).searchIndex(signal),

@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button'
 import { formatPostMoment } from './post-dates'
 
 export type SavedNoticeProps = {
-  /** When what is shown was saved (ISO); absent when it came with the page. */
+  /** When the posts shown were saved (ISO). Missing when they came with the page. */
   savedAt?: string
   onRetry: () => void
 }
 
-/** Says that the source does not answer and that an earlier answer is shown. */
+/** Says that the source does not respond and that earlier posts are shown. */
 export function SavedNotice({ savedAt, onRetry }: SavedNoticeProps) {
   return (
     <div
@@ -17,8 +17,8 @@ export function SavedNotice({ savedAt, onRetry }: SavedNoticeProps) {
     >
       <Info aria-hidden size={20} strokeWidth={1.75} className="flex-none text-brass" />
       <p className="flex-1 basis-64">
-        The place where our posts are kept does not answer right now. You see what it last said
-        {savedAt && `, on ${formatPostMoment(savedAt)}`}.
+        Our news is not loading right now. These posts were saved
+        {savedAt ? ` on ${formatPostMoment(savedAt)}` : ' earlier'}.
       </p>
       <Button variant="outline" size="sm" onClick={onRetry}>
         Try again

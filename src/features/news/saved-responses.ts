@@ -1,10 +1,10 @@
-/** The last good responses of the news source, kept in the browser's cache storage for bad times. */
+/** The news source's last good responses, kept in the browser's cache storage for outages. */
 
 const CACHE = 'news'
 const MAX_RESPONSES = 60
 const SAVED_AT = 'x-saved-at'
 
-/** Keeps the JSON of a response; where the browser has no cache storage or it is full, nothing is kept. */
+/** Saves the JSON of a response. If the browser has no cache storage or it is full, saves nothing. */
 export async function saveResponse(address: string, json: string): Promise<void> {
   try {
     const cache = await openCache()
@@ -21,7 +21,7 @@ export async function saveResponse(address: string, json: string): Promise<void>
   }
 }
 
-/** The saved response of an address with the time it was saved (ISO), or null. */
+/** The saved response for an address with the time it was saved (ISO), or null. */
 export async function readSavedResponse(
   address: string,
 ): Promise<{ body: unknown; savedAt: string } | null> {

@@ -1,4 +1,4 @@
-/** How posts are indexed; the same when an index is written at build time and when it is read. */
+/** How posts are indexed, the same for writing an index at build time and for reading it. */
 export type SearchDocument = {
   slug: string
   title: string

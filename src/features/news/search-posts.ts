@@ -1,18 +1,26 @@
+import { type Hit, searchInTiers } from '@/lib/search-tiers'
 import type { SearchIndex } from './post'
 
-/** Typing errors make searching for a long text take very long. */
+/** Typo tolerance makes searching for a long text very slow. */
 export const MAX_QUERY_LENGTH = 100
 
 export type FoundPost = { slug: string; title: string; excerpt: string }
 
-/** The posts that fit a query, best first; typing errors and beginnings of words are allowed. */
+const FIELDS = { title: ['title'], keywords: ['title', 'tags', 'headings'] }
+
+/** The posts that match a query, best first, and how well. Typos and beginnings of words match too. */
+export function findPosts(index: SearchIndex, query: string): { post: FoundPost; hit: Hit }[] {
+  // Some of the words are not enough for a long text.
+  const hits = searchInTiers(index, query, FIELDS).filter(({ tier }) => tier < 3)
+  return hits.map((hit) => {
+    const { title, excerpt } = index.getStoredFields(hit.id) ?? {}
+    return { post: { slug: hit.id, title: String(title), excerpt: String(excerpt) }, hit }
+  })
+}
+
+/** The posts alone. */
 export function searchPosts(index: SearchIndex, query: string, most?: number): FoundPost[] {
-  return index
-    .search(query)
+  return findPosts(index, query)
     .slice(0, most)
-    .map(({ id, title, excerpt }) => ({
-      slug: String(id),
-      title: String(title),
-      excerpt: String(excerpt),
-    }))
+    .map(({ post }) => post)
 }

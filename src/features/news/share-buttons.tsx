@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/lib/toast'
 import { useIsPrerendered } from '@/lib/use-is-prerendered'
 
-/** Share through the device's own menu where it has one, else copy the link; and print. */
+/** Shares through the device's own menu if it has one, else copies the link. Also prints. */
 export function ShareButtons({ title }: { title: string }) {
   const canShare = !useIsPrerendered() && 'share' in navigator
   return (
@@ -33,7 +33,7 @@ async function share(title: string): Promise<void> {
   try {
     await navigator.share({ title, url: address() })
   } catch (error) {
-    // Closing the menu is no failure.
+    // Closing the menu is not a failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink()
   }
 }

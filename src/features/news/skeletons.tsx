@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Bars in the place of a list of posts while it loads. */
+/** Placeholder bars while a list of posts loads. */
 export function ListSkeleton() {
   return (
     <Loading what="the posts">
@@ -16,7 +16,7 @@ export function ListSkeleton() {
   )
 }
 
-/** Bars in the place of a post while it loads. */
+/** Placeholder bars while a post loads. */
 export function PostSkeleton() {
   return (
     <Loading what="the post">

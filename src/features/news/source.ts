@@ -1,13 +1,13 @@
 import { env } from '@/config/env'
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import type { NewsSource } from './post'
 
-/** The source the environment chooses. Its code loads when posts are first wanted. */
+/** The source chosen by the environment. Its code loads when posts are first needed. */
 export async function loadSource(): Promise<NewsSource> {
   if (env.ghost) {
-    const { createGhostSource } = await loadPart(() => import('./ghost/source'))
+    const { createGhostSource } = await importChunk(() => import('./ghost/source'))
     return createGhostSource(env.ghost)
   }
-  const { bundledSource } = await loadPart(() => import('./bundled'))
+  const { bundledSource } = await importChunk(() => import('./bundled'))
   return bundledSource
 }

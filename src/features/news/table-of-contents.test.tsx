@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const HEADINGS = ['Who', 'What', 'When'].map((text) => ({ id: text.toLowerCase(), text }))
 
-/** The contents of a post, and a way to say which headings have come above, or sunk below, the middle. */
+/** Renders a post's contents. Returns a way to report which headings moved above or below the middle. */
 function open() {
   let tell: (changes: Record<string, boolean>) => void = () => {}
   vi.stubGlobal(

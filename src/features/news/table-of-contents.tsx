@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { FoldChevron } from '@/components/fold-chevron'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import type { Heading } from './post'
 
 export type TableOfContentsProps = { headings: readonly Heading[] }
 
-/** A post is long, and gets contents, from this many headings. */
+/** From this many headings on, a post is long and gets contents. */
 const LONG_POST = 3
 
-/** The headings of a long post; the one being read is marked. */
+/** The headings of a long post, with the current one marked. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const current = useCurrentHeading(headings)
   if (headings.length < LONG_POST) return null
@@ -22,7 +22,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   )
 }
 
-/** The same on a narrow window, closed, before the text. */
+/** The same for narrow windows: folded, before the text. */
 export function FoldedContents({ headings }: TableOfContentsProps) {
   if (headings.length < LONG_POST) return null
   return (
@@ -48,7 +48,7 @@ function HeadingList({ headings, current }: HeadingListProps) {
             aria-current={id === current ? 'true' : undefined}
             className="block py-2.5 text-small leading-[1.35] text-ink no-underline hover:text-ink hover:underline aria-[current]:font-[650] aria-[current]:shadow-[-3px_0_0_var(--paper),-6px_0_0_var(--river)]"
           >
-            <Unbroken text={text} />
+            <NoBreak text={text} />
           </a>
         </li>
       ))}
@@ -56,7 +56,7 @@ function HeadingList({ headings, current }: HeadingListProps) {
   )
 }
 
-/** The last heading above the middle of the window, followed while one scrolls either way. */
+/** The last heading above the middle of the window, updated while scrolling either way. */
 function useCurrentHeading(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -69,7 +69,7 @@ function useCurrentHeading(headings: readonly Heading[]): string | undefined {
         }
         setCurrent(headings.findLast(({ id }) => passed.has(id))?.id)
       },
-      // All that lies above the middle: a heading that a jump leaves out is told of as well.
+      // Everything above the middle, so that headings skipped by a jump are reported too.
       { rootMargin: '1000000px 0px -50% 0px' },
     )
     for (const { id } of headings) {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /**
- * For what stands in place of posts that could not be loaded: once it goes, they are forgotten as failed,
- * so that the next page that wants them asks again.
+ * For what replaces posts that failed to load: on unmount, it clears their errors, so that the next page that
+ * needs them tries again.
  */
 export function useNewTryLater(): void {
   const client = useQueryClient()

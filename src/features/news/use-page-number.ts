@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { useIsPrerendered } from '@/lib/use-is-prerendered'
 
 /**
- * The page of a list that the address asks for with ?page=N; NaN for anything but a whole number from
- * 1. While a prerendered page is taken over it is 1, because hosts serve the same file for any query.
+ * The page number in ?page=N. NaN for anything but a whole number from 1. It is 1 while a prerendered page
+ * hydrates, because hosts serve the same file for any query.
  */
 export function usePageNumber(): number {
   const [parameters] = useSearchParams()
@@ -14,7 +14,7 @@ export function usePageNumber(): number {
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : Number.NaN
 }
 
-/** Another page of a list begins at the top, as another page of the site does. */
+/** Scrolls to the top when the list's page changes, as navigation to another page does. */
 export function useTopOnChange(page: number): void {
   const shown = useRef(page)
   useEffect(() => {

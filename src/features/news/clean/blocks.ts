@@ -1,4 +1,4 @@
-/** Brings what every text may hold into the form of our own posts. */
+/** Brings common elements into the form of our own posts. */
 export function cleanBlocks(root: HTMLElement): void {
   const { ownerDocument: page } = root
   for (const heading of root.querySelectorAll('h1')) rename(heading, 'h2')
@@ -7,7 +7,7 @@ export function cleanBlocks(root: HTMLElement): void {
     const box = page.createElement('div')
     box.className = 'table-box'
     box.setAttribute('role', 'region')
-    box.setAttribute('aria-label', table.caption?.textContent.trim() || 'Table')
+    box.setAttribute('aria-label', nameOf(table, root))
     box.tabIndex = 0
     table.replaceWith(box)
     box.append(table)
@@ -20,7 +20,19 @@ export function cleanBlocks(root: HTMLElement): void {
   for (const code of root.querySelectorAll('pre')) code.tabIndex = 0
 }
 
-/** Replaces an element by one of another name with the same content. */
+/** Its caption, else the heading it is under, with a number from the second one there on. */
+function nameOf(table: HTMLTableElement, root: HTMLElement): string {
+  const caption = table.caption?.textContent.trim()
+  if (caption) return caption
+  const before = Array.from(root.querySelectorAll('h2, h3, table'))
+  const place = before.indexOf(table)
+  const start = before.slice(0, place).findLastIndex(({ tagName }) => tagName !== 'TABLE')
+  const heading = before[start]?.textContent.trim() || 'Table'
+  const count = place - start
+  return count === 1 ? heading : `${heading}, table ${count}`
+}
+
+/** Replaces an element with one of another name and the same content. */
 export function rename(element: Element, name: string): HTMLElement {
   const other = element.ownerDocument.createElement(name)
   for (const { name: attribute, value } of element.attributes) other.setAttribute(attribute, value)

@@ -1,19 +1,22 @@
-import { webAddress } from './addresses'
+import { mediaAddress, type TextSource, webAddress } from './addresses'
 
-/** Gives the cards their behaviour without Ghost's scripts, and words where they have only signs. */
-export function cleanCards(root: HTMLElement): void {
+/** Makes the cards work without Ghost's scripts, and adds text where they have only icons. */
+export function cleanCards(root: HTMLElement, source: TextSource): void {
   const each = (selector: string, change: (card: HTMLElement) => void) =>
     root.querySelectorAll<HTMLElement>(selector).forEach(change)
   each('.kg-transistor-card', (card) => card.remove())
+  each('.kg-bookmark-card', (card) => {
+    if (!leadsSomewhere(card, source)) card.remove()
+  })
   each('.kg-toggle-card', toDetails)
   each('.kg-product-card-rating', tellRating)
   each('.kg-file-card', nameFile)
-  each('.kg-header-card[data-kg-background-image]', showBackground)
-  // The button and the text below lead to the same place.
+  each('.kg-header-card[data-kg-background-image]', (card) => showBackground(card, source))
+  // The button and the text below link to the same place.
   each('.kg-cta-image-container a', (link) => link.replaceWith(...link.childNodes))
 }
 
-/** Puts our contact link in the place of sign-up forms, which work on Ghost's own site only. */
+/** Replaces sign-up forms, which work only on Ghost's own site, with our contact link. */
 export function replaceSignups(root: HTMLElement): void {
   for (const card of root.querySelectorAll<HTMLElement>('.kg-signup-card')) offerContact(card)
 }
@@ -30,6 +33,12 @@ function offerContact(card: HTMLElement): void {
   link.textContent = 'Contact the office'
   box.append(words, link)
   card.replaceWith(box)
+}
+
+/** A bookmark whose link is refused is useless, and so is its picture. */
+function leadsSomewhere(card: HTMLElement, { url }: TextSource): boolean {
+  const link = card.querySelector('.kg-bookmark-container')
+  return webAddress(link?.getAttribute('href'), url) !== null
 }
 
 function toDetails(card: HTMLElement): void {
@@ -54,7 +63,7 @@ function tellRating(rating: HTMLElement): void {
   rating.replaceChildren(stars)
 }
 
-/** Without a title a file is called by its name; empty parts go. */
+/** Names a file without a title after its file name. Removes empty parts. */
 function nameFile(card: HTMLElement): void {
   const title = card.querySelector('.kg-file-card-title')
   const name = card.querySelector('.kg-file-card-filename')
@@ -68,11 +77,11 @@ function nameFile(card: HTMLElement): void {
   card.querySelector('a')?.removeAttribute('title')
 }
 
-function showBackground(card: HTMLElement): void {
-  const source = webAddress(card.dataset.kgBackgroundImage)
-  if (!source) return
+function showBackground(card: HTMLElement, source: TextSource): void {
+  const address = mediaAddress(card.dataset.kgBackgroundImage, source)
+  if (!address) return
   const image = card.ownerDocument.createElement('img')
   image.className = 'kg-header-card-image'
-  image.setAttribute('src', source.href)
+  image.setAttribute('src', address.href)
   card.prepend(image)
 }

@@ -1,5 +1,6 @@
 import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import type { Heading } from '../post'
+import type { TextSource } from './addresses'
 import { cleanBlocks } from './blocks'
 import { cleanCards, replaceSignups } from './cards'
 import { cleanEmbeds, EMBED_ATTRIBUTE } from './embeds'
@@ -11,21 +12,21 @@ import { sanitize } from './sanitize'
 import { cleanStyles } from './styles'
 
 /**
- * Makes the text of a Ghost post safe, and its cards work without Ghost's scripts and styles.
- * @param ghostUrl address of the Ghost site, to which relative addresses belong
+ * Makes the text of a Ghost post safe, and its cards work without Ghost's scripts and styles. Leaves out
+ * pictures, videos and recordings from hosts that pages may not load from.
  */
 export function cleanPostHtml(
   html: string,
-  ghostUrl: string,
+  source: TextSource,
 ): { html: string; headings: Heading[] } {
   const root = sanitize(html)
   cleanStyles(root)
-  cleanCards(root)
-  cleanMedia(root, ghostUrl)
+  cleanCards(root, source)
+  cleanMedia(root, source)
   cleanEmbeds(root)
-  cleanImages(root, ghostUrl)
+  cleanImages(root, source)
   prefixIds(root)
-  cleanLinks(root, ghostUrl)
+  cleanLinks(root, source.url)
   replaceSignups(root)
   cleanBlocks(root)
   dropHelpers(root)
@@ -33,18 +34,18 @@ export function cleanPostHtml(
 }
 
 /** Makes the HTML of a caption safe. */
-export function cleanCaption(html: string, ghostUrl: string): string {
+export function cleanCaption(html: string, source: TextSource): string {
   const root = sanitize(html)
   for (const element of root.querySelectorAll('img, iframe, video, audio')) element.remove()
   cleanStyles(root)
   prefixIds(root)
-  cleanLinks(root, ghostUrl)
+  cleanLinks(root, source.url)
   return root.innerHTML
 }
 
 const KEPT = [EMBED_ATTRIBUTE, STYLE_ATTRIBUTE]
 
-/** Figures left without content, and attributes that were only read. */
+/** Removes figures left without content, and attributes needed only for cleaning. */
 function dropHelpers(root: HTMLElement): void {
   for (const figure of root.querySelectorAll('.kg-embed-card')) {
     if (figure.querySelector('button, blockquote, a, p') === null) figure.remove()

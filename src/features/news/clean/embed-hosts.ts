@@ -1,6 +1,6 @@
 /**
- * Sites whose players may be shown, by exact host, with the address their players have. What stands
- * here is also what pages may frame (scripts/security-policy.ts).
+ * Sites whose players may be shown, by exact host, with the address format of their players. Pages may frame
+ * these same hosts (build/security-policy.ts).
  */
 export const EMBED_HOSTS: Record<string, { name: string; path: RegExp; host?: string }> = {
   'www.youtube.com': { name: 'YouTube', path: /^\/embed\//, host: 'www.youtube-nocookie.com' },

@@ -4,7 +4,7 @@ import { EMBED_HOSTS } from './embed-hosts'
 
 export type Embed = { src: string; site: string }
 
-/** The player behind an address, or null when it is not one of those that may be shown. */
+/** The player at an address, or null if players of that kind may not be shown. */
 function findEmbed(address: string | null | undefined): Embed | null {
   const url = webAddress(address?.trim().replace(/^\/\//, 'https://'))
   const known = url && EMBED_HOSTS[url.host]
@@ -17,8 +17,8 @@ function findEmbed(address: string | null | undefined): Embed | null {
 export const EMBED_ATTRIBUTE = 'data-embed-src'
 
 /**
- * Puts a button in the place of every player that may be shown, and nothing in the place of others:
- * no other site is asked for anything before the visitor wants it.
+ * Replaces every player that may be shown with a button, and removes the others. Nothing is requested from
+ * another site until the visitor asks for it.
  */
 export function cleanEmbeds(root: HTMLElement): void {
   for (const frame of root.querySelectorAll('iframe')) {
@@ -42,7 +42,7 @@ export function cleanEmbeds(root: HTMLElement): void {
   }
 }
 
-/** Puts the player in the place of its button. */
+/** Replaces the button with its player. */
 export function showEmbed(button: Element): void {
   const embed = findEmbed(button.getAttribute(EMBED_ATTRIBUTE))
   if (!embed) return

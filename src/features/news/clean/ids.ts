@@ -1,8 +1,8 @@
 import type { Heading } from '../post'
 
 /**
- * Prefixes every id, so that none is taken from an element of the site, and the links to them. Of two
- * equal ids the first stays.
+ * Prefixes every ID and the links to them, so that none clashes with the site's own elements. The first of
+ * duplicate IDs stays.
  */
 export function prefixIds(root: HTMLElement): void {
   const used = new Set<string>()
@@ -17,7 +17,7 @@ export function prefixIds(root: HTMLElement): void {
   }
 }
 
-/** The second-level headings of the text itself, not of its cards. */
+/** The second-level headings of the text itself, without those of its cards. */
 export function listHeadings(root: HTMLElement): Heading[] {
   return [...root.querySelectorAll('h2[id]')]
     .filter((heading) => heading.closest('.kg-card') === null)

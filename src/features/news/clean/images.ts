@@ -1,7 +1,8 @@
 import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
-import { webAddress } from './addresses'
+import { mediaAddress, type TextSource } from './addresses'
+import { leaveOut } from './left-out'
 
-/** How wide a picture is shown, as the `sizes` of an image says it. */
+/** How wide a picture is shown, as an image's `sizes`. */
 const SIZES = [
   ['.kg-gallery-image', '(min-width: 720px) 240px, 34vw'],
   ['.kg-width-full', '100vw'],
@@ -9,19 +10,19 @@ const SIZES = [
 ] as const
 const REGULAR = '(min-width: 720px) 664px, 100vw'
 
-/** Makes the pictures of a text safe, lazy and sized, so that nothing moves when they arrive (R188). */
-export function cleanImages(root: HTMLElement, ghostUrl: string): void {
+/** Makes a text's pictures safe, lazy and sized, so that nothing moves when they arrive (R188). */
+export function cleanImages(root: HTMLElement, source: TextSource): void {
   for (const image of root.querySelectorAll('img')) {
-    const source = webAddress(image.getAttribute('src'), ghostUrl)
-    if (!source) {
-      image.remove()
+    const address = mediaAddress(image.getAttribute('src'), source)
+    if (!address) {
+      leaveOut(image, source)
       continue
     }
-    image.setAttribute('src', source.href)
+    image.setAttribute('src', address.href)
     image.setAttribute('alt', cleanAlt(image))
     image.setAttribute('loading', 'lazy')
     image.setAttribute('decoding', 'async')
-    const sources = cleanSrcSet(image.getAttribute('srcset'), ghostUrl)
+    const sources = cleanSrcSet(image.getAttribute('srcset'), source)
     if (sources) {
       image.setAttribute('srcset', sources)
       image.setAttribute('sizes', SIZES.find(([box]) => image.closest(box))?.[1] ?? REGULAR)
@@ -31,23 +32,23 @@ export function cleanImages(root: HTMLElement, ghostUrl: string): void {
   for (const box of root.querySelectorAll<HTMLElement>('.kg-gallery-image')) setShare(box)
 }
 
-/** Alternative texts that Ghost's cards write by themselves say nothing. */
+/** Removes the alternative texts that Ghost's cards generate, which say nothing. */
 function cleanAlt(image: HTMLImageElement): string {
   const alt = image.getAttribute('alt') ?? ''
   return alt === 'CTA Image' || alt === 'audio-thumbnail' ? '' : alt
 }
 
-function cleanSrcSet(text: string | null, base: string): string {
+function cleanSrcSet(text: string | null, source: TextSource): string {
   return (text ?? '')
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/))
-    .map(([address, width = '']) => ({ url: webAddress(address, base), width }))
+    .map(([address, width = '']) => ({ url: mediaAddress(address, source), width }))
     .filter(({ url, width }) => url !== null && /^\d+w$/.test(width))
     .map(({ url, width }) => `${url?.href} ${width}`)
     .join(', ')
 }
 
-/** Sizes that stand in another attribute, and only sizes that are numbers. */
+/** Sets sizes from other attributes, if they are numbers. */
 function setSize(image: HTMLImageElement): void {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(image.dataset.imageDimensions ?? '') ?? []
   if (width && height) {
@@ -59,7 +60,7 @@ function setSize(image: HTMLImageElement): void {
   }
 }
 
-/** Pictures of a gallery's row get widths that make them equally high. */
+/** Gives the pictures in a gallery row widths that make them equally high. */
 function setShare(box: HTMLElement): void {
   const image = box.querySelector('img')
   const ratio = Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'))

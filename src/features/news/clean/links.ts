@@ -5,8 +5,8 @@ import { webAddress } from './addresses'
 const MAIL_OR_PHONE = /^(?:mailto|tel):/i
 
 /**
- * Makes the links of a text safe: those to the Ghost site lead to our pages, those to other sites
- * open a new tab and say so (R6); what is neither loses its address.
+ * Makes a text's links safe. Links to the Ghost site lead to our pages. Links to other sites open a new tab
+ * and say so (R6). Anything else loses its address.
  */
 export function cleanLinks(root: HTMLElement, ghostUrl: string): void {
   for (const link of root.querySelectorAll('a')) {
@@ -24,7 +24,7 @@ export function cleanLinks(root: HTMLElement, ghostUrl: string): void {
   }
 }
 
-/** Our address of a page of the Ghost site; null for other sites, for files and for Ghost's own sign-up. */
+/** Our address for a page of the Ghost site. Null for other sites, for files and for Ghost's own sign-up. */
 function ownPath(url: URL, ghostUrl: string): string | null {
   if (url.hash.startsWith('#/')) return null
   const root = new URL(ghostUrl.endsWith('/') ? ghostUrl : `${ghostUrl}/`)
@@ -42,7 +42,7 @@ function ownPath(url: URL, ghostUrl: string): string | null {
 const prefixed = (hash: string) => (hash.length > 1 ? `#post-${hash.slice(1)}` : '')
 
 function leadOutside(link: HTMLAnchorElement, url: URL, ghostUrl: string): void {
-  // Ghost adds its own host to every link that leads outside, without "www".
+  // Ghost appends its own host, without "www", to every external link.
   const host = new URL(ghostUrl).hostname.replace(/^www\./, '')
   if (url.searchParams.get('ref') === host) url.searchParams.delete('ref')
   link.setAttribute('href', url.href)
@@ -54,7 +54,7 @@ function leadOutside(link: HTMLAnchorElement, url: URL, ghostUrl: string): void 
   link.append(note)
 }
 
-/** A link around nothing but a picture without words is named by where it leads. */
+/** Labels a link that holds only a picture without alternative text by its destination. */
 function namePicture(link: HTMLAnchorElement, address: string): void {
   const images = [...link.querySelectorAll('img')]
   if (link.textContent.trim() !== '' || images.some((image) => image.alt !== '')) return

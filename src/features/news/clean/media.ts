@@ -1,24 +1,27 @@
 import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
-import { webAddress } from './addresses'
+import { mediaAddress, type TextSource } from './addresses'
+import { leaveOut } from './left-out'
 
 /**
- * Ghost's players need a script of its themes. Ours are the browser's own: the player with its
- * controls, the picture, the title and the caption stay.
+ * Ghost's players need a script from its themes. Ours are the browser's: we keep the player with its
+ * controls, the picture, the title and the caption.
  */
-export function cleanMedia(root: HTMLElement, ghostUrl: string): void {
-  for (const card of root.querySelectorAll<HTMLElement>('.kg-video-card')) cleanVideoCard(card)
+export function cleanMedia(root: HTMLElement, source: TextSource): void {
+  for (const card of root.querySelectorAll<HTMLElement>('.kg-video-card')) {
+    cleanVideoCard(card, source)
+  }
   for (const card of root.querySelectorAll<HTMLElement>('.kg-audio-card')) cleanAudioCard(card)
   for (const player of root.querySelectorAll<HTMLMediaElement>('video, audio')) {
-    const source = webAddress(player.getAttribute('src'), ghostUrl)
-    if (!source) {
-      player.remove()
+    const address = mediaAddress(player.getAttribute('src'), source)
+    if (!address) {
+      leaveOut(player, source)
       continue
     }
-    player.setAttribute('src', source.href)
+    player.setAttribute('src', address.href)
     player.setAttribute('controls', '')
     player.setAttribute('preload', 'metadata')
     player.setAttribute('playsinline', '')
-    // A looping clip is a moving picture: it starts by itself where motion is wanted, without sound.
+    // A looping clip is a moving picture: it starts on its own if motion is allowed, without sound.
     if (player.hasAttribute('loop')) player.setAttribute('muted', '')
     if (!player.hasAttribute('aria-label')) {
       player.setAttribute('aria-label', player.localName === 'video' ? 'Video' : 'Audio')
@@ -26,18 +29,18 @@ export function cleanMedia(root: HTMLElement, ghostUrl: string): void {
   }
 }
 
-function cleanVideoCard(card: HTMLElement): void {
+function cleanVideoCard(card: HTMLElement, source: TextSource): void {
   const video = card.querySelector('video')
   const caption = card.querySelector('figcaption')
   if (!video) {
     card.remove()
     return
   }
-  // The poster's own ratio would count otherwise, until the film is known.
+  // Otherwise the poster's own ratio would count until the video is known.
   const [width, height] = [video.getAttribute('width'), video.getAttribute('height')].map(Number)
   if (width && height) video.setAttribute(STYLE_ATTRIBUTE, `aspect-ratio: ${width} / ${height}`)
   const { kgCustomThumbnail, kgThumbnail } = card.dataset
-  const poster = webAddress(kgCustomThumbnail) ?? webAddress(kgThumbnail)
+  const poster = mediaAddress(kgCustomThumbnail, source) ?? mediaAddress(kgThumbnail, source)
   if (poster) video.setAttribute('poster', poster.href)
   const words = caption?.textContent.trim()
   if (words) video.setAttribute('aria-label', words)

@@ -103,7 +103,7 @@ const CONFIG: Config = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOWED_URI_REGEXP: ADDRESSES,
-  // Its colons are none of an address; cleanStyles checks each value.
+  // The colons in it are not part of an address. cleanStyles checks each value.
   ADD_URI_SAFE_ATTR: [STYLE_ATTRIBUTE],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -112,13 +112,13 @@ const CONFIG: Config = {
 let purify: DOMPurify | undefined
 
 /**
- * Removes everything from HTML that is not on the allow list: scripts, handlers, forms, styles of
- * the page, unknown addresses.
- * @returns the body of a document of its own, in which nothing loads or runs
+ * Removes everything from HTML that is not on the allow list: scripts, handlers, forms, style sheets, unknown
+ * addresses.
+ * @returns the body of a separate document, in which nothing loads or runs
  */
 export function sanitize(html: string): HTMLElement {
   purify ??= createDOMPurify(domWindow())
-  // With RETURN_DOM it is the body.
+  // With RETURN_DOM, the result is the body.
   return purify.sanitize(disarm(html), { ...CONFIG, RETURN_DOM: true }) as HTMLElement
 }
 
@@ -126,8 +126,8 @@ const TAG = /<[a-z][^>]*>/gi
 const STYLE_ELEMENT = /<style\b[\s\S]*?<\/style\s*>/gi
 
 /**
- * Takes out what browsers refuse, and report, already while they read the HTML: the pages'
- * Content-Security-Policy counts for documents of their own too. What may stay is decided afterwards.
+ * Removes what browsers would block and report while parsing the HTML: the Content-Security-Policy applies to
+ * separate documents too. What may stay is decided afterward.
  */
 function disarm(html: string): string {
   return html

@@ -9,15 +9,15 @@ const ALLOWED: Record<string, RegExp> = {
   'aspect-ratio': /^[\d.]+(?:\s*\/\s*[\d.]+)?$/,
 }
 
-/** Where an editor's colours come in pairs of ground and ink, so that they can be read in both themes. */
+/** Where an editor's colors come in pairs of background and text, readable in both themes. */
 const PAIRED = '.kg-header-card, .kg-cta-button'
-/** Here our own colours stand in for the accent colour of the Ghost site. */
+/** Here our own colors replace the Ghost site's accent color. */
 const ACCENT = '.kg-style-accent'
 
-/** Classes of Ghost's cards; others could be ours and move things over the page. */
+/** Classes of Ghost's cards. Others could be ours and move things around the page. */
 const CLASS = /^(?:kg-|footnote|language-)[\w-]*$/
 
-/** Keeps of classes and inline styles only what is on the allow list. */
+/** Keeps only the classes and inline styles on the allow list. */
 export function cleanStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[class]')) {
     const kept = [...element.classList].filter((name) => CLASS.test(name))

@@ -1,13 +1,10 @@
-/** Where the Content API is, and the key it is asked with: public, and good for reading only. */
-export type GhostAccess = { url: string; key: string }
+/** The Content API's origin and its key, which is public and read-only. */
+export type GhostAccess = { url: string; key: string; mediaOrigins: readonly string[] }
 
-/** Ghost 6 answers with at most so many. */
+/** Ghost 6 returns at most this many. */
 export const MAX_PER_PAGE = 100
 
-/**
- * The address of a Content API request. The slash before the query matters: without it Ghost
- * redirects.
- */
+/** The address of a Content API request. Keep the slash before the query: without it Ghost redirects. */
 export function ghostAddress(
   { url, key }: GhostAccess,
   path: string,

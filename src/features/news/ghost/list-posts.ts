@@ -1,9 +1,9 @@
-import { env } from '@/config/env'
 import { siteUrl } from '@/config/links'
-import { fetchJson } from '../fetch-json'
+import { cleanPostHtml } from '../clean/clean-html'
+import { fetchJson, HttpError } from '../fetch-json'
 import type { PostSummary } from '../post'
 import { postPath } from '../paths'
-import { ghostAddress, MAX_PER_PAGE } from './address'
+import { type GhostAccess, ghostAddress, MAX_PER_PAGE } from './address'
 import { type GhostPost, postsSchema } from './schema'
 import { toSummary } from './to-post'
 
@@ -12,18 +12,18 @@ export type ListedPost = {
   summary: PostSummary
   /** ISO date and time. */
   updatedAt?: string
-  /** Search engines may list it here: it is open to all and was first published by us. */
+  /** Whether search engines may list it here: it is open to all and we published it first. */
   isIndexed: boolean
+  /** Origins of its pictures, videos and recordings that pages may not load. */
+  leftOut: string[]
 }
 
 /**
- * All posts of the configured Ghost site, newest first, for feeds, sitemap and prerender; null where
- * none is configured.
- * @throws Error when the site does not answer: a build without its posts would hide them
+ * All posts of a Ghost site, newest first, for feeds, sitemap and prerendering.
+ * @throws like fetchJson, and HttpError if there is no Content API
  */
-export async function listGhostPosts(ghost = env.ghost): Promise<ListedPost[] | null> {
-  if (!ghost) return null
-  // By slug: a post that is published meanwhile moves others on to the next page.
+export async function listGhostPosts(ghost: GhostAccess): Promise<ListedPost[]> {
+  // Keyed by slug: a post published meanwhile moves others to the next page.
   const posts = new Map<string, ListedPost>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const address = ghostAddress(ghost, 'posts', {
@@ -32,20 +32,29 @@ export async function listGhostPosts(ghost = env.ghost): Promise<ListedPost[] | 
       page,
     })
     const answer = await fetchJson(address, (body) => postsSchema.parse(body))
-    if (!answer) throw new Error(`${ghost.url} has no Content API`)
+    if (!answer) throw new HttpError(404)
     pages = answer.value.meta.pagination.pages
     for (const post of answer.value.posts) {
-      posts.set(post.slug, {
-        summary: toSummary(post, ghost.url),
-        updatedAt: post.updated_at ?? undefined,
-        isIndexed: post.access && isOwnAddress(post),
-      })
+      posts.set(post.slug, toListed(post, ghost))
     }
   }
   return [...posts.values()]
 }
 
-/** Whether the post's page here is the one search engines should show. */
+function toListed(post: GhostPost, ghost: GhostAccess): ListedPost {
+  const leftOut = new Set<string>()
+  const source = { ...ghost, onLeftOut: (origin: string) => void leftOut.add(origin) }
+  const summary = toSummary(post, source)
+  cleanPostHtml(post.html ?? '', source)
+  return {
+    summary,
+    updatedAt: post.updated_at ?? undefined,
+    isIndexed: post.access && isOwnAddress(post),
+    leftOut: [...leftOut],
+  }
+}
+
+/** Whether search engines should show the post's page on this site. */
 function isOwnAddress({ slug, canonical_url: canonical }: GhostPost): boolean {
   return !canonical || canonical === new URL(postPath(slug), siteUrl).href
 }

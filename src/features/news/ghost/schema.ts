@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SLUG } from '../post'
 
-/** What we read of the Ghost Content API's answers; https://docs.ghost.org/content-api */
+/** What we read from the Ghost Content API's responses: https://docs.ghost.org/content-api */
 
 const text = z.nullish(z.string())
 const address = z.nullish(z.string())
@@ -33,12 +33,19 @@ const postSchema = z.object({
   published_at: z.iso.datetime({ offset: true }),
   updated_at: z.nullish(z.iso.datetime({ offset: true })),
   canonical_url: address,
+  meta_title: text,
   meta_description: text,
+  og_title: text,
+  og_description: text,
+  og_image: address,
+  twitter_title: text,
+  twitter_description: text,
+  twitter_image: address,
   tags: z._default(z.array(tagSchema), []),
   authors: z._default(z.array(authorSchema), []),
 })
 
-/** A post as the search needs it, asked for without its text. */
+/** A post for search, requested without its text. */
 const foundSchema = z.pick(postSchema, {
   slug: true,
   title: true,
@@ -47,7 +54,7 @@ const foundSchema = z.pick(postSchema, {
   tags: true,
 })
 
-/** A post as a link to it needs it. */
+/** A post for links to it. */
 const linkSchema = z.pick(postSchema, { slug: true, title: true, tags: true })
 
 const metaSchema = z.object({

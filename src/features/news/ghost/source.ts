@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import { type Answer, fetchJson } from '../fetch-json'
 import {
   type ListFilter,
@@ -27,7 +27,7 @@ const RELATED = 3
 
 type Parameters = Record<string, string | number>
 
-/** Posts of a Ghost site, asked for by the visitor's browser over the Content API. */
+/** Posts of a Ghost site, requested by the visitor's browser through the Content API. */
 export function createGhostSource(access: GhostAccess): NewsSource {
   const ask = <Schema extends z.ZodMiniType>(
     schema: Schema,
@@ -46,7 +46,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
       .sort((a, b) => a.name.localeCompare(b.name))
   }
 
-  /** The tag or author of a list; null when there is none with published posts. */
+  /** The tag or author of a list. Null if it doesn't exist or has no published posts. */
   const describe = async (
     filter: ListFilter,
     signal?: AbortSignal,
@@ -62,14 +62,14 @@ export function createGhostSource(access: GhostAccess): NewsSource {
     return author ? { name: author.name, description: author.bio || undefined } : null
   }
 
-  /** Posts beside one; none when they cannot be had, for the post itself is what was asked for. */
+  /** The posts next to a post. Empty if they fail to load: the visitor asked for the post itself. */
   const links = async (parameters: Parameters, signal?: AbortSignal): Promise<PostLink[]> => {
     const fields = { fields: 'slug,title', include: 'tags', ...parameters }
     const answer = await ask(postLinksSchema, 'posts', fields, signal).catch(() => null)
     return answer?.value.posts.map(toLink) ?? []
   }
 
-  const findNeighbours = async (post: GhostPost, signal?: AbortSignal) => {
+  const findNeighbors = async (post: GhostPost, signal?: AbortSignal) => {
     const moment = new Date(post.published_at).toISOString()
     const tags = publicTags(post.tags).map(({ slug }) => slug)
     const [newer, older, related] = await Promise.all([
@@ -101,7 +101,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
       const { pages, total } = meta.pagination
       if (page > Math.max(1, pages)) return null
       return {
-        posts: posts.map((post) => toSummary(post, access.url)),
+        posts: posts.map((post) => toSummary(post, access)),
         page,
         pages,
         total,
@@ -117,14 +117,14 @@ export function createGhostSource(access: GhostAccess): NewsSource {
       const [post] = answer?.value.posts ?? []
       if (!answer || !post) return null
       return {
-        post: toPost(post, access.url),
-        ...(await findNeighbours(post, signal)),
+        post: toPost(post, access),
+        ...(await findNeighbors(post, signal)),
         savedAt: answer.savedAt,
       }
     },
 
     async searchIndex(signal) {
-      const { buildIndex } = await loadPart(() => import('../search-index'))
+      const { buildIndex } = await importChunk(() => import('../search-index'))
       const fields = 'slug,title,excerpt,custom_excerpt,access,visibility'
       const index = buildIndex()
       for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -132,7 +132,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
         const answer = await ask(foundPostsSchema, 'posts', parameters, signal)
         if (!answer) break
         pages = answer.value.meta.pagination.pages
-        // A post that is published meanwhile moves others on to the next page.
+        // A post published meanwhile moves others to the next page.
         const posts = answer.value.posts.filter(({ slug }) => !index.has(slug))
         index.addAll(
           posts.map((post) => ({

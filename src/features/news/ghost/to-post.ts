@@ -1,32 +1,35 @@
+import type { SharedLink } from '@/components/page-head'
 import { cleanCaption, cleanPostHtml } from '../clean/clean-html'
-import { webAddress } from '../clean/addresses'
+import { mediaAddress, type TextSource, webAddress } from '../clean/addresses'
 import type { Post, PostImage, PostLink, PostSummary, TagRef } from '../post'
 import type { GhostPost, GhostPostLink, GhostTag } from './schema'
 
-/** A post of Ghost as our lists show it. */
-export function toSummary(post: GhostPost, ghostUrl: string): PostSummary {
+/** A Ghost post as our lists show it. */
+export function toSummary(post: GhostPost, source: TextSource): PostSummary {
   return {
     slug: post.slug,
     title: post.title,
     excerpt: post.custom_excerpt || post.excerpt || '',
     publishedAt: post.published_at,
     minutes: countMinutes(post),
-    image: toImage(post, ghostUrl),
+    image: toImage(post, source),
     tags: publicTags(post.tags),
     authors: post.authors.map(({ slug, name }) => ({ slug, name })),
     isFeatured: post.featured,
   }
 }
 
-/** A post of Ghost with its text made safe. */
-export function toPost(post: GhostPost, ghostUrl: string): Post {
-  const summary = toSummary(post, ghostUrl)
+/** A Ghost post with its text made safe. */
+export function toPost(post: GhostPost, source: TextSource): Post {
+  const summary = toSummary(post, source)
   const canonical = webAddress(post.canonical_url)
   return {
     ...summary,
-    ...cleanPostHtml(post.html ?? '', ghostUrl),
+    ...cleanPostHtml(post.html ?? '', source),
     updatedAt: post.updated_at ?? undefined,
+    headTitle: post.meta_title || undefined,
     description: post.meta_description || summary.excerpt || post.title,
+    shared: toShared(post),
     canonicalUrl: canonical?.href,
     access: post.access ? 'full' : post.html ? 'preview' : 'closed',
   }
@@ -36,33 +39,54 @@ export function toLink({ slug, title, tags }: GhostPostLink): PostLink {
   return { slug, title, tags: publicTags(tags) }
 }
 
-/** Internal tags are notes of the editor. */
+/** Internal tags are the editor's notes. */
 export function publicTags(tags: readonly GhostTag[]): TagRef[] {
   return tags
     .filter(({ visibility }) => visibility === 'public')
     .map(({ slug, name }) => ({ slug, name }))
 }
 
-/** Ghost rounds short posts to 0 minutes, and gives none for an empty text. */
+/** Ghost rounds short posts to 0 minutes, and returns none for an empty text. */
 function countMinutes({ access, reading_time: minutes }: GhostPost): number | null {
   return access && minutes !== undefined ? Math.max(1, Math.round(minutes)) : null
 }
 
-/** Widths Ghost makes of its own pictures. */
+/** Widths in which Ghost serves its own pictures. */
 const WIDTHS = [600, 1000, 1600]
 const UPLOADS = '/content/images/'
 
-function toImage(post: GhostPost, ghostUrl: string): PostImage | null {
-  const source = webAddress(post.feature_image, ghostUrl)
-  if (!source) return null
-  const { origin } = new URL(ghostUrl)
-  const isOwn = source.origin === origin && source.pathname.includes(UPLOADS)
+/** Leaves out a picture from a host that pages may not load from, together with its caption. */
+function toImage(post: GhostPost, source: TextSource): PostImage | null {
+  const given = webAddress(post.feature_image, source.url)
+  const address = mediaAddress(given?.href, source)
+  if (!address) {
+    if (given) source.onLeftOut?.(given.origin)
+    return null
+  }
+  const isOwn = address.origin === new URL(source.url).origin && address.pathname.includes(UPLOADS)
   const caption = post.feature_image_caption
   return {
-    src: source.href,
+    src: address.href,
     alt: post.feature_image_alt ?? '',
-    ...(isOwn && { srcSet: sizesOf(source.href) }),
-    ...(caption && { captionHtml: cleanCaption(caption, ghostUrl) }),
+    ...(isOwn && { srcSet: sizesOf(address.href) }),
+    ...(caption && { captionHtml: cleanCaption(caption, source) }),
+  }
+}
+
+/**
+ * What the editor wrote for previews of shared links. Other sites draw those and load the picture themselves,
+ * so it may be on any host.
+ */
+function toShared(post: GhostPost): SharedLink {
+  const isOfPost = !post.og_image && Boolean(post.feature_image)
+  return {
+    title: post.og_title || undefined,
+    description: post.og_description || undefined,
+    image: webAddress(post.og_image || post.feature_image)?.href,
+    imageAlt: (isOfPost && post.feature_image_alt) || undefined,
+    twitterTitle: post.twitter_title || undefined,
+    twitterDescription: post.twitter_description || undefined,
+    twitterImage: webAddress(post.twitter_image)?.href,
   }
 }
 

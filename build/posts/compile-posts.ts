@@ -4,8 +4,8 @@ import type { Post, PostPage } from '../../src/features/news/post.ts'
 import { SEARCH_OPTIONS, type SearchDocument } from '../../src/features/news/search-fields.ts'
 import { writeFeeds } from './feeds.ts'
 import { collect, listTopics, paginate } from './lists.ts'
-import { createNeighbours } from './neighbours.ts'
-import { listPosts, readPost } from './read-posts.ts'
+import { createNeighbors } from './neighbors.ts'
+import { listPosts, type MarkdownPost, readPost } from './read-posts.ts'
 
 /** Takes one file of a build: its path below the site's root and its text. */
 export type WriteFile = (file: string, text: string) => void
@@ -21,10 +21,13 @@ export type CompileOptions = {
 /**
  * Compiles the posts to the files that the news pages load, the feeds and the search index. One
  * post's text is held at a time.
- * @returns how many posts there are
+ * @returns the posts, newest first, without their texts
  * @throws Error that names the file at fault
  */
-export function compilePosts(write: WriteFile, { now, siteUrl, folder }: CompileOptions): number {
+export function compilePosts(
+  write: WriteFile,
+  { now, siteUrl, folder }: CompileOptions,
+): MarkdownPost[] {
   const posts = listPosts(now, folder)
   const summaries = posts.map(({ summary }) => summary)
   const collections = collect(summaries)
@@ -33,17 +36,17 @@ export function compilePosts(write: WriteFile, { now, siteUrl, folder }: Compile
     for (const { file, list } of paginate(collection, topics)) write(file, JSON.stringify(list))
   }
 
-  const neighboursOf = createNeighbours(summaries)
+  const neighborsOf = createNeighbors(summaries)
   const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS)
   posts.forEach((listed, place) => {
     const { text, ...post } = readPost(listed)
-    const page: PostPage = { post, ...neighboursOf(place) }
+    const page: PostPage = { post, ...neighborsOf(place) }
     write(postFile(post.slug), JSON.stringify(page))
     index.add(toDocument(post, text))
   })
   write(SEARCH_FILE, JSON.stringify(index))
   writeFeeds(write, collections, siteUrl)
-  return posts.length
+  return posts
 }
 
 function toDocument(post: Post, text: string): SearchDocument {

@@ -1,25 +1,25 @@
 import { Link } from 'react-router-dom'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { PostLink, PostPage } from './post'
 
 /** The next older and newer post. */
-export function PostNeighbours({ page: { newer, older } }: { page: PostPage }) {
+export function PostNeighbors({ page: { newer, older } }: { page: PostPage }) {
   if (!newer && !older) return null
   return (
     <nav
       aria-label="Further posts"
       className="no-print mt-6 grid gap-x-10 border-t-[3px] border-ink md:grid-cols-2"
     >
-      {older && <NeighbourLink post={older} label="Previous" rel="prev" />}
-      {newer && <NeighbourLink post={newer} label="Next" rel="next" />}
+      {older && <NeighborLink post={older} label="Previous" rel="prev" />}
+      {newer && <NeighborLink post={newer} label="Next" rel="next" />}
     </nav>
   )
 }
 
-type NeighbourLinkProps = { post: PostLink; label: string; rel: string }
+type NeighborLinkProps = { post: PostLink; label: string; rel: string }
 
-function NeighbourLink({ post: { slug, title, tags }, label, rel }: NeighbourLinkProps) {
+function NeighborLink({ post: { slug, title, tags }, label, rel }: NeighborLinkProps) {
   return (
     <Link
       to={postPath(slug)}
@@ -30,7 +30,7 @@ function NeighbourLink({ post: { slug, title, tags }, label, rel }: NeighbourLin
         {[label, tags[0]?.name].filter(Boolean).join(': ')}
       </span>
       <b className="block font-display text-[1.1875rem] leading-tight font-[650] text-balance break-words group-hover:underline">
-        <Unbroken text={title} />
+        <NoBreak text={title} />
       </b>
     </Link>
   )

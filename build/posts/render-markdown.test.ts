@@ -61,3 +61,13 @@ test('the words alone are for the search', () => {
     'One\nTwo three four\nfive',
   )
 })
+
+test('each table is named after its heading, and amounts have a class', () => {
+  const table =
+    '| Income | 2025 | Note |\n|---|---|---|\n| $40,000 | $726 | a |\n| $75,000 | −$10 | b |\n'
+  const { html } = renderMarkdown(`## What it costs\n\n${table}\n${table}`)
+  expect(html).toContain('aria-label="What it costs"')
+  expect(html).toContain('aria-label="What it costs, table 2"')
+  expect(html).toContain('<td class="amount">$726</td>')
+  expect(html).toContain('<td>a</td>')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostSummary } from '../../src/features/news/post'
-import { createNeighbours } from './neighbours'
+import { createNeighbors } from './neighbors'
 
 const post = (slug: string, ...tags: string[]): PostSummary => ({
   slug,
@@ -22,21 +22,20 @@ test('related posts share most tags, then are nearest in time; never the post it
     post('d', 'y'),
     post('e', 'x', 'y'),
   ]
-  const related = createNeighbours(posts)(1).related.map(({ slug }) => slug)
+  const related = createNeighbors(posts)(1).related.map(({ slug }) => slug)
   expect(related).toEqual(['e', 'a', 'd'])
 })
 
 test('no more than three posts are related, the nearest in time on either side', () => {
   const posts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => post(slug, 'x'))
-  const relatedTo = (index: number) =>
-    createNeighbours(posts)(index).related.map(({ slug }) => slug)
+  const relatedTo = (index: number) => createNeighbors(posts)(index).related.map(({ slug }) => slug)
   expect(relatedTo(0)).toEqual(['b', 'c', 'd'])
   expect(relatedTo(6)).toEqual(['f', 'e', 'd'])
   expect(relatedTo(3)).toEqual(['c', 'e', 'b'])
 })
 
 test('the newest has no newer and the oldest no older post', () => {
-  const neighboursOf = createNeighbours([post('new', 'x'), post('old', 'y')])
-  expect(neighboursOf(0)).toMatchObject({ newer: null, older: { slug: 'old' }, related: [] })
-  expect(neighboursOf(1)).toMatchObject({ newer: { slug: 'new' }, older: null, related: [] })
+  const neighborsOf = createNeighbors([post('new', 'x'), post('old', 'y')])
+  expect(neighborsOf(0)).toMatchObject({ newer: null, older: { slug: 'old' }, related: [] })
+  expect(neighborsOf(1)).toMatchObject({ newer: { slug: 'new' }, older: null, related: [] })
 })

@@ -38,7 +38,7 @@ const frontMatterSchema = z
       )
       .refine((path) => existsSync(`public${path}`), 'is not in public/pictures')
       .optional(),
-    /** What it shows, for who cannot see it. */
+    /** The alternative text. */
     imageAlt: z.string().min(1).max(200).optional(),
   })
   .refine(
@@ -55,7 +55,7 @@ const frontMatterSchema = z
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
-/** Editors of Windows begin a file with a mark of its encoding. */
+/** Some Windows editors start a file with a byte order mark. */
 const PARTS = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
 /**
@@ -85,7 +85,7 @@ function refuseMissingPictures(file: string, body: string): void {
 
 function parseYaml(file: string, head: string): unknown {
   try {
-    // The empty line stands for the first ---, so that lines are counted as in the file.
+    // The empty line replaces the first ---, so that line numbers match the file.
     return parse(`\n${head}`)
   } catch (error) {
     const hint = 'Put texts between quotation marks, those with an apostrophe between double ones.'

@@ -10,12 +10,12 @@ export const POSTS_FOLDER = 'src/content/posts'
 /** Words a minute, as Ghost counts. */
 const READING_SPEED = 275
 
-/** What is kept of every post while the others are compiled: all but its text. */
+/** What stays in memory of a post while others are compiled: everything except its text. */
 export type MarkdownPost = { file: string; summary: PostSummary; updatedAt?: string }
 
 /**
  * The published posts of a folder of Markdown, newest first. Drafts and posts dated later than `now`
- * are left out, but their mistakes are told now.
+ * are left out, but their mistakes are reported now.
  * @throws Error that names the file at fault
  */
 export function listPosts(now: Date, folder = POSTS_FOLDER): MarkdownPost[] {

@@ -1,17 +1,17 @@
 import type { PostLink, PostPage, PostSummary } from '../../src/features/news/post.ts'
 
 const RELATED = 3
-/** How many posts of a tag on either side in time are looked at, so that work grows with the posts. */
+/** How many posts of a tag to look at, earlier and later, so that work stays linear. */
 const REACH = 8
 
-export type Neighbours = Pick<PostPage, 'newer' | 'older' | 'related'>
+export type Neighbors = Pick<PostPage, 'newer' | 'older' | 'related'>
 
 /**
- * Finds each post's neighbours: the next newer and older one, and the posts that share most tags,
+ * Finds each post's neighbors: the next newer and older one, and the posts that share most tags,
  * nearest in time first.
  * @param posts newest first
  */
-export function createNeighbours(posts: readonly PostSummary[]): (index: number) => Neighbours {
+export function createNeighbors(posts: readonly PostSummary[]): (index: number) => Neighbors {
   const byTag = new Map<string, number[]>()
   posts.forEach(({ tags }, index) => {
     for (const { slug } of tags) {
@@ -39,7 +39,7 @@ export function createNeighbours(posts: readonly PostSummary[]): (index: number)
   }
 }
 
-/** The indexes around one in a rising list, without itself. */
+/** The indexes around one in an ascending list, without itself. */
 function nearest(indexes: readonly number[], index: number): number[] {
   let low = 0
   let high = indexes.length

@@ -8,7 +8,7 @@ import {
 } from '../../src/features/news/post.ts'
 import { listFile } from '../../src/features/news/data-files.ts'
 
-/** A list of posts that has pages of its own. */
+/** A list of posts with its own pages. */
 export type Collection = {
   filter: ListFilter
   about?: PostList['about']
@@ -50,7 +50,7 @@ export function listTopics(collections: readonly Collection[]): Topic[] {
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** The pages of a collection, each with the file it belongs in. */
+/** The pages of a collection, each with the file it is written to. */
 export function* paginate(
   { filter, about, posts }: Collection,
   topics: Topic[],

@@ -1,7 +1,8 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { Heading } from '../../src/features/news/post.ts'
 import { STYLE_ATTRIBUTE } from '../../src/lib/apply-styles.ts'
-import { KEPT_TOGETHER } from '../../src/lib/kept-together.ts'
+import { alignAmounts } from './align-amounts.ts'
+import { NO_BREAK } from '../../src/lib/no-break.ts'
 
 export type RenderedMarkdown = { html: string; headings: Heading[]; text: string }
 
@@ -27,16 +28,18 @@ rules.link_close = (tokens, index, options, env, self) => {
 // Dates and form names stay on one line, as in the site's own texts.
 rules.text = (tokens, index) =>
   String(tokens[index]?.content)
-    .split(KEPT_TOGETHER)
+    .split(NO_BREAK)
     .map((part, place) => {
       const text = markdown.utils.escapeHtml(part)
       return place % 2 === 0 ? text : `<span class="whitespace-nowrap">${text}</span>`
     })
     .join('')
 
-// A wide table scrolls in its own box, which the keyboard can reach.
-rules.table_open = () =>
-  '<div class="table-box" role="region" aria-label="Table" tabindex="0"><table>\n'
+// Wide tables scroll in a box that can be reached by keyboard.
+rules.table_open = (tokens, index) => {
+  const name = markdown.utils.escapeHtml(tokens[index]?.info || 'Table')
+  return `<div class="table-box" role="region" aria-label="${name}" tabindex="0"><table>\n`
+}
 rules.table_close = () => '</table></div>\n'
 rules.th_open = (tokens, index, options, _env, self) => {
   const token = tokens[index]
@@ -49,7 +52,7 @@ rules.td_open = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options)
 }
 
-/** The side a column is set to: the pages' policy forbids the attribute "style". */
+/** A column's alignment as a class: the page's policy forbids the style attribute. */
 function renameStyle(token: Token | undefined): void {
   for (const attribute of token?.attrs ?? []) {
     if (attribute[0] === 'style') attribute[0] = STYLE_ATTRIBUTE
@@ -65,13 +68,19 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   const headings: Heading[] = []
   const words: string[] = []
   const used = new Set<string>()
+  const tables = new TableNames()
 
   tokens.forEach((token, index) => {
     if (token.type === 'inline') words.push(plainWords(token))
     // The post's title is the page's first-level heading.
     if (token.tag === 'h1') token.tag = 'h2'
+    if (token.type === 'table_open') {
+      token.info = tables.next()
+      alignAmounts(tokens, index)
+    }
     if (token.type !== 'heading_open') return
     const text = plainWords(tokens[index + 1])
+    tables.under(text)
     const id = freeId(text, used)
     token.attrSet('id', id)
     if (token.tag === 'h2') headings.push({ id, text })
@@ -80,9 +89,25 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   return { html, headings, text: words.join('\n') }
 }
 
+/** Names of tables: the heading each is under, with a number from the second one there on. */
+class TableNames {
+  #heading = 'Table'
+  #count = 0
+
+  under(heading: string): void {
+    this.#heading = heading
+    this.#count = 0
+  }
+
+  next(): string {
+    this.#count += 1
+    return this.#count === 1 ? this.#heading : `${this.#heading}, table ${this.#count}`
+  }
+}
+
 /** The addresses of the pictures in a post's Markdown. */
 export function listPictures(source: string): string[] {
-  // Most posts have none: this spares reading them twice.
+  // Most posts have none, so this avoids parsing them twice.
   if (!source.includes('![')) return []
   return markdown
     .parse(source, {})
@@ -97,7 +122,7 @@ function plainWords(token: Token | undefined): string {
     .join('')
 }
 
-/** Ids are prefixed, so that a heading cannot take the id of an element of the site. */
+/** Ids are prefixed so that a heading cannot clash with an element of the site. */
 function freeId(text: string, used: Set<string>): string {
   const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? ['section']
   const base = `post-${words.join('-')}`

@@ -1,0 +1,70 @@
+/**
+ * Ends the build with one sentence when Ghost's posts cannot be read. Without them the site would look
+ * as if they had been deleted.
+ * @param error what reading the posts, or rendering a page of them, threw
+ * @throws any other error again
+ */
+export function stopWithoutGhost(error: unknown, ghostUrl: string): never {
+  const sentence = explainGhostFailure(error, ghostUrl)
+  if (sentence === null) throw error
+  console.error(sentence)
+  process.exit(1)
+}
+
+/**
+ * What went wrong and what to do. Leaves out the key, which is part of the requested addresses.
+ * @returns null for an error that is not Ghost's
+ */
+export function explainGhostFailure(error: unknown, ghostUrl: string): string | null {
+  const found = error instanceof Error ? explain(error) : null
+  if (!found) return null
+  const { origin, pathname } = new URL(ghostUrl)
+  const address = origin + pathname.replace(/\/$/, '')
+  return `The posts could not be read from ${address}: ${found.reason}; ${found.advice}.`
+}
+
+type Explanation = { reason: string; advice: string }
+
+const LATER = 'build again when Ghost is up'
+const OTHER_ADDRESS = 'set VITE_GHOST_URL to the address of the Ghost site, without /ghost'
+
+function explain(error: Error): Explanation | null {
+  if ('status' in error) return explainStatus(Number(error.status))
+  if (error.name === 'TimeoutError') return { reason: 'there was no answer in time', advice: LATER }
+  if (error instanceof TypeError && error.message === 'fetch failed') {
+    return {
+      reason: `there is no connection (${codeOf(error.cause)})`,
+      advice: `check VITE_GHOST_URL, or ${LATER}`,
+    }
+  }
+  if (error instanceof SyntaxError)
+    return { reason: 'the answer is not JSON', advice: OTHER_ADDRESS }
+  if (error.name.endsWith('ZodError')) {
+    return {
+      reason: `the answer is not that of Ghost 5 or 6 (${firstPath(error)})`,
+      advice: `${OTHER_ADDRESS}, or change src/features/news/ghost/schema.ts`,
+    }
+  }
+  return null
+}
+
+function explainStatus(status: number): Explanation {
+  if (status === 401 || status === 403) {
+    const advice = 'set VITE_GHOST_KEY to the Content API key of a custom integration in Ghost'
+    return { reason: `the key is refused (HTTP ${status})`, advice }
+  }
+  if (status < 500 && status !== 429) {
+    return { reason: `there is no Content API (HTTP ${status})`, advice: OTHER_ADDRESS }
+  }
+  return { reason: `the answer is HTTP ${status}`, advice: LATER }
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'network error'
+}
+
+/** The first field that is not as expected: "posts.0.slug". */
+function firstPath(error: Error): string {
+  const issues = 'issues' in error && Array.isArray(error.issues) ? error.issues : []
+  return issues[0]?.path?.join('.') || 'other fields'
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadServer } from './load-server.ts'
+import { compilePosts } from './posts/compile-posts.ts'
+import { writeFeeds } from './posts/feeds.ts'
+import { collect } from './posts/lists.ts'
+import { listPostPaths, savePostPaths } from './posts/post-paths.ts'
+import { reportLeftOut } from './posts/report-left-out.ts'
+import { stopWithoutGhost } from './posts/stop-without-ghost.ts'
+
+/**
+ * Reads the posts for all build steps and writes their compiled texts, the feeds and the search index.
+ */
+
+const DIST = 'dist'
+
+const { env, listGhostPosts } = await loadServer()
+const { ghost, siteUrl } = env
+
+const write = (file: string, text: string) => {
+  const path = join(DIST, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+if (ghost) {
+  const posts = await listGhostPosts(ghost).catch((error: unknown) =>
+    stopWithoutGhost(error, ghost.url),
+  )
+  // With Ghost, browsers fetch the posts from Ghost.
+  const summaries = posts.map(({ summary }) => summary)
+  writeFeeds(write, collect(summaries), siteUrl)
+  savePostPaths(listPostPaths(posts))
+  console.log(`Feeds of ${posts.length} posts of Ghost written`)
+  reportLeftOut(posts)
+} else {
+  const posts = compilePosts(write, { now: new Date(), siteUrl })
+  savePostPaths(listPostPaths(posts))
+  console.log(`${posts.length} posts written`)
+}
