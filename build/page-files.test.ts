@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { fillTemplate, listPages, pageFile, pageSource } from './page-files'
+
+test.each([
+  ['/', 'index.html'],
+  ['/about-us', 'about-us.html'],
+  ['/services/payroll', 'services/payroll.html'],
+])('%s is served from %s', (path, file) => {
+  expect(pageFile(path)).toBe(file)
+})
+
+const entry = { id: 'x', path: '/x', label: 'X', title: 'X', description: 'X', file: 'service' }
+test('a page names the file of its component', () => {
+  expect(pageSource(entry)).toBe('src/pages/service.tsx')
+})
+
+test('pages are the addresses of routes, also their other ones, where nothing is to be filled in', () => {
+  const routes = [
+    { ...entry, aliases: ['/y'] },
+    { ...entry, path: '/x/:slug' },
+  ]
+  expect(listPages(routes).map(({ path }) => path)).toEqual(['/x', '/y'])
+})
+
+const TEMPLATE = `<head><meta charset="utf-8">
+    <link rel="icon">
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head><body><div id="root"></div></body>`
+
+const PARTS = { path: '/services/payroll', scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }
+
+test('a page is put into the template once', () => {
+  const rendered = { head: '<title>$& Payroll</title>', body: '<h1>Payroll</h1>', data: '' }
+  const html = fillTemplate(TEMPLATE, rendered, PARTS)
+  expect(html).toContain('<title>$& Payroll</title>')
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">')
+  expect(html).toContain(
+    '<div id="root" data-path="/services/payroll"><h1>Payroll</h1></div><script>for',
+  )
+  expect(() => fillTemplate(html, rendered, PARTS)).toThrow('already holds a page')
+})
+
+test('a page’s own styles follow those of every page', () => {
+  const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '' }, PARTS)
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" crossorigin href="/assets/index.css">',
+    '<link rel="stylesheet" crossorigin href="/assets/a.css">',
+  ])
+})
+
+test('the scripts of a page are fetched along with the one of every page', () => {
+  const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '' }, PARTS)
+  expect(html.match(/<(?:script [^>]*type="module"|link rel="modulepreload")[^>]*>/g)).toEqual([
+    '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js">',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/a.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/shared.js">',
+  ])
+})
+
+test('what comes early stands before the first link, and the styles after it', () => {
+  const rendered = { head: '<link rel="canonical">', body: '', data: '' }
+  const html = fillTemplate(TEMPLATE, rendered, { ...PARTS, early: '<script>1</script>' })
+  expect(html).toMatch(
+    /<meta charset="utf-8">\s*<script>1<\/script><link rel="icon">[^]*<link rel="stylesheet"/,
+  )
+  expect(html.match(/<script>1/g)).toHaveLength(1)
+})
+
+test('a page’s data stands beside it', () => {
+  const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '[{"key":1}]' }, PARTS)
+  expect(html).toContain('<script id="page-data" type="application/json">[{"key":1}]</script>')
+})
+
+test('styles travel in an attribute that the security policy does not forbid', () => {
+  const body = '<p class="a" style="--x:1%">style="x" <b style="color:red">y</b></p>'
+  const html = fillTemplate(TEMPLATE, { head: '', body, data: '' }, PARTS)
+  expect(html).toContain('<p class="a" data-style="--x:1%">style="x" <b data-style="color:red">')
+})

@@ -1,0 +1,71 @@
+import type { Page } from '../src/content/pages.ts'
+import { STYLE_ATTRIBUTE } from '../src/lib/apply-styles.ts'
+
+/** The file a clean address is served from: "/services/payroll" → "services/payroll.html". */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** The addresses of all routes without parameters, each with its route. */
+export function listPages(routes: readonly Page[]): { path: string; entry: Page }[] {
+  return routes
+    .filter(({ path }) => !path.includes(':'))
+    .flatMap((entry) => [entry.path, ...(entry.aliases ?? [])].map((path) => ({ path, entry })))
+}
+
+/** The source file of a page's component. */
+export function pageSource({ file }: Page): string {
+  return `src/pages/${file}.tsx`
+}
+
+const ROOT = '<div id="root"></div>'
+const ENTRY = /<script type="module"[^>]*><\/script>/
+/** A prerendered page is read before it is used: its scripts leave styles and fonts the first place. */
+const LOW = 'fetchpriority="low"'
+
+/** The sheet of every page, src/styles/site.css. */
+const STYLES = /<link rel="stylesheet"[^>]*>/
+
+/** What src/lib/apply-styles.ts does, before the first paint. */
+const APPLY_STYLES = `<script>for (const element of document.querySelectorAll('[${STYLE_ATTRIBUTE}]')) element.style.cssText = element.getAttribute('${STYLE_ATTRIBUTE}')</script>`
+
+export type PageParts = {
+  /** The address that was rendered; main.tsx compares it with the one it is shown at. */
+  path: string
+  scripts: readonly string[]
+  /** The page's own styles, which follow those of every page. */
+  styles: readonly string[]
+  /** Stands before the links of the head, where nothing holds up a script. */
+  early?: string
+}
+
+/**
+ * Puts a rendered page into the built index.html.
+ * @throws when the template already holds a page, which would end up inside every other one
+ */
+export function fillTemplate(
+  template: string,
+  { head, body, data }: { head: string; body: string; data: string },
+  { path, scripts, styles, early = '' }: PageParts,
+): string {
+  if (!template.includes(ROOT)) throw new Error('dist/index.html already holds a page: build again')
+  const modules = scripts.map(
+    (file) => `<link rel="modulepreload" ${LOW} crossorigin href="${file}">`,
+  )
+  const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
+  const json = data && `<script id="page-data" type="application/json">${data}</script>`
+  return template
+    .replace(ENTRY, (script) => script.replace('<script', `<script ${LOW}`) + modules.join(''))
+    .replace(STYLES, (link) => link + sheets.join(''))
+    .replace('<link', (link) => early + link)
+    .replace('</head>', () => `${head}</head>`)
+    .replace(
+      ROOT,
+      () => `<div id="root" data-path="${path}">${carryStyles(body)}</div>${APPLY_STYLES}${json}`,
+    )
+}
+
+/** Moves styles out of the attribute that the pages' Content-Security-Policy forbids. */
+function carryStyles(html: string): string {
+  return html.replace(/(<[a-z][^>]*? )style="/g, `$1${STYLE_ATTRIBUTE}="`)
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { matchPath } from 'react-router-dom'
+import { PAGES } from '../src/content/pages.ts'
+import { heroPreload } from './hero-preload.ts'
+import { initialChunks, type Manifest } from './initial-chunks.ts'
+import { loadServer } from './load-server.ts'
+import { answerFromBuild } from './local-fetch.ts'
+import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'
+import { readPostPaths } from './posts/post-paths.ts'
+import { stopWithoutGhost } from './posts/stop-without-ghost.ts'
+
+/**
+ * Writes every page of the route table, the pages of the posts, and the not-found page as files of
+ * HTML.
+ */
+
+const DIST = 'dist'
+const NOT_FOUND = '/404'
+
+const { env, renderPage } = await loadServer()
+const { ghost } = env
+const template = readFileSync(`${DIST}/index.html`, 'utf8')
+const manifest: Manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
+const shell = initialChunks(manifest, ['index.html'])
+
+answerFromBuild(DIST)
+
+const staticPages = listPages(PAGES).map(({ path, entry }) => ({
+  path,
+  source: pageSource(entry),
+}))
+const postPages = readPostPaths().map(({ path }) => ({ path, source: sourceOf(path) }))
+const pages = [...staticPages, ...postPages]
+
+for (const { path, source } of [...pages, { path: NOT_FOUND, source: 'src/pages/not-found.tsx' }]) {
+  const rendered = await renderPage(path).catch((error: unknown) => {
+    if (ghost) stopWithoutGhost(error, ghost.url)
+    throw error
+  })
+  const html = fillTemplate(template, rendered, {
+    path,
+    early: path === '/' ? heroPreload(manifest) : '',
+    ...ownFiles(source, path),
+  })
+  const file = `${DIST}/${pageFile(path)}`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, html)
+}
+
+// Posts may come after the build: vercel.json sends their addresses to the page without content.
+if (ghost) writeFileSync(`${DIST}/spa.html`, template)
+
+// Wanted by the bundle report and the service worker's build, not by visitors.
+writeFileSync('.server/template.html', template)
+renameSync(`${DIST}/.vite/manifest.json`, '.server/manifest.json')
+console.log(`${pages.length + 1} pages written`)
+
+// The pages' query caches hold timers that would keep the process alive for days.
+process.exit(0)
+
+/** The page that shows an address of a route with parameters. */
+function sourceOf(path: string): string {
+  const entry = PAGES.find((one) => matchPath(one.path, path) !== null)
+  if (!entry) throw new Error(`No route shows ${path}`)
+  return pageSource(entry)
+}
+
+/**
+ * The scripts and styles a page needs beyond the shell's, its content among them, to be fetched along
+ * with them.
+ */
+function ownFiles(source: string, path: string): { scripts: string[]; styles: string[] } {
+  const content = `src/content${path}.ts`
+  const keys = content in manifest ? [source, content] : [source]
+  const chunks = [...initialChunks(manifest, keys)].filter((key) => !shell.has(key))
+  return {
+    scripts: chunks.map((key) => `/${manifest[key]?.file ?? ''}`),
+    styles: [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))].map(
+      (file) => `/${file}`,
+    ),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Page } from '../../src/content/pages.ts'
+import type { PostPath } from '../posts/post-paths.ts'
+
+/**
+ * sitemap.xml: every public page, at its canonical address, and the pages of the posts.
+ * Only posts have dates: a build does not know when another page's text last changed.
+ */
+export function sitemapXml(
+  pages: readonly Page[],
+  siteUrl: string,
+  posts: readonly Pick<PostPath, 'path' | 'lastModified'>[] = [],
+): string {
+  const indexed: typeof posts = pages.filter(({ noIndex }) => !noIndex)
+  const addresses = [...indexed, ...posts].map(({ path, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
+    return `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc>${date}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/**
+ * robots.txt. Pages that ask not to be listed stay open here, since a search engine must read a page
+ * to see its noindex.
+ */
+export function robotsTxt(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`,
+  ].join('\n')
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,36 @@
+/** The parts of opentype.js we use. The package ships no types. */
+declare module 'opentype.js/dist/opentype.mjs' {
+  export type RenderOptions = {
+    /** Axis tags and their values, such as { wght: 700 }. */
+    variation?: Record<string, number>
+    /** In parts of the font size. */
+    letterSpacing?: number
+  }
+  export type PathCommand = {
+    type: 'M' | 'L' | 'C' | 'Q' | 'Z'
+    x1?: number
+    y1?: number
+    x2?: number
+    y2?: number
+    x?: number
+    y?: number
+  }
+  export type Font = {
+    /** 0 if the typeface lacks it. */
+    charToGlyphIndex(character: string): number
+    tables: {
+      /** Only in a typeface with several weights. */
+      fvar?: { axes: { minValue: number; maxValue: number }[] }
+      os2: { usWeightClass: number }
+      gsub: { features: { tag: string }[] }
+    }
+    getPath(
+      words: string,
+      x: number,
+      y: number,
+      size: number,
+      options?: RenderOptions,
+    ): { commands: PathCommand[] }
+  }
+  export function parse(data: ArrayBuffer): Font
+}

@@ -1,0 +1,27 @@
+import { site } from '../../src/config/site.ts'
+import { APP_ICONS } from './app-icons.ts'
+import { lightColor } from './design-tokens.ts'
+
+/** manifest.webmanifest: the site's name, colors and icons on a home screen. */
+export function webManifest(): string {
+  const paper = lightColor('paper')
+  const icons = APP_ICONS.map(({ file, size, purpose }) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  }))
+  const manifest = {
+    id: '/',
+    name: site.name,
+    short_name: site.shortName,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons,
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type HeaderRule = { source: string; headers: { key: string; value: string }[] }
+type Rewrite = { source: string; destination: string }
+type VercelJson = { headers?: HeaderRule[]; rewrites?: Rewrite[] }
+
+/** Reads vercel.json. */
+export function readVercelJson(root: string): VercelJson {
+  return JSON.parse(readFileSync(join(root, 'vercel.json'), 'utf8'))
+}
+
+/** Whether a path matches a source, which is a plain pattern such as "/assets/(.*)". */
+export function fitsSource(pathname: string, source: string): boolean {
+  return new RegExp(`^${source}$`).test(pathname)
+}
+
+/** The response headers of vercel.json. */
+export function readVercelHeaders(root: string): HeaderRule[] {
+  return readVercelJson(root).headers ?? []
+}
+
+/** The headers sent for an address. */
+export function headersFor(rules: readonly HeaderRule[], url: string): HeaderRule['headers'] {
+  const pathname = url.split('?')[0] ?? '/'
+  return rules
+    .filter(({ source }) => fitsSource(pathname, source))
+    .flatMap(({ headers }) => headers)
+}

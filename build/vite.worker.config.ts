@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig, loadEnv } from 'vite'
+import { headersFor, readVercelHeaders } from './vercel-json.ts'
+import { initialChunks, type Manifest } from './initial-chunks.ts'
+import { pageSource } from './page-files.ts'
+import { filesOf, listParts } from './page-parts.ts'
+import { offlinePage } from './worker-html.ts'
+import { PAGES } from '../src/content/pages.ts'
+import { parseClientEnv } from '../src/config/env-schema.ts'
+
+/** Builds the service worker after the pages, because it lists their files. */
+export default defineConfig(({ mode }) => {
+  const env = parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
+  const manifest: Manifest = JSON.parse(readFileSync('.server/manifest.json', 'utf8'))
+  const template = readFileSync('.server/template.html', 'utf8')
+  const headers = headersFor(readVercelHeaders(process.cwd()), '/')
+
+  return {
+    publicDir: false,
+    define: {
+      INITIAL_FILES: JSON.stringify(listInitialFiles(manifest, template)),
+      SHELL_PARTS: JSON.stringify(listParts(manifest, 'index.html')),
+      PAGE_PARTS: JSON.stringify(listPageParts(manifest)),
+      APP_SHELL: JSON.stringify(template),
+      OFFLINE_PAGE: JSON.stringify(offlinePage(template)),
+      PAGE_HEADERS: JSON.stringify({
+        ...Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+        'Content-Type': 'text/html; charset=utf-8',
+      }),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: env.VITE_SERVICE_WORKER === 'off' ? 'worker/remove.ts' : 'worker/service-worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
+      },
+    },
+  }
+})
+
+/** What every page loads first: scripts, styles and the first screen's fonts. */
+function listInitialFiles(manifest: Manifest, template: string): string[] {
+  const scripts = [...initialChunks(manifest, ['index.html'])].flatMap((key) =>
+    filesOf(manifest, key),
+  )
+  const linked = [...template.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+    ([, file = '']) => file,
+  )
+  return [...new Set([...scripts, ...linked])]
+}
+
+/** The later parts of each page that has some, by its path. */
+function listPageParts(manifest: Manifest): Record<string, string[]> {
+  const shell = new Set(listParts(manifest, 'index.html'))
+  const parts = PAGES.flatMap((page) => {
+    const own = listParts(manifest, pageSource(page)).filter((file) => !shell.has(file))
+    return [page.path, ...(page.aliases ?? [])].map((path) => [path, own] as const)
+  })
+  return Object.fromEntries(parts.filter(([, own]) => own.length > 0))
+}

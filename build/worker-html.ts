@@ -1,0 +1,27 @@
+import { site } from '../src/config/site.ts'
+
+const ROOT = '<div id="root"></div>'
+const TITLE = `<title>No connection | ${site.name}</title>`
+
+/**
+ * The service worker's answer for a page it has not kept: who we are and how to reach us. The built
+ * index.html without its script.
+ */
+export function offlinePage(template: string): string {
+  const { street, city, region, postalCode } = site.address
+  return template
+    .replaceAll(/<script type="module".*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace('</head>', `${TITLE}<meta name="robots" content="noindex"></head>`)
+    .replace(
+      ROOT,
+      `<main class="wrap py-16">
+<p class="font-display text-[1.375rem] font-[650]">${site.name}</p>
+<h1 class="mt-6.5">This page needs a connection</h1>
+<p class="mt-3 text-lead text-ink-2">You are offline, and this page was not opened on this device before. Pages you have opened work without a connection.</p>
+<p class="mt-6 text-lead">Call <a href="${site.phone.href}">${site.phone.display}</a></p>
+<p class="mt-3">${street}, ${city}, ${region} ${postalCode}<br>${site.hoursLine}</p>
+<p class="mt-6"><a href="/">Home page</a></p>
+</main>`,
+    )
+}
