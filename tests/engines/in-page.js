@@ -1,0 +1,123 @@
+// Runs in every page before its own scripts (site-proxy.ts puts it in): reports what goes wrong, and finds
+// controls as a visitor names them.
+{
+  // What a page was still loading when it was left is no fault of it.
+  let isLeaving = false
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
+  const report = (kind, text) => isLeaving || navigator.sendBeacon('/__problem', `${kind}: ${text}`)
+  for (const level of ['error', 'warn']) {
+    const { [level]: write } = console
+    console[level] = (...parts) => {
+      report(`console.${level}`, parts.map(String).join(' '))
+      write.apply(console, parts)
+    }
+  }
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      // A file that does not load names itself; another error has words.
+      // A hint that fails costs nothing: what it hints at is loaded, or reports itself.
+      if (target.rel !== 'modulepreload') report('error', message ?? target.outerHTML)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    report('policy', `${violatedDirective} ${blockedURI}`)
+  })
+
+  // The ground of the page in its first frames: another one at first is a flash.
+  const grounds = []
+  const note = () => {
+    grounds.push(getComputedStyle(document.documentElement).backgroundColor)
+    if (grounds.length < 20) requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+
+  const FIELD = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden])'
+  const SELECTORS = {
+    button: 'button, [role=button], summary',
+    link: 'a[href]',
+    heading: 'h1, h2, h3, h4',
+    radio: 'input[type=radio]',
+    checkbox: 'input[type=checkbox]',
+    field: `${FIELD}, textarea`,
+    list: '[role=combobox], select',
+    option: '[role=option]',
+    dialog: 'dialog[open], [role=dialog]',
+    row: 'tr',
+    text: 'p, span, li, div, td, th, b, label, [role=status]',
+  }
+
+  const textOf = (ids) =>
+    ids
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+  const nameOf = (element) =>
+    element.getAttribute('aria-label') ??
+    (element.hasAttribute('aria-labelledby') && element.tagName !== 'TR'
+      ? textOf(element.getAttribute('aria-labelledby'))
+      : [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ') ||
+        element.textContent)
+  const isShown = (element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return (
+      !element.disabled &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      width > 1 &&
+      height > 1
+    )
+  }
+
+  /** The first control of a kind that is shown and whose name fits a regular expression; null without one. */
+  const find = (kind, pattern) => {
+    const fits = new RegExp(pattern)
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const found = [...(open ?? document).querySelectorAll(SELECTORS[kind])]
+    if (open?.matches(SELECTORS[kind])) found.unshift(open)
+    const name = (element) => nameOf(element).replace(/\s+/g, ' ').trim()
+    const shown = found.filter((element) => isShown(element) && fits.test(name(element)))
+    // Of boxes in boxes the innermost holds the text.
+    return (kind === 'text' ? shown.at(-1) : shown[0]) ?? null
+  }
+
+  /** The middle of a control, brought into the window; null where there is none, or something lies over it. */
+  const place = (kind, pattern) => {
+    const element = find(kind, pattern)
+    if (element === null) return null
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // Of a link on two lines the first: the middle of both may be beside it.
+    const [{ left, top, width, height }] = element.getClientRects()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const hit = document.elementFromPoint(x, y)
+    const isFree =
+      hit !== null &&
+      (element.contains(hit) ||
+        hit.contains(element) ||
+        [...(element.labels ?? [])].some((label) => label.contains(hit)))
+    return isFree ? { x, y } : null
+  }
+
+  const isTakenOver = () => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+  }
+
+  /** Notes whether the next press reaches a control: one that has just moved is missed. */
+  const watchPress = (kind, pattern) => {
+    const element = find(kind, pattern)
+    window.journey.wasPressed = false
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (element?.contains(target)) window.journey.wasPressed = true
+      },
+      true,
+    )
+  }
+
+  window.journey = { find, place, isTakenOver, watchPress, grounds }
+}

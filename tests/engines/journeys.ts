@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pagePaths } from '../e2e/pages.ts'
+import type { Visitor } from './visitor.ts'
+
+const LONG_MS = 120_000
+const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
+
+/** What people do on the site, once for each engine. @param enter gives the visitor once the engine runs */
+export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
+  for (const theme of ['light', 'dark'] as const) {
+    const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
+      test(`${name}, ${theme}`, { timeout: LONG_MS }, async () => {
+        const visitor = enter()
+        await visitor.startAnew(theme)
+        await walk(visitor)
+        visitor.expectNoProblems()
+      })
+
+    journey('every page fits the window, breaks no rule and does not flash', async (visitor) => {
+      for (const path of pagePaths()) {
+        await visitor.open(path)
+        const found = await visitor.tab.run(inspectPage)
+        expect({ path, ...found }).toEqual({ path, theme, overhang: 0, grounds: 1, parted: [] })
+      }
+    })
+
+    journey('the estimate, its reload, Back and a shared link', async (visitor) => {
+      await visitor.open('/')
+      await estimate(visitor, /^Simple/)
+      await visitor.see('row', /^Total/)
+      await visitor.tab.back()
+      await visitor.see('text', /Step 7 of 7/)
+      await visitor.press('button', /^Calculate Savings/)
+      await visitor.see('heading', /^Your estimate/)
+      await visitor.tab.reload()
+      await visitor.see('row', /^Total/)
+      await visitor.open('/#estimate=v=1&type=complex&state=1')
+      await visitor.see('heading', /^Your estimate/)
+      await visitor.see('row', /^Total/)
+    })
+
+    journey('the short estimate on the price list', async (visitor) => {
+      await visitor.open('/pricing')
+      await estimate(visitor, /^Family/)
+      await visitor.see('button', /^Start Over/)
+    })
+
+    journey('the tax calculator', async (visitor) => {
+      await visitor.open('/resources/tax-calculator')
+      await visitor.press('list', /Filing status/)
+      await visitor.press('option', /^Married filing jointly/)
+      await visitor.fill(/^Your wages/, '52306')
+      await visitor.fill(/^Federal tax withheld/, '9000')
+      await visitor.see('heading', /federal refund would be about/)
+      await visitor.press('button', /^Interest, gains, pensions/)
+      await visitor.fill(/^Interest(?! )/, '1234')
+      await visitor.see('row', /^Federal refund/)
+    })
+
+    journey('a message', async (visitor) => {
+      await visitor.open('/contact')
+      await visitor.fill(/^Name/, 'Pat Example')
+      await visitor.fill(/^Email/, newEmail())
+      await visitor.fill(/^Message/, 'May I bring my papers?')
+      await visitor.press('button', /^Send message/)
+      await visitor.expectFocus('heading', /^Your message is with us/)
+    })
+
+    journey('an appointment and its calendar file', async (visitor) => {
+      await visitor.open('/schedule')
+      // Each engine has days of its own: they share the calendar.
+      if (!isPhone) await visitor.press('button', /^Later dates/)
+      await visitor.press('button', /^(?:Mon|Tue|Wed|Thu|Fri) ?\d/)
+      await visitor.press('button', /^\d{1,2}:\d{2} [AP]M/)
+      await visitor.see('text', /Kept for you until/)
+      await visitor.fill(/^Name/, 'Pat Example')
+      await visitor.fill(/^Email/, newEmail())
+      await visitor.press('button', /^Book /)
+      await visitor.expectFocus('heading', /^You are booked/)
+      await visitor.tab.run(() => {
+        const make = URL.createObjectURL
+        URL.createObjectURL = (file) => {
+          void (file as Blob).text().then((text) => Object.assign(window, { savedFile: text }))
+          return make.call(URL, file)
+        }
+      })
+      await visitor.press('button', /^Add to calendar/)
+      await visitor.until('a calendar file', () =>
+        String((window as { savedFile?: string }).savedFile).includes('BEGIN:VEVENT'),
+      )
+    })
+
+    journey('sign in and out', async (visitor) => {
+      const email = newEmail()
+      await visitor.open('/auth')
+      await visitor.fill(/Email or mobile number/, email)
+      await visitor.press('button', /^Send me a code/)
+      await visitor.expectFocus('field', /Code/)
+      await visitor.type(await readCode(visitor, email))
+      await visitor.press('button', /^Sign in/)
+      await visitor.untilAt('/account')
+      await visitor.see('text', /Signed in as pat-/)
+      await visitor.press('button', /^Sign [Oo]ut/)
+      await visitor.until('signed out', () => !document.body.textContent?.includes('Signed in as'))
+    })
+
+    journey('the menus', async (visitor) => {
+      await visitor.open('/about-us')
+      await (isPhone ? useMenuSheet(visitor) : useMenus(visitor))
+    })
+
+    journey('the finder', async (visitor) => {
+      await visitor.open('/about-us')
+      if (isPhone) {
+        await visitor.press('button', /^Menu/)
+        await visitor.press('button', /^Find on this site/)
+      } else await visitor.press('button', /^Find on this site/)
+      await visitor.see('dialog', /^Find on this site/)
+      await visitor.type('pric')
+      await visitor.see('option', /^Pricing/)
+      await visitor.tab.press('Enter')
+      await visitor.untilAt('/pricing')
+    })
+
+    journey('the news search and a post', async (visitor) => {
+      await visitor.open('/news')
+      await visitor.fill(/^Search the news/, 'farm')
+      await visitor.see('text', /^\d+ posts? found/)
+      await visitor.press('link', /arm/)
+      await visitor.untilAt('/news/')
+      await visitor.see('heading', /arm/)
+    })
+
+    for (const [what, file, form] of [
+      ['a PDF', 'w-2.pdf', /^Form W-2,/],
+      ['a scan', 'ssa-1099.jpg', /^Form SSA-1099,/],
+    ] as const) {
+      journey(`the document demo with ${what}`, async (visitor) => {
+        await visitor.open('/resources/document-processing-demo')
+        await visitor.tab.run(chooseSample, file)
+        await visitor.see('heading', form)
+      })
+    }
+  }
+}
+
+/** The page as a visitor with one eye on the edges sees it. */
+function inspectPage() {
+  const { scrollWidth, clientWidth, dataset } = document.documentElement
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const parted: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    const isRead = !text.parentElement?.closest('script, style, .sr-only, .kg-card')
+    for (const { 0: name, index } of (text.textContent ?? '').matchAll(
+      /(?<![\w-])(?:[A-Z]{1,3}-\d+|\d{3,4}-[A-Z]{1,4})(?![\w-])/g,
+    )) {
+      range.setStart(text, index)
+      range.setEnd(text, index + name.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (isRead && lines.size > 1) parted.push(name)
+    }
+  }
+  return {
+    theme: dataset.theme,
+    overhang: Math.max(0, scrollWidth - clientWidth),
+    grounds: new Set(window.journey.grounds).size,
+    parted,
+  }
+}
+
+async function estimate(visitor: Visitor, type: RegExp): Promise<void> {
+  await visitor.press('radio', type)
+  for (let step = 2; step <= 7; step++) {
+    await visitor.press('button', /^Continue/)
+    await visitor.see('text', new RegExp(`Step ${step} of 7`))
+  }
+  await visitor.press('button', /^Calculate Savings/)
+  await visitor.expectFocus('heading', /^Your estimate/)
+}
+
+async function readCode({ site }: Visitor, address: string): Promise<string> {
+  const answer = await fetch(`${site.origin}/__mailbox.json?to=${encodeURIComponent(address)}`)
+  const [newest] = (await answer.json()) as { text: string }[]
+  return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+}
+
+async function useMenuSheet(visitor: Visitor): Promise<void> {
+  await visitor.press('button', /^Menu/)
+  await visitor.see('dialog', /^Menu/)
+  await visitor.press('button', /^About/)
+  await visitor.press('button', /^Industries Served/)
+  await visitor.press('button', /^Back to menu/)
+  await visitor.tab.press('Escape')
+  await visitor.press('button', /^Menu/)
+  await visitor.press('button', /^Services/)
+  await visitor.press('link', /^Payroll/)
+  await visitor.untilAt('/services/payroll')
+}
+
+async function useMenus(visitor: Visitor): Promise<void> {
+  await visitor.press('button', /^About/)
+  await visitor.press('button', /^Industries Served/)
+  await visitor.see('link', /^Healthcare/)
+  // Safari leaves the focus nowhere after a press: Escape still closes what is open.
+  await visitor.tab.run(() => (document.activeElement as HTMLElement).blur())
+  await visitor.tab.press('Escape')
+  await visitor.until('closed', () => window.journey.find('button', '^Industries Served') === null)
+  await visitor.tab.run(() => (window.journey.find('button', '^Services') as HTMLElement).focus())
+  await visitor.tab.press('ArrowDown')
+  await visitor.expectFocus('link', /^Personal Tax/)
+  await visitor.tab.press('Enter')
+  await visitor.untilAt('/services/personal-tax')
+}
+
+/** Gives the document reader one of the samples as a file of the visitor's own. */
+async function chooseSample(name: string): Promise<void> {
+  const blob = await (await fetch(`/samples/${name}`)).blob()
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([blob], name, { type: blob.type }))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('No place for a file')
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}

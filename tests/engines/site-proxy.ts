@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+
+const SCRIPT = readFileSync(new URL('in-page.js', import.meta.url))
+/** Among the files that the service worker keeps, since it is part of the pages that it keeps. */
+const ADDRESS = '/assets/in-page.js'
+
+export type SiteProxy = {
+  origin: string
+  /** What went wrong in pages since the last call. */
+  takeProblems: () => string[]
+  /** Refuses all connections, as a server that is gone. */
+  stop: () => Promise<void>
+}
+
+/** Serves the site of another port with a script at the head of every page (in-page.js). */
+export async function startProxy(sitePort: number): Promise<SiteProxy> {
+  let problems: string[] = []
+  const server = createServer((incoming, answer) => {
+    if (incoming.url === ADDRESS) {
+      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT)
+      return
+    }
+    if (incoming.url === '/__problem') {
+      incoming.on('data', (text) => problems.push(String(text)))
+      incoming.on('end', () => answer.writeHead(204).end())
+      return
+    }
+    // Limits count by the visitor's address.
+    const from = [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+    const own = { 'accept-encoding': 'identity', 'x-forwarded-for': from }
+    const headers = { ...incoming.headers, ...own }
+    const { method, url: path } = incoming
+    const asked = request({ port: sitePort, host: 'localhost', method, path, headers }, (site) => {
+      const isPage = site.headers['content-type']?.startsWith('text/html') ?? false
+      const { 'content-length': _, ...others } = site.headers
+      answer.writeHead(site.statusCode ?? 502, isPage ? others : site.headers)
+      if (!isPage) {
+        site.pipe(answer)
+        return
+      }
+      const parts: Buffer[] = []
+      site.on('data', (part) => parts.push(part))
+      site.on('end', () => {
+        const html = Buffer.concat(parts).toString()
+        answer.end(html.replace('<head>', `<head><script src="${ADDRESS}"></script>`))
+      })
+    })
+    asked.on('error', () => answer.destroy())
+    incoming.pipe(asked)
+  })
+  server.listen(0)
+  await once(server, 'listening')
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    takeProblems: () => {
+      const taken = problems
+      problems = []
+      return taken
+    },
+    stop: async () => {
+      if (!server.listening) return
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
