@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
-import { NOTHING_CONFIGURED } from './scripts/nothing-configured.ts'
+import { NOTHING_CONFIGURED } from './local/nothing-configured.ts'
 
 // Another port lets two checkouts test side by side.
 const PORT = Number(process.env.E2E_PORT ?? 4321)
-/** Serves a build that takes its posts from the stand-in for Ghost. */
+/** Serves a whole build of its own, which takes its posts from the stand-in for Ghost. */
 const GHOST_PORT = PORT + 1000
 
 export default defineConfig({
@@ -58,10 +58,12 @@ export default defineConfig({
     },
     {
       command: 'node scripts/preview-ghost.ts',
-      port: GHOST_PORT,
+      url: `http://localhost:${GHOST_PORT}/news`,
+      timeout: 180_000,
       env: { ...NOTHING_CONFIGURED, GHOST_PORT: `${GHOST_PORT}` },
       stdout: 'ignore',
-      stderr: 'ignore',
+      // Why the build has failed.
+      stderr: 'pipe',
     },
   ],
   projects: [

@@ -5,7 +5,7 @@ import { OFFICE_STATES } from './states/office-states'
 import { SHELL_STATES } from './states/shell-states'
 import { TOOL_STATES } from './states/tool-states'
 
-/** What no other test shows to axe, each at one size. EVERY_STATE=1 takes the others too. */
+/** What no other test checks with axe, each at one size. EVERY_STATE=1 adds the others. */
 const OWN = [
   'sheet-towns',
   'finder-results',
@@ -20,7 +20,7 @@ const OWN = [
   'calculator-error',
   'news-search',
 ]
-/** Behind an open list everything is hidden from assistive technology, while the focus is kept in it. */
+/** Behind an open list, everything is hidden from assistive technology while the list traps the focus. */
 const HIDES_THE_REST = 'wizard-select-open'
 
 const states = [...SHELL_STATES, ...ESTIMATOR_STATES, ...OFFICE_STATES, ...TOOL_STATES].filter(

@@ -4,19 +4,22 @@ import { checkMessagePlaces, expect, findViolations, type Page, WCAG } from './b
 const TAGS = [...WCAG, 'best-practice', 'experimental']
 
 /**
- * Rules that take the large figure of a result for a headline, and the layers that lie over the page, with
- * the stops that keep the focus in them, for content out of place.
+ * Rules with false positives: they take a result's large figure for a headline, and layers over the page,
+ * with their focus traps, for misplaced content.
  */
 const MISTAKEN = ['p-as-heading', 'focus-order-semantics', 'region']
 
-/** Fails with a readable list of what any rule of axe finds, good practice and trial rules included. */
+/**
+ * Fails with a readable list of everything any axe rule finds, including best practices and experimental
+ * rules.
+ */
 export async function checkAllRules(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(TAGS).disableRules(MISTAKEN)
   expect.soft(await findViolations(page, axe)).toEqual([])
   await checkMessagePlaces(page)
 }
 
-/** For the second theme of a state: only its colours differ. */
+/** For the second theme of a state, where only the colors differ. */
 export async function checkContrast(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])
   expect.soft(await findViolations(page, axe)).toEqual([])

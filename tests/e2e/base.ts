@@ -9,24 +9,24 @@ type Watch = {
 }
 
 /**
- * Every test fails on an unexpected console error, warning or uncaught error, and on any request to
- * another host: the site works on its own.
+ * Every test fails on an unexpected console error, warning or uncaught error, and on any request to another
+ * host: the site works on its own.
  */
 export const test = base.extend<Watch>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page
-    // Who asks for no more than that the page has begun looks at what comes before it is taken over.
-    const thenTakenOver = async (options?: { waitUntil?: string }) => {
-      if (javaScriptEnabled && options?.waitUntil !== 'commit') await untilTakenOver(page)
+    // Tests that only wait for the page to start look at it before it hydrates.
+    const thenHydrated = async (options?: { waitUntil?: string }) => {
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await untilHydrated(page)
     }
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options)
-      await thenTakenOver(options)
+      await thenHydrated(options)
       return response
     }
     page.reload = async (options) => {
       const response = await reload.call(page, options)
-      await thenTakenOver(options)
+      await thenHydrated(options)
       return response
     }
     await use(page)
@@ -36,11 +36,11 @@ export const test = base.extend<Watch>({
       const seen: string[] = []
       const foreign: string[] = []
       const expected: RegExp[] = []
-      // The context hears every tab, also those a link opens.
+      // The context reports every tab, including those a link opens.
       context.on('console', (message) => {
         const text = message.text()
         if (text === 'Service Worker registration blocked by Playwright') return
-        // Only a browser with windows asks for the icon of its tabs, at its own times.
+        // Only browsers with windows request the tab's icon, at unpredictable times.
         if (text.includes(OFFLINE) && message.location().url.endsWith('/favicon.svg')) return
         if (['error', 'warning'].includes(message.type())) seen.push(text)
       })
@@ -68,32 +68,32 @@ export const test = base.extend<Watch>({
 })
 
 /**
- * Waits until React has taken over the prerendered page, as a visitor does who reads before clicking:
- * a click that comes earlier follows links natively, which is right but not what most tests are about.
- * Fails where that never happens, instead of spending the time unseen.
+ * Waits until React has hydrated the prerendered page, as a visitor does who reads before clicking. An
+ * earlier click follows links natively, which is right but not what most tests are about. Fails if hydration
+ * never happens, instead of losing time silently.
  */
-export async function untilTakenOver(page: Page): Promise<void> {
-  const isTakenOver = () => {
+export async function untilHydrated(page: Page): Promise<void> {
+  const isHydrated = () => {
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
   }
-  await page.waitForFunction(isTakenOver, undefined, { timeout: 30_000 })
+  await page.waitForFunction(isHydrated, undefined, { timeout: 30_000 })
 }
 
-/** Marks what does not depend on the window: the phone leaves it out (playwright.config.ts). */
+/** Marks tests that don't depend on the window size: the phone skips them (playwright.config.ts). */
 export const ANY_SIZE = '@any-size'
-/** Marks what only a phone shows; whole files of such tests have it in their name. */
+/** Marks tests for phones only. Files with only such tests have it in their name. */
 export const ONLY_PHONE = '@only-phone'
 
-/** What the browser itself reports for an answer of 400 and above, or none. */
+/** What the browser itself reports for a status of 400 or above, or no response. */
 export const REFUSED = /Failed to load resource/
 
 export { expect }
 export type { Page }
 
 /**
- * Waits for what shows once a request has failed and was asked for three times more (R228): 7 s on the
- * page's clock, which page.clock.install() before page.goto() lets us move.
+ * Waits for what shows once a request has failed and been retried three times (R228): 7 s on the page's
+ * clock, which page.clock.install() before page.goto() lets us advance.
  */
 export async function expectAfterRetries(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
@@ -104,14 +104,19 @@ export async function expectAfterRetries(page: Page, what: Locator): Promise<voi
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Fails with a readable list of what axe finds against WCAG 2.2 AA, and of messages that would go unheard. */
+/**
+ * Fails with a readable list of what axe finds against WCAG 2.2 AA, and of messages that screen readers would
+ * miss.
+ */
 export async function checkAccessibility(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ runOnly: WCAG, resultTypes: ['violations'] })
   expect(await findViolations(page, axe)).toEqual([])
   await checkMessagePlaces(page)
 }
 
-/** A screen reader only tells of a message if its place was there before: empty, but not hidden (R99). */
+/**
+ * A screen reader only announces a message if its container was there before: empty, but not hidden (R99).
+ */
 export async function checkMessagePlaces(page: Page): Promise<void> {
   const hidden = await page.evaluate(() =>
     [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]
@@ -121,12 +126,12 @@ export async function checkMessagePlaces(page: Page): Promise<void> {
   expect.soft(hidden).toEqual([])
 }
 
-/** What axe finds with the rules it was given, one text for each place. */
+/** What axe finds with the given rules, one text per place. */
 export async function findViolations(page: Page, axe: AxeBuilder): Promise<string[]> {
-  // What is scrolled under the header at this moment would count as covered.
+  // Otherwise what is scrolled under the header would count as covered.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  // Legacy mode gathers the results in the page itself instead of in a second one, which takes three
-  // quarters of the time and matters only to frames of other origins: there are none to look into.
+  // Legacy mode collects the results in the page itself instead of in a second one, which takes three
+  // quarters of the time and only matters for frames of other origins, which there are none of.
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
@@ -144,19 +149,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window)
 }
 
-/** Chooses a theme before the page loads, as a returning visitor has it. */
+/** Sets a theme before the page loads, as for a returning visitor. */
 export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme)
 }
 
-/** Stops animation where a test is about the end state. */
+/** Stops animations in tests of the end state. */
 export async function stillMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
 /**
- * Holds back what a page asks of addresses that match.
- * @returns a function that lets it go, and all that follows
+ * Holds back a page's requests to matching addresses.
+ * @returns a function that releases them and all later ones
  */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}

@@ -13,8 +13,8 @@ export async function openSchedule(page: Page): Promise<void> {
 }
 
 /**
- * Turns to later dates until there is a free day that belongs to this worker: tests that run at the same
- * time share the calendar, and would take each other's times.
+ * Turns to later dates until a free day belongs to this worker: concurrent tests share the calendar and would
+ * take each other's times.
  */
 export async function turnToOwnDay(page: Page): Promise<Locator> {
   const { parallelIndex, config } = test.info()
@@ -29,7 +29,7 @@ export async function turnToOwnDay(page: Page): Promise<Locator> {
   }
 }
 
-/** Picks a time that no other test wants, and waits until it is kept. */
+/** Picks a time that no other test wants, and waits until it is held. */
 export async function pickTime(page: Page): Promise<void> {
   await (await turnToOwnDay(page)).click()
   await times(page).first().click()

@@ -28,7 +28,7 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
 }
 const book = (page: Page) => page.getByRole('button', { name: /^Book / }).click()
-const booked = (page: Page) => page.getByRole('heading', { name: 'You are booked' })
+const booked = (page: Page) => page.getByRole('heading', { name: 'You’re booked' })
 
 test('book, reload, move, cancel; the mail has the private link and a calendar file', async ({
   page,
@@ -75,7 +75,7 @@ test('two visitors want the same time: the second hears it at once (R194)', {
   const second = await browser.newPage({ baseURL, timezoneId: 'America/New_York' })
   await comeFromNewAddress(second)
   await openSchedule(second)
-  // The one who is too late is the page whose console is watched.
+  // The page that loses is the one whose console is watched.
   await pickTime(second)
   const pressed = second.locator('[aria-pressed=true]')
   const [day = '', time = ''] = await pressed.allTextContents()

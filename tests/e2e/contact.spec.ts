@@ -33,7 +33,7 @@ test('a message ends on its reference and reaches office and sender (R189-R191)'
   const office = page.getByRole('main')
   await expect(office).toContainText(site.address.street)
   await expect(office).toContainText(site.phone.display)
-  await expect(office).toContainText(/Mon to Fri\s*9 am to 5 pm\s*Sat\s*9 am to 3 pm/i)
+  await expect(office).toContainText(/This week.*9 to 5.*Sun \d+\s*closed/s)
   const email = newEmail()
   await fillIn(page, email)
   await send(page)
@@ -104,7 +104,7 @@ test('a retry after a lost answer is no second message', { tag: ANY_SIZE }, asyn
   await page.goto('/contact')
   const email = newEmail()
   await fillIn(page, email)
-  // The message arrives; its answer does not.
+  // The message arrives, but its response does not.
   await page.route('**/api/contact', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()

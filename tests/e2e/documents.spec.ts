@@ -13,7 +13,7 @@ import {
 } from './base'
 
 const ADDRESS = '/resources/document-processing-demo'
-/** Reading print from a picture takes long where several tests share two cores. */
+/** Reading print from a picture takes long when several tests share two cores. */
 const LONG = { timeout: 120_000 }
 
 const reader = (page: Page) => page.getByRole('region', { name: 'Document reader' })
@@ -60,7 +60,7 @@ test('a PDF is read, corrected and counted without anything leaving the device',
     page.getByLabel('Box 3: Social security wages', { exact: true }),
   ).toHaveAccessibleDescription(/Please check/)
 
-  await expect(page.getByText(/^Requests since you chose it: \d+ \(/)).toBeVisible()
+  await expect(page.getByText(/^Since you chose it the page has requested \d+ files/)).toBeVisible()
   await page.getByRole('button', { name: 'Fill in the price estimator' }).click()
   await expect(page).toHaveURL(/\/#estimate$/)
   await expect(page.getByText('Number of W-2s')).toBeVisible()
@@ -87,7 +87,7 @@ test('a scan is read, and the next one without a network', { tag: ANY_SIZE }, as
   await chooser(page).setInputFiles('public/samples/1099-int.jpg')
   await expect(formHeading(page, '1099-INT')).toBeVisible(LONG)
   await expect(page.getByLabel('Box 1: Interest income')).toHaveValue('4,103.29')
-  await expect(page.getByText(/^Requests since you chose it: 0\./)).toBeVisible()
+  await expect(page.getByText(/^The page has requested nothing since you chose it\./)).toBeVisible()
   await context.setOffline(false)
 
   await page.getByRole('link', { name: 'Resources', exact: true }).first().click()
@@ -120,7 +120,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('a file can be dropped, and reading it cancelled', { tag: ANY_SIZE }, async ({ page }) => {
+test('a file can be dropped, and reading it canceled', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(ADDRESS)
   const data = await page.evaluateHandle(async () => {
     const response = await fetch('/samples/1098.pdf')
@@ -149,7 +149,7 @@ test('what cannot be read is explained', { tag: ANY_SIZE }, async ({ page }) => 
   })
   await expectProblem('This kind of file cannot be read here.')
 
-  // From the disk: what is handed over in memory takes seconds to arrive.
+  // From the disk: passing it in memory takes seconds.
   const large = test.info().outputPath('large.pdf')
   await writeFile(large, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(25 * 1024 * 1024)]))
   await chooser(page).setInputFiles(large)
@@ -171,7 +171,7 @@ test('what cannot be read is explained', { tag: ANY_SIZE }, async ({ page }) => 
   await expectProblem('does not look like one of the six forms')
 })
 
-/** Its keys fit no password, so not even the empty one opens it. */
+/** Its keys match no password, not even the empty one. */
 const ENCRYPTED_PDF = Buffer.from(
   [
     '%PDF-1.4',

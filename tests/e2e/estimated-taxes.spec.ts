@@ -24,7 +24,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('checkbox', { name: /covered all twelve months/ }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.type('14,000')
-    // Past the link to the calculator, which loads its page ahead when it has the focus.
+    // Past the link to the calculator, which prefetches its page when focused.
     await page.getByLabel('Federal tax withheld in 2026').focus()
     await page.keyboard.type('3,600')
     await page.keyboard.press('Tab')
@@ -136,6 +136,26 @@ test('the calendar file has the coming dates, of farmers too', { tag: ANY_SIZE }
   const farmFile = await downloadCalendar()
   expect(farmFile).toContain('DTSTART;VALUE=DATE:20270301')
   expect(farmFile).not.toContain('SUMMARY:Federal estimated tax:')
+})
+
+test('on January 20, 2027 it works out 2027: federal, Ohio, school district and town', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-01-20T12:00:00-05:00')
+  await page.goto(PATH)
+  await expect(page.getByRole('radio', { name: '2027' })).toBeChecked()
+  await page.getByLabel('Federal tax of 2026').fill('8000')
+  await expect(result(page)).toContainText('$2,000 by April 15, 2027')
+  await page.getByLabel('Ohio tax of 2026').fill('1200')
+  await page.locator('summary', { hasText: 'School district income tax' }).click()
+  await page.getByLabel('School district tax of 2026').fill('400')
+  await expect(result(page)).toContainText('$400 by April 15, 2027')
+  await expect(result(page)).toContainText('Of it $300 with IT 1040ES and $100 with SD 100ES.')
+  await page.locator('summary', { hasText: 'Village or city income tax' }).click()
+  await page.getByLabel('Town tax of 2026').fill('500')
+  await expect(result(page)).toContainText('$125 by April 15, 2027')
+  await checkAccessibility(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test('the payment pages are the official ones, in a new tab', { tag: ANY_SIZE }, async ({

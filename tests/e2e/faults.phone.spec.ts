@@ -1,26 +1,26 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { untilTakenOver } from './base'
+import { untilHydrated } from './base'
 import { hurryClock, loadPath, openPath, problemsOf } from './faults'
 import { FIXED_PAGES } from './pages'
 
 /**
- * Every route with something around it broken: no uncaught error, no blank page, no endless waiting,
- * and the phone number within reach. In the normal run the pages are walked inside the site; "npm run
- * faults" walks every route with every fault, loads each of them anew, and all over a slow line.
+ * Every route with something around it broken: no uncaught error, no blank page, no endless waiting, and the
+ * phone number within reach. The normal run visits the pages inside the site. "npm run faults" visits every
+ * route with every fault, reloads each, and repeats it all on a slow connection.
  */
 const IS_WHOLE = process.env.FAULTS === 'all'
 const NEWS = ['/news/form-1099-k', '/news/tag/farm', '/news/no-such-post']
 
 const ENTRIES = FIXED_PAGES.filter(
-  ({ page }, index, all) =>
-    // Services and industries share their code: one of each is enough in the normal run.
-    IS_WHOLE || all.findIndex((other) => String(other.page) === String(page)) === index,
+  ({ file }, index, all) =>
+    // Services and industries share their code, so one of each is enough in the normal run.
+    IS_WHOLE || all.findIndex((other) => other.file === file) === index,
 )
 const PATHS = ENTRIES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 const EVERY = [...PATHS, ...NEWS, '/no-such-page']
 const SOME = IS_WHOLE ? EVERY : ['/', '/schedule', '/resources/tax-calculator']
 
-/** Routes that ask functions for something by themselves. */
+/** Routes that call functions on their own. */
 const ASKING = ['/', '/schedule', '/contact', '/news', ...NEWS, '/auth', '/account']
 
 const API = /\/(api|auth\/v1|news-data)\//
@@ -62,10 +62,10 @@ async function answerAll(page: Page, answer: (route: Route) => Promise<void>): P
   await page.route(API, answer)
 }
 
-/** Walked through every route in the normal run; the others differ on routes that ask for something. */
+/** Faults for every route in the normal run. The others only matter on routes that request something. */
 const WALKED = ['storage throws', 'storage is full', 'functions fail']
 
-/** Collects what nobody caught. */
+/** Collects uncaught errors. */
 function watch(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`Uncaught: ${error.message}`))
@@ -82,8 +82,8 @@ for (const [name, bring] of Object.entries(FAULTS)) {
     const problems = watch(page)
     await bring(page)
     await page.goto('/')
-    // What moves the address before the router listens goes unheard.
-    await untilTakenOver(page)
+    // Navigation before the router listens would be missed.
+    await untilHydrated(page)
     problems.push(...(await problemsOf(page, '/')))
     for (const path of IS_WHOLE || WALKED.includes(name) ? EVERY : ASKING) {
       problems.push(...(await openPath(page, path)))

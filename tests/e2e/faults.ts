@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** How long a page may take to come to rest, in milliseconds. */
-const PATIENCE = 15_000
+/** How long a page may take to settle, in milliseconds. */
+const SETTLE_TIMEOUT_MS = 15_000
 
-/** Goes to a page inside the site, as a link does. @returns what is wrong with it, in words */
+/** Goes to a page inside the site, as a link does. @returns its problems, in words */
 export async function openPath(page: Page, path: string): Promise<string[]> {
   await page.evaluate((to) => {
     if (location.pathname === to) return
-    // The heading to wait for is another one.
+    // Marks the old headings, since the next one is a new element.
     document.querySelectorAll('h1').forEach((heading) => heading.setAttribute('data-before', ''))
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -15,16 +15,19 @@ export async function openPath(page: Page, path: string): Promise<string[]> {
   return problemsOf(page, path)
 }
 
-/** Loads a page anew. @returns what is wrong with it, in words */
+/** Reloads a page. @returns its problems, in words */
 export async function loadPath(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'commit' })
   return problemsOf(page, path)
 }
 
-/** Waits until the page is at rest. @returns what is missing then, in words; empty when all is well */
+/** Waits until the page has settled. @returns what is missing then, in words; empty when all is well */
 export async function problemsOf(page: Page, path: string): Promise<string[]> {
   try {
-    const well = await page.waitForFunction(look, 'is well', { timeout: PATIENCE, polling: 50 })
+    const well = await page.waitForFunction(look, 'is well', {
+      timeout: SETTLE_TIMEOUT_MS,
+      polling: 50,
+    })
     await well.dispose()
     return []
   } catch {
@@ -33,7 +36,7 @@ export async function problemsOf(page: Page, path: string): Promise<string[]> {
   }
 }
 
-/** Runs in the page; the pages' policy forbids to put it together there. */
+/** Runs in the page, since its policy forbids compiling code there. */
 function look(wanted: string): boolean | string[] {
   const found = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
@@ -51,13 +54,13 @@ function look(wanted: string): boolean | string[] {
 }
 
 /**
- * Lets the page's clock run about ten times as fast: its pauses between attempts (R228) are seven seconds for
- * each question. Only where requests are answered at once, since their time limits run as fast.
+ * Speeds up the page's clock about ten times: its pauses between attempts (R228) add up to seven seconds per
+ * request. Only for requests that are answered at once, since their timeouts speed up too.
  */
 export async function hurryClock(page: Page): Promise<void> {
   await page.clock.install()
   const timer = setInterval(() => {
-    // Between two pages there is no clock to move.
+    // Between two pages there is no clock to advance.
     page.clock.fastForward(2000).catch(() => {})
   }, 200)
   page.once('close', () => clearInterval(timer))

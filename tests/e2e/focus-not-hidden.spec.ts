@@ -41,7 +41,7 @@ async function tabThrough(page: Page): Promise<NonNullable<Stop>[]> {
   return stops
 }
 
-/** Null where nothing has the focus. A field drawn by its label is looked for there. */
+/** Null if nothing has the focus. For a field drawn by its label, looks there. */
 function describeFocus(): Stop {
   const focused = document.activeElement
   if (focused === null || focused === document.body) return null

@@ -1,20 +1,20 @@
 import { expect, type Page } from './base'
 
-/** What the Tab key can reach, the choices of a group that are not chosen included. */
+/** What the Tab key can reach, including unselected options of a group. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary):not(:disabled)'
 
 /**
- * Fails with a list of the controls whose focus has no ring, or one of less than 3 to 1 against its ground
- * (WCAG 2.4.7 and 1.4.11). Call it after a check by axe, whose sums it uses.
- * @param within the part of the page to look at
+ * Fails with a list of controls whose focus ring is missing or has a contrast below 3 to 1 with its
+ * background (WCAG 2.4.7 and 1.4.11). Call it after an axe check, whose color functions it uses.
+ * @param within the part of the page to check
  */
 export async function checkFocusRings(page: Page, within: string): Promise<void> {
-  // From here on the browser shows the focus wherever a script puts it.
+  // From here on, the browser shows the focus wherever a script puts it.
   await page.keyboard.press('Tab')
   expect.soft(await page.evaluate(findFaintRings, `${within} ${CONTROLS}`)).toEqual([])
 }
 
-/** What axe keeps for its own rules, of which its types are silent. */
+/** Internals of axe's rules that its types leave out. */
 type Color = { alpha: number; parseString(text: string): void }
 type Colors = {
   Color: new (red: number, green: number, blue: number) => Color
@@ -26,13 +26,13 @@ function findFaintRings(selector: string): string[] {
   const { axe } = window as unknown as { axe: { commons: { color: Colors } } }
   const { Color, getContrast } = axe.commons.color
   const problems: string[] = []
-  // The page need not load what each link leads to.
+  // Keeps the page from prefetching each link's target.
   const hush = (event: Event) => event.stopImmediatePropagation()
   window.addEventListener('focusin', hush, true)
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
     if (control.tabIndex < 0 || !control.checkVisibility()) continue
     control.focus({ preventScroll: true })
-    // Some leave the ring to the label or the field that they stand in.
+    // Some leave the ring to their label or field.
     const ringed = [control, control.parentElement].find((part) => part && hasRing(part))
     const contrast = ringed ? contrastOfRing(ringed) : 0
     const name = control.getAttribute('aria-label') ?? (control.textContent || control.outerHTML)
@@ -59,7 +59,7 @@ function findFaintRings(selector: string): string[] {
     if (!element) return 'rgb(255, 255, 255)'
     const color = getComputedStyle(element).backgroundColor
     if (parse(color).alpha > 0.9) return color
-    // The river of the home page, which is drawn behind what stands on it.
+    // The home page's river, which is drawn behind its contents.
     if (element.matches('.on-deep')) return getComputedStyle(element).getPropertyValue('--deep')
     return groundOf(element.parentElement)
   }

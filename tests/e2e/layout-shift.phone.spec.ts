@@ -1,7 +1,7 @@
 import { expect, holdRequests, type Page, test } from './base'
 import { signIn } from './sign-in-steps'
 
-/** On a slow line and a slow phone everything comes late; nothing may move when it does. */
+/** On a slow connection and a slow phone everything arrives late. Nothing may move when it does. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

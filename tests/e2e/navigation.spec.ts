@@ -4,7 +4,7 @@ import {
   expect,
   stillMotion,
   test,
-  untilTakenOver,
+  untilHydrated,
   useTheme,
 } from './base'
 
@@ -24,6 +24,27 @@ test('unknown addresses answer 404 with a way home; known ones 200', { tag: ANY_
   expect((await page.request.get('/')).status()).toBe(200)
   expect((await page.request.get('/assets/gone.js')).status()).toBe(404)
   expect((await page.request.get('/api/gone')).status()).toBe(404)
+})
+
+test('an address that cannot be decoded is one that does not exist', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
+  // The second one is the router's own warning.
+  expectConsole(/404/)
+  expectConsole(/could not be decoded/)
+  for (const path of ['/%E0%A4%A', '/news/%E0%A4%A', '/..%2fpackage']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page is not on the books.',
+    )
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /home page/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Your taxes')
+  }
 })
 
 for (const theme of ['light', 'dark'] as const) {
@@ -61,18 +82,18 @@ test('Go Back with no earlier page leads home (R223)', { tag: ANY_SIZE }, async 
   expectConsole,
 }) => {
   expectConsole(/404/)
-  // The empty page of a new tab is none.
+  // The empty page of a new tab doesn't count.
   await page.goto('/nope')
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/')
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void window.open('/nope', '_blank', 'noopener'))
   const tab = await opened
-  await untilTakenOver(tab)
+  await untilHydrated(tab)
   await tab.getByRole('link', { name: /Estimate your cost/ }).click()
   await expect(tab).toHaveURL('/#estimate')
   await tab.goBack()
-  await untilTakenOver(tab)
+  await untilHydrated(tab)
   await tab.getByRole('button', { name: 'Go Back' }).click()
   await expect(tab).toHaveURL('/')
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Your taxes')
@@ -184,13 +205,16 @@ test('pages fade and move over 0.4 s, and not at all when motion is reduced (R22
       while (performance.now() < end) {
         const main = document.querySelector('main')
         if (main) seen.opacity = Math.min(seen.opacity, Number(getComputedStyle(main).opacity))
-        seen.headings = Math.max(seen.headings, document.querySelectorAll('h1').length)
+        seen.headings = Math.max(
+          seen.headings,
+          document.querySelectorAll('main:not([inert]) h1').length,
+        )
         await new Promise(requestAnimationFrame)
       }
       return seen
     })
-  // The very first link as well.
-  await page.goto('/')
+  // Even for the very first link, once the code for it is here.
+  await page.goto('/', { waitUntil: 'networkidle' })
   const moving = await follow()
   expect(moving.opacity).toBeLessThan(0.5)
   expect(moving.headings).toBe(1)
@@ -255,7 +279,7 @@ test('the stored theme is there before any script file has run (R59)', { tag: AN
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  // A page of its own: the usual one waits for the scripts.
+  // A separate page: the usual one waits for the scripts.
   const page = await context.newPage()
   await useTheme(page, 'dark')
   await page.route(/\.js$/, (route) => route.abort())

@@ -182,7 +182,7 @@ test('what was loaded once is shown when the source fails later', { tag: ANY_SIZ
   await page.route('**/news-data/**', (route) => route.fulfill({ status: 500 }))
   await visit()
   await expect(page.locator('.article-body')).toBeVisible()
-  await expect(page.getByText('does not answer right now')).toBeVisible()
+  await expect(page.getByText('is not loading right now')).toBeVisible()
 })
 
 test('posts are found from the news page and from the finder', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test'
 import { expect, type Page } from './base'
 
 /**
- * Opens a page, moves on it, waits until all that this loads is there, and cuts the network.
+ * Opens a page, uses it, waits until everything that loads has loaded, and cuts the network.
  * @returns the addresses of later requests, filled as they come
  */
 export async function openAndGoOffline(page: Page, path: string): Promise<string[]> {
@@ -11,9 +11,13 @@ export async function openAndGoOffline(page: Page, path: string): Promise<string
   page.on('requestfinished', (request) => onTheWay.delete(request))
   page.on('requestfailed', (request) => onTheWay.delete(request))
   await page.goto(path, { waitUntil: 'networkidle' })
-  const lastScript = page.waitForResponse(/head-content/)
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
-  await lastScript
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+    window.dispatchEvent(new Event('scroll'))
+    // What waits for an interaction is requested in the idle moment after it.
+    await idle()
+    await idle()
+  })
   await expect.poll(() => onTheWay.size).toBe(0)
   await page.context().setOffline(true)
   const requests: string[] = []

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { ROUTES, type RouteEntry } from '../../src/app/routes'
+import { PAGES } from '../../src/content/pages'
 import type { PostList } from '../../src/features/news/post'
 
-const ENTRIES: readonly RouteEntry[] = ROUTES
+/** The routes that have a single page, at an address without parameters. */
+export const FIXED_PAGES = PAGES.filter(({ path }) => !path.includes(':'))
 
-/** The routes with one page each, at an address without parameters. */
-export const FIXED_PAGES = ENTRIES.filter(({ path }) => !path.includes(':'))
-
-/** The paths of every page of the last build: each route, and a post, its topic and its author. */
+/** The paths of every page of the last build: each route, plus a post, its topic and its author. */
 export function pagePaths(): string[] {
   const list: PostList = JSON.parse(readFileSync('dist/news-data/all/1.json', 'utf8'))
   const [post] = list.posts

@@ -1,11 +1,14 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A piece of text on paper, in points from the lower left corner of its page. */
+/** A run of text on one line of paper, in points from the lower left corner of its page. */
 export type PdfText = { page: number; text: string; bottom: number; top: number; right: number }
 
 export type PdfContent = { pages: number; pageHeight: number; pageWidth: number; texts: PdfText[] }
 
-/** Reads where every piece of text of a PDF stands. All pages have the first one's size. */
+/** A wider gap than this, in heights of the print, separates two columns. */
+const WORD_GAP = 0.6
+
+/** Reads the position of every run of text in a PDF. All pages have the first page's size. */
 export async function readPdf(data: Buffer): Promise<PdfContent> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: VerbosityLevel.ERRORS })
   const pdf = await task.promise
@@ -16,13 +19,16 @@ export async function readPdf(data: Buffer): Promise<PdfContent> {
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue
       const [, , , , left = 0, bottom = 0] = item.transform as number[]
-      texts.push({
-        page,
-        text: item.str,
-        bottom,
-        top: bottom + item.height,
-        right: left + item.width,
-      })
+      const right = left + item.width
+      const before = texts.at(-1)
+      const gap = before ? (left - before.right) / item.height : Number.NaN
+      // An element inside a line, such as one that must not break, is a piece of its own.
+      if (before?.page === page && before.bottom === bottom && Math.abs(gap) < WORD_GAP) {
+        before.text += `${gap > 0.1 && !before.text.endsWith(' ') ? ' ' : ''}${item.str}`
+        before.right = right
+        continue
+      }
+      texts.push({ page, text: item.str, bottom, top: bottom + item.height, right })
     }
   }
   const pages = pdf.numPages

@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark'] as const) {
     await menu.getByRole('button', { name: 'Locations Served' }).tap()
     await expect(menu.getByRole('link', { name: /Roseville/ })).toBeVisible()
     await menu.getByRole('button', { name: 'Back to menu' }).tap()
-    // The About part is still open and has one too.
+    // The About section is still open and has one too.
     await expect(menu.getByRole('link', { name: 'Sign in' })).toHaveCount(2)
     await menu.getByRole('radio', { name: theme === 'light' ? 'Dark' : 'Light' }).check()
     await expect(page.locator('html')).toHaveAttribute(
@@ -69,8 +69,8 @@ test('by keyboard, a group of the menu takes the focus and gives it back', async
   await menu.getByRole('link', { name: 'Healthcare' }).press('Enter')
   await expect(page).toHaveURL('/industries/healthcare')
   await expect(menu).toBeHidden()
-  // The page reached takes it (R31).
-  await expect(page.locator('main')).toBeFocused()
+  // The new page takes it (R31).
+  await expect(page.locator('#main')).toBeFocused()
 })
 
 test('Escape closes the menu', async ({ page }) => {
@@ -100,11 +100,11 @@ test('the bar leads to the estimator and calls, and hides while a field has the 
 test('results hide the hero’s text and stats and take the full width (R69)', async ({ page }) => {
   await page.goto('/#estimate?v=1&type=simple')
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport()
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your estimate')
   await expect(page.getByText('returns per year', { exact: true })).toBeHidden()
   const width = page.viewportSize()?.width ?? 0
   const box = await page.getByRole('region', { name: 'Estimate your cost' }).boundingBox()
-  expect(box?.width).toBeGreaterThan(width - 20)
+  expect(box?.width).toBeGreaterThanOrEqual(width - 20)
 })
 
 test('the step or result that takes the focus is on screen, whatever shows above it (R108)', async ({

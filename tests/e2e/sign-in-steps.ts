@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, untilTakenOver } from './base'
+import { expect, type Page, untilHydrated } from './base'
 
 /** An address nobody else in the run uses. */
 export const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
 
 export async function askForCode(page: Page, address: string): Promise<void> {
   await page.goto('/auth')
-  await untilTakenOver(page)
+  await untilHydrated(page)
   await page.getByLabel('Email or mobile number').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByLabel('Code')).toBeFocused()
@@ -27,7 +27,9 @@ export async function signIn(page: Page, address = newEmail()): Promise<string> 
   return address
 }
 
-/** Makes a call of the sign-in server fail in this browser, for example "send-502"; "" heals it. */
+/**
+ * Makes a request to the sign-in server fail in this browser, for example "send-502". "" removes the fault.
+ */
 export async function breakSignIn(page: Page, baseURL: string, fault: string): Promise<void> {
   await page.context().addCookies([{ name: 'local-auth', value: fault, url: baseURL }])
 }

@@ -27,7 +27,7 @@ test('by email: the code from the mail signs in and leads to the account', async
   const email = await signIn(page)
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
   await expect(page.getByRole('link', { name: /Open Client Portal.*new tab/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Make your list' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start your checklist' })).toBeVisible()
   await page.reload()
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
@@ -121,11 +121,11 @@ test('a reload keeps the place while the code is on its way', { tag: ANY_SIZE },
 })
 
 for (const [fault, words] of [
-  ['send-502', /can’t reach the sign-in service/],
+  ['send-502', /fault on its side/],
   ['send-drop', /can’t reach the sign-in service/],
   ['send-garbage', /can’t reach the sign-in service|went wrong/],
   ['send-429', /wait a moment/],
-  ['send-500', /can’t reach the sign-in service|went wrong/],
+  ['send-500', /fault on its side/],
 ] as const) {
   test(`sending fails (${fault}): words, and the address stays`, { tag: ANY_SIZE }, async ({
     page,
@@ -147,7 +147,7 @@ for (const [fault, words] of [
 }
 
 for (const [fault, words] of [
-  ['verify-502', /can’t reach the sign-in service/],
+  ['verify-502', /fault on its side/],
   ['verify-garbage', /can’t reach the sign-in service|went wrong/],
   ['verify-429', /Too many tries/],
 ] as const) {
@@ -205,10 +205,8 @@ test('tabs follow each other', { tag: ANY_SIZE }, async ({ page, context }) => {
   await signIn(page)
   const footer = other.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Your account' })).toBeVisible()
-  // Its question for appointments is answered: one under way would be refused.
-  await expect(
-    page.getByText('No coming appointment is booked with this email address.'),
-  ).toBeVisible()
+  // Wait for the response to its request for appointments: signing out would make a pending one fail.
+  await expect(page.getByText('You have no appointments coming up.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(footer.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(notice(other, 'You are signed out. Sign in again to go on.')).toBeVisible()
@@ -247,7 +245,7 @@ test('a dead refresh token ends in signed out, once and with a notice', { tag: A
   expectConsole,
 }) => {
   expectConsole(REFUSED)
-  // The account asks whether the session still holds; its answer must not meet the broken one.
+  // The account checks whether the session is still valid. That response must not hit the fault.
   const checked = page.waitForResponse(/\/auth\/v1\/user/)
   await signIn(page)
   await checked

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from './base'
 
-/** What the browser itself says of a missing file, and React of the error that is shown. */
+/** What the browser logs about a missing file, and React about the error shown. */
 const MISSING = /Failed to load resource|Failed to fetch dynamically|could not be loaded|error #/
 
 /**
- * Answers the page's files that match with 404, as after a deployment, and counts how often the page
- * itself is loaded.
- * @param backAfter loads of the page until the files are there again
+ * Answers the page's matching files with 404, as after a deployment, and counts how often the page itself
+ * loads.
+ * @param backAfter number of page loads after which the files are back
  */
 async function takeAway(page: Page, files: RegExp, { backAfter }: { backAfter: number }) {
   let loads = 0
@@ -84,7 +84,7 @@ for (const storage of ['storage', 'storage blocked']) {
     expectConsole(MISSING)
     if (storage === 'storage blocked') await blockStorage(page)
     await page.goto('/contact')
-    // The page itself, with its style, and nothing else.
+    // Only the page itself, with its style.
     const loads = await takeAway(page, /\/assets\/auth-(?!client)/, { backAfter: Infinity })
     await page.evaluate(() => {
       history.pushState({}, '', '/auth')

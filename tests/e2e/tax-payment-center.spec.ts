@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark'] as const) {
       'https://gateway.ohio.gov',
     )
 
-    // An employer has no sales tax: the finder goes on with the employer's first payment.
+    // An employer has no sales tax, so the finder continues with the employer's first payment.
     await page.getByRole('radio', { name: 'Business' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Federal payroll tax' })).toBeChecked()

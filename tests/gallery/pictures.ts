@@ -5,7 +5,7 @@ export const FOLDER = 'gallery'
 export const SIZES = { phone: [360, 390], wide: [768, 1280, 1536] } as const
 export const THEMES = ['light', 'dark'] as const
 
-/** A picture of what is shown now, in each wanted theme: gallery/1280-light/NAME.png. */
+/** Takes a screenshot in each wanted theme: gallery/1280-light/NAME.png. */
 export async function takePictures(
   page: Page,
   { name, view = 'page' }: Pick<State, 'name' | 'view'>,
@@ -28,7 +28,7 @@ export async function takePictures(
   }
 }
 
-/** Sections and pictures that load when they come near the window are loaded. */
+/** Loads the sections and pictures that load when they come near the window. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -40,7 +40,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** "forced" stands for a system's contrast theme, which takes over all colours. */
+/** "forced" means a system's contrast theme, which replaces all colors. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {
   await page.emulateMedia({ forcedColors: theme === 'forced' ? 'active' : 'none' })
   if (theme === 'forced') return

@@ -6,7 +6,7 @@ const CHEAPER = 'v=1&type=simple'
 const DEARER = 'v=1&type=business&business=over5k'
 const LONG = 'v=1&type=family&dependents=5&business=over5k,under2k,none&local=1'
 
-/** Opens the results a shared link leads to. */
+/** Opens the results of a shared link. */
 export async function openResults(page: Page, answers: string): Promise<void> {
   await page.goto('/pricing')
   await page.goto(`/#estimate?${answers}`)
@@ -20,7 +20,7 @@ const STEPS: readonly State[] = [1, 2, 3, 4, 5, 6, 7].map((step) => ({
     await page.goto('/')
     await chooseReturn(page, step === 3 ? 'Family' : 'Complex')
     await continueFrom(page, 1, step)
-    // A step's code may still be on its way.
+    // A step's code may still be loading.
     await expect(page.locator('#estimate').getByText('Loading...')).toBeHidden()
     if (step >= 4 && step <= 6) await page.getByRole('checkbox').first().check()
   },

@@ -123,7 +123,7 @@ export const SHELL_STATES: readonly State[] = [
   { name: 'not-found', console: /404/, open: (page) => page.goto('/nope') },
   {
     name: 'error-screen',
-    console: /Failed to load resource|dynamically imported module|MissingPartError/,
+    console: /Failed to load resource|dynamically imported module|MissingChunkError/,
     open: async (page) => {
       await page.route(/assets\/not-found-.*\.js/, (route) => route.abort())
       await page.goto('/')

@@ -9,7 +9,7 @@ export async function openRefund(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Your federal refund would be/ })).toBeVisible()
 }
 
-/** The tools with answers in them, and the news when it cannot be had. */
+/** The tools with answers filled in, and the news when it fails to load. */
 export const TOOL_STATES: readonly State[] = [
   { name: 'calculator-refund', open: openRefund },
   {

@@ -1,0 +1,124 @@
+import { ANY_SIZE, expect, type Page, stillMotion, test } from './base'
+import {
+  calculate,
+  chooseReturn,
+  continueFrom,
+  continueTo,
+  expectEstimate,
+} from './estimator-steps'
+
+// What a visitor sees of an estimate at once, and what they can do with it.
+
+test.beforeEach(({ page }) => stillMotion(page))
+
+const CASES = {
+  cheaper: 'type=family&dependents=1&state=0&local=1',
+  dearer: 'type=business&business=over5k',
+  'not priced': 'type=business',
+}
+
+for (const [name, answers] of Object.entries(CASES)) {
+  test(`${name}: the total is in view at 1280 by 800`, async ({ page, isMobile }) => {
+    test.skip(isMobile)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`/#estimate?v=1&${answers}`)
+    await expectEstimate(page, answers)
+    await expect(page.getByRole('row', { name: /^(Total|So far)/ })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your estimate')
+  })
+
+  test(`${name}: the results are at most 1,500 px high on a phone`, { tag: ANY_SIZE }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/#estimate?v=1&${answers}`)
+    await expectEstimate(page, answers)
+    const { height } = (await page.locator('#estimate').boundingBox()) ?? { height: Infinity }
+    expect(height).toBeLessThanOrEqual(1500)
+  })
+}
+
+const bottomOfContinue = async (page: Page) => {
+  const button = page.getByRole('button', { name: /^(Continue|Calculate Savings)$/ })
+  const [box, card] = await Promise.all([
+    button.boundingBox(),
+    page.locator('#estimate').boundingBox(),
+  ])
+  return Math.round((box?.y ?? 0) + (box?.height ?? 0) - (card?.y ?? 0))
+}
+
+test('Continue never moves, whatever a step asks', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Complex')
+  const place = await bottomOfContinue(page)
+  for (let step = 2; step <= 7; step++) {
+    await continueTo(page, step)
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    expect(await bottomOfContinue(page), `step ${step}`).toBe(place)
+    if (step < 4 || step > 6) continue
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('spinbutton').fill('5')
+    await expect(page.getByRole('group', { name: /5/ })).toBeAttached()
+    expect(await bottomOfContinue(page), `step ${step} with five`).toBe(place)
+  }
+})
+
+test('from the results to a time, with the estimate in the note', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+  await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
+  await expect(page.getByLabel(/^Note/)).toHaveValue(
+    /^Online estimate: \$\d+\. Simple return, state\.$/,
+  )
+})
+
+test('the checklist is filled in from the results', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto('/#estimate?v=1&type=family&dependents=2&farm=over10k')
+  await page.getByRole('link', { name: 'Open my checklist' }).click()
+  await expect(page.getByText('Filled in. Please check each row.')).toBeVisible()
+  for (const name of ['Wages', 'Farm']) {
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked()
+  }
+})
+
+test('after the first answer the other steps are already there', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await chooseReturn(page, 'Simple')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/results-[^/]+\.js$/.test(name)),
+  )
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+  expect(asked.filter((url) => url.includes('/assets/') && url.endsWith('.js'))).toEqual([])
+})
+
+test('a step that is missing offline keeps the answers and says so', { tag: ANY_SIZE }, async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_|could not be (loaded|shown)|Failed to (fetch|load)/)
+  await page.route(/\/assets\/(step-fields|so-far|results)-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/pricing')
+  const estimator = page.locator('#estimate')
+  await chooseReturn(page, 'Family')
+  await context.setOffline(true)
+  await estimator.getByRole('button', { name: 'Continue' }).click()
+  const problem = estimator.getByText('You are offline. Your answers are kept.')
+  await expect(problem).toBeVisible()
+  await estimator.getByRole('button', { name: 'Try again' }).click()
+  await expect(problem).toBeVisible()
+  await context.setOffline(false)
+  await page.unrouteAll()
+  await estimator.getByRole('button', { name: 'Try again' }).click()
+  await expect(estimator.getByText('Step 2 of 7')).toBeVisible()
+})
