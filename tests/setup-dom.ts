@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Long enough for a busy computer; what is there is found at once.
+// Long enough for a busy computer. Elements that exist are found at once.
 configure({ asyncUtilTimeout: 10_000 })
 
 // What Radix calls and jsdom lacks.

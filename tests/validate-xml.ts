@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { validateXML } from 'xmllint-wasm'
 
 /**
- * Checks XML against a schema of tests/schemas.
- * @returns what is wrong, one line each
+ * Validates XML against a schema in tests/schemas.
+ * @returns the problems, one line each
  */
 export async function validateXml(text: string, schema: 'rss' | 'sitemap'): Promise<string[]> {
   const { errors } = await validateXML({

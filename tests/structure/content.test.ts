@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ROUTES, type RouteEntry } from '../../src/app/routes'
+import { PAGES } from '../../src/content/pages'
 import { collectTexts } from '../../src/content/collect-texts'
 import { FIGURES, findFigure } from '../../src/content/figures'
 import type { IndustryContent, ServiceContent } from '../../src/content/types'
@@ -12,7 +12,7 @@ const services = readContent<ServiceContent>(
 const industries = readContent<IndustryContent>(
   import.meta.glob('../../src/content/industries/*.ts', { eager: true }),
 )
-/** All other texts: what is under src/content, but for data, and the guides of the tax tools. */
+/** All other texts: everything under src/content except data, and the guides of the tax tools. */
 const others = Object.entries(
   import.meta.glob(
     [
@@ -29,8 +29,7 @@ const pages = [
   ...services.map((content) => page('/services', content)),
   ...industries.map((content) => page('/industries', content)),
 ]
-const entries: readonly RouteEntry[] = ROUTES
-const addresses = entries.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 
 function page(section: string, content: ServiceContent | IndustryContent) {
   return { path: `${section}/${content.slug}`, content, texts: collectTexts(content) }
@@ -50,7 +49,7 @@ const countWords = (texts: readonly string[]) =>
     .filter((word) => /\w/.test(word)).length
 
 test('every page of a service or industry has its content, and none is left over', () => {
-  const routes = entries.map(({ path }) => path).filter((p) => /^\/(services|industries)\//.test(p))
+  const routes = PAGES.map(({ path }) => path).filter((p) => /^\/(services|industries)\//.test(p))
   expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted())
 })
 
@@ -120,8 +119,10 @@ test('every figure a text names is in the list, and none is there for nothing', 
   expect(Object.keys(FIGURES).filter((id) => !used.includes(id))).toEqual([])
 })
 
-test('every amount and rate among the figures stands in the reference of tax parameters', () => {
-  const reference = readFileSync('tests/fixtures/tax-parameters.md', 'utf8')
+test('every amount and rate among the figures stands in the references of tax parameters', () => {
+  const reference = ['tax-parameters.md', 'tax-more.md']
+    .map((file) => readFileSync(`tests/fixtures/${file}`, 'utf8'))
+    .join('\n')
   // The reference writes rates as fractions: 6.2% is 0.062 there.
   const known = [...reference.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(Number)
   const isKnown = (value: number) => known.some((number) => Math.abs(number - value) < 1e-9)

@@ -5,8 +5,8 @@ import { serverEnvSchema } from '../../api/_lib/env'
 import { authEnvSchema } from '../../local/auth/settings'
 import { clientEnvSchema } from '../../src/config/env-schema'
 
-const FOLDERS = '(?:api|docs|local|public|scripts|src|supabase|tests|worker)'
-const pages = ['README.md', ...readdirSync('docs').flatMap((name) => mdPath(name))]
+const FOLDERS = '(?:api|build|docs|local|public|scripts|src|supabase|tests|worker)'
+const pages = ['README.md', ...globSync('docs/**/*.md').sort()]
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
@@ -16,12 +16,9 @@ const variables = Object.keys({
   ...authEnvSchema.shape,
 })
 
-function mdPath(name: string): string[] {
-  return name.endsWith('.md') ? [join('docs', name)] : []
-}
-
-/** Examples in TypeScript name files that a reader would add. */
-const readPage = (page: string) => readFileSync(page, 'utf8').replace(/```ts\n[\s\S]*?```/g, '')
+/** Code examples may name files that a reader would add. */
+const readPage = (page: string) =>
+  readFileSync(page, 'utf8').replace(/```(?:ts|diff)\n[\s\S]*?```/g, '')
 const found = (page: string, pattern: RegExp) =>
   [...readPage(page).matchAll(pattern)].map(([, word]) => word ?? '')
 
@@ -41,7 +38,12 @@ test.each(pages)('every command %s names is a script', (page) => {
 test.each(pages)('every variable %s names is read somewhere', (page) => {
   const named = found(
     page,
-    /`((?:VITE|LOCAL_AUTH|SMTP|CRON|GOOGLE|SITE|SUPABASE|DATABASE)_[A-Z_0-9]+)`/g,
+    /`((?:VITE|LOCAL_AUTH|SMTP|CRON|GOOGLE|SITE|SUPABASE|DATABASE|BUSY|OFFICE)_[A-Z_0-9]+)`/g,
   )
   expect(named.filter((name) => !variables.includes(name))).toEqual([])
+})
+
+test('docs/map.md links every decision record', () => {
+  const links = found('docs/map.md', /\]\(decisions\/([^)]+)\)/g)
+  expect(readdirSync('docs/decisions').filter((name) => !links.includes(name))).toEqual([])
 })

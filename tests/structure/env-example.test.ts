@@ -27,6 +27,30 @@ test('bad variables are listed together', () => {
   )
 })
 
+const IMAGES = 'https://images.unsplash.com'
+
+test('origins of pictures are read with spaces between', () => {
+  const env = parseClientEnv({ VITE_POST_MEDIA_ORIGINS: ` ${IMAGES}  https://a.example.com:8443 ` })
+  expect(env.VITE_POST_MEDIA_ORIGINS).toEqual([IMAGES, 'https://a.example.com:8443'])
+})
+
+test.each([
+  'images.unsplash.com',
+  'http://images.unsplash.com',
+  'https:',
+  'https://*.unsplash.com',
+  'https://Images.unsplash.com',
+  `${IMAGES}/`,
+  `${IMAGES}/photos`,
+  `${IMAGES}:443`,
+  `${IMAGES},https://a.example.com`,
+  `${IMAGES};script-src`,
+])('"%s" is no origin, and the message says what is', (value) => {
+  expect(() => parseClientEnv({ VITE_POST_MEDIA_ORIGINS: value })).toThrow(
+    `"${value}" must be an origin such as ${IMAGES}; put spaces between several`,
+  )
+})
+
 test('nothing needs to be set', () => {
   expect(parseClientEnv({})).toEqual({})
   expect(readEnv({ GOOGLE_PLACES_API_KEY: '' })).toEqual({ DATABASE_POOL_SIZE: 4 })

@@ -9,7 +9,7 @@ test('there are forms', () => {
   expect(forms.length).toBeGreaterThan(5)
 })
 
-/** By the method "dialog" a form outside a dialog does nothing. */
+/** With the method "dialog", a form outside a dialog does nothing. */
 test.each(forms)(
   'before scripts arrive the form of $file sends nothing and adds nothing to the address',
   ({ tag }) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const files = readdirSync('api', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -11,12 +11,23 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
 
 test('nothing of the local server is deployed with a function', () => {
   const packages = files.flatMap((file) =>
-    [...source(file).matchAll(/from '((?:@[\w-]+\/)?[\w-]+)[^']*'/g)].map(([, name]) => name ?? ''),
+    [...source(file).matchAll(/from '((?:@[\w-]+\/)?[\w.-]*\w)[^']*'/g)].map(
+      ([, name]) => name ?? '',
+    ),
   )
   const foreign = packages.filter((name) => name !== 'node' && !(name in dependencies))
   expect(foreign).toEqual([])
   expect(files.filter((file) => /local\/|pglite/.test(source(file)))).toEqual([])
 })
+
+test.each(globSync('*.ts', { cwd: 'api' }))(
+  '%s exports a fetch for every method, as the host documents it',
+  async (file) => {
+    const module: { default: unknown } = await import(`../../api/${file.slice(0, -3)}.ts`)
+    expect(Object.keys(module)).toEqual(['default'])
+    expect(module.default).toEqual({ fetch: expect.any(Function) })
+  },
+)
 
 test('a test in api/ would be deployed as a function', () => {
   expect(files.filter((file) => file.includes('.test.'))).toEqual([])
@@ -25,4 +36,15 @@ test('a test in api/ would be deployed as a function', () => {
 test('every scheduled address is a function', () => {
   const { crons }: { crons: { path: string }[] } = JSON.parse(readFileSync('vercel.json', 'utf8'))
   expect(crons.filter(({ path }) => !existsSync(`.${path}.ts`))).toEqual([])
+})
+
+test('what delivers mail may live for a minute, everything else for ten seconds', () => {
+  const { functions }: { functions: Record<string, { maxDuration: number }> } = JSON.parse(
+    readFileSync('vercel.json', 'utf8'),
+  )
+  const delivering = files.filter((file) => /_lib\/deliver\.js/.test(source(file)))
+  expect(functions).toEqual({
+    ...Object.fromEntries(delivering.map((file) => [`api/${file}`, { maxDuration: 60 }])),
+    'api/*.ts': { maxDuration: 10 },
+  })
 })

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const styles = readFileSync('src/styles/shared.css', 'utf8')
+const styles = readFileSync('src/styles/site.css', 'utf8')
 const [, names = ''] = /@source not inline\("\{([^}]+)\}"\)/.exec(styles) ?? []
 
 test('no class that is left out of the styles is used', () => {
   const leftOut = names.split(',')
   expect(leftOut).toContain('container')
   for (const file of globSync('src/**/*.tsx')) {
-    // Texts that look like classes: several words, or one that is given as a class.
+    // Texts that look like classes: several words, or one in a class attribute.
     const source = readFileSync(file, 'utf8')
     const classes = [
       ...source.matchAll(/lassName="([^"]*)"|'([^'\n]* [^'\n]*)'|`([^`\n]* [^`\n]*)`/g),

@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { headOf } from '../../src/app/heads'
-import { type MenuName, ROUTES, type RouteEntry } from '../../src/app/routes'
+import { type MenuName, PAGES } from '../../src/content/pages'
 import { site } from '../../src/config/site'
-import { PAGE_NAMES } from '../../src/content/page-names'
-import { INDUSTRIES_INDEX } from '../../src/content/industries-index'
 import { SERVICES_GRID } from '../../src/content/services-grid'
-import { SERVICES_INDEX } from '../../src/content/services-index'
 
-const entries: readonly RouteEntry[] = ROUTES
-const paths = entries.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+const paths = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 
 /** The routes of the specification, section 2. */
 const SPECIFIED = `/ /about-us /contact /schedule /pricing /services /services/personal-tax
@@ -32,10 +27,10 @@ test('every specified route is in the table', () => {
 
 test('ids, paths, titles and descriptions are all there and unique', () => {
   for (const values of [
-    entries.map(({ id }) => id),
-    entries.map(({ path }) => path),
-    entries.map((entry) => headOf(entry).title),
-    entries.map((entry) => headOf(entry).description),
+    PAGES.map(({ id }) => id),
+    PAGES.map(({ path }) => path),
+    PAGES.map((entry) => entry.title),
+    PAGES.map((entry) => entry.description),
   ]) {
     expect(values.filter((value) => value.trim() === '')).toEqual([])
     expect(new Set(values).size).toBe(values.length)
@@ -43,8 +38,8 @@ test('ids, paths, titles and descriptions are all there and unique', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('search engines find every page but those of one post, of one visitor and of tests (R237, D34)', () => {
-  const hidden = entries.filter(({ sitemap }) => !sitemap).map(({ path }) => path)
+test('search engines find every page but those of one post, of one visitor, of the office and of tests (R237, D34)', () => {
+  const hidden = PAGES.filter(({ noIndex }) => noIndex).map(({ path }) => path)
   expect(hidden).toEqual([
     '/news/tag/:tagSlug',
     '/news/author/:authorSlug',
@@ -52,16 +47,19 @@ test('search engines find every page but those of one post, of one visitor and o
     '/test/ghost-cards',
     '/auth',
     '/account',
+    '/office',
   ])
-  expect(entries.find(({ path }) => path === '/test/ghost-cards')?.nav).toBeUndefined()
+  expect(PAGES.find(({ path }) => path === '/test/ghost-cards')?.menus).toBeUndefined()
 })
 
 test('descriptions fit a search result', () => {
-  expect(entries.filter((entry) => headOf(entry).description.length > 160)).toEqual([])
+  expect(PAGES.filter((entry) => entry.description.length > 160)).toEqual([])
 })
 
 test('no two entries of a menu claim one place', () => {
-  const places = entries.flatMap(({ nav = [] }) => nav.map(({ menu, order }) => `${menu} ${order}`))
+  const places = PAGES.flatMap(({ menus = [] }) =>
+    menus.map(({ menu, order }) => `${menu} ${order}`),
+  )
   expect(new Set(places).size).toBe(places.length)
 })
 
@@ -72,13 +70,13 @@ test.each<[MenuName, number]>([
   ['pricing', 4],
   ['legal', 4],
 ])('the %s menu has %i links', (menu, count) => {
-  const links = entries.flatMap(({ nav = [] }) => nav.filter((place) => place.menu === menu))
+  const links = PAGES.flatMap(({ menus = [] }) => menus.filter((place) => place.menu === menu))
   expect(links).toHaveLength(count)
 })
 
 test('the footer’s refund link is the specified alias (R51)', () => {
-  const refund = entries.find(({ id }) => id === 'check-refund')
-  expect(refund?.nav?.map(({ href }) => href)).toContain('/resources/check-my-refund')
+  const refund = PAGES.find(({ id }) => id === 'check-refund')
+  expect(refund?.menus?.map(({ href }) => href)).toContain('/resources/check-my-refund')
 })
 
 test('every internal link written in the source leads to a route', () => {
@@ -123,13 +121,6 @@ test.runIf(site.url.endsWith('.example.com'))('placeholders reach nobody', () =>
   ])
 })
 
-test('content refers to pages by the names they have in menus', () => {
-  const labels = entries
-    .filter(({ path }) => /^\/(services|industries)\/./.test(path))
-    .map(({ path, label }) => [path, label])
-  expect(PAGE_NAMES).toEqual(Object.fromEntries(labels))
-})
-
 test.each([
   ['/news/some-post', true],
   ['/news/tag/ohio', true],
@@ -141,11 +132,9 @@ test.each([
   expect(rewrites.some(matches)).toBe(isSent)
 })
 
-test.each([
-  ['/services/', SERVICES_INDEX],
-  ['/industries/', INDUSTRIES_INDEX],
-])('every page under %s is listed on the page of its section', (section, { entries: listed }) => {
-  const paths = entries.map(({ path }) => path).filter((path) => path.startsWith(section))
-  const linked = listed.map(({ href }) => href)
-  expect(paths.filter((path) => !linked.includes(path))).toEqual([])
+test('every page hangs below another one of the list', () => {
+  const parents = PAGES.flatMap(({ parent }) => parent ?? [])
+  expect(parents.filter((parent) => !PAGES.some(({ path }) => path === parent))).toEqual([])
+  const sections = PAGES.filter(({ path }) => /^\/(services|industries|resources)\/./.test(path))
+  expect(sections.filter(({ path, parent }) => parent !== `/${path.split('/')[1]}`)).toEqual([])
 })

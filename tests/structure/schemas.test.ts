@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Read by builds only. */
+/** Used by builds only. */
 const NOT_IN_BROWSER = 'src/config/env-schema.ts'
 
 const sources = globSync('src/**/*.{ts,tsx}')

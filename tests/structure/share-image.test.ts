@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { ROUTES, type RouteEntry } from '../../src/app/routes'
+import { PAGES } from '../../src/content/pages'
 import {
   SHARE_IMAGES,
   shareImage,
   shareImageAlt,
   shareImagePath,
 } from '../../src/config/share-image'
-
-const entries: readonly RouteEntry[] = ROUTES
 
 test.each([
   ['/', 'home'],
@@ -24,7 +22,7 @@ test.each([
   ['/accessibility', 'legal'],
   ['/auth', 'default'],
 ])('%s shows the picture of the section %s', (path, name) => {
-  expect(entries.map((entry) => entry.path)).toContain(path)
+  expect(PAGES.map((entry) => entry.path)).toContain(path)
   expect(shareImage(path).name).toBe(name)
 })
 
@@ -33,8 +31,8 @@ test('a missing page shows the general picture', () => {
 })
 
 test('every page that search engines list belongs to a section', () => {
-  const without = entries.filter(
-    (entry) => entry.sitemap && shareImage(entry.path).name === 'default',
+  const without = PAGES.filter(
+    (entry) => !entry.noIndex && shareImage(entry.path).name === 'default',
   )
   expect(without.map(({ path }) => path)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readAuthSettings } from '../../local/auth/settings'
+import { authEnvSchema, readAuthSettings } from '../../local/auth/settings'
+import { signInTemplate } from '../../scripts/mails/sign-in-mail'
 import { site } from '../../src/config/site'
 
 const config = readFileSync('supabase/config.toml', 'utf8')
@@ -31,15 +32,47 @@ test('the project has the limits of the stand-in', () => {
   }
 })
 
-test.each(['confirmation', 'magic_link'])('the %s mail carries the code and no link', (name) => {
-  const section = `auth.email.template.${name}`
-  expect(valueOf(section, 'subject')).toContain('{{ .Token }}')
+test('one client address cannot use up the mails of an hour', () => {
+  const perFiveMinutes = Number(valueOf('auth.rate_limit', 'sign_in_sign_ups'))
+  const inAnHour = perFiveMinutes + 12 * perFiveMinutes
+  expect(Number(valueOf('auth.rate_limit', 'email_sent'))).toBeGreaterThan(inAnHour)
+})
+
+test('the captcha can be switched on, with a secret from the environment', () => {
+  const { LOCAL_AUTH_CAPTCHA } = authEnvSchema.shape
+  expect(LOCAL_AUTH_CAPTCHA.parse(valueOf('auth.captcha', 'provider'))).not.toBe('off')
+  expect(valueOf('auth.captcha', 'enabled')).toMatch(/^(?:true|false)$/)
+  expect(valueOf('auth.captcha', 'secret')).toMatch(/^env\(\w+\)$/)
+})
+
+test.each(['confirmation', 'magic_link', 'recovery'])(
+  'the %s mail carries the code and no link',
+  (name) => {
+    const section = `auth.email.template.${name}`
+    expect(valueOf(section, 'subject')).toContain('{{ .Token }}')
+    const mail = readFileSync(valueOf(section, 'content_path') ?? '', 'utf8')
+    expect(mail).toContain('{{ .Token }}')
+    expect(mail).not.toMatch(/ConfirmationURL|TokenHash|href/)
+    expect(mail).toContain('10 minutes')
+    expect(mail).toContain(site.name.replace('&', '&amp;'))
+    expect(mail).toContain(site.phone.display)
+  },
+)
+
+test('the mail about another address has nothing to confirm it with', () => {
+  const section = 'auth.email.template.email_change'
   const mail = readFileSync(valueOf(section, 'content_path') ?? '', 'utf8')
-  expect(mail).toContain('{{ .Token }}')
-  expect(mail).not.toMatch(/ConfirmationURL|TokenHash|href/)
-  expect(mail).toContain('10 minutes')
-  expect(mail).toContain(site.name.replace('&', '&amp;'))
+  expect(`${valueOf(section, 'subject')} ${mail}`).not.toMatch(/\{\{|href/)
   expect(mail).toContain(site.phone.display)
+})
+
+test('an account has one address and no second factor', () => {
+  expect(valueOf('auth', 'enable_manual_linking')).toBe('false')
+  expect(valueOf('auth.mfa.totp', 'enroll_enabled')).toBe('false')
+})
+
+test('the sign-in mail has the letterhead of the other mails', async () => {
+  await expect(signInTemplate()).toMatchFileSnapshot('../../supabase/templates/sign-in-code.html')
 })
 
 test('the text message carries the code and the name of the firm', () => {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Example, IndustryContent, ServiceContent } from '../../src/content/types'
+
+const modules = import.meta.glob<Record<string, ServiceContent | IndustryContent>>(
+  '../../src/content/{services,industries}/*.ts',
+  { eager: true },
+)
+const pages = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module).map((content) => ({ file, content })),
+)
+const services = pages.filter(({ file }) => file.includes('/services/'))
+const industries = pages.filter(({ file }) => file.includes('/industries/'))
+
+const sum = (amounts: readonly number[]) =>
+  Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100
+
+/** What an example claims as its total, and its real total. */
+function totals(example: Example): [said: number, is: number][] {
+  if (example.kind === 'ledger') {
+    return [[example.total.amount, sum(example.rows.map(({ amount }) => amount))]]
+  }
+  if (example.kind === 'compare') {
+    return example.total.amounts.map((said, column) => [
+      said,
+      sum(example.rows.map(({ amounts }) => amounts[column] ?? Number.NaN)),
+    ])
+  }
+  const { whole, left, kept } = example
+  return [[whole.amount, sum([left, ...kept].map(({ amount }) => amount))]]
+}
+
+test.each(pages.map(({ file, content }) => [file, content] as const))(
+  'the example of %s adds up',
+  (_, { example }) => {
+    for (const [said, is] of totals(example)) expect(said).toBe(is)
+  },
+)
+
+test('every page has a large figure and an example of its own', () => {
+  expect(new Set(pages.map(({ content }) => content.figure.id)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ content }) => content.example.title)).size).toBe(pages.length)
+})
+
+test.each([
+  ['services', services],
+  ['industries', industries],
+])('no view of a drawing stands on more than three of the %s', (_, group) => {
+  const scenes = group.map(({ content }) => content.scene)
+  for (const scene of scenes) {
+    expect(scenes.filter((one) => one === scene).length, scene).toBeLessThanOrEqual(3)
+  }
+})
+
+test.each(pages.map(({ file, content }) => [file, content] as const))(
+  'the lists beside the text of %s are short',
+  (_, content) => {
+    expect(content.bring.length).toBeLessThanOrEqual(6)
+    expect(content.costs.length).toBeLessThanOrEqual(4)
+    if ('included' in content) expect(content.included.length).toBeLessThanOrEqual(6)
+  },
+)
