@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { attempt, installPackages } from './install-packages.ts'
 
 // The shell is the same engine without windows, menus and extensions: tests take a quarter less time.
 const SYSTEM_PATHS = [
@@ -9,7 +9,6 @@ const SYSTEM_PATHS = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
-const DOWNLOAD_LIMIT_MS = 5 * 60_000
 
 /** The path of a Chromium that is there: CHROMIUM_PATH, Playwright's own, or the system's; else null. */
 export function findBrowser(): string | null {
@@ -31,29 +30,11 @@ export function getBrowser(): string {
 }
 
 function download(): string | null {
-  return attempt('npx', ['playwright', 'install', 'chromium'])
+  attempt('npx', ['playwright', 'install', 'chromium'])
+  return findBrowser()
 }
 
 function installPackage(): string | null {
-  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  if (!isRootOnDebian) return null
-  attempt('apt-get', ['update'])
-  const install = ['install', '-y', '--no-install-recommends']
-  return (
-    attempt('apt-get', [...install, 'chromium-headless-shell']) ??
-    attempt('apt-get', [...install, 'chromium'])
-  )
-}
-
-function attempt(command: string, args: string[]): string | null {
-  try {
-    execFileSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: DOWNLOAD_LIMIT_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  } catch {
-    console.log(`${command} ${args[0]} did not work here.`)
-  }
+  if (!installPackages(['chromium-headless-shell'])) installPackages(['chromium'])
   return findBrowser()
 }

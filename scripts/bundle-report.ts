@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { matchPath } from 'react-router-dom'
 import sharp from 'sharp'
-import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
+import { PAGES } from '../src/content/pages.ts'
 import { IMAGE_QUALITY } from '../src/lib/image-address.ts'
 import { EVERY_PAGE, EXCEPTIONS, HOME, NEVER_IN_SCRIPT, NEVER_INITIAL } from './budgets.ts'
-import { checkHomeStyles } from './home-styles.ts'
-import { initialChunks, type Manifest } from './initial-chunks.ts'
-import { listOwnScripts } from './own-script.ts'
+import { initialChunks, type Manifest } from '../build/initial-chunks.ts'
 import { heavier, kindsOver, linkedFiles, type PageWeight } from './page-weight.ts'
 
 /** Prints what each page of the build loads to be shown, and fails when one is over its budget. */
@@ -21,21 +19,16 @@ const manifest: Manifest = JSON.parse(readFileSync('.server/manifest.json', 'utf
 const sizes = new Map(await weighPictures())
 const problems: string[] = []
 
-const { script: home, style: homeStyles } = linkedFiles(readFileSync(`${DIST}/index.html`, 'utf8'))
+const { script: home } = linkedFiles(readFileSync(`${DIST}/index.html`, 'utf8'))
 console.log('\nHome page, first scripts (kB Brotli)')
 for (const file of home) console.log(`${kilobytes(sizeOf(file))}  ${file}`)
 checkHome('scripts of the home page', total(home), HOME.script)
-const own = await listOwnScripts(HOME_ENTRIES)
-checkHome('of these ours', sum(own.map(brotliSize)), HOME.ownScript)
-checkHome('styles of the home page', total(homeStyles), HOME.style)
-problems.push(...checkHomeStyles(DIST, manifest, HOME_ENTRIES))
 
 console.log('\nEach route (kB): script beyond the home page, styles, fonts, first pictures')
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.slice(0, -5)}` }))
-const entries: readonly RouteEntry[] = ROUTES
-for (const { path } of entries) checkRoute(path)
+for (const { path } of PAGES) checkRoute(path)
 
 console.log('\nLargest scripts loaded later (kB Brotli)')
 const later = readdirSync(`${DIST}/assets`)
@@ -80,13 +73,13 @@ function checkRoute(route: string): void {
 }
 
 function isShownBy(route: string, path: string): boolean {
-  return entries.find((entry) => matchPath(entry.path, path) !== null)?.path === route
+  return PAGES.find((entry) => matchPath(entry.path, path) !== null)?.path === route
 }
 
 function weigh(file: string): PageWeight {
   const html = readFileSync(file, 'utf8')
   const { script, style, fonts, images } = linkedFiles(html)
-  const art = /class="[^"]*\b(?:hero-picture|plate)\b/.test(html) ? largestDrawing() : 0
+  const art = /class="[^"]*\b(?:hero-picture|plate|scene)\b/.test(html) ? largestDrawing() : 0
   return {
     script: total(script.filter((one) => !home.includes(one))),
     style: total(style),
@@ -97,7 +90,9 @@ function weigh(file: string): PageWeight {
 
 /** The drawing behind the first screen comes in several shapes, of which a page loads one. */
 function largestDrawing(): number {
-  const drawings = readdirSync(`${DIST}/assets`).filter((name) => /^bridge-.*\.svg$/.test(name))
+  const drawings = readdirSync(`${DIST}/assets`).filter((name) =>
+    /^(?:bridge|.*-(?:day|dusk)).*\.svg$/.test(name),
+  )
   return Math.max(...drawings.map((name) => sizeOf(`/assets/${name}`)))
 }
 

@@ -11,11 +11,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROUTES, type RouteEntry } from '../src/app/routes.ts'
+import type { FunctionModule } from '../local/functions.ts'
+import { PAGES } from '../src/content/pages.ts'
 
 /**
- * Compares what `vercel build` wrote with vercel.json, the route table and api/, and calls each
- * function as the host would load it. Usage: npm run vercel:check -- [OUTPUT_FOLDER]
+ * Compares what `vercel build` wrote with vercel.json, the list of pages and api/, and calls each function as
+ * the host would load it. Usage: npm run vercel:check -- [OUTPUT_FOLDER]
  */
 
 type Headers = Record<string, string>
@@ -28,8 +29,8 @@ type Vercel = {
   headers: { source: string; headers: { key: string; value: string }[] }[]
   crons: unknown
   images: unknown
+  functions: Record<string, { maxDuration: number }>
 }
-type FunctionModule = Record<string, (request: Request) => Promise<Response>>
 
 const output = process.argv[2] ?? '.vercel/output'
 if (!existsSync(join(output, 'config.json'))) {
@@ -56,8 +57,7 @@ function checkSettings(): void {
 }
 
 function checkFiles(): void {
-  const entries: readonly RouteEntry[] = ROUTES
-  const pages = entries.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+  const pages = PAGES.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
   const missing = pages.filter((path) => {
     const name = path === '/' ? 'index' : path.slice(1)
     return !existsSync(join(output, 'static', `${name}.html`))
@@ -84,10 +84,13 @@ async function checkFunctions(): Promise<void> {
     const { runtime, maxDuration, handler } = readJson<Record<string, unknown>>(
       join(folder, '.vc-config.json'),
     )
-    assert.deepEqual({ runtime, maxDuration }, { runtime: 'nodejs24.x', maxDuration: 10 }, name)
+    const { functions } = vercel
+    const wantedDuration = (functions[`api/${name}.ts`] ?? functions['api/*.ts'])?.maxDuration
+    assert.deepEqual([runtime, maxDuration], ['nodejs24.x', wantedDuration], name)
     const module: FunctionModule = await import(pathToFileURL(join(folder, String(handler))).href)
-    const response = await module.GET?.(new Request(`https://www.example.com/api/${name}`))
-    assert.ok(response && response.status !== 500, `${name} answers`)
+    const request = new Request(`https://www.example.com/api/${name}`)
+    const response = await module.default.fetch(request)
+    assert.notEqual(response.status, 500, `${name} answers`)
     console.log(`/api/${name} loads and answers ${response.status}`)
   }
   rmSync(copy, { recursive: true })

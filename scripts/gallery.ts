@@ -16,15 +16,19 @@ const { values } = parseArgs({ options: { size: many, theme: many, only: many } 
 
 mkdirSync(FOLDER, { recursive: true })
 const grep = values.only ? ['--grep', values.only.join('|')] : []
-const { status } = spawnSync('npx', ['playwright', 'test', '--config=gallery.config.ts', ...grep], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: {
-    ...process.env,
-    CHROMIUM_PATH: getBrowser(),
-    ...(values.size && { GALLERY_SIZES: values.size.join() }),
-    ...(values.theme && { GALLERY_THEMES: values.theme.join() }),
+const { status } = spawnSync(
+  'npx',
+  ['playwright', 'test', '--config=tests/gallery/playwright.config.ts', ...grep],
+  {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: getBrowser(),
+      ...(values.size && { GALLERY_SIZES: values.size.join() }),
+      ...(values.theme && { GALLERY_THEMES: values.theme.join() }),
+    },
   },
-})
+)
 writeFileSync(`${FOLDER}/index.html`, contactSheet())
 console.log(`Contact sheet: ${FOLDER}/index.html`)
 process.exitCode = status ?? 1

@@ -6,10 +6,10 @@ import { preview } from 'vite'
 import { site } from '../src/config/site.ts'
 
 /**
- * The grade of the Mozilla HTTP Observatory for pages of the last build: node scripts/observatory.ts
- * [PATH …]. Fails under 130 points. The published scanner, fetched by npx, wants a public host with https;
- * here its own tests judge what the preview server sends, as if the site's host had sent it after the
- * redirect to https that the hosting provider makes.
+ * The Mozilla HTTP Observatory's grade for pages of the last build: node scripts/observatory.ts [PATH …].
+ * Fails under 130 points. The published scanner, fetched by npx, requires a public host with https. Here its
+ * own tests judge what the preview server sends, as if the site's host had sent it after the hosting
+ * provider's redirect to https.
  */
 
 const PACKAGE = '@mdn/mdn-http-observatory@1.4.8'

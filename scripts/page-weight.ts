@@ -4,7 +4,7 @@ export type PageWeight = {
   script: number
   style: number
   fonts: number
-  /** Pictures that are there at once; those further down load when they are reached. */
+  /** Pictures loaded at once. Those further down load when scrolled to. */
   images: number
 }
 
@@ -12,12 +12,10 @@ export type LinkedFiles = Record<keyof PageWeight, string[]>
 
 /**
  * The files a prerendered page names in its HTML, as addresses from the root of the site.
- * @throws when it names no scripts (scripts/late-scripts.ts), which would weigh nothing
+ * @throws when it names no scripts, which would weigh nothing
  */
 export function linkedFiles(html: string): LinkedFiles {
-  const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]
-  if (scripts === undefined) throw new Error('The page names no scripts')
-  const tags = html.match(/<(?:link|img)\b[^>]*>/g) ?? []
+  const tags = html.match(/<(?:link|img|script)\b[^>]*>/g) ?? []
   const files = (isWanted: (tag: string) => boolean) => [
     ...new Set(
       tags
@@ -27,9 +25,11 @@ export function linkedFiles(html: string): LinkedFiles {
         .map(fileOf),
     ),
   ]
+  const script = files((tag) => /^<script .*type="module"|rel="modulepreload"/.test(tag))
+  if (script.length === 0) throw new Error('The page names no scripts')
   return {
-    script: scripts.split(' '),
-    style: files((tag) => /rel="stylesheet"(?! disabled)/.test(tag)),
+    script,
+    style: files((tag) => tag.includes('rel="stylesheet"')),
     fonts: files((tag) => tag.includes('as="font"')),
     images: files((tag) => tag.startsWith('<img') && !tag.includes('loading="lazy"')),
   }
@@ -44,7 +44,7 @@ function fileOf(address: string): string {
   return pathname === '/_vercel/image' ? (searchParams.get('url') ?? pathname) : pathname
 }
 
-/** The larger of two in each kind: a route weighs as much as the heaviest of its pages. */
+/** The larger of the two for each kind: a route weighs as much as its heaviest page. */
 export function heavier(one: PageWeight, other: PageWeight): PageWeight {
   return {
     script: Math.max(one.script, other.script),

@@ -4,13 +4,13 @@ export type Counts = {
   passed: number
   failed: number
   skipped: number
-  /** The failed ones by name, each with the first line of what it said. */
+  /** The failed tests by name, each with the first line of its message. */
   failures: string[]
 }
 
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-/** What Vitest's JSON reporter writes, as far as it is counted. */
+/** The counted part of what Vitest's JSON reporter writes. */
 type VitestReport = {
   success: boolean
   numPassedTests: number
@@ -24,7 +24,7 @@ type VitestReport = {
   }[]
 }
 
-/** What Playwright's JSON reporter writes, as far as it is counted. */
+/** The counted part of what Playwright's JSON reporter writes. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: { message?: string }[]
@@ -92,7 +92,7 @@ export function countFile<Report>(path: string, count: (report: Report) => Count
   }
 }
 
-/** A check that is no test of its own, failed. */
+/** A failed check that is not a test itself. */
 export function oneFailure(name: string): Counts {
   return { ...NOTHING, failed: 1, failures: [name] }
 }
@@ -110,7 +110,7 @@ export function addCounts(all: Counts[]): Counts {
   )
 }
 
-/** "12 passed, 0 failed", with the skipped ones where there are any. */
+/** "12 passed, 0 failed", with the number of skipped tests if there are any. */
 export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /**
- * Writes the parts of the typefaces that pages need, a fraction of the whole: `npm run fonts`, after a
- * change of what is in use. tokens.css names characters and weights, and the tests compare.
+ * Writes the parts of the typefaces that pages need, a fraction of the whole: `npm run fonts`, after a change
+ * of what is in use. tokens.css names characters and weights, and the tests compare.
  */
 
 const FOLDER = 'src/assets/fonts'
@@ -15,7 +15,7 @@ const FIGURES = '0123456789$,.%–—−'
 const FEATURES = ['kern', 'liga', 'calt', 'tnum', 'pnum']
 
 const PARTS = [
-  // Words have one weight: a typeface that holds all of them is twice the size.
+  // Headings have one weight. A variable font would be twice the size.
   { face: 'besley', name: 'english', characters: ENGLISH, wght: 650 },
   { face: 'besley', name: 'figures', characters: FIGURES, wght: { min: 500, max: 760 } },
   { face: 'public-sans', name: 'english', characters: ENGLISH, wght: { min: 400, max: 760 } },

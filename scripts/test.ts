@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { getBrowser } from './browser.ts'
-import { NOTHING_CONFIGURED } from './nothing-configured.ts'
+import { NOTHING_CONFIGURED } from '../local/nothing-configured.ts'
 import {
   addCounts,
   type Counts,
@@ -13,7 +13,7 @@ import {
   oneFailure,
 } from './report-counts.ts'
 
-/** Everything that must hold, in order; the last line counts it all from the runners' own reports. */
+/** Runs every check in order. The last line adds up the runners' own reports. */
 
 const UNIT_REPORT = '.reports/unit.json'
 const E2E_REPORT = '.reports/e2e.json'
@@ -36,7 +36,7 @@ if (build.failed === 0) {
 }
 
 const total = addCounts(counts)
-// What failed is named where a reader of a long log looks first.
+// Failures are listed at the end, where people look first.
 if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}\n`)
 console.log(formatCounts(total))
 process.exitCode = total.failed === 0 ? 0 : 1
@@ -52,7 +52,7 @@ function runEndToEnd(): Counts {
   }
 }
 
-/** A step that is no test runner counts as one test. */
+/** A step that is not a test runner counts as one test. */
 function check(title: string, command: string[]): Counts {
   return run(title, command) ? { ...NOTHING, passed: 1 } : oneFailure(title)
 }

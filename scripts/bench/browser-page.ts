@@ -16,11 +16,11 @@ export function launch(): Promise<Browser> {
 
 export type Slowness = {
   hasSlowNetwork: boolean
-  /** How many times slower than this machine's the processor is. */
+  /** How many times slower than this machine the processor runs. */
   cpu?: number
 }
 
-/** Opens an empty page of a phone that has never been here; close its context when done. */
+/** Opens an empty page on a phone with an empty cache. Close its context when done. */
 export async function openSlowPage(
   browser: Browser,
   { hasSlowNetwork, cpu = 4 }: Slowness,

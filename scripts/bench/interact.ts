@@ -67,6 +67,12 @@ const STEPS: Step[] = [
     path: '/resources/tax-calculator',
     target: 'main input[type=radio]:not(:checked)',
   },
+  {
+    name: 'calculator: slider',
+    path: '/resources/tax-calculator#calculator?v=1&wages=60000',
+    before: ['[aria-label=Result] summary'],
+    target: '[aria-label=Result] input[type=range]',
+  },
 ]
 
 /** What the machine itself takes: compare with it. */

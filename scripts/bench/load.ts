@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { launch, openSlowPage } from './browser-page.ts'
+import { measureFirstPress } from './first-press.ts'
 import { median } from './median.ts'
 import { serveCompressed } from './serve-compressed.ts'
 
@@ -16,7 +17,8 @@ const runs = runsAt === -1 ? 3 : Number(args.splice(runsAt, 2)[1])
 const folders = args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=', 2))
 const paths = args.filter((arg) => arg.startsWith('/'))
 
-type Load = Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'kB' | 'requests', number>
+/** `press`: until a press at the first paint is answered, in a load of its own; NaN without scripts. */
+type Load = Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'kB' | 'requests' | 'press', number>
 
 const ours = await serveCompressed('dist')
 const bare = await serveCompressed('dist', false)
@@ -38,13 +40,13 @@ for (let run = 0; run < runs; run += 1) {
 await browser.close()
 for (const { stop } of [ours, bare, ...others]) stop()
 
-console.log('Slow 4G, processor 4 times slower; medians. FCP, LCP, TBT in ms')
+console.log('Slow 4G, processor 4 times slower; medians. FCP, LCP, TBT, press in ms')
 console.table(
   Object.fromEntries(
     targets.map(({ name, loads }) => [
       name,
       Object.fromEntries(
-        (['FCP', 'LCP', 'TBT', 'CLS', 'kB', 'requests'] as const).map((figure) => [
+        (['FCP', 'LCP', 'TBT', 'CLS', 'kB', 'requests', 'press'] as const).map((figure) => [
           figure,
           Math.round(median(loads.map((load) => load[figure])) * 1000) / 1000,
         ]),
@@ -69,7 +71,8 @@ async function measure(from: Browser, url: string): Promise<Load> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
   const figures = await readFigures(page)
   await context.close()
-  return { ...figures, kB: Math.round(bytes / 100) / 10, requests }
+  const press = url.startsWith(bare.origin) ? Number.NaN : await measureFirstPress(from, url)
+  return { ...figures, kB: Math.round(bytes / 100) / 10, requests, press }
 }
 
 /** Runs in the page, before its own scripts. */
@@ -92,7 +95,7 @@ function observe() {
   })
 }
 
-function readFigures(page: Page): Promise<Omit<Load, 'kB' | 'requests'>> {
+function readFigures(page: Page): Promise<Omit<Load, 'kB' | 'requests' | 'press'>> {
   return page.evaluate(() => {
     const { seen } = window as unknown as {
       seen: { lcp: number; cls: number; tasks: { start: number; blocking: number }[] }

@@ -1,27 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { listFile, SEARCH_FILE } from '../../src/features/news/data-files.ts'
 import { SEARCH_OPTIONS } from '../../src/features/news/search-fields.ts'
+import { copySite } from '../copy-site.ts'
 
 /**
- * Builds the site with generated posts, in a copy of its own, and reports for each number of posts:
- * time and peak memory of compiling and of prerendering, the bytes the news page loads, and how long
- * the search takes. `npm run bench:posts -- 1250 2500 5000`
+ * Builds the site with generated posts, in a separate copy, and reports for each number of posts: time and
+ * peak memory of compiling and prerendering, the bytes the news page loads, and how long the search takes.
+ * `npm run bench:posts -- 1250 2500 5000`
  */
 
-const COPIED = ['src', 'scripts', 'local', 'public', 'index.html', 'package.json', 'vercel.json']
-const CONFIGS = ['vite.config.ts', 'vite.server.config.ts', 'tailwind.config.ts', 'tsconfig.json']
 const QUERIES = ['farm', 'estimated tax', 'ohio bracket', 'depreciaton', 'payro', 'kitchen ledger']
 const WORDS = readFileSync('src/content/posts/ohio-flat-rate-2026.md', 'utf8')
   .split('---')
@@ -34,10 +25,7 @@ const counts = process.argv.slice(2).map(Number)
 if (counts.length === 0) counts.push(1250, 2500, 5000)
 
 const folder = join(tmpdir(), `bench-posts-${process.pid}`)
-mkdirSync(folder)
-for (const name of [...COPIED, ...CONFIGS, 'api'])
-  cpSync(name, join(folder, name), { recursive: true })
-symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+copySite(folder)
 
 try {
   const rows = []
@@ -55,9 +43,9 @@ async function measure(count: number): Promise<Record<string, number>> {
     writeFileSync(join(posts, `post-${number}.md`), writePost(number))
   }
   await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
-  await run('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts')
-  const compiled = await run('scripts/write-posts.ts')
-  const prerendered = await run('scripts/prerender.ts')
+  await run('node_modules/vite/bin/vite.js', 'build', '--config', 'build/vite.server.config.ts')
+  const compiled = await run('build/write-posts.ts')
+  const prerendered = await run('build/prerender.ts')
   return {
     posts: count,
     'compile s': compiled.seconds,

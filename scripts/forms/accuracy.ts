@@ -26,7 +26,7 @@ const MAX_READING_MS = 90_000
 const cases = MEDIA.flatMap((medium) =>
   FORM_KINDS.flatMap((kind, kindIndex) =>
     LAYOUTS.flatMap((layout, layoutIndex) =>
-      // Twice as many scans: they are where mistakes happen.
+      // Twice as many scans, because that is where mistakes happen.
       (medium === 'scan' ? [0, 1] : [0]).map((round) => {
         const seed = 1000 * round + 100 * kindIndex + 10 * layoutIndex + MEDIA.indexOf(medium) + 1
         return { kind, layout, medium, seed }
@@ -55,7 +55,7 @@ await server.close()
 printTable(outcomes)
 process.exit(isGoodEnough(outcomes) ? 0 : 1)
 
-/** The program loads once, and its time is not the reading's. */
+/** The reader loads once, and its loading time does not count. */
 async function warmUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^SSA-1099/ }).click()
   await finish(page)
@@ -89,7 +89,7 @@ async function renderCase({ kind, layout, medium, seed }: Case, values: FormValu
   return Buffer.from(await renderPdf(drawing, medium === 'PDF form fields'))
 }
 
-/** What the page shows for each box against what was printed; an empty box has to stay empty. */
+/** Compares each box the page shows with what was printed. An empty box must stay empty. */
 async function compare(page: Page, { amounts, identities }: FormValues): Promise<Box[]> {
   const wanted = [
     ...Object.entries(identities).map(([id, text]) => [id, text.slice(-4)] as const),
@@ -162,7 +162,7 @@ function printTable(all: readonly Outcome[]): void {
   }
 }
 
-/** Counts boxes that hold something, and those that were given something. */
+/** Counts boxes with a printed value, and boxes the reader filled. */
 function sums(some: readonly Outcome[]) {
   const boxes = some.flatMap((outcome) => outcome.boxes).filter((box) => box.wanted || box.found)
   const right = boxes.filter(({ wanted, found }) => wanted === found)

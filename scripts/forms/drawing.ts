@@ -13,8 +13,8 @@ export type PrintedText = {
   font: FontName
   align?: 'right'
   /** 0 is black, 1 is white. */
-  grey?: number
-  /** The field whose value it is: a fillable form makes it a form field. */
+  gray?: number
+  /** The field whose value this is. A fillable form makes it a form field. */
   fieldId?: string
 }
 

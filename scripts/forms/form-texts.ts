@@ -1,6 +1,6 @@
 import type { FormKind } from '../../src/features/documents/forms/form-definition.ts'
 
-/** What is printed at one box: as on the government's form, and as a payer might shorten it. */
+/** A box's printed label: as on the official form, and as a payer might shorten it. */
 export type BoxText = {
   id: string
   box: string

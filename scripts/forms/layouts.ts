@@ -39,8 +39,8 @@ function print(
 function sampleMarks(): DrawingItem[] {
   const note = 'SAMPLE with made-up data. Not a real form, person or company.'
   return [
-    print('SAMPLE', 190, 756, 60, 'sans-bold', { grey: 0.86 }),
-    print(note, MARGIN, 778, 8, 'sans', { grey: 0.3 }),
+    print('SAMPLE', 190, 756, 60, 'sans-bold', { gray: 0.86 }),
+    print(note, MARGIN, 778, 8, 'sans', { gray: 0.3 }),
   ]
 }
 
@@ -194,7 +194,7 @@ function frame(x: number, y: number, width: number, height: number): DrawingItem
   return corners.map(([x1, y1, x2, y2]) => ({ type: 'rule', x1, y1, x2, y2 }))
 }
 
-/** Breaks a label into lines; half the size is about a letter's width. */
+/** Breaks a label into lines. A letter is about half the font size wide. */
 function wrap(text: string, width: number, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

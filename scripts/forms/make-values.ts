@@ -1,7 +1,7 @@
 import type { FormKind } from '../../src/features/documents/forms/form-definition.ts'
 import { createRandom } from './random.ts'
 
-/** What stands in the boxes of one made-up form, by field id: cents, or an identity number. */
+/** The values of one made-up form by field id: cents, or an identity number. */
 export type FormValues = { amounts: Record<string, number>; identities: Record<string, string> }
 
 /** Makes up amounts that add up as on a real form. Identity numbers are ones that are never issued. */

@@ -9,7 +9,7 @@ const FONTS: Record<FontName, StandardFonts> = {
   mono: StandardFonts.Courier,
 }
 
-/** Made again, the same drawing is the same file. */
+/** A fixed date, so that the same drawing always gives the same file. */
 const WITHOUT_TIME = { updateMetadata: false }
 
 /**
@@ -58,13 +58,13 @@ function printItem(
   const font = fonts.get(item.font)
   if (!font) return
   const width = item.align === 'right' ? font.widthOfTextAtSize(item.text, item.size) : 0
-  const { grey = 0 } = item
+  const { gray = 0 } = item
   page.drawText(item.text, {
     x: item.x - width,
     y: height - item.baseline,
     size: item.size,
     font,
-    color: rgb(grey, grey, grey),
+    color: rgb(gray, gray, gray),
   })
 }
 

@@ -13,10 +13,10 @@ const FAMILIES: Record<FontName, string> = {
   mono: 'font-family="Liberation Mono, Courier New, monospace"',
 }
 
-/** @property noise most by which a dot is off, of 255 shades */
+/** @property noise maximum change of a pixel's shade, of 255 */
 export type ScanFaults = { skewDegrees: number; noise: number; seed: number }
 
-/** A drawing as an office scanner at 200 dpi delivers it: grey, noisy, laid in askew. JPEG. */
+/** A drawing as an office scanner at 200 dpi delivers it: gray, noisy, slightly rotated. JPEG. */
 export async function renderScan(drawing: Drawing, faults: ScanFaults): Promise<Buffer> {
   const width = Math.round(drawing.width * SCALE)
   const height = Math.round(drawing.height * SCALE)
@@ -35,7 +35,7 @@ export async function renderScan(drawing: Drawing, faults: ScanFaults): Promise<
     .toBuffer()
 }
 
-/** Grain on every dot, paper a little grey, ink a little pale. */
+/** Grain on every dot, paper a little gray, ink a little pale. */
 function addNoise(dots: Buffer, { noise, seed }: ScanFaults): void {
   const random = createRandom(seed)
   for (let index = 0; index < dots.length; index++) {
@@ -54,9 +54,9 @@ function toElement(item: DrawingItem): string {
     const { x1, y1, x2, y2 } = item
     return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#000" stroke-width="0.6"/>`
   }
-  const { text, x, baseline, size, font, align, grey = 0 } = item
+  const { text, x, baseline, size, font, align, gray = 0 } = item
   const anchor = align === 'right' ? 'end' : 'start'
-  const shade = Math.round(grey * 255)
+  const shade = Math.round(gray * 255)
   return `<text x="${x}" y="${baseline}" font-size="${size}" ${FAMILIES[font]} text-anchor="${anchor}" fill="rgb(${shade},${shade},${shade})" xml:space="preserve">${escape(text)}</text>`
 }
 

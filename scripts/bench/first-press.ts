@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test'
+import { openSlowPage } from './browser-page.ts'
+
+/** The estimator's first choice, and what it enables. On other pages, the menu's button. */
+const ESTIMATOR = {
+  press: '#estimate input[value=simple]',
+  answer: '#estimate [type=submit]:enabled',
+}
+const MENU = { press: 'button[aria-haspopup=dialog]', answer: 'dialog[open]' }
+
+/**
+ * When the first press on a page is answered. Presses the page's main control as soon as the page is painted.
+ * @returns milliseconds from the start of loading until the response is painted
+ */
+export async function measureFirstPress(from: Browser, url: string): Promise<number> {
+  const { page, context } = await openSlowPage(from, { hasSlowNetwork: true })
+  await page.addInitScript(pressAtFirstPaint, [ESTIMATOR, MENU])
+  await page.goto(url, { waitUntil: 'commit' })
+  const isAnswered = () => (window as { answeredAt?: number }).answeredAt
+  const answeredAt = await page.waitForFunction(isAnswered, undefined, { timeout: 20_000 })
+  const milliseconds = await answeredAt.jsonValue()
+  await context.close()
+  return Math.round(milliseconds ?? Number.NaN)
+}
+
+/** Runs in the page, before the page's own scripts. */
+function pressAtFirstPaint(controls: { press: string; answer: string }[]) {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    const control = controls.find(({ press }) => document.querySelector(press))
+    if (!control) return
+    document.querySelector<HTMLElement>(control.press)?.click()
+    const look = () => {
+      if (!document.querySelector(control.answer)) return void requestAnimationFrame(look)
+      // After the frame that shows it.
+      setTimeout(() => Object.assign(window, { answeredAt: performance.now() }))
+    }
+    look()
+  }).observe({ type: 'paint', buffered: true })
+}

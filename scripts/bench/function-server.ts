@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { startDatabase } from '../../local/database.ts'
+import { listFunctions, serveFunctions } from '../../local/functions.ts'
+
+/**
+ * Serves a folder's built functions for scripts/bench/functions.ts in a separate process, and sends their
+ * address and that of their database. Without DATABASE_URL, they get the embedded database.
+ */
+
+const folder = resolve(process.argv[2] ?? '.server', 'api')
+if (!process.env.DATABASE_URL) {
+  const { url } = await startDatabase('supabase/migrations')
+  Object.assign(process.env, { DATABASE_URL: url, DATABASE_POOL_SIZE: '1' })
+}
+
+const serve = serveFunctions({
+  list: () => listFunctions(folder, '.js'),
+  load: (name) => import(pathToFileURL(resolve(folder, `${name}.js`)).href),
+})
+const server = createServer((request, response) => {
+  serve(request, response, () => response.writeHead(404).end())
+})
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  process.send?.({ origin: `http://127.0.0.1:${port}`, databaseUrl: process.env.DATABASE_URL })
+})
+process.on('disconnect', () => process.exit())

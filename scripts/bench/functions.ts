@@ -1,0 +1,232 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { run, startPostgres } from '../../tests/database/postgres-server.ts'
+import { type Call, type Load, loadFunction } from './load-function.ts'
+import { median } from './median.ts'
+
+/**
+ * How many requests per second each function of the last build answers, with 32 clients at once and warm:
+ * `npm run bench:functions -- [--seconds 2] [--rounds 2] [--only local|postgres] [NAME=FOLDER …]`. Each is
+ * compared with /api/health in the same round, because rates say nothing across machines. Measured with the
+ * embedded database, and with PostgreSQL if installed. NAME=FOLDER measures another build in turn.
+ */
+
+const args = process.argv.slice(2)
+const option = (name: string, usual: string) => {
+  const at = args.indexOf(`--${name}`)
+  return at === -1 ? usual : (args.splice(at, 2)[1] ?? usual)
+}
+const seconds = Number(option('seconds', '2'))
+const rounds = Number(option('rounds', '2'))
+const only = option('only', '')
+const others = args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=', 2))
+const builds = [['now', '.server'], ...others] as [string, string][]
+
+const TOPIC = 'consultation'
+/** A visitor needs two seconds at least to fill in a form. */
+const FILL_IN_MS = 2100
+
+type Site = { name: string; origin: string; databaseUrl: string; stop: () => void }
+type Loads = Record<string, Load[]>
+
+const mails = await startMailServer()
+if (only !== 'postgres') await compare('the embedded database')
+const postgres = only === 'local' ? null : await startPostgres()
+if (postgres) await compare('PostgreSQL', postgres.url)
+await postgres?.stop()
+process.exit(0)
+
+/** Measures every build in turn and prints one table. */
+async function compare(what: string, ownerUrl?: string): Promise<void> {
+  const sites: Site[] = []
+  for (const [name, folder] of builds) sites.push(await start(name, folder, ownerUrl))
+  const loads: Record<string, Loads> = Object.fromEntries(sites.map(({ name }) => [name, {}]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const site of sites) {
+      for (const [route, load] of Object.entries(await measure(site))) {
+        ;((loads[site.name] ??= {})[route] ??= []).push(load)
+      }
+    }
+  }
+  for (const { stop } of sites) stop()
+  console.log(`With ${what}: calls a second, and beside health`)
+  console.table(table(loads))
+}
+
+/** Starts a mail server that accepts every mail and keeps none. @returns its address */
+async function startMailServer(): Promise<string> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, callback) => {
+      stream
+        .on('end', callback)
+        .on('error', () => {})
+        .resume()
+    },
+  })
+  // A mail that is aborted half-way does not matter here.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+}
+
+function functionsRole(url: string): string {
+  const address = new URL(url)
+  address.username = 'site_functions'
+  return address.href
+}
+
+/** @param ownerUrl of a database the functions may use; their role cannot empty it */
+async function start(name: string, folder: string, ownerUrl?: string): Promise<Site> {
+  const child = fork(new URL('function-server.ts', import.meta.url), [folder], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: process.execArgv,
+    env: {
+      ...process.env,
+      DATABASE_URL: ownerUrl ? functionsRole(ownerUrl) : '',
+      SITE_SECRET: 'a secret that is only for measuring, 50 letters',
+      SITE_URL: 'https://www.example.com',
+      SMTP_URL: mails,
+    },
+  })
+  const address = await new Promise<{ origin: string; databaseUrl: string }>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Site))
+    child.once('exit', () => reject(new Error(`The functions of ${folder} did not start`)))
+  })
+  const { origin, databaseUrl } = address
+  return { name, origin, databaseUrl: ownerUrl ?? databaseUrl, stop: () => child.disconnect() }
+}
+
+/** Runs every function once and deletes what it wrote before the next. */
+async function measure(site: Site): Promise<Record<string, Load>> {
+  const { origin } = site
+  const get = (path: string) => () => ({ path })
+  const load = async (next: (() => Call) | Call[]) => {
+    if (typeof next === 'function') await loadFunction(origin, next, 1)
+    return loadFunction(origin, next, seconds)
+  }
+  await empty(site)
+  const { starts, formToken } = await readFreeTimes(origin)
+  await wait(FILL_IN_MS)
+  const book = (start: string) => ({
+    method: 'POST' as const,
+    path: '/api/bookings',
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { topic: TOPIC, start, name: 'Pat Example', phone: '740 555 0199', formToken },
+  })
+  const hold = (start: string) => ({
+    method: 'POST' as const,
+    path: '/api/holds',
+    body: { topic: TOPIC, start },
+  })
+  const loads: Record<string, Load> = {
+    'GET health': await load(get('/api/health')),
+    'GET contact': await load(get('/api/contact')),
+    'GET deadlines': await load(get('/api/deadlines')),
+    'GET deadlines of two situations': await load(get('/api/deadlines?situations=personal,farm')),
+    'GET availability': await load(get(`/api/availability?topic=${TOPIC}`)),
+    'POST holds': await load(starts.map(hold)),
+  }
+  loads['GET availability, all taken'] = await load(get(`/api/availability?topic=${TOPIC}`))
+  await empty(site)
+  loads['POST bookings'] = await load(starts.map(book))
+  await empty(site)
+  const token = await readToken(origin, book(starts[0] ?? ''))
+  loads['POST bookings, time taken'] = await load(() => book(starts[0] ?? ''))
+  loads['POST holds, time taken'] = await load(() => hold(starts[0] ?? ''))
+  loads['GET bookings'] = await load(() => ({
+    path: '/api/bookings',
+    headers: { 'Booking-Token': token },
+  }))
+  loads['POST contact'] = await load(() => ({
+    method: 'POST',
+    path: '/api/contact',
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { name: 'Pat Example', email: 'pat@example.com', message: 'Hello', formToken },
+  }))
+  await empty(site)
+  return loads
+}
+
+/** Times of an empty calendar that do not overlap, so that each can be booked. */
+async function readFreeTimes(origin: string): Promise<{ starts: string[]; formToken: string }> {
+  const times: string[] = []
+  let formToken = ''
+  const today = Date.now()
+  for (const daysAhead of [0, 31]) {
+    const from = new Date(today + daysAhead * 86_400_000).toISOString().slice(0, 10)
+    const answer = await fetch(`${origin}/api/availability?topic=${TOPIC}&from=${from}&days=31`)
+    const { days, ...rest } = (await answer.json()) as {
+      days: { times: string[] }[]
+      formToken: string
+    }
+    times.push(...days.flatMap((day) => day.times))
+    formToken = rest.formToken
+  }
+  let next = 0
+  const starts = times.filter((time) => {
+    const isFree = Date.parse(time) >= next
+    if (isFree) next = Date.parse(time) + 3600_000
+    return isFree
+  })
+  return { starts, formToken }
+}
+
+async function readToken(origin: string, { path, headers, body }: Call): Promise<string> {
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    headers: { ...headers, Origin: origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** Deletes waiting mails and lets the functions finish those in progress. */
+async function settle({ origin, databaseUrl }: Site): Promise<void> {
+  await run(databaseUrl, 'delete from outbox')
+  await wait(500)
+  await (await fetch(`${origin}/api/health`)).arrayBuffer()
+}
+
+async function empty(site: Site): Promise<void> {
+  await settle(site)
+  for (const name of [
+    'outbox',
+    'bookings',
+    'contact_messages',
+    'rate_limits',
+    'idempotency_keys',
+  ]) {
+    await run(site.databaseUrl, `delete from ${name}`)
+  }
+}
+
+function table(loads: Record<string, Loads>): Record<string, Record<string, string | number>> {
+  const rows: Record<string, Record<string, string | number>> = {}
+  for (const [name, routes] of Object.entries(loads)) {
+    const rate = (route: string) => median((routes[route] ?? []).map((load) => load.rate))
+    for (const [route, runs] of Object.entries(routes)) {
+      const row = (rows[route] ??= {})
+      row[name] = Math.round(rate(route))
+      row[`${name} / health`] = Math.round((rate(route) / rate('GET health')) * 1000) / 1000
+      row[`${name} statuses`] = countStatuses(runs)
+    }
+  }
+  return rows
+}
+
+function countStatuses(runs: Load[]): string {
+  const sums: Record<string, number> = {}
+  for (const { statuses } of runs) {
+    for (const [status, count] of Object.entries(statuses)) {
+      sums[status] = (sums[status] ?? 0) + count
+    }
+  }
+  return Object.entries(sums)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ')
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { countSyllables, readingEase } from './reading-ease'
+
+test.each([
+  ['tax', 1],
+  ['filed', 1],
+  ['owe', 1],
+  ['income', 2],
+  ['table', 2],
+  ['quoted', 2],
+  ['federal', 3],
+  ['calculation', 4],
+])('"%s" has %d syllables', (word, count) => expect(countSyllables(word)).toBe(count))
+
+test('short words in short sentences read more easily', () => {
+  const easy = readingEase('We read the letter. Then we price the work.')
+  const hard = readingEase(
+    'Determination of depreciation methodology necessitates professional consultation.',
+  )
+  expect(easy).toBeGreaterThan(90)
+  expect(hard).toBeLessThan(0)
+})
