@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm, setHasItems } from './form'
 import SavedEstimate from './saved-estimate'
-import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 import { RESULTS_STEP, type StepNumber } from './wizard-state'
 
 vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))

@@ -1,69 +1,76 @@
-import { startTransition, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 import { reduceWizard, type StepNumber, type WizardAction, type WizardState } from './wizard-state'
 
-/** What a history entry remembers of the wizard. `from` is the step of the entry before it. */
+/** What a history entry remembers of the wizard. `estimatorFrom` is the step of the entry before it. */
 type EntryState = { estimatorStep?: StepNumber; estimatorFrom?: StepNumber }
-
-/** An entry as the router writes it: its place in the order of entries, and what a page keeps in it. */
-type RouterEntry = { idx?: number; usr?: EntryState }
 
 /**
  * Ties the wizard's steps to the browser's history (D48): each step forward is an entry, so that the
  * browser's Back and Forward move inside the wizard.
- * @returns a dispatch that also keeps the history in step
+ * @returns a dispatch that also keeps the history in step. A second step asked for before the first is on
+ * the screen is ignored: nobody skips a question unseen.
  */
 export function useWizardHistory(
   state: WizardState,
   dispatch: (action: WizardAction) => void,
 ): (action: WizardAction) => void {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const [pathname] = useState(location.pathname)
+  const navigate = useNavigate()
+  const navigationType = useNavigationType()
+  /** The state that a step was last taken from. */
+  const left = useRef<WizardState | null>(null)
 
-  // Heard from the browser: the router tells two changes in quick succession as one.
+  // The router may tell of an entry late: it waits for the code of all prerendered sections.
+  const entry = useRef(entryState(location))
+
+  const followed = useRef(location)
   useEffect(() => {
-    const follow = () => {
-      const { estimatorStep } = currentEntry().usr ?? {}
-      // A link to a place on this page makes an entry without a step, and leaves the visitor where they are.
-      if (estimatorStep === undefined || window.location.pathname !== pathname) return
-      dispatch({ type: 'visit', step: estimatorStep })
-    }
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [pathname, dispatch])
+    if (location === followed.current) return
+    followed.current = location
+    entry.current = entryState(location)
+    const { estimatorStep } = entry.current
+    // A link to a section makes an entry without a step, and leaves the visitor where they are.
+    if (navigationType !== NavigationType.Pop || estimatorStep === undefined) return
+    if (location.pathname === pathname) dispatch({ type: 'visit', step: estimatorStep })
+  }, [location, navigationType, pathname, dispatch])
 
   return (action) => {
     const next = reduceWizard(state, action).step
     if (next === state.step) return dispatch(action)
-    const { idx = 0, usr } = currentEntry()
-    if (next === state.step - 1 && usr?.estimatorFrom === next) {
+    if (left.current === state) return
+    left.current = state
+    const { estimatorStep, estimatorFrom } = entry.current
+    if (next === state.step - 1 && estimatorFrom === next) {
       // The browser's own Back keeps Forward working; the effect above follows it.
-      window.history.back()
-      return
+      return void navigate(-1)
     }
-    // The press is answered first, then the step is drawn.
-    startTransition(() => dispatch(action))
+    dispatch(action)
+    // Without the hash of a link: back at the step, its question takes the focus and not the section.
+    const here = { pathname, search: location.search }
+    const writeEntry = (written: EntryState, replace = false) => {
+      entry.current = written
+      void navigate(here, { state: written, replace })
+    }
     if (next < state.step && action.type === 'back') {
-      writeEntry('replaceState', { usr: { estimatorStep: next } })
+      writeEntry({ estimatorStep: next }, true)
       return
     }
     // Links and restored answers make entries without a step.
-    writeEntry('replaceState', { usr: { ...usr, estimatorStep: state.step } })
-    writeEntry('pushState', {
-      idx: idx + 1,
-      usr: { estimatorStep: next, estimatorFrom: state.step },
-    })
+    if (estimatorStep !== state.step || location.hash) {
+      writeEntry({ ...entry.current, estimatorStep: state.step }, true)
+    }
+    writeEntry({ estimatorStep: next, estimatorFrom: state.step })
   }
 }
 
-function currentEntry(): RouterEntry {
-  return (window.history.state as RouterEntry | null) ?? {}
-}
-
-/**
- * Writes an entry without telling the router, which would draw every link of the page anew for an address
- * that stays. The hash of a link goes: back at the step, its question takes the focus and not the section.
- */
-function writeEntry(method: 'pushState' | 'replaceState', entry: RouterEntry): void {
-  const { pathname, search } = window.location
-  window.history[method]({ ...window.history.state, ...entry }, '', pathname + search)
+function entryState({ state }: Location): EntryState {
+  return (state as EntryState | null) ?? {}
 }

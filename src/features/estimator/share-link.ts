@@ -1,5 +1,11 @@
-import { DEFAULT_FORM, type EstimatorForm, readItems } from './form'
-import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION, SHARED_KINDS } from './share-hash'
+import { DEFAULT_FORM, type EstimatorForm, type ItemKind, readItems } from './form'
+
+// What a shared link is made of; parse-answers.ts reads one.
+export const SHARE_PREFIX = '#estimate?'
+export const SHARE_VERSION = '1'
+/** Stands for a level that was not chosen. */
+export const NO_LEVEL = 'none'
+export const SHARED_KINDS = ['business', 'farm', 'rental'] as const satisfies readonly ItemKind[]
 
 /**
  * The answers as an address part, for example "#estimate?v=1&type=family&dependents=2". It stands

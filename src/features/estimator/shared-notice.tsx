@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button'
+
+export type SharedNoticeProps = { useIt: () => void; backToMine: () => void }
+
+/** Above a shared estimate, while the visitor's own answers wait for a decision. */
+export function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {
+  return (
+    <div
+      role="group"
+      aria-labelledby="shared-estimate"
+      className="no-print order-first flex flex-wrap items-center gap-x-5 gap-y-1.5 rounded-t bg-brass-tint px-4.5 py-2.5 md:px-6.5"
+    >
+      <p id="shared-estimate" className="grow text-small">
+        <b className="font-[650]">This is a shared estimate.</b> Your own answers are kept.
+      </p>
+      <Button variant="outline" size="sm" onClick={useIt}>
+        Use it
+      </Button>
+      <button
+        type="button"
+        className="min-h-11 text-small font-[650] text-river underline underline-offset-3 hover:decoration-2"
+        onClick={backToMine}
+      >
+        Back to mine
+      </button>
+    </div>
+  )
+}
