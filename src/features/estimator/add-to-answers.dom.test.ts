@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
-import { addToAnswers } from './add-to-answers'
 import { DEFAULT_FORM } from './form'
-import { parseAnswers } from './parse-answers'
-import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+import { addToAnswers, parseAnswers } from './parse-answers'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 
 const KNOWN = { w2Count: 0, has1099: false, hasInvestmentIncome: false, isSelfEmployed: false }
 const stored = () => parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '')

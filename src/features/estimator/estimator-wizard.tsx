@@ -1,13 +1,15 @@
 import { clsx } from 'clsx'
-import { type Ref, Suspense, useReducer } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { type Ref, Suspense, useEffect, useReducer, useState } from 'react'
+import { ErrorBoundary, SectionError } from '@/components/error-boundary'
+import { ProblemBox } from '@/components/problem-box'
 import { Button } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
-import { lazyPart } from '@/lib/lazy-part'
-import { once } from '@/lib/once'
-import { loadQuietly } from '@/lib/stale-files'
+import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
+import { ignoreDoubleClick } from '@/lib/ignore-double-click'
 import { whenIdle } from '@/lib/when-idle'
 import { QUESTIONS } from './questions'
+import { SharedNotice } from './shared-notice'
 import { StepHeader } from './step-header'
 import { ReturnTypeStep } from './steps/return-type-step'
 import { useFocusOnStepChange } from './use-focus-on-step-change'
@@ -22,11 +24,12 @@ import {
   type WizardState,
 } from './wizard-state'
 
-/** Asked for ahead of time by the last questions. */
-export const loadResults = () => import('./results')
+const loadResults = () => import('./results')
 const loadStepFields = () => import('./steps/step-fields')
-const StepFields = lazyPart(loadStepFields)
-const Results = lazyPart(loadResults)
+const loadSoFar = () => import('./steps/so-far')
+const StepFields = retryableLazy(loadStepFields)
+const SoFar = retryableLazy(loadSoFar)
+const Results = retryableLazy(loadResults)
 
 /** "full" gives the results the page's width; "compact" is for pages that embed the estimator (D6). */
 export type EstimatorLayout = 'full' | 'compact'
@@ -40,7 +43,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
   const saved = useEstimatorAnswers(state, dispatch)
   const act = useWizardHistory(state, dispatch)
-  const heading = useFocusOnStepChange(state.step, saved.status === 'ready')
+  const heading = useFocusOnStepChange(state.step, saved.isReady)
 
   const isShowingResults = !isQuestionStep(state.step)
 
@@ -48,16 +51,17 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
     <section
       id="estimate"
       aria-label="Estimate your cost"
-      className="pad relative flex scroll-mt-24 flex-col rounded bg-sheet print:block print:shadow-none"
+      data-layout={layout}
+      className="pad relative flex scroll-mt-24 max-md:scroll-mt-16 flex-col rounded bg-sheet print:block print:shadow-none"
     >
       <noscript>
         <p className="p-4.5 pb-0 text-small font-semibold">
           Pricing a return needs JavaScript. By phone it works without: {site.phone.display}.
         </p>
       </noscript>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={(retry) => <WizardProblem onRetry={retry} />}>
         <Suspense key={String(isShowingResults)} fallback={<CardLoading />}>
-          {saved.status === 'opening' ? (
+          {saved.isOpening ? (
             <CardLoading />
           ) : isShowingResults ? (
             <Results
@@ -72,6 +76,16 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
           )}
         </Suspense>
       </ErrorBoundary>
+      {saved.choice && <SharedNotice {...saved.choice} />}
+      <p
+        role="status"
+        className={clsx(
+          'no-print order-first text-small text-brass',
+          saved.linkMessage && 'px-4.5 pt-3.5 md:px-6.5',
+        )}
+      >
+        {saved.linkMessage}
+      </p>
       <p
         role="status"
         className={clsx(
@@ -96,6 +110,9 @@ type QuestionFormProps = {
 
 function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   const { step, form, notice } = state
+  // Also for answers of an earlier visit to this tab.
+  const isBegun = form.returnType !== ''
+  useEffect(() => (isBegun ? whenIdle(() => void loadAhead()) : undefined), [isBegun])
   if (!isQuestionStep(step)) return null
   const question = QUESTIONS[step]
   const isChoiceMissing = form.returnType === ''
@@ -105,16 +122,14 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
     <form
       method="dialog"
       noValidate
-      className="no-print flex min-h-[29rem] flex-col md:min-h-[28.75rem]"
+      className="no-print wizard-card"
       onSubmit={(event) => {
         event.preventDefault()
         dispatch({ type: isLast ? 'calculate' : 'continue' })
       }}
-      // After the choice is seen.
-      onChange={() => whenIdle(() => void loadQuietly(loadStepFields))}
     >
       <StepHeader step={step} />
-      <div className="flex grow flex-col px-4.5 pt-3.5 pb-4.5 md:px-6.5 md:pt-4.5 md:pb-5.5">
+      <div className="flex grow flex-col px-4.5 pt-3.5 pb-4 md:px-6.5 md:pt-4 md:pb-4">
         <h3
           ref={heading}
           tabIndex={-1}
@@ -124,27 +139,25 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           {question.title}
         </h3>
         <div
+          key={step}
           role={step === 0 ? 'radiogroup' : 'group'}
           aria-labelledby="estimator-question"
-          className="grow"
+          className="wizard-step grow"
         >
           {step === 0 ? (
             <ReturnTypeStep form={form} dispatch={dispatch} />
           ) : (
-            <Suspense key={step} fallback={<p role="status">Loading...</p>}>
-              <StepFields step={step} form={form} dispatch={dispatch} />
+            <Suspense fallback={<p role="status">Loading...</p>}>
+              <StepFields step={step} form={form} notice={notice} dispatch={dispatch} />
             </Suspense>
           )}
-          <p role="status" className="mt-3 text-small font-semibold text-brass empty:absolute">
-            {notice}
-          </p>
         </div>
-        <div className="mt-4.5 flex gap-2.5">
+        <div className="mt-4 flex gap-2.5">
           <Button
             variant="outline"
             disabled={step === 0}
             // A double click skips no step (R109).
-            onClick={once(() => dispatch({ type: 'back' }))}
+            onClick={ignoreDoubleClick(() => dispatch({ type: 'back' }))}
           >
             Back
           </Button>
@@ -153,28 +166,68 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
             disabled={isChoiceMissing}
             aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
             className="flex-1"
-            onClick={once(() => {})}
+            onClick={ignoreDoubleClick(() => {})}
           >
             {isLast ? 'Calculate Savings' : 'Continue'}
           </Button>
         </div>
-        {isChoiceMissing ? (
-          <p id="estimator-reason" className="mt-3 text-micro leading-[1.4] text-ink-2">
-            Choose a return type to continue. About a minute; no documents, no email needed.
+        <div className="mt-3 flex min-h-5.5 items-baseline justify-between gap-4 text-micro leading-[1.4] text-ink-2">
+          <p id="estimator-reason">
+            {isChoiceMissing
+              ? 'Choose a return type to continue. No email needed.'
+              : 'About a minute. No documents, no email needed.'}
           </p>
-        ) : (
-          <p className="mt-3 text-micro leading-[1.4] text-ink-2">
-            About a minute. No documents, no email needed.
-          </p>
-        )}
+          {step > 0 && (
+            <Suspense>
+              <SoFar form={form} />
+            </Suspense>
+          )}
+        </div>
       </div>
     </form>
   )
 }
 
+/**
+ * Loads what the later steps need, in their order, after the first answer: they come without a wait, and
+ * without a connection too. With the typeface of the price, which else would be drawn in another first.
+ */
+async function loadAhead(): Promise<void> {
+  await preloadChunk(loadStepFields)
+  await preloadChunk(loadSoFar)
+  await preloadChunk(loadResults)
+  await preloadChunk(() => document.fonts.load('1em "Besley Figures"'))
+}
+
+/** A step or the results could not be loaded. Without a connection that is no fault of the page. */
+function WizardProblem({ onRetry }: { onRetry: () => void }) {
+  const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
+  if (!isOffline) return <SectionError onRetry={onRetry} />
+  return (
+    <ProblemBox>
+      <p className="font-bold">You are offline. Your answers are kept.</p>
+      <p className="mt-1">
+        The next step needs a connection. You can also call <PhoneLink hasIcon={false} />.
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-3"
+        onClick={() => {
+          setIsOffline(!navigator.onLine)
+          // A reload without a connection would lose the page.
+          if (navigator.onLine) onRetry()
+        }}
+      >
+        Try again
+      </Button>
+    </ProblemBox>
+  )
+}
+
 function CardLoading() {
   return (
-    <p role="status" className="min-h-[29rem] p-6.5 font-display text-[1.375rem] font-[650]">
+    <p role="status" className="wizard-card p-6.5 font-display text-[1.375rem] font-[650]">
       Loading...
     </p>
   )

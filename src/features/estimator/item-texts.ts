@@ -17,7 +17,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     name: 'Business',
     plural: 'businesses',
     question: 'I have a business',
-    hint: 'Self-employment, a side business or a sole proprietorship',
+    hint: 'Self-employed, 1099-NEC or 1099-K income',
     countLabel: 'Number of businesses',
     levelLabel: 'expenses in a year',
     levelNoun: 'expenses',

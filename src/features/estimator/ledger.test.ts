@@ -65,9 +65,9 @@ test.each<[string, Partial<EstimatorForm>, object]>([
   [
     'return-type',
     { returnType: 'business' },
-    { kind: 'charged', note: 'priced by the business below', firm: 0 },
+    { kind: 'charged', label: 'Self-employed return', firm: 0 },
   ],
-  ['return-type', { returnType: 'family' }, { kind: 'charged', note: undefined, firm: 150 }],
+  ['return-type', { returnType: 'family' }, { kind: 'charged', firm: 150 }],
   ['1099', { has1099: true }, { kind: 'charged', firm: 25 }],
   ['local', { needsLocalReturn: true }, { kind: 'free', firm: 0, competitor: 35 }],
   ['student-loan', { hasStudentLoan: true }, { kind: 'charged', step: 2 }],
@@ -134,7 +134,7 @@ test.each<[Partial<EstimatorForm>, string]>([
       businessDetails: [{ expenses: 'over5k' }],
       needsStateReturn: false,
     },
-    'Self-employed return, business with over $5,000 in expenses',
+    'Business with over $5,000 in expenses',
   ],
   [
     { returnType: 'simple', w2Count: 3, hasInvestmentIncome: true, hasFarm: true },

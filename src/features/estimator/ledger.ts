@@ -1,3 +1,4 @@
+import { capitalize } from '@/lib/capitalize'
 import {
   type EstimatorForm,
   type ItemKind,
@@ -6,19 +7,8 @@ import {
   type TaxReturnType,
 } from './form'
 import { ITEM_TEXTS } from './item-texts'
-import {
-  chargedDependents,
-  type EstimateResult,
-  price1099,
-  priceBaseReturn,
-  priceDependents,
-  priceInvestments,
-  priceItems,
-  priceLocalReturn,
-  priceStateReturn,
-  priceW2s,
-} from './pricing'
-import { INCLUDED_W2S, type Price, PROTECTION_PLUS } from './rates'
+import { chargedDependents, type EstimateResult, type PricedReturn, priceReturn } from './pricing'
+import { INCLUDED_W2S, type Price } from './rates'
 import type { QuestionStep } from './wizard-state'
 
 /** One answer with its price effect on both sides, in dollars. */
@@ -39,26 +29,28 @@ export type LedgerLine = Price & {
 
 /** Every answer as a line, in the order of the questions; the lines add up to the totals (R131). */
 export function ledgerLines(form: EstimatorForm): LedgerLine[] {
+  const prices = priceReturn(form)
   return [
-    returnTypeLine(form),
-    w2Line(form),
-    form1099Line(form),
-    investmentLine(form),
-    dependentLine(form),
+    returnTypeLine(form, prices),
+    w2Line(form, prices),
+    form1099Line(form, prices),
+    investmentLine(form, prices),
+    dependentLine(form, prices),
     freeOfChargeLine('student-loan', form.hasStudentLoan, 'Student loan interest'),
     freeOfChargeLine('itemized', form.hasItemizedDeductions, 'Itemized deductions'),
-    ...itemLines(form, 'business', 3),
-    ...itemLines(form, 'farm', 4),
-    ...itemLines(form, 'rental', 5),
-    yesNoLine('state', 6, form.needsStateReturn, 'State return', priceStateReturn(form)),
-    yesNoLine('local', 6, form.needsLocalReturn, 'Local return', priceLocalReturn(form)),
+    ...itemLines(form, prices, 'business', 3),
+    ...itemLines(form, prices, 'farm', 4),
+    ...itemLines(form, prices, 'rental', 5),
+    yesNoLine('state', 6, form.needsStateReturn, 'State return', prices.state),
+    yesNoLine('local', 6, form.needsLocalReturn, 'Local return', prices.local),
     {
       id: 'protection-plus',
       step: null,
       label: 'Protection Plus',
+      note: 'help with tax letters',
       kind: 'charged',
       isFirmOnly: true,
-      ...PROTECTION_PLUS,
+      ...prices.protectionPlus,
     },
   ]
 }
@@ -79,12 +71,14 @@ export function isMissingBasePrice(form: EstimatorForm, { breakdown }: EstimateR
 
 /** "Family return, 2 dependents, 1099 income, 3 rentals, state and local". */
 export function summarizeReturn(form: EstimatorForm): string {
+  const prices = priceReturn(form)
   const parts = [
-    returnTypeLine(form),
-    dependentLine(form),
-    ...(form.w2Count > INCLUDED_W2S ? [w2Line(form)] : []),
-    form1099Line(form),
-    investmentLine(form),
+    // A business return is told by its business.
+    ...(form.returnType === 'business' && form.hasBusiness ? [] : [returnTypeLine(form, prices)]),
+    dependentLine(form, prices),
+    ...(form.w2Count > INCLUDED_W2S ? [w2Line(form, prices)] : []),
+    form1099Line(form, prices),
+    investmentLine(form, prices),
   ]
     .filter(({ kind }) => kind !== 'none')
     .map(({ label }) => lowerFirst(label))
@@ -93,7 +87,7 @@ export function summarizeReturn(form: EstimatorForm): string {
   const summary = [...parts, ...items, returns.filter(Boolean).join(' and ')]
     .filter(Boolean)
     .join(', ')
-  return summary.charAt(0).toUpperCase() + summary.slice(1)
+  return capitalize(summary)
 }
 
 const NOTHING: Price = { firm: 0, competitor: 0 }
@@ -119,19 +113,18 @@ const RETURN_LABELS: Record<TaxReturnType, string> = {
   itemizer: 'Itemized return',
 }
 
-function returnTypeLine(form: EstimatorForm): LedgerLine {
+function returnTypeLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   const { returnType } = form
   return {
     id: 'return-type',
     step: 0,
     label: returnType === '' ? 'No return type chosen' : RETURN_LABELS[returnType],
-    note: returnType === 'business' ? 'priced by the business below' : undefined,
     kind: returnType === '' ? 'none' : 'charged',
-    ...priceBaseReturn(form),
+    ...prices.returnType,
   }
 }
 
-function w2Line(form: EstimatorForm): LedgerLine {
+function w2Line(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   const { w2Count } = form
   return {
     id: 'w2',
@@ -139,20 +132,20 @@ function w2Line(form: EstimatorForm): LedgerLine {
     label: w2Count === 1 ? '1 W-2' : `${w2Count} W-2s`,
     note: w2Count > INCLUDED_W2S ? undefined : `no charge up to ${INCLUDED_W2S}`,
     kind: 'charged',
-    ...priceW2s(form),
+    ...prices.w2,
   }
 }
 
-function form1099Line(form: EstimatorForm): LedgerLine {
-  return yesNoLine('1099', 1, form.has1099, '1099 income', price1099(form))
+function form1099Line(form: EstimatorForm, prices: PricedReturn): LedgerLine {
+  return yesNoLine('1099', 1, form.has1099, '1099 income', prices.form1099)
 }
 
-function investmentLine(form: EstimatorForm): LedgerLine {
-  const price = priceInvestments(form)
-  return yesNoLine('investment', 1, form.hasInvestmentIncome, 'Investment income', price)
+function investmentLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
+  const { investment } = prices
+  return yesNoLine('investment', 1, form.hasInvestmentIncome, 'Investment income', investment)
 }
 
-function dependentLine(form: EstimatorForm): LedgerLine {
+function dependentLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   const { dependentCount } = form
   const charged = chargedDependents(form)
   const label = dependentCount === 1 ? '1 dependent' : `${dependentCount} dependents`
@@ -162,7 +155,7 @@ function dependentLine(form: EstimatorForm): LedgerLine {
     label: dependentCount === 0 ? 'No dependents' : label,
     note: charged < dependentCount ? `${charged} of ${dependentCount} charged` : undefined,
     kind: dependentCount === 0 ? 'none' : 'charged',
-    ...priceDependents(form),
+    ...prices.dependents,
   }
 }
 
@@ -183,10 +176,15 @@ function freeOfChargeLine(id: string, isYes: boolean, label: string): LedgerLine
   return { id, step: 2, label, note: 'no extra charge', kind: 'charged', ...NOTHING }
 }
 
-function itemLines(form: EstimatorForm, kind: ItemKind, step: QuestionStep): LedgerLine[] {
+function itemLines(
+  form: EstimatorForm,
+  prices: PricedReturn,
+  kind: ItemKind,
+  step: QuestionStep,
+): LedgerLine[] {
   const { has, count, levels } = readItems(form, kind)
   if (!has) return [yesNoLine(kind, step, false, ITEM_TEXTS[kind].name, NOTHING)]
-  return priceItems(form, kind).map((price, index) => {
+  return prices[kind].map((price, index) => {
     const id = `${kind}-${index + 1}`
     const name = itemName(kind, index, count)
     const level = levels[index] ?? ''

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form'
 import { parseAnswers } from './parse-answers'
-import { serializeAnswers } from './serialize-answers'
+import { serializeAnswers } from './saved-answers'
 
-const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
+const allForms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
   .trim()
   .split('\n')
   .map((line): EstimatorForm => JSON.parse(line).form)
-  .filter(({ returnType }) => SCREEN_RETURN_TYPES.some((type) => type === returnType))
+const forms = allForms.filter(({ returnType }) =>
+  SCREEN_RETURN_TYPES.some((type) => type === returnType),
+)
+const parse = (form: object) => parseAnswers(JSON.stringify({ v: 1, form, step: 1 }))
+const takes = (form: object) => parse(form) !== null
 
 test('every form comes back as it was stored', () => {
   expect(forms.length).toBeGreaterThan(150)
@@ -45,4 +49,44 @@ test.each([
   ['100 kB of text', 'x'.repeat(100_000)],
 ])('%s is null', (_, text) => {
   expect(parseAnswers(text)).toBeNull()
+})
+
+test('a form is taken exactly when a screen offers its return type (D12)', () => {
+  for (const form of allForms) {
+    const isOffered = !['student', 'itemizer'].includes(form.returnType)
+    expect(takes(form)).toBe(isOffered)
+  }
+})
+
+test('a form that was not begun is taken', () => {
+  expect(parse(DEFAULT_FORM)?.form).toEqual(DEFAULT_FORM)
+})
+
+test('keys we do not know are dropped', () => {
+  const form = JSON.parse(JSON.stringify({ ...DEFAULT_FORM, admin: true, toString: 1 }))
+  expect(parse(form)?.form).toEqual(DEFAULT_FORM)
+})
+
+test.each<[string, object]>([
+  ['no W-2', { w2Count: 0 }],
+  ['6 W-2s', { w2Count: 6 }],
+  ['-1 dependents', { dependentCount: -1 }],
+  ['11 dependents', { dependentCount: 11 }],
+  ['2.7 dependents', { dependentCount: 2.7 }],
+  ['a count as text', { w2Count: '2' }],
+  ['no count', { rentalCount: null }],
+  ['6 farms', { farmCount: 6, farmDetails: Array(6).fill({ expenses: '' }) }],
+  ['a yes as text', { has1099: 'true' }],
+  ['a return type we do not know', { returnType: 'estate' }],
+  ['a level of another kind', { farmExpenses: 'under2k' }],
+  ['a level that is missing in the list', { businessDetails: [{}] }],
+  ['more levels than items', { rentalDetails: [{ income: '' }, { income: '' }] }],
+  ['fewer levels than items', { businessCount: 2 }],
+])('%s is refused', (_, answers) => {
+  expect(takes({ ...DEFAULT_FORM, ...answers })).toBe(false)
+})
+
+test.each(Object.keys(DEFAULT_FORM))('a form without %s is refused', (key) => {
+  const form = Object.fromEntries(Object.entries(DEFAULT_FORM).filter(([name]) => name !== key))
+  expect(takes(form)).toBe(false)
 })

@@ -1,12 +1,72 @@
 import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json'
-import type { EstimatorForm } from './form'
-import { formSchema } from './form-schema'
-import { SAVED_VERSION } from './serialize-answers'
-import { type StepNumber, toStep } from './wizard-state'
+import { sessionStore } from '@/lib/storage'
+import type { SharedAnswers } from '@/lib/use-share-link'
+import {
+  type CountLimits,
+  DEFAULT_FORM,
+  EXPENSE_LEVELS,
+  type EstimatorForm,
+  type ItemKind,
+  type ItemLevel,
+  LIMITS,
+  SCREEN_RETURN_TYPES,
+  type ScreenReturnType,
+  setHasItems,
+  setItemCount,
+  setItemLevel,
+} from './form'
+import { ANSWERS_KEY, SAVED_VERSION, type SavedAnswers, serializeAnswers } from './saved-answers'
+import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION, SHARED_KINDS } from './share-link'
+import { toStep } from './wizard-state'
 
-/** What this tab keeps of the estimator. */
-export type SavedAnswers = { form: EstimatorForm; step: StepNumber }
+// Reads answers that were kept or shared. It needs zod: the wizard loads it only when there are some.
+
+const businessLevel = z.enum(['', ...EXPENSE_LEVELS.business])
+const farmLevel = z.enum(['', ...EXPENSE_LEVELS.farm])
+const rentalLevel = z.enum(['', ...EXPENSE_LEVELS.rental])
+
+const inLimits = ({ min, max }: CountLimits) => z.int().check(z.minimum(min), z.maximum(max))
+const itemCount = inLimits(LIMITS.itemCount)
+
+/**
+ * Answers from storage: only what the screens can produce, without keys we do not know. A list that
+ * is longer or shorter than its count is refused, not repaired: we cannot tell which of the two is
+ * wrong, and a guess would price another return.
+ */
+const formSchema: z.ZodMiniType<EstimatorForm> = z
+  .object({
+    returnType: z.enum(['', ...SCREEN_RETURN_TYPES]),
+    w2Count: inLimits(LIMITS.w2Count),
+    has1099: z.boolean(),
+    hasInvestmentIncome: z.boolean(),
+    dependentCount: inLimits(LIMITS.dependentCount),
+    hasStudentLoan: z.boolean(),
+    hasItemizedDeductions: z.boolean(),
+    hasBusiness: z.boolean(),
+    businessCount: itemCount,
+    businessExpenses: businessLevel,
+    businessDetails: z.array(z.object({ expenses: businessLevel })),
+    hasFarm: z.boolean(),
+    farmCount: itemCount,
+    farmExpenses: farmLevel,
+    farmDetails: z.array(z.object({ expenses: farmLevel })),
+    hasRental: z.boolean(),
+    rentalCount: itemCount,
+    rentalIncome: rentalLevel,
+    rentalDetails: z.array(z.object({ income: rentalLevel })),
+    needsStateReturn: z.boolean(),
+    needsLocalReturn: z.boolean(),
+  })
+  .check(
+    z.refine(
+      (form) =>
+        form.businessDetails.length === form.businessCount &&
+        form.farmDetails.length === form.farmCount &&
+        form.rentalDetails.length === form.rentalCount,
+      'as many levels as items',
+    ),
+  )
 
 const savedSchema = z.object({
   // Text without a version is the first one's.
@@ -22,4 +82,136 @@ const savedSchema = z.object({
 export function parseAnswers(text: string): SavedAnswers | null {
   const result = savedSchema.safeParse(parseJson(text))
   return result.success ? { form: result.data.form, step: toStep(result.data.step) } : null
+}
+
+/** The estimator's answers of this tab, or null where there are none or they cannot be read. */
+export function readSavedAnswers(): SavedAnswers | null {
+  const text = sessionStore.get(ANSWERS_KEY)
+  return text === null ? null : parseAnswers(text)
+}
+
+/** What is known of a visitor's income from elsewhere on the site. */
+export type KnownIncome = {
+  w2Count: number
+  has1099: boolean
+  hasInvestmentIncome: boolean
+  isSelfEmployed: boolean
+}
+
+const INCOME_STEP = 1
+
+/**
+ * Puts known income into the answers of this tab, beside those already given, and opens the estimator
+ * at the question about income. What is not known stays as it is.
+ */
+export function addToAnswers(known: KnownIncome): void {
+  const form = readSavedAnswers()?.form ?? DEFAULT_FORM
+  const next: EstimatorForm = {
+    ...form,
+    returnType: form.returnType || suggestReturnType(known),
+    w2Count: Math.min(LIMITS.w2Count.max, Math.max(form.w2Count, known.w2Count)),
+    has1099: form.has1099 || known.has1099,
+    hasInvestmentIncome: form.hasInvestmentIncome || known.hasInvestmentIncome,
+  }
+  sessionStore.set(ANSWERS_KEY, serializeAnswers(next, INCOME_STEP))
+}
+
+function suggestReturnType(known: KnownIncome): ScreenReturnType {
+  if (known.isSelfEmployed) return 'business'
+  return known.has1099 || known.hasInvestmentIncome ? 'complex' : 'simple'
+}
+
+const MAX_LINK_LENGTH = 1000
+
+const yesNo = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+)
+const countText = (limits: CountLimits) =>
+  z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)), inLimits(limits))
+const levels = (kind: ItemKind) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((list) => list.split(',')),
+    ),
+    z
+      .array(z.enum([NO_LEVEL, ...EXPENSE_LEVELS[kind]]))
+      .check(z.minLength(LIMITS.itemCount.min), z.maxLength(LIMITS.itemCount.max)),
+  )
+
+const linkSchema = z.strictObject({
+  v: z.literal(SHARE_VERSION),
+  type: z.enum(SCREEN_RETURN_TYPES),
+  w2: z.optional(countText(LIMITS.w2Count)),
+  '1099': z.optional(yesNo),
+  investments: z.optional(yesNo),
+  dependents: z.optional(countText(LIMITS.dependentCount)),
+  'student-loan': z.optional(yesNo),
+  itemized: z.optional(yesNo),
+  business: z.optional(levels('business')),
+  farm: z.optional(levels('farm')),
+  rental: z.optional(levels('rental')),
+  state: z.optional(yesNo),
+  local: z.optional(yesNo),
+})
+
+/**
+ * Reads the answers of a shared link. "none" is an address that is no such link; "broken" carries a
+ * sentence for the visitor. Restores only return types a screen offers (D12), and never throws.
+ */
+export function parseShareHash(hash: string): SharedAnswers<EstimatorForm> {
+  if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }
+  if (hash.length > MAX_LINK_LENGTH) return BROKEN
+  const entries = [...new URLSearchParams(hash.slice(SHARE_PREFIX.length))]
+  if (new Set(entries.map(([key]) => key)).size !== entries.length) return BROKEN
+
+  const values = Object.fromEntries(entries)
+  if (isNewerVersion(values.v)) return NEWER
+  const link = linkSchema.safeParse(values)
+  if (!link.success) return BROKEN
+  const answers = link.data
+  let form: EstimatorForm = {
+    ...DEFAULT_FORM,
+    returnType: answers.type,
+    w2Count: answers.w2 ?? DEFAULT_FORM.w2Count,
+    has1099: answers['1099'] ?? DEFAULT_FORM.has1099,
+    hasInvestmentIncome: answers.investments ?? DEFAULT_FORM.hasInvestmentIncome,
+    dependentCount: answers.dependents ?? DEFAULT_FORM.dependentCount,
+    hasStudentLoan: answers['student-loan'] ?? DEFAULT_FORM.hasStudentLoan,
+    hasItemizedDeductions: answers.itemized ?? DEFAULT_FORM.hasItemizedDeductions,
+    needsStateReturn: answers.state ?? DEFAULT_FORM.needsStateReturn,
+    needsLocalReturn: answers.local ?? DEFAULT_FORM.needsLocalReturn,
+  }
+  for (const kind of SHARED_KINDS) form = withItems(form, kind, answers[kind] ?? [])
+  return { kind: 'ok', value: form }
+}
+
+const BROKEN: SharedAnswers<EstimatorForm> = {
+  kind: 'broken',
+  message:
+    'This link to an estimate could not be read: it may be cut off or changed. Your own answers, if any, are still here.',
+}
+
+const NEWER: SharedAnswers<EstimatorForm> = {
+  kind: 'broken',
+  message:
+    'This link to an estimate could not be read: it was made by a newer version of this page. Reload the page, then open the link again. Your own answers, if any, are still here.',
+}
+
+function isNewerVersion(version: string | undefined): boolean {
+  return /^\d{1,3}$/.test(version ?? '') && Number(version) > Number(SHARE_VERSION)
+}
+
+function withItems(
+  form: EstimatorForm,
+  kind: ItemKind,
+  shared: readonly (ItemLevel | typeof NO_LEVEL)[],
+): EstimatorForm {
+  if (shared.length === 0) return form
+  const counted = setItemCount(setHasItems(form, kind, true), kind, shared.length)
+  return shared.reduce(
+    (next, level, index) => setItemLevel(next, kind, index, level === NO_LEVEL ? '' : level),
+    counted,
+  )
 }

@@ -1,4 +1,6 @@
-import { Unbroken } from '@/components/unbroken'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { NoBreak } from '@/components/no-break'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { EXPENSE_LEVELS, type ItemKind } from './form'
@@ -21,7 +23,7 @@ import {
 } from './rates'
 
 type PriceRow = { label: string; note?: string; price: Price; isFirmOnly?: boolean }
-type PriceSection = { title: string; intro?: string; rows: readonly PriceRow[] }
+type PriceSection = { title: string | null; intro?: string; rows: readonly PriceRow[] }
 
 const BASE_PRICES: readonly PriceRow[] = [
   { label: 'Simple return', note: 'W-2 income only', price: BASE_RETURN.simple },
@@ -29,7 +31,7 @@ const BASE_PRICES: readonly PriceRow[] = [
   { label: 'Family return', note: 'with dependents', price: BASE_RETURN.family },
   {
     label: 'Self-employed return',
-    note: 'no base price: the businesses below make the price',
+    note: 'priced per business, below',
     price: BASE_RETURN.business,
   },
 ]
@@ -52,9 +54,9 @@ const SECTIONS: PriceSection[] = [
       },
     ],
   },
-  itemTable('business', 'Businesses', 'By the expenses of a year.'),
-  itemTable('farm', 'Farms', 'By the expenses of a year.'),
-  itemTable('rental', 'Rental properties', 'By the rent income of a year.'),
+  itemTable('business', 'Businesses', 'by yearly expenses'),
+  itemTable('farm', 'Farms', 'by yearly expenses'),
+  itemTable('rental', 'Rental properties', 'by yearly rent'),
   {
     title: 'State, local and protection',
     rows: [
@@ -70,21 +72,21 @@ const SECTIONS: PriceSection[] = [
   },
 ]
 
-/** The whole price list as tables, from the same data the estimator uses (R170). */
+/** The whole price list as one table, from the same data the estimator uses (R170). */
 export function PriceList() {
   return (
     <div className="min-w-0">
-      {SECTIONS.map(({ title, intro, rows }) => (
-        <section key={title} className="not-first:mt-10 print:not-first:mt-3">
-          <h2 className="text-[1.75rem] leading-[1.15]">{title}</h2>
-          {intro && <p className="mt-2 text-ink-2">{intro}</p>}
-          <PriceTable caption={`Prices: ${title}`} rows={rows} />
-        </section>
-      ))}
-      <p className="mt-6 text-small text-ink-2">
-        Prices are estimates; final pricing may vary. <Unbroken text={site.competitor} /> prices are
-        from our own price list, checked in {formatMonth(site.priceListDate)}. We are not affiliated
-        with <Unbroken text={site.competitor} />.
+      <PriceTable
+        caption={`Our prices beside ${site.competitor}`}
+        head={`Price list, ${formatMonth(site.priceListDate, 'short')}`}
+        sections={SECTIONS}
+        isSticky
+      />
+      <p className="mt-4.5 max-w-[66ch] text-small leading-normal text-ink-2">
+        <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
+        <NoBreak text={site.competitor} /> prices are from our own price list, checked in{' '}
+        {formatMonth(site.priceListDate)}; their price can change: ask them. We are not affiliated
+        with <NoBreak text={site.competitor} />.
         <OldPricesNote />
       </p>
     </div>
@@ -93,63 +95,120 @@ export function PriceList() {
 
 /** The base prices alone: what a return costs before anything adds to it. */
 export function BasePrices() {
-  return <PriceTable caption="Base prices of a return" rows={BASE_PRICES} />
+  return (
+    <PriceTable
+      caption="Base prices of a return"
+      head="Line"
+      sections={[{ title: null, rows: BASE_PRICES }]}
+    />
+  )
 }
 
-function PriceTable({ caption, rows }: { caption: string; rows: readonly PriceRow[] }) {
+type PriceTableProps = {
+  caption: string
+  head: string
+  sections: readonly PriceSection[]
+  /** The heads stay in sight below the page's own header. */
+  isSticky?: boolean
+}
+
+function PriceTable({ caption, head, sections, isSticky }: PriceTableProps) {
+  const cell = clsx(
+    'border-t-3 border-b-2 border-ink bg-paper px-1.5 py-2.5 text-right text-micro font-[650] max-md:align-bottom md:px-3.5 md:text-small md:whitespace-nowrap print:static',
+    // Not beside large text, where it would cover what is read.
+    isSticky && 'min-[22em]:sticky top-[55px] z-2 md:top-[61px]',
+  )
   return (
-    <table className="mt-4 w-full border-collapse text-ui">
+    <table className="w-full border-separate border-spacing-0 text-ui leading-[1.35]">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="bg-tint text-small">
-          <th
-            scope="col"
-            className="w-full border-b-2 border-ink px-2 py-2.5 xs:px-3 text-left font-[650]"
-          >
-            Line
+        <tr>
+          <th scope="col" className={clsx(cell, 'w-full pl-0.5! text-left!')}>
+            {head}
           </th>
-          <th
-            scope="col"
-            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-right font-[650] md:whitespace-nowrap"
-          >
-            {site.shortName}
+          <th scope="col" className={cell}>
+            With us
           </th>
-          <th
-            scope="col"
-            className="border-b-2 border-ink px-2 py-2.5 xs:px-3 text-right font-[650] md:whitespace-nowrap"
-          >
+          <th scope="col" className={cell}>
             {site.competitor}
+          </th>
+          <th scope="col" className={cell}>
+            You save
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ label, note, price, isFirmOnly }) => (
-          <tr key={label}>
-            <th
-              scope="row"
-              className="border-b border-rule px-2 py-2.5 xs:px-3 text-left font-semibold text-balance"
-            >
-              {label}
-              {note && <small className="block text-micro font-normal text-ink-2">{note}</small>}
-            </th>
-            <td className="num border-b border-rule px-2 py-2.5 xs:px-3 text-right font-bold whitespace-nowrap">
-              {price.firm === 0 && price.competitor > 0 ? (
-                <span className="text-river">Free</span>
-              ) : (
-                formatDollars(price.firm)
-              )}
-            </td>
-            <td className="num border-b border-rule px-2 py-2.5 xs:px-3 text-right text-ink-2">
-              {isFirmOnly ? (
-                <small className="text-micro">not included</small>
-              ) : (
-                formatDollars(price.competitor)
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {sections.map(({ title, intro, rows }) => (
+        <tbody key={title}>
+          {title !== null && (
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={4}
+                className="border-b border-ink pt-6.5 pb-2 pl-0.5 text-left font-display text-[1.25rem] leading-tight font-[650] tracking-[-0.01em]"
+              >
+                {title}
+                {intro && (
+                  <small className="ml-2 font-text text-small font-normal tracking-normal">
+                    {intro}
+                  </small>
+                )}
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <Row key={row.label} row={row} />
+          ))}
+        </tbody>
+      ))}
     </table>
+  )
+}
+
+function Row({ row: { label, note, price, isFirmOnly } }: { row: PriceRow }) {
+  const cell = 'border-b border-rule px-1.5 py-2.5 align-baseline md:px-3.5'
+  const figure = clsx(cell, 'num text-right whitespace-nowrap max-md:text-small')
+  // Nothing is listed, so there is nothing to compare.
+  const isListed = price.firm > 0 || price.competitor > 0
+  return (
+    <tr className="hover:*:bg-tint">
+      <th scope="row" className={clsx(cell, 'pl-0.5! text-left font-[550] text-balance')}>
+        <NoBreak text={label} />
+        {note && (
+          <small className="block text-micro font-normal text-ink-2">
+            <NoBreak text={note} />
+          </small>
+        )}
+      </th>
+      <td className={clsx(figure, 'font-bold')}>{isListed ? ourPrice(price) : NOTHING}</td>
+      <td className={clsx(figure, 'text-ink-2', isFirmOnly && 'max-md:whitespace-normal')}>
+        {isFirmOnly ? (
+          <small className="text-micro md:text-small">not included</small>
+        ) : isListed ? (
+          formatDollars(price.competitor)
+        ) : (
+          NOTHING
+        )}
+      </td>
+      <td className={figure}>{isFirmOnly || !isListed ? NOTHING : <Saving price={price} />}</td>
+    </tr>
+  )
+}
+
+const NOTHING = '–'
+
+function ourPrice({ firm }: Price): ReactNode {
+  return firm === 0 ? <span className="text-river">Free</span> : formatDollars(firm)
+}
+
+/** In ink where we are dearer: a minus sign and words, never the colour of an error. */
+function Saving({ price: { firm, competitor } }: { price: Price }) {
+  const saving = competitor - firm
+  if (saving >= 0) return <b className="font-[650] text-river">{formatDollars(saving)}</b>
+  return (
+    <>
+      <b className="font-[650]">−{formatDollars(-saving)}</b>
+      <small className="block text-micro">more here</small>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import {
   setItemLevel,
 } from './form'
 import { ledgerLines, unpricedItems } from './ledger'
-import { type EstimateResult, estimatePrice, priceItems } from './pricing'
+import { type EstimateResult, estimatePrice, priceReturn } from './pricing'
 
 vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
@@ -220,7 +220,7 @@ test.each<[ItemKind, ItemLevel, string, string, string]>([
   const pricesOf = (count: number) => {
     let form = setItemCount(setHasItems(DEFAULT_FORM, kind, true), kind, count)
     for (let index = 0; index < count; index += 1) form = setItemLevel(form, kind, index, level)
-    return priceItems(form, kind).map(({ firm, competitor }) => `${firm}/${competitor}`)
+    return priceReturn(form)[kind].map(({ firm, competitor }) => `${firm}/${competitor}`)
   }
   const [single, first, later] = expected
   expect(pricesOf(1)).toEqual([single])
@@ -230,5 +230,5 @@ test.each<[ItemKind, ItemLevel, string, string, string]>([
 
 test('items that are switched off are not priced, whatever was picked (R101)', () => {
   const picked = setItemLevel(DEFAULT_FORM, 'rental', 0, 'over10k')
-  expect(priceItems(picked, 'rental')).toEqual([])
+  expect(priceReturn(picked).rental).toEqual([])
 })

@@ -39,18 +39,53 @@ export type EstimateResult = {
 
 const NOTHING: Price = { firm: 0, competitor: 0 }
 
-/** Prices one return at the firm and at the competitor, in dollars, unrounded (specification, section 9). */
-export function estimatePrice(form: EstimatorForm): EstimateResult {
-  const prices: Record<keyof PriceBreakdown, Price> = {
-    baseReturn: priceBaseReturn(form),
-    additionalForms: addPrices([priceW2s(form), price1099(form), priceInvestments(form)]),
-    credits: priceDependents(form),
-    business: addPrices(priceItems(form, 'business')),
-    farm: addPrices(priceItems(form, 'farm')),
-    rental: addPrices(priceItems(form, 'rental')),
-    stateLocal: addPrices([priceStateReturn(form), priceLocalReturn(form)]),
+/** What each answer costs. The lines of an estimate show these prices, and its totals add them up. */
+export type PricedReturn = {
+  returnType: Price
+  w2: Price
+  form1099: Price
+  investment: Price
+  dependents: Price
+  /** One for each item, in order; none where the kind is switched off. */
+  business: Price[]
+  farm: Price[]
+  rental: Price[]
+  state: Price
+  local: Price
+  protectionPlus: Price
+}
+
+/** Prices every answer at the firm and at the competitor, in dollars, unrounded (specification, section 9). */
+export function priceReturn(form: EstimatorForm): PricedReturn {
+  return {
+    returnType: priceBaseReturn(form),
+    w2: priceW2s(form),
+    form1099: price1099(form),
+    investment: priceInvestments(form),
+    dependents: priceDependents(form),
+    business: priceItems(form, 'business'),
+    farm: priceItems(form, 'farm'),
+    rental: priceItems(form, 'rental'),
+    state: priceStateReturn(form),
+    local: priceLocalReturn(form),
+    protectionPlus: PROTECTION_PLUS,
   }
-  const { firm, competitor } = addPrices([...Object.values(prices), PROTECTION_PLUS])
+}
+
+/** The totals of one return by category, in dollars, unrounded. */
+export function estimatePrice(form: EstimatorForm): EstimateResult {
+  const priced = priceReturn(form)
+  const { protectionPlus } = priced
+  const prices: Record<keyof PriceBreakdown, Price> = {
+    baseReturn: priced.returnType,
+    additionalForms: addPrices([priced.w2, priced.form1099, priced.investment]),
+    credits: priced.dependents,
+    business: addPrices(priced.business),
+    farm: addPrices(priced.farm),
+    rental: addPrices(priced.rental),
+    stateLocal: addPrices([priced.state, priced.local]),
+  }
+  const { firm, competitor } = addPrices([...Object.values(prices), protectionPlus])
   const savings = competitor - firm
 
   return {
@@ -58,28 +93,28 @@ export function estimatePrice(form: EstimatorForm): EstimateResult {
     hrBlockPrice: competitor,
     savings,
     savingsPercentage: competitor === 0 ? 0 : (savings / competitor) * 100,
-    breakdown: { ...breakdownOf(prices, 'firm'), protectionPlus: PROTECTION_PLUS.firm },
+    breakdown: { ...breakdownOf(prices, 'firm'), protectionPlus: protectionPlus.firm },
     hrBlockBreakdown: breakdownOf(prices, 'competitor'),
   }
 }
 
 /** The base price of the return type; 0 where none is chosen (R111-R113). */
-export function priceBaseReturn({ returnType }: EstimatorForm): Price {
+function priceBaseReturn({ returnType }: EstimatorForm): Price {
   return returnType === '' ? NOTHING : BASE_RETURN[returnType]
 }
 
 /** Charged once when there are more W-2s than the base price includes (R114). */
-export function priceW2s({ w2Count }: EstimatorForm): Price {
+function priceW2s({ w2Count }: EstimatorForm): Price {
   return w2Count > INCLUDED_W2S ? MORE_W2S : NOTHING
 }
 
 /** 1099 income (R115). */
-export function price1099({ has1099 }: EstimatorForm): Price {
+function price1099({ has1099 }: EstimatorForm): Price {
   return has1099 ? FORM_1099 : NOTHING
 }
 
 /** Investment income (R116). */
-export function priceInvestments({ hasInvestmentIncome }: EstimatorForm): Price {
+function priceInvestments({ hasInvestmentIncome }: EstimatorForm): Price {
   return hasInvestmentIncome ? INVESTMENT_INCOME : NOTHING
 }
 
@@ -89,7 +124,7 @@ export function chargedDependents({ dependentCount }: EstimatorForm): number {
 }
 
 /** Each dependent that is charged for (R117). */
-export function priceDependents(form: EstimatorForm): Price {
+function priceDependents(form: EstimatorForm): Price {
   const count = chargedDependents(form)
   return { firm: count * DEPENDENT.firm, competitor: count * DEPENDENT.competitor }
 }
@@ -98,19 +133,19 @@ export function priceDependents(form: EstimatorForm): Price {
  * The price of each business, farm or rental, in order; none where the kind is switched off, and a
  * level not chosen adds nothing (R118-R125).
  */
-export function priceItems<Kind extends ItemKind>(form: EstimatorForm, kind: Kind): Price[] {
+function priceItems<Kind extends ItemKind>(form: EstimatorForm, kind: Kind): Price[] {
   const { has, levels } = readItems(form, kind)
   if (!has) return []
   return levels.map((level, index) => priceLevel(level, ratesAt(index, levels.length, kind)))
 }
 
 /** Free at the firm (R126). */
-export function priceStateReturn({ needsStateReturn }: EstimatorForm): Price {
+function priceStateReturn({ needsStateReturn }: EstimatorForm): Price {
   return needsStateReturn ? STATE_RETURN : NOTHING
 }
 
 /** Free at the firm (R126). */
-export function priceLocalReturn({ needsLocalReturn }: EstimatorForm): Price {
+function priceLocalReturn({ needsLocalReturn }: EstimatorForm): Price {
   return needsLocalReturn ? LOCAL_RETURN : NOTHING
 }
 

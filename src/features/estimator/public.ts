@@ -1,6 +1,6 @@
 export { DEFAULT_FORM } from './form'
 export type { EstimatorForm } from './form'
 export { summarizeEstimate } from './summarize-estimate'
-export { addToAnswers } from './add-to-answers'
-export { readSavedAnswers } from './read-saved-answers'
+export { addToAnswers, readSavedAnswers } from './parse-answers'
 export { RESULTS_STEP } from './wizard-state'
+export { comesWithEstimate } from './with-estimate'

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
 import { EstimatorWizard } from './estimator-wizard'
 import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 import type { QuestionStep } from './wizard-state'
 // The wizard loads them later; a test is not to wait for that.
-import './load-answers'
+import './parse-answers'
 import './steps/step-fields'
 
 const BUSINESS_LEVELS = ['Under $2,000', '$2,000 to $5,000', 'Over $5,000']
@@ -35,10 +35,10 @@ test('four return types are offered, none is chosen, and neither button leads on
   )
   const cards = screen.getAllByRole('radio')
   expect(cards.map((card) => card.closest('label')?.textContent)).toEqual([
-    'SimpleW-2 only',
-    'ComplexMultiple sources',
-    'FamilyWith dependents',
-    'BusinessSelf-employed',
+    'Simple W-2 onlyWages from a job and nothing else',
+    'Complex Multiple sourcesWages plus 1099s, a farm or a rental',
+    'Family With dependentsYou support children or others',
+    'Business Self-employedYour own business or side work',
   ])
   for (const card of cards) expect(card).not.toBeChecked()
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()

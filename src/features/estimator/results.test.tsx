@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -6,9 +6,9 @@ import { site } from '@/config/site'
 import { sessionStore } from '@/lib/storage'
 import { type EstimatorLayout, EstimatorWizard } from './estimator-wizard'
 import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 // The wizard loads them later; a test is not to wait for that.
-import './load-answers'
+import './parse-answers'
 import './results'
 
 vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
@@ -23,150 +23,197 @@ async function open(answers: Partial<EstimatorForm>, layout: EstimatorLayout = '
   await screen.findByText('Your estimate')
 }
 
-/** A card's whole text, by its heading. */
-const card = (name: string) =>
-  screen.getAllByRole('heading', { level: 3, name: new RegExp(`^${name}`) })[0]?.parentElement
-
 const OVER_5K: Partial<EstimatorForm> = {
   hasBusiness: true,
   businessExpenses: 'over5k',
   businessDetails: [{ expenses: 'over5k' }],
 }
 
-test('three cards show both prices and what is saved, in dollars and percent (R84, R143)', async () => {
-  await open({ returnType: 'simple' })
-  expect(card(site.shortName)).toHaveTextContent('$110')
-  expect(card(site.competitor)).toHaveTextContent('$225')
-  expect(card('You save')).toHaveTextContent('$115')
-  expect(card('You save')).toHaveTextContent('51.11% less than H&R Block')
-  expect(screen.queryByText(/^Step/)).not.toBeInTheDocument()
-  const announced = screen.getByText(
-    /^You save \$115, 51\.11% less than H&R Block\. .*\$110.*\$225/,
+/** The rows of the one table: line, our price, theirs. */
+const bill = () =>
+  [...screen.getByRole<HTMLTableElement>('table').rows].map(({ cells }) =>
+    [...cells].map(({ textContent }) => textContent?.replaceAll('change', '').trim()),
   )
-  expect(announced).toHaveRole('status')
+
+test('our price leads, then the difference in dollars and percent (R84, R143, D53)', async () => {
+  await open({ returnType: 'simple' })
+  const ours = screen.getByRole('region', { name: 'Your price with us' })
+  expect(ours).toHaveTextContent('$110')
+  const difference = screen.getByRole('region', { name: 'Difference to H&R Block' })
+  expect(difference).toHaveTextContent('$115 less than H&R Block')
+  expect(difference).toHaveTextContent('51.11% less than its price on our list')
+  expect(difference).toHaveTextContent(/With us\$110.*H&R Block\$225/)
+  const theirs = screen.getByRole('region', { name: 'H&R Block, our list' })
+  expect(theirs).toHaveTextContent('$225')
+  expect(ours.compareDocumentPosition(difference)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByText(/^Step/)).not.toBeInTheDocument()
+  expect(
+    screen.getByText('Your price with us: $110, $115 less than H&R Block, 51.11% less.'),
+  ).toHaveRole('status')
 })
 
-test.each<[string, Partial<EstimatorForm>, string, string, string]>([
-  [
-    'a dearer return',
-    { returnType: 'business', ...OVER_5K },
-    'You would pay',
-    '$115',
-    'more than H&R Block, 38.98% more than its price',
-  ],
-  [
-    'nothing to compare with',
-    { returnType: 'business', needsStateReturn: false },
-    'You would pay',
-    '$10',
-    'more than H&R Block, 0.00% more than its price',
-  ],
-  [
-    'an empty self-employed return',
-    { returnType: 'business' },
-    'You save',
-    '$65',
-    '86.67% less than H&R Block',
-  ],
-  [
-    'a return that costs the same',
-    {
-      returnType: 'business',
-      ...OVER_5K,
-      hasInvestmentIncome: true,
-      dependentCount: 3,
-      needsLocalReturn: true,
-    },
-    'Same price',
-    '$0',
-    '0.00% less than H&R Block',
-  ],
-])(
-  '%s is told in dollars and percent (R144, D1-D3)',
-  async (_, answers, label, amount, comparison) => {
-    await open(answers)
-    expect(card(label)).toHaveTextContent(amount)
-    expect(card(label)).toHaveTextContent(comparison)
-  },
-)
+test('a dearer return says so once, without the words of a win (R144, D2)', async () => {
+  await open({ returnType: 'business', ...OVER_5K })
+  expect(screen.getByText('$410', { selector: 'p' })).toBeVisible()
+  const difference = screen.getByRole('region', { name: 'Difference to H&R Block' })
+  expect(difference).toHaveTextContent('$115 more than H&R Block')
+  expect(difference).toHaveTextContent('38.98% more than its price on our list')
+  expect(difference).toHaveTextContent('It is one line')
+  expect(screen.queryByText(/you would pay|you save|over \$100/i)).not.toBeInTheDocument()
+})
 
 test.each(['full', 'compact'] as const)(
-  'the %s results hold both breakdowns, what comes with it, the ways on and the notes (R145-R149, R154)',
+  'the %s results hold the bill, what comes with it, the ways on and the notes (R145-R149, R154)',
   async (layout) => {
     await open({ returnType: 'simple' }, layout)
-    for (const side of [site.shortName, site.competitor]) {
-      const lines = screen.getByRole('table', { name: `${side}, line by line`, hidden: true })
-      expect(within(lines).getAllByRole('row', { hidden: true }).length).toBeGreaterThan(3)
-    }
+    expect(bill()).toEqual([
+      ['On this return', 'With us', 'H&R Blocklist of Nov 2026'],
+      ['Simple return 1 W-2, no charge', '$100', '$150'],
+      ['State return', 'Free', '$75'],
+      ['Protection Plus help with tax letters', '$10', 'not included'],
+      ['Total', '$110', '$225'],
+    ])
     const extras = screen.getByText('What comes with it').nextElementSibling
     expect(extras?.children.length).toBeGreaterThan(2)
     const booking = screen.getByRole('link', { name: 'Schedule Free Consultation' })
     expect(booking).toHaveAttribute('href', '/schedule')
-    const phone = screen.getByRole('link', { name: site.phone.display })
+    const [phone] = screen.getAllByRole('link', { name: site.phone.display })
     expect(phone).toHaveAttribute('href', site.phone.href)
     expect(screen.getByText('Prices are estimates; final pricing may vary.')).toBeVisible()
-    expect(screen.getByText(/prices are from our own price list, checked in/)).toHaveTextContent(
-      'We are not affiliated with H&R Block.',
+    expect(screen.getByText(/our own price list, checked in/)).toHaveTextContent(
+      'Their price can change: ask them. We are not affiliated with H&R Block.',
     )
+    const steps = within(screen.getByRole('region', { name: 'What happens next' }))
+    expect(steps.getAllByRole('listitem')).toHaveLength(4)
+    expect(steps.getByRole('link', { name: 'Open my checklist' })).toHaveAttribute(
+      'href',
+      '/resources/tax-prep-checklist',
+    )
+    expect(steps.getByRole('link', { name: 'Pick a time' })).toHaveAttribute('href', '/schedule')
   },
 )
 
-const MIXED: Partial<EstimatorForm> = {
-  returnType: 'family',
-  w2Count: 4,
-  dependentCount: 5,
-  hasStudentLoan: true,
-  hasRental: true,
-  rentalCount: 2,
-  rentalDetails: [{ income: 'under10k' }, { income: '' }],
-}
-const linesOf = (side: string) => {
-  const table = screen.getByRole<HTMLTableElement>('table', {
-    name: `${side}, line by line`,
-    hidden: true,
-  })
-  return [...table.rows].map(({ textContent }) => textContent?.replace('change', ' '))
-}
+test('the full results are the page’s heading; beside a price list they are below it', async () => {
+  await open({ returnType: 'simple' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Your estimate' })).toBeVisible()
+})
 
-test('each answer is a line on both sides, with what it costs or why not (R145, R153, D7-D15)', async () => {
-  await open(MIXED)
+test('a mixed return: what it holds, what is missing and why (R145, R153, D7-D15)', async () => {
+  await open({
+    returnType: 'family',
+    w2Count: 4,
+    dependentCount: 5,
+    hasStudentLoan: true,
+    hasRental: true,
+    rentalCount: 2,
+    rentalDetails: [{ income: 'under10k' }, { income: '' }],
+  })
   expect(screen.getByText('Family return, 5 dependents, 4 W-2s, 2 rentals, state')).toBeVisible()
-  expect(linesOf(site.shortName)).toEqual([
-    'Family return $150',
-    '4 W-2s $25',
-    'No 1099 income –',
-    'No investment income –',
-    '5 dependents 3 of 5 charged$75',
-    'Student loan interest no extra charge$0',
-    'No itemized deductions –',
-    'No business –',
-    'No farm –',
-    'Rental 1, under $10,000 in rent income $50',
-    'Rental 2, level not chosen not includednot priced',
-    'State return Free',
-    'No local return –',
-    'Protection Plus, included$10',
-    'Total$310',
+  expect(bill().slice(1)).toEqual([
+    ['Family return Student loan interest, no charge', '$150', '$200'],
+    ['4 W-2s', '$25', '$40'],
+    ['5 dependents 3 of 5 charged', '$75', '$135'],
+    ['Rental 1, under $10,000 in rent income', '$50', '$120'],
+    ['Rental 2, level not chosen answer missingnot included', 'not priced', 'not priced'],
+    ['State return', 'Free', '$75'],
+    ['Protection Plus help with tax letters', '$10', 'not included'],
+    ['Total', '$310', '$570'],
   ])
-  expect(linesOf(site.competitor)).toEqual([
-    'Family return$200',
-    '4 W-2s$40',
-    'No 1099 income–',
-    'No investment income–',
-    '5 dependents3 of 5 charged$135',
-    'Student loan interestno extra charge$0',
-    'No itemized deductions–',
-    'No business–',
-    'No farm–',
-    'Rental 1, under $10,000 in rent income$120',
-    'Rental 2, level not chosennot includednot priced',
-    'State return$75',
-    'No local return–',
-    'Protection Plusnot included',
-    'Total$570',
+  expect(screen.getByText(/^Not included: Rental 2/)).toBeVisible()
+})
+
+test('an answer is changed below its line, and Done gives the focus back (R145, D50)', async () => {
+  await open({ returnType: 'simple' })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Change: 1 W-2' }))
+  expect(await screen.findByRole('heading', { name: 'What income do you have?' })).toHaveFocus()
+  await user.click(screen.getByLabelText(/^I have 1099 income/))
+  expect(bill().at(-1)).toEqual(['Total', '$135', '$275'])
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change: 1 W-2' })).toHaveFocus())
+  expect(screen.queryByRole('heading', { name: 'What income do you have?' })).toBeNull()
+})
+
+test('Escape closes the question too', async () => {
+  await open({ returnType: 'simple' })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Change: State return' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Change: State return' })).toHaveFocus(),
+  )
+})
+
+test('what is not on the return is added from its list', async () => {
+  await open({ returnType: 'simple' })
+  const user = userEvent.setup()
+  await user.click(screen.getByText(/^Not on this return \(9\)/))
+  const add = (name: string) => {
+    const line = screen.getByText(name, { selector: 'li > span' }).parentElement
+    if (!line) throw new Error(name)
+    return user.click(within(line).getByRole('button', { hidden: true }))
+  }
+  await add('1099 income')
+  expect(bill().at(-1)?.[1]).toBe('$135')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Change: 1099 income' })).toHaveFocus(),
+  )
+  await add('Farm')
+  expect(await screen.findByRole('heading', { name: 'Do you farm?' })).toHaveFocus()
+  expect(screen.getByText(/^Not on this return \(7\)/)).toBeVisible()
+})
+
+test('with nothing priced the missing answer is asked for, and gives the price (D1)', async () => {
+  await open({ returnType: 'business' })
+  expect(screen.getByRole('heading', { name: 'Not a full estimate yet' })).toBeVisible()
+  expect(screen.getByText(/^No base price is listed for this return type/)).toBeVisible()
+  expect(screen.queryByText(/%/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('list', { name: 'Keep this estimate' })).not.toBeInTheDocument()
+  expect(bill().slice(1)).toEqual([
+    [
+      'Your business answer missingSelf-employed return 1 W-2, no charge',
+      'not priced',
+      'not priced',
+    ],
+    ['State return', 'Free', '$75'],
+    ['Protection Plus help with tax letters', '$10', 'not included'],
+    ['So far, without your business', '$10', '$75'],
   ])
-  expect(screen.getByText('Not included:').parentElement).toHaveTextContent('Rental 2')
-  expect(screen.getByText(/^Protection Plus is help with IRS and state letters/)).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: '$2,000 to $5,000' }))
+  expect(screen.getByRole('region', { name: 'Your price with us' })).toHaveTextContent('$110')
+})
+
+test('another type that fits is offered, and nothing changes until it is chosen', async () => {
+  await open({ returnType: 'simple', ...OVER_5K })
+  const offer = screen.getByRole('group', { name: 'A Business return may fit better' })
+  expect(offer).toHaveTextContent('$410 with us, $295 at H&R Block.')
+  expect(bill().at(-1)?.[1]).toBe('$510')
+  await userEvent.click(within(offer).getByRole('button', { name: 'Use Business' }))
+  expect(bill().at(-1)?.[1]).toBe('$410')
+  expect(screen.queryByText(/may fit better/)).not.toBeInTheDocument()
+})
+
+test('a type the visitor keeps is not questioned again', async () => {
+  await open({ returnType: 'simple', ...OVER_5K })
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Simple' }))
+  expect(screen.queryByText(/may fit better/)).not.toBeInTheDocument()
+  expect(bill().at(-1)?.[1]).toBe('$510')
+})
+
+test('the link is copied in its cell, which says so', async () => {
+  const user = userEvent.setup()
+  await open({ returnType: 'simple', hasFarm: true })
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(await navigator.clipboard.readText()).toContain('#estimate?v=1&type=simple&farm=none')
+})
+
+test('where copying is barred the link is shown', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('barred'))
+  await open({ returnType: 'simple' })
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByLabelText('Copy this link:')).toHaveDisplayValue(/#estimate\?v=1/)
 })
 
 test.each([
@@ -178,27 +225,10 @@ test.each([
   'with a state return: %s and a local one: %s, the notes assume so (D16)',
   async (needsStateReturn, needsLocalReturn, words) => {
     await open({ returnType: 'simple', needsStateReturn, needsLocalReturn })
-    expect(screen.queryByText(/assumed/)?.textContent ?? null).toBe(words)
+    const notes = screen.getByText('Prices are estimates; final pricing may vary.').parentElement
+    expect(notes).toHaveTextContent(words ?? /may vary\.$/)
   },
 )
-
-test('folded, the competitor’s lines are those of the return only', async () => {
-  await open({ returnType: 'simple' }, 'compact')
-  expect(linesOf(site.competitor)).toEqual([
-    'Simple return$150',
-    '1 W-2no charge up to 3$0',
-    'State return$75',
-    'Protection Plusnot included',
-    'Total$225',
-  ])
-})
-
-test('a self-employed return with nothing priced says that it is no full estimate (D1)', async () => {
-  await open({ returnType: 'business' })
-  expect(screen.getByText(/^No base price is listed for this return type/)).toHaveTextContent(
-    'so this is not a full estimate',
-  )
-})
 
 test('in the full results Back to Form keeps the answers (R150, R152)', async () => {
   await open({ returnType: 'family' })

@@ -1,17 +1,31 @@
-import '@/styles/all.css'
+import { RotateCcw } from 'lucide-react'
 import { type Ref, startTransition, useState } from 'react'
+import { Entrance } from '@/components/entrance'
+import { FoldChevron } from '@/components/fold-chevron'
+import { NoBreak } from '@/components/no-break'
 import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'
+import { formatMonth } from '@/lib/format-date'
+import { useMediaQuery } from '@/lib/use-media-query'
+import { BillBox } from './bill-box'
 import type { EstimatorLayout } from './estimator-wizard'
 import type { EstimatorForm } from './form'
-import { isMissingBasePrice, ledgerLines, summarizeReturn, unpricedItems } from './ledger'
-import { ChangeableLedger, CompetitorLedger } from './ledger-tables'
-import { LedgerBox } from './ledger-box'
+import { KeepActions } from './keep-actions'
+import { summarizeReturn } from './ledger'
+import { MissingAnswer } from './missing-answer'
+import { NotIncludedBox } from './not-included-box'
+import { OldPricesNote } from './old-prices-note'
+import { PricePanel } from './price-panel'
 import { estimatePrice } from './pricing'
-import { ResultCards } from './result-cards'
-import { ResultNotes } from './result-notes'
-import { ShareActions } from './share-actions'
-import { type QuestionStep, type WizardAction } from './wizard-state'
+import { PrintLetterhead } from './print-letterhead'
+import { describeResult } from './result-words'
+import { WhatNext } from './what-next'
+import type { QuestionStep, WizardAction } from './wizard-state'
+import './results.css'
+import './what-next.css'
+import './bill.css'
+import './results-sizes.css'
+import './results-print.css'
 
 export type ResultsProps = {
   heading: Ref<HTMLHeadingElement>
@@ -21,112 +35,89 @@ export type ResultsProps = {
   dispatch: (action: WizardAction) => void
 }
 
-/** The results (R143-R155): cards, two itemised breakdowns, answers that can be changed in place. */
+/**
+ * The results (R143-R155): our price and the difference, the bill that bears them out and can be changed in
+ * place, what it leaves out, and what happens next.
+ */
 export default function Results({ heading, form, notice, layout, dispatch }: ResultsProps) {
   const [changing, setChanging] = useState<QuestionStep | null>(null)
   // The press is answered first, then the question is drawn.
   const change = (step: QuestionStep | null) => startTransition(() => setChanging(step))
   const isFull = layout === 'full'
   const estimate = estimatePrice(form)
-  const lines = ledgerLines(form)
-  const unpriced = unpricedItems(form)
-  const isIncomplete = isMissingBasePrice(form, estimate)
+  const words = describeResult(form)
+  const isIncomplete = words.kind === 'incomplete'
+  // With the results the home page has no other headline.
+  const Title = isFull ? 'h1' : 'h2'
 
   return (
     // The home page's hero looks for this name (R106).
-    <div className="results">
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4.5 gap-y-1 px-4.5 pt-3.5 pb-3 md:grid-cols-[auto_1fr_auto] md:px-6.5 md:pt-4 md:pb-3.5">
-        <h2 ref={heading} tabIndex={-1} className="text-[1.375rem] md:text-[1.5rem]">
+    <Entrance className="results" data-layout={layout}>
+      <PrintLetterhead />
+      <div className="result-head">
+        <Title ref={heading} tabIndex={-1}>
           Your estimate
-        </h2>
-        <p className="text-small text-ink-2 max-md:col-span-full max-md:row-start-2 md:pt-1">
-          {summarizeReturn(form)}
-        </p>
+        </Title>
+        <p>{summarizeReturn(form)}</p>
         {isFull && (
           <Button
             variant="outline"
             size="sm"
-            className="no-print"
+            className="no-print ml-auto"
             onClick={() => dispatch({ type: 'backToForm' })}
           >
             Back to Form
           </Button>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {words.announcement}
+      </p>
 
-      <ResultCards
-        estimate={estimate}
-        lines={lines}
-        isIncomplete={isIncomplete}
-        isStacked={!isFull}
-      />
-
-      {(isIncomplete || unpriced.length > 0) && (
-        <div className="mx-3.5 mt-5 grid gap-1 border-l-4 border-brass bg-brass-tint px-4 py-3 text-small md:mx-6.5 print:mt-2 print:py-1">
-          {isIncomplete && (
-            <p>
-              No base price is listed for this return type, so this is not a full estimate. Add your
-              business below.
-            </p>
-          )}
-          {unpriced.length > 0 && (
-            <p>
-              <b>Not included:</b> {unpriced.join(', ')}. Choose a level below and the price
-              follows.
-            </p>
-          )}
-        </div>
-      )}
-
-      <div className={isFull ? LEDGERS_SIDE_BY_SIDE : 'px-4.5 py-5'}>
-        <LedgerBox title={site.shortName} isDisclosure={!isFull}>
-          <ChangeableLedger
-            lines={lines}
-            total={estimate.dresdenPrice}
+      <div className="result-main">
+        {words.kind === 'incomplete' ? (
+          <MissingAnswer
+            words={words}
             form={form}
+            dispatch={dispatch}
+            onMore={() => {
+              dispatch({ type: 'setHasItems', kind: 'business', on: true })
+              change(3)
+            }}
+            onOtherType={() => change(0)}
+          />
+        ) : (
+          <PricePanel words={words} estimate={estimate} isNarrow={!isFull}>
+            <KeepActions form={form} />
+          </PricePanel>
+        )}
+        <div className="min-w-0">
+          <BillBox
+            form={form}
+            estimate={estimate}
             notice={notice}
+            isIncomplete={isIncomplete}
             changing={changing}
-            onChange={change}
+            onChanging={change}
             dispatch={dispatch}
           />
-        </LedgerBox>
-        <LedgerBox title={site.competitor} isDisclosure={!isFull}>
-          <CompetitorLedger lines={lines} total={estimate.hrBlockPrice} isBesideFirm={isFull} />
-        </LedgerBox>
+          <p className="mt-3 text-small leading-normal text-pretty text-ink-2 max-md:mt-2 max-md:px-1 max-md:text-[0.875rem] max-md:leading-[1.45]">
+            <b className="font-[650] text-ink">
+              <NoBreak text={site.competitor} /> figures:
+            </b>{' '}
+            our own price list, checked in {formatMonth(site.priceListDate)}. Their price can
+            change: ask them. We are not affiliated with <NoBreak text={site.competitor} />.
+            <OldPricesNote />
+          </p>
+          <NotIncludedBox form={form} />
+        </div>
       </div>
 
-      <div className="rounded-b bg-tint px-4.5 py-5.5 md:px-6.5 md:pt-6 md:pb-6.5 print:py-2">
-        <div
-          className={
-            isFull ? 'grid gap-6.5 lg:grid-cols-[7fr_5fr] print:grid-cols-2' : 'grid gap-6.5'
-          }
-        >
-          <Differentiators />
-          <ResultNotes form={form} />
-        </div>
-        <div className="no-print mt-5 flex flex-wrap items-center gap-3">
-          <ShareActions form={form} />
-          {isFull ? (
-            <button
-              type="button"
-              className="min-h-11 font-[650] text-river underline underline-offset-3 hover:decoration-2"
-              onClick={() => dispatch({ type: 'startOver' })}
-            >
-              Start over
-            </button>
-          ) : (
-            <Button variant="outline" size="sm" onClick={() => dispatch({ type: 'startOver' })}>
-              Start Over
-            </Button>
-          )}
-        </div>
-      </div>
-    </div>
+      <WhatNext />
+      <Foot form={form} isFull={isFull} onStartOver={() => dispatch({ type: 'startOver' })} />
+    </Entrance>
   )
 }
-
-const LEDGERS_SIDE_BY_SIDE =
-  'grid gap-x-13 gap-y-8 px-4.5 py-5.5 lg:grid-cols-2 md:px-6.5 md:py-7 print:grid-cols-2 print:gap-x-6 print:py-3'
 
 const DIFFERENTIATORS = [
   'First state and local returns free with a federal return',
@@ -135,20 +126,53 @@ const DIFFERENTIATORS = [
   'A free consultation before you decide',
 ]
 
-function Differentiators() {
+type FootProps = { form: EstimatorForm; isFull: boolean; onStartOver: () => void }
+
+/** What comes with it (R146), the disclaimer (R149, D16) and the way to begin anew (R151). */
+function Foot({ form, isFull, onStartOver }: FootProps) {
+  const isPhone = useMediaQuery('(width < 48em)')
+  const list = (
+    <ul className="result-extras">
+      {DIFFERENTIATORS.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+  const title = <h2 className="font-text text-ui font-[650] tracking-normal">What comes with it</h2>
   return (
-    <div>
-      <h3 className="mb-2">What comes with it</h3>
-      <ul className="text-ui leading-[1.45] print:text-[8.5pt]">
-        {DIFFERENTIATORS.map((text) => (
-          <li
-            key={text}
-            className="relative py-1 pl-7.5 print:py-0 print:pl-3 before:absolute print:before:hidden before:top-2 before:left-1 before:h-3.5 before:w-1.75 before:rotate-[42deg] before:border-solid before:border-river before:[border-width:0_2.5px_2.5px_0]"
-          >
-            {text}
-          </li>
-        ))}
-      </ul>
+    <div className="result-foot">
+      {isPhone ? (
+        <details className="open-on-paper group border-b border-rule">
+          <summary className="fold min-h-11 py-2">
+            {title}
+            <FoldChevron size={20} />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <section>
+          {title}
+          {list}
+        </section>
+      )}
+      <div className="result-end">
+        <p>
+          <b>Prices are estimates; final pricing may vary.</b> {describeFreeReturns(form)}
+        </p>
+        <button type="button" className="no-print result-again" onClick={onStartOver}>
+          <RotateCcw aria-hidden size={17} strokeWidth={1.75} />
+          {isFull ? 'Start over' : 'Start Over'}
+        </button>
+      </div>
     </div>
   )
+}
+
+function describeFreeReturns({ needsStateReturn, needsLocalReturn }: EstimatorForm): string {
+  if (needsStateReturn && needsLocalReturn) {
+    return 'One state and one local return are assumed; only the first of each is free.'
+  }
+  if (!needsStateReturn && !needsLocalReturn) return ''
+  const kind = needsStateReturn ? 'state' : 'local'
+  return `One ${kind} return is assumed; only the first is free.`
 }

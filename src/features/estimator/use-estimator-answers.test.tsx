@@ -1,50 +1,80 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useReducer } from 'react'
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { DEFAULT_FORM } from './form'
+import { readSavedAnswers } from './parse-answers'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 import { useEstimatorAnswers } from './use-estimator-answers'
 import { initialWizardState, reduceWizard } from './wizard-state'
 
 const LINK = '#estimate?v=1&type=family'
-
-function Wizard() {
-  useWizard()
-  return null
-}
+const MINE = { ...DEFAULT_FORM, returnType: 'complex' } as const
 
 function useWizard() {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
-  useEstimatorAnswers(state, dispatch)
-  return { returnType: state.form.returnType, dispatch, navigate: useNavigate() }
+  const answers = useEstimatorAnswers(state, dispatch)
+  const { hash } = useLocation()
+  const { returnType } = state.form
+  return { ...answers, returnType, step: state.step, hash, dispatch, navigate: useNavigate() }
 }
 
-test('who leaves while a link is opened is not led back to it', async () => {
-  const { result } = renderHook(() => ({ path: useLocation().pathname, navigate: useNavigate() }), {
+function open(hash: string, hasMine: boolean) {
+  if (hasMine) sessionStorage.setItem(ANSWERS_KEY, serializeAnswers(MINE, 3))
+  return renderHook(useWizard, {
     wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={[`/${LINK}`]}>
-        <Routes>
-          <Route path="/" element={<Wizard />} />
-          <Route path="*" element={null} />
-        </Routes>
-        {children}
-      </MemoryRouter>
+      <MemoryRouter initialEntries={[`/${hash}`]}>{children}</MemoryRouter>
     ),
-  })
-  await act(async () => result.current.navigate('/contact'))
-  await import('./load-answers')
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(result.current.path).toBe('/contact')
+  }).result
+}
+
+const keptType = () => readSavedAnswers()?.form.returnType
+
+test('without answers of one’s own, a shared link is taken over at once', async () => {
+  const wizard = open(LINK, false)
+  await waitFor(() => expect(wizard.current).toMatchObject({ returnType: 'family', hash: '' }))
+  expect(wizard.current.choice).toBeNull()
+  expect(keptType()).toBe('family')
 })
 
-test('the same link, opened again, is read again', async () => {
-  const { result } = renderHook(useWizard, {
-    wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={[`/${LINK}`]}>{children}</MemoryRouter>
-    ),
-  })
-  await waitFor(() => expect(result.current.returnType).toBe('family'))
-  act(() => result.current.dispatch({ type: 'answer', patch: { returnType: 'simple' } }))
-  expect(result.current.returnType).toBe('simple')
-  await act(async () => result.current.navigate(LINK))
-  await waitFor(() => expect(result.current.returnType).toBe('family'))
+test('the same link, opened again after a change, asks first', async () => {
+  const wizard = open(LINK, false)
+  await waitFor(() => expect(wizard.current.hash).toBe(''))
+  act(() => wizard.current.dispatch({ type: 'answer', patch: { returnType: 'simple' } }))
+  await act(async () => wizard.current.navigate(LINK))
+  await waitFor(() => expect(wizard.current.returnType).toBe('family'))
+  expect(wizard.current.choice).not.toBeNull()
+  expect(keptType()).toBe('simple')
+})
+
+test('it never replaces one’s own answers unasked', async () => {
+  const wizard = open(LINK, true)
+  await waitFor(() => expect(wizard.current).toMatchObject({ returnType: 'family', step: 7 }))
+  expect(keptType()).toBe('complex')
+  // A reload shows the shared estimate again.
+  expect(wizard.current.hash).toBe(LINK)
+  act(() => wizard.current.dispatch({ type: 'answer', patch: { dependentCount: 2 } }))
+  expect(keptType()).toBe('complex')
+})
+
+test('Use it takes it over', async () => {
+  const wizard = open(LINK, true)
+  await waitFor(() => expect(wizard.current.choice).not.toBeNull())
+  await act(async () => wizard.current.choice?.useIt())
+  expect(wizard.current).toMatchObject({ returnType: 'family', hash: '', choice: null })
+  expect(keptType()).toBe('family')
+})
+
+test('Back to mine leads back to one’s own step and answers', async () => {
+  const wizard = open(LINK, true)
+  await waitFor(() => expect(wizard.current.choice).not.toBeNull())
+  await act(async () => wizard.current.choice?.backToMine())
+  expect(wizard.current).toMatchObject({ returnType: 'complex', step: 3, hash: '', choice: null })
+  expect(keptType()).toBe('complex')
+})
+
+test('a broken link says so and leaves one’s own answers on the screen', async () => {
+  const wizard = open('#estimate?v=9', true)
+  await waitFor(() => expect(wizard.current.linkMessage).toMatch(/could not be read/))
+  expect(wizard.current).toMatchObject({ returnType: 'complex', step: 3, hash: '', choice: null })
 })

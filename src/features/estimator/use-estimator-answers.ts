@@ -1,32 +1,73 @@
-import { useCallback } from 'react'
-import {
-  type AnswersSource,
-  type SavedAnswersState,
-  useSavedAnswers,
-} from '@/lib/use-saved-answers'
-import type { SavedAnswers } from './parse-answers'
-import { ANSWERS_KEY, serializeAnswers } from './serialize-answers'
-import { SHARE_PREFIX } from './share-hash'
-import type { WizardAction, WizardState } from './wizard-state'
+import { useState } from 'react'
+import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted'
+import { type ShareLink, useShareLink } from '@/lib/use-share-link'
+import type { EstimatorForm } from './form'
+import { ANSWERS_KEY, type SavedAnswers, serializeAnswers } from './saved-answers'
+import { SHARE_PREFIX } from './share-link'
+import { RESULTS_STEP, type WizardAction, type WizardState } from './wizard-state'
 
-const SOURCE: AnswersSource<SavedAnswers> = {
+const load = () => import('./parse-answers')
+
+const KEPT: Persisted<SavedAnswers> = {
+  storage: 'tab',
   key: ANSWERS_KEY,
-  sharePrefix: SHARE_PREFIX,
-  load: () => import('./load-answers'),
+  name: 'answers',
+  parser: lazyParser(load, (answers) => answers.parseAnswers),
 }
 
-/** The wizard's answers, from a shared link or this tab and kept in it (D48). */
+const LINK: ShareLink<EstimatorForm> = {
+  prefix: SHARE_PREFIX,
+  parser: lazyParser(load, (answers) => answers.parseShareHash),
+}
+
+export type EstimatorAnswers = {
+  isReady: boolean
+  isOpening: boolean
+  /** A plain sentence about a broken link. */
+  linkMessage: string | null
+  /** A plain sentence about keeping the answers. */
+  message: string | null
+  /** A shared estimate is on the screen in place of the visitor's own answers, which are kept. */
+  choice: { useIt: () => void; backToMine: () => void } | null
+}
+
+/**
+ * The wizard's answers, from a shared link or this tab and kept in it (D48). A link never replaces the
+ * visitor's own answers unasked: until they choose, nothing is kept.
+ */
 export function useEstimatorAnswers(
   { form, step }: WizardState,
   dispatch: (action: WizardAction) => void,
-): SavedAnswersState {
-  const restore = useCallback(
-    (answers: SavedAnswers) => dispatch({ type: 'restore', ...answers }),
-    [dispatch],
-  )
-  const serialize = useCallback(() => {
-    const isUntouched = form.returnType === '' && step === 0
-    return isUntouched ? null : serializeAnswers(form, step)
-  }, [form, step])
-  return useSavedAnswers(SOURCE, restore, serialize)
+): EstimatorAnswers {
+  const [mine, setMine] = useState<SavedAnswers | null>(null)
+  const isUntouched = form.returnType === '' && step === 0
+  const text = isUntouched ? null : serializeAnswers(form, step)
+  const kept = usePersisted(KEPT, mine === null ? text : undefined, (answers) => {
+    if (answers) dispatch({ type: 'restore', ...answers })
+  })
+  const isReady = kept.status === 'ready'
+  const link = useShareLink(LINK, isReady, (shared, forget) => {
+    const isAnother = JSON.stringify(shared) !== JSON.stringify(form)
+    if (mine === null && !isUntouched && isAnother) setMine({ form, step })
+    else if (mine === null) forget()
+    dispatch({ type: 'restore', form: shared, step: RESULTS_STEP })
+  })
+  const isOpening = kept.status === 'opening' || link.isOpening
+  const choose = () => {
+    setMine(null)
+    link.forget()
+  }
+  return {
+    isReady: isReady && !isOpening,
+    isOpening,
+    linkMessage: link.message,
+    message: kept.message,
+    choice: mine && {
+      useIt: choose,
+      backToMine: () => {
+        dispatch({ type: 'restore', ...mine })
+        choose()
+      },
+    },
+  }
 }

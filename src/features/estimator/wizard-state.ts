@@ -4,6 +4,7 @@ import {
   hasPickedLevels,
   type ItemKind,
   type ItemLevel,
+  readItems,
   setHasItems,
   setItemCount,
   setItemLevel,
@@ -59,10 +60,14 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
     case 'setItemCount': {
       const next = setItemCount(form, action.kind, action.count)
       const isCleared = next !== form && hasPickedLevels(form, action.kind)
-      return { ...withForm(state, next), notice: isCleared ? CLEARED_NOTICES[action.kind] : null }
+      return { ...withForm(state, next), notice: isCleared ? CLEARED_NOTICE : null }
     }
-    case 'setItemLevel':
-      return withForm(state, setItemLevel(form, action.kind, action.index, action.level))
+    case 'setItemLevel': {
+      const next = withForm(state, setItemLevel(form, action.kind, action.index, action.level))
+      // Said until every level is chosen again.
+      const isMissing = readItems(next.form, action.kind).levels.includes('')
+      return isMissing ? { ...next, notice: state.notice } : next
+    }
     case 'continue':
       return step < LAST_QUESTION && form.returnType !== '' ? moveTo(state, step + 1) : unmoved
     case 'back':
@@ -100,11 +105,7 @@ export function toStep(value: number): StepNumber {
   return steps.find((step) => step === value) ?? 0
 }
 
-const CLEARED_NOTICES: Record<ItemKind, string> = {
-  business: 'You changed the number of businesses, so choose each level again.',
-  farm: 'You changed the number of farms, so choose each level again.',
-  rental: 'You changed the number of rental properties, so choose each level again.',
-}
+const CLEARED_NOTICE = 'Choose each level again'
 
 /** An edit in the form clears the estimate; an edit in the results re-prices at once (D50). */
 function withForm(state: WizardState, form: EstimatorForm): WizardState {

@@ -13,6 +13,7 @@ export function FamilyStep({ form, dispatch }: StepFieldsProps) {
     <div className="grid gap-3">
       <Counter
         label="Number of dependents"
+        isRow
         hint={`Children and others you support, ${min} to ${max}. We charge for ${MAX_CHARGED_DEPENDENTS} at most.`}
         min={min}
         max={max}

@@ -23,13 +23,13 @@ export function IncomeStep({ form, dispatch }: StepFieldsProps) {
       <div>
         <CheckboxRow
           label="I have 1099 income"
-          hint="Contract work, interest, retirement or unemployment forms"
+          hint="Interest, dividends, retirement, unemployment; not 1099-NEC or 1099-K"
           checked={form.has1099}
           onChange={(has1099) => answer({ has1099 })}
         />
         <CheckboxRow
           label="I have investment income"
-          hint="Dividends, or stocks and funds sold"
+          hint="Stocks or funds sold"
           checked={form.hasInvestmentIncome}
           onChange={(hasInvestmentIncome) => answer({ hasInvestmentIncome })}
         />

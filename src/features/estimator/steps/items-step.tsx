@@ -1,15 +1,15 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Counter } from '@/components/ui/counter'
-import { Segmented } from '@/components/ui/segmented'
-import { EXPENSE_LEVELS, type ItemKind, LIMITS, parseCount, readItems } from '../form'
+import { type ItemKind, LIMITS, parseCount, readItems } from '../form'
 import { ITEM_TEXTS } from '../item-texts'
+import { LevelTable } from './level-table'
 import { SimpleReturnHint } from './simple-return-hint'
 import type { StepFieldsProps } from './step-fields-props'
 
 const { min, max } = LIMITS.itemCount
 
 /** Steps 3 to 5: businesses, farms or rentals, and a level for each (R93-R101). */
-export function ItemsStep({ kind, form, dispatch }: StepFieldsProps & { kind: ItemKind }) {
+export function ItemsStep({ kind, form, notice, dispatch }: StepFieldsProps & { kind: ItemKind }) {
   const texts = ITEM_TEXTS[kind]
   const { has, count, levels } = readItems(form, kind)
   const isMissingBusiness = kind === 'business' && form.returnType === 'business' && !has
@@ -34,27 +34,19 @@ export function ItemsStep({ kind, form, dispatch }: StepFieldsProps & { kind: It
         <>
           <Counter
             label={texts.countLabel}
+            note={notice}
+            isRow
             min={min}
             max={max}
             value={count}
             parse={(text) => parseCount(text, LIMITS.itemCount)}
             onChange={(next) => dispatch({ type: 'setItemCount', kind, count: next })}
           />
-          {levels.map((level, index) => (
-            <Segmented
-              // The list is reset when its length changes, so an index is an identity here.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              legend={`${texts.name} ${index + 1}: ${texts.levelLabel}`}
-              note={level === '' ? 'not chosen: not priced' : undefined}
-              options={EXPENSE_LEVELS[kind].map((value) => ({
-                value,
-                label: texts.levels[value] ?? value,
-              }))}
-              value={level}
-              onChange={(value) => dispatch({ type: 'setItemLevel', kind, index, level: value })}
-            />
-          ))}
+          <LevelTable
+            kind={kind}
+            levels={levels}
+            onChoose={(index, level) => dispatch({ type: 'setItemLevel', kind, index, level })}
+          />
         </>
       )}
     </div>

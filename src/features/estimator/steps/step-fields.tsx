@@ -1,7 +1,3 @@
-import { useEffect } from 'react'
-import { loadQuietly } from '@/lib/stale-files'
-import { whenIdle } from '@/lib/when-idle'
-import { loadResults } from '../estimator-wizard'
 import type { QuestionStep } from '../wizard-state'
 import { FamilyStep } from './family-step'
 import { IncomeStep } from './income-step'
@@ -12,8 +8,6 @@ import type { StepFieldsProps } from './step-fields-props'
 
 /** The fields of one question; used by the wizard and again by the results, to change an answer in place. */
 export default function StepFields({ step, ...props }: StepFieldsProps & { step: QuestionStep }) {
-  const isNearResults = step >= 4
-  useEffect(() => (isNearResults ? whenIdle(loadResultsAhead) : undefined), [isNearResults])
   switch (step) {
     case 0:
       return <ReturnTypeStep {...props} />
@@ -30,10 +24,4 @@ export default function StepFields({ step, ...props }: StepFieldsProps & { step:
     case 6:
       return <StateStep {...props} />
   }
-}
-
-/** With the typeface of the saving, which else would be drawn in another first. */
-function loadResultsAhead(): void {
-  void loadQuietly(loadResults)
-  void loadQuietly(() => document.fonts.load('1em "Besley Figures"'))
 }

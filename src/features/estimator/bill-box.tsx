@@ -1,0 +1,199 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { FoldChevron } from '@/components/fold-chevron'
+import { Button } from '@/components/ui/button'
+import { site } from '@/config/site'
+import { formatDollars } from '@/lib/money'
+import { type AbsentLine, makeBill } from './bill'
+import { BillTable } from './bill-table'
+import type { EstimatorForm } from './form'
+import { findOtherType, type OtherType } from './other-type'
+import type { EstimateResult } from './pricing'
+import { QUESTIONS } from './questions'
+import { labelOfType, RETURN_CARDS } from './return-cards'
+import StepFields from './steps/step-fields'
+import type { QuestionStep, WizardAction } from './wizard-state'
+
+export type BillBoxProps = {
+  form: EstimatorForm
+  estimate: EstimateResult
+  notice: string | null
+  isIncomplete: boolean
+  changing: QuestionStep | null
+  onChanging: (step: QuestionStep | null) => void
+  dispatch: (action: WizardAction) => void
+}
+
+/** The bill, whose answers can be changed in place, and the answers of "no" folded below it. */
+export function BillBox(props: BillBoxProps) {
+  const { form, estimate, notice, isIncomplete, changing, onChanging, dispatch } = props
+  const box = useRef<HTMLDivElement>(null)
+  const { lines, absent } = makeBill(form)
+  // A card the visitor keeps is not questioned again in this estimate.
+  const [kept, setKept] = useState<EstimatorForm['returnType']>('')
+  const other = kept === form.returnType ? null : findOtherType(form)
+
+  const opener = useRef('')
+
+  // What was pressed goes away: the keyboard goes to the line it was about, else to the question's first.
+  const focusLine = (id: string, step: QuestionStep) =>
+    focusSoon(() =>
+      [`[data-line="${id}"]`, `[data-step="${step}"]`, '[data-step]']
+        .map((line) => box.current?.querySelector<HTMLElement>(line))
+        .find(Boolean),
+    )
+  const close = (step: QuestionStep) => {
+    onChanging(null)
+    focusLine(opener.current, step)
+  }
+  const toggle = (id: string, step: QuestionStep) => {
+    opener.current = id
+    if (changing === step) close(step)
+    else onChanging(step)
+  }
+  const add = ({ id, actions, needsAnswer, step }: AbsentLine) => {
+    for (const action of actions) dispatch(action)
+    opener.current = id
+    if (needsAnswer) onChanging(step)
+    else close(step)
+  }
+
+  return (
+    <div ref={box}>
+      <BillTable
+        lines={lines}
+        estimate={estimate}
+        isIncomplete={isIncomplete}
+        changing={changing}
+        onChange={toggle}
+        offer={
+          other && (
+            <TypeOffer
+              other={other}
+              own={form.returnType}
+              onUse={() => {
+                dispatch({ type: 'answer', patch: { returnType: other.type } })
+                focusLine('return-type', 0)
+              }}
+              onKeep={() => {
+                setKept(form.returnType)
+                focusLine('return-type', 0)
+              }}
+            />
+          )
+        }
+        editor={
+          changing !== null && (
+            <Editor
+              key={changing}
+              step={changing}
+              form={form}
+              notice={notice}
+              dispatch={dispatch}
+              onDone={() => close(changing)}
+            />
+          )
+        }
+      />
+      <AbsentLines lines={absent} onAdd={add} />
+    </div>
+  )
+}
+
+/** Once the lines that follow from the press are drawn. */
+function focusSoon(find: () => HTMLElement | null | undefined): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
+}
+
+type EditorProps = Pick<BillBoxProps, 'form' | 'notice' | 'dispatch'> & {
+  step: QuestionStep
+  onDone: () => void
+}
+
+/** A question, opened below the lines it is about; the price follows every answer at once. */
+function Editor({ step, form, notice, dispatch, onDone }: EditorProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    // Escape closes what a press has opened, wherever the focus is in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="bill-editor" onKeyDown={({ key }) => key === 'Escape' && onDone()}>
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        id="change-heading"
+        className="mb-2 font-text text-ui font-[650] tracking-normal"
+      >
+        {QUESTIONS[step].title}
+      </h3>
+      <div role={step === 0 ? 'radiogroup' : 'group'} aria-labelledby="change-heading">
+        <StepFields step={step} form={form} notice={notice} dispatch={dispatch} />
+      </div>
+      <Button variant="outline" size="sm" className="mt-3" onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  )
+}
+
+type TypeOfferProps = {
+  other: OtherType
+  own: EstimatorForm['returnType']
+  onUse: () => void
+  onKeep: () => void
+}
+
+/** Another return type fits the answers: both its prices, and a choice. Nothing changes by itself. */
+function TypeOffer({ other, own, onUse, onKeep }: TypeOfferProps) {
+  const { label } = RETURN_CARDS[other.type]
+  return (
+    <div role="group" aria-labelledby="offer" className="bill-editor bill-offer">
+      <p className="min-w-50 flex-1 text-small leading-[1.4] text-ink-2">
+        <b id="offer" className="block text-ui text-ink">
+          A {label} return may fit better
+        </b>
+        <span className="num">
+          {formatDollars(other.firm)} with us, {formatDollars(other.competitor)} at{' '}
+          {site.competitor}.
+        </span>{' '}
+        Nothing changes until you choose.
+      </p>
+      <Button variant="outline" size="sm" onClick={onUse}>
+        Use {label}
+      </Button>
+      <button
+        type="button"
+        className="min-h-11 text-small font-[650] text-river underline underline-offset-3 hover:decoration-2"
+        onClick={onKeep}
+      >
+        Keep {labelOfType(own)}
+      </button>
+    </div>
+  )
+}
+
+type AbsentLinesProps = { lines: AbsentLine[]; onAdd: (line: AbsentLine) => void }
+
+function AbsentLines({ lines, onAdd }: AbsentLinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <details className="no-print group border-y border-rule">
+      <summary className="fold px-0.5 py-3 text-ui leading-[1.4] max-md:px-1">
+        <span>
+          Not on this return ({lines.length}): <u className="bill-change">change</u>
+        </span>
+        <FoldChevron size={20} />
+      </summary>
+      <ul className="bill-absent">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span>{line.label}</span>
+            <em className="num">{line.adds}</em>
+            <button type="button" onClick={() => startTransition(() => onAdd(line))}>
+              Add<span className="sr-only"> {line.label.toLowerCase()}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

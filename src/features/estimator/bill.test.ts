@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { makeBill } from './bill'
+import { DEFAULT_FORM, type EstimatorForm } from './form'
+import { estimatePrice } from './pricing'
+import { reduceWizard } from './wizard-state'
+
+vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+
+const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): EstimatorForm => JSON.parse(line).form)
+
+test('the lines add up to both totals, for every form of the fixture', () => {
+  for (const form of forms) {
+    const { lines } = makeBill(form)
+    const sum = (side: 'firm' | 'competitor') =>
+      lines.reduce((total, line) => total + line[side], 0)
+    const { dresdenPrice, hrBlockPrice } = estimatePrice(form)
+    expect([sum('firm'), sum('competitor')]).toEqual([dresdenPrice, hrBlockPrice])
+  }
+})
+
+test('charged lines only; what costs nothing anywhere rides on the first', () => {
+  const { lines, absent } = makeBill({
+    ...DEFAULT_FORM,
+    returnType: 'family',
+    dependentCount: 1,
+    hasStudentLoan: true,
+  })
+  expect(lines.map(({ label }) => label)).toEqual([
+    'Family return',
+    '1 dependent',
+    'State return',
+    'Protection Plus',
+  ])
+  expect(lines[0]?.notes.map(({ label }) => label)).toEqual(['1 W-2', 'Student loan interest'])
+  expect(absent.map(({ label, adds }) => `${label}: ${adds}`)).toEqual([
+    '1099 income: adds $25',
+    'Investment income: adds $25',
+    'Itemized deductions: no charge',
+    'Business: from $50',
+    'Farm: from $100',
+    'Rental: from $50',
+    'Local return: free',
+  ])
+})
+
+test('a business return without a business waits for it in its first line (D1)', () => {
+  const { lines, absent } = makeBill({ ...DEFAULT_FORM, returnType: 'business' })
+  expect(lines[0]).toMatchObject({ label: 'Your business', kind: 'unpriced', firm: 0 })
+  expect(absent.map(({ label }) => label)).not.toContain('Business')
+})
+
+test('Add puts every absent line on the return', () => {
+  const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', needsStateReturn: false }
+  const { absent } = makeBill(form)
+  expect(absent).toHaveLength(10)
+  for (const { id, actions } of absent) {
+    const start = { step: 7, form, hasEstimate: true, notice: null } as const
+    const next = actions.reduce(reduceWizard, start as Parameters<typeof reduceWizard>[0])
+    expect(makeBill(next.form).absent.map((line) => line.id)).not.toContain(id)
+  }
+})

@@ -1,0 +1,87 @@
+import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { site } from '@/config/site'
+import type { EstimatorForm } from './form'
+import { writeShareHash } from './share-link'
+import { summarizeEstimate } from './summarize-estimate'
+
+const TITLE = `Estimate from ${site.name}`
+/** How long a cell says that the link is copied, in milliseconds. */
+const COPIED_MS = 5000
+
+/**
+ * Ways to keep the estimate, as the cells that close the price panel: a link that holds the answers after
+ * "#", which no server sees, paper, and a message to oneself.
+ */
+export function KeepActions({ form }: { form: EstimatorForm }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  const link = () => window.location.origin + window.location.pathname + writeShareHash(form)
+  const [canShare] = useState(() => 'share' in navigator)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link())
+      setIsCopied(true)
+      setIsShown(false)
+    } catch {
+      setIsShown(true)
+    }
+  }
+  const share = () => {
+    // Closing the system's sheet is no failure.
+    navigator.share({ title: TITLE, text: summarizeEstimate(form), url: link() }).catch(() => {})
+  }
+  const mail = () => {
+    const body = `${summarizeEstimate(form)}\n\n${link()}\n\n${site.name}, ${site.phone.display}`
+    window.location.href = `mailto:?subject=${encodeURIComponent(TITLE)}&body=${encodeURIComponent(body)}`
+  }
+
+  return (
+    <div className="no-print keep">
+      <ul aria-label="Keep this estimate">
+        {canShare && <KeepCell Icon={Share2} words="Share" onClick={share} />}
+        <KeepCell
+          Icon={isCopied ? Check : LinkIcon}
+          words={isCopied ? 'Link copied' : 'Copy link'}
+          onClick={() => void copy()}
+        />
+        <KeepCell Icon={Printer} words="Print" onClick={() => window.print()} />
+        {!canShare && <KeepCell Icon={Mail} words="Email it to me" onClick={mail} />}
+      </ul>
+      <p role="status" className="sr-only">
+        {isCopied && 'Link copied. It holds your answers; nothing is stored on our side.'}
+      </p>
+      {isShown && (
+        <label className="grid gap-1 pb-4 text-small">
+          Copy this link:
+          <input
+            readOnly
+            value={link()}
+            onFocus={(event) => event.target.select()}
+            className="min-h-11 w-full rounded border border-line bg-sheet px-3 text-ui text-ink"
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+type KeepCellProps = { Icon: LucideIcon; words: string; onClick: () => void }
+
+function KeepCell({ Icon, words, onClick }: KeepCellProps) {
+  return (
+    <li>
+      <button type="button" onClick={onClick}>
+        <Icon aria-hidden size={17} strokeWidth={1.75} />
+        {words}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { Segmented } from '@/components/ui/segmented'
+import { EXPENSE_LEVELS, type EstimatorForm, readItems } from './form'
+import { ITEM_TEXTS } from './item-texts'
+import { BookingLink, PanelPhone } from './price-panel'
+import type { ResultWords } from './result-words'
+import type { WizardAction } from './wizard-state'
+
+export type MissingAnswerProps = {
+  words: Extract<ResultWords, { kind: 'incomplete' }>
+  form: EstimatorForm
+  dispatch: (action: WizardAction) => void
+  /** Opens the whole question about businesses. */
+  onMore: () => void
+  /** Opens the question about the kind of return. */
+  onOtherType: () => void
+}
+
+const { levels } = ITEM_TEXTS.business
+
+/** In place of a price (D1): what is missing, as a question that gives the price with its answer. */
+export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: MissingAnswerProps) {
+  const { has, levels: chosen } = readItems(form, 'business')
+  const choose = (level: (typeof EXPENSE_LEVELS.business)[number]) => {
+    if (!has) dispatch({ type: 'setHasItems', kind: 'business', on: true })
+    dispatch({ type: 'setItemLevel', kind: 'business', index: 0, level })
+  }
+  return (
+    <section className="result-panel" data-kind="incomplete" aria-labelledby="no-price">
+      <h2
+        id="no-price"
+        className="text-[2.125rem] leading-[1.06] text-balance max-md:text-[1.75rem]"
+      >
+        {words.title}
+      </h2>
+      <p className="mt-3 text-ui leading-normal">{words.reason}</p>
+      <div className="no-print mt-5 border-t-3 border-ink pt-4">
+        <Segmented
+          legend={
+            chosen.length > 1
+              ? 'One answer is missing: what does your first business spend in a year?'
+              : 'One answer is missing: what does your business spend in a year?'
+          }
+          options={EXPENSE_LEVELS.business.map((value) => ({
+            value,
+            label: levels[value] ?? value,
+          }))}
+          value=""
+          onChange={choose}
+        />
+        <p className="mt-2.5 text-small leading-[1.45] text-ink-2">
+          Your price appears as you choose. Not sure? Look at line 28 of last year’s Schedule C.
+        </p>
+        <p className="mt-1.5 flex flex-wrap gap-x-6">
+          <PanelButton onClick={onMore}>More than one business</PanelButton>
+          <PanelButton onClick={onOtherType}>No business</PanelButton>
+        </p>
+      </div>
+      <div className="no-print mt-auto grid gap-0.5 pt-4.5 pb-3.5">
+        <BookingLink variant="outline" />
+        <PanelPhone />
+      </div>
+    </section>
+  )
+}
+
+function PanelButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 text-small text-river underline underline-offset-3 hover:decoration-2"
+    >
+      {children}
+    </button>
+  )
+}

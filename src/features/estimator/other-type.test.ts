@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { DEFAULT_FORM, type EstimatorForm } from './form'
+import { findOtherType } from './other-type'
+
+vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+
+const BUSINESS: Partial<EstimatorForm> = {
+  hasBusiness: true,
+  businessExpenses: '2k-5k',
+  businessDetails: [{ expenses: '2k-5k' }],
+}
+
+test.each<[string, Partial<EstimatorForm>, string, number, number]>([
+  ['a business on Simple', { returnType: 'simple', ...BUSINESS }, 'business', 110, 205],
+  ['dependents on Simple', { returnType: 'simple', dependentCount: 1 }, 'family', 185, 320],
+  ['1099 income on Simple', { returnType: 'simple', has1099: true }, 'complex', 185, 345],
+  ['a rental on Simple', { returnType: 'simple', hasRental: true }, 'complex', 160, 295],
+  ['dependents on Complex', { returnType: 'complex', dependentCount: 2 }, 'family', 210, 365],
+  ['dependents on Business', { returnType: 'business', dependentCount: 1 }, 'family', 185, 320],
+  ['two W-2s on Business', { returnType: 'business', w2Count: 2 }, 'complex', 160, 295],
+])('%s: another type is offered with its prices', (_, answers, type, firm, competitor) => {
+  expect(findOtherType({ ...DEFAULT_FORM, ...answers })).toEqual({ type, firm, competitor })
+})
+
+test.each<[string, Partial<EstimatorForm>]>([
+  ['W-2s on Simple', { returnType: 'simple', w2Count: 5 }],
+  ['1099 income on Complex', { returnType: 'complex', has1099: true }],
+  ['dependents on Family', { returnType: 'family', dependentCount: 3 }],
+  ['a business on Business', { returnType: 'business', ...BUSINESS }],
+  ['no answers', {}],
+])('%s: nothing is offered', (_, answers) => {
+  expect(findOtherType({ ...DEFAULT_FORM, ...answers })).toBeNull()
+})

@@ -1,0 +1,36 @@
+import type { EstimatorForm, ScreenReturnType } from './form'
+import { estimatePrice } from './pricing'
+
+/** A return type that fits the answers better than the chosen one, with its prices in dollars. */
+export type OtherType = { type: ScreenReturnType; firm: number; competitor: number }
+
+/**
+ * The type that later answers speak for, or null where they agree with the chosen card. The price decides
+ * nothing: a dearer type is offered too, and only the visitor changes the answer.
+ */
+export function findOtherType(form: EstimatorForm): OtherType | null {
+  const type = fittingType(form)
+  if (type === null || type === form.returnType) return null
+  const { dresdenPrice, hrBlockPrice } = estimatePrice({ ...form, returnType: type })
+  return { type, firm: dresdenPrice, competitor: hrBlockPrice }
+}
+
+function fittingType(form: EstimatorForm): ScreenReturnType | null {
+  const { has1099, hasInvestmentIncome, hasBusiness, hasFarm, hasRental } = form
+  const hasDependents = form.dependentCount > 0
+  const hasOtherIncome = has1099 || hasInvestmentIncome || hasFarm || hasRental
+  switch (form.returnType) {
+    case 'simple':
+      if (hasBusiness) return 'business'
+      if (hasDependents) return 'family'
+      return hasOtherIncome ? 'complex' : null
+    case 'complex':
+      return hasDependents ? 'family' : null
+    case 'business':
+      if (hasDependents) return 'family'
+      // The counter begins at one W-2, so only a second one was counted on purpose.
+      return form.w2Count > 1 ? 'complex' : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { site } from '@/config/site'
+
+import type { EstimateResult } from './pricing'
+import type { ResultWords } from './result-words'
+import { WITH_ESTIMATE } from './with-estimate'
+
+type PricedWords = Exclude<ResultWords, { kind: 'incomplete' }>
+
+export type PricePanelProps = {
+  words: PricedWords
+  estimate: EstimateResult
+  /** Beside a price list the panel is narrow, however wide the window is. */
+  isNarrow: boolean
+  /** Ways to keep the estimate, at the panel's foot. */
+  children: ReactNode
+}
+
+/** Our price first and largest, then the difference, then both on one scale (R143, R144, D53). */
+export function PricePanel({ words, estimate, isNarrow, children }: PricePanelProps) {
+  const isWin = words.kind === 'cheaper'
+  return (
+    <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={words.kind}>
+      <section aria-labelledby="our-price">
+        <h2 id="our-price" className="result-label">
+          Your price with us
+        </h2>
+        <p className={clsx('result-figure', isNarrow && 'is-narrow')}>{words.price}</p>
+        <p className="text-small leading-[1.4] text-[var(--panel-quiet)]">
+          Protection Plus included
+        </p>
+        {words.gap && <p className="mt-1.5 text-small leading-[1.4] font-semibold">{words.gap}</p>}
+      </section>
+      <section
+        aria-label={`Difference to ${site.competitor}`}
+        className="mt-4 border-t border-[var(--panel-rule)] pt-3.5 max-md:mt-2.5 max-md:pt-2.5 print:mt-2 print:pt-2"
+      >
+        <p className="result-difference">
+          {words.difference ?? 'Same price'}{' '}
+          <small>
+            {words.difference ? 'than' : 'as'} {site.competitor}
+          </small>
+        </p>
+        <p className="mt-1 text-small leading-[1.4] text-[var(--panel-quiet)]">
+          {words.percentage}
+        </p>
+        <PriceBars estimate={estimate} words={words} />
+        {words.reason && (
+          <p className="mt-3 text-small leading-[1.45] text-pretty max-md:mt-2">{words.reason}</p>
+        )}
+      </section>
+      <div className="no-print mt-auto grid gap-0.5 pt-4.5 max-md:pt-3.5">
+        <BookingLink variant={isWin ? 'brass' : 'primary'} />
+        <PanelPhone />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** With the estimate for the note, which the visitor sees and may delete before anything is sent. */
+export function BookingLink({ variant }: { variant: 'brass' | 'primary' | 'outline' }) {
+  return (
+    <ButtonLink variant={variant} to="/schedule" state={WITH_ESTIMATE}>
+      Schedule Free Consultation
+    </ButtonLink>
+  )
+}
+
+export function PanelPhone() {
+  return (
+    <PhoneLink
+      className="num inline-flex min-h-11 items-center justify-center gap-2 font-[650] text-[var(--panel-ink)] no-underline hover:text-[var(--panel-ink)] hover:underline"
+      iconClassName="text-[var(--panel-accent)]"
+    />
+  )
+}
+
+/** Both prices as bars on one scale: ours, what lies between, theirs. */
+function PriceBars({ estimate, words }: { estimate: EstimateResult; words: PricedWords }) {
+  const { dresdenPrice, hrBlockPrice, savings } = estimate
+  const scale = Math.max(dresdenPrice, hrBlockPrice)
+  const percent = (dollars: number) => `${(dollars / scale) * 100}%`
+  const lower = Math.min(dresdenPrice, hrBlockPrice)
+  return (
+    <div className="result-bars">
+      <div className="print:hidden" data-side="firm">
+        <span>With us</span>
+        <span aria-hidden className="bar" style={{ '--width': percent(lower) }}>
+          <i />
+          {savings !== 0 && <em style={{ '--width': percent(Math.abs(savings)) }} />}
+        </span>
+        <b className="num">{words.price}</b>
+      </div>
+      <section aria-label={`${site.competitor}, our list`} data-side="competitor">
+        <span>{site.competitor}</span>
+        <span aria-hidden className="bar print:hidden" style={{ '--width': percent(hrBlockPrice) }}>
+          <i />
+        </span>
+        <b className="num">{words.competitorPrice}</b>
+      </section>
+    </div>
+  )
+}

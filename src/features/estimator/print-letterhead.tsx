@@ -1,0 +1,28 @@
+import { Logo } from '@/components/logo'
+import { site } from '@/config/site'
+import { formatDay } from '@/lib/format-date'
+import { useToday } from '@/lib/use-today'
+
+/** On paper only: the mark, the address and the day of the estimate. */
+export function PrintLetterhead() {
+  const today = useToday()
+  const { street, city, region, postalCode } = site.address
+  return (
+    <div className="print-only mb-3 flex items-end justify-between gap-6 border-b-2 border-ink pb-2">
+      <p className="flex items-center gap-2.5">
+        <Logo markClassName="size-9" nameClassName="text-[1.5rem]" />
+      </p>
+      <p className="text-right text-micro leading-snug">
+        {site.name}, {street}, {city}, {region} {postalCode}
+        <br />
+        {site.phone.display}, {site.email}
+        {today && (
+          <>
+            <br />
+            {formatDay(today)}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

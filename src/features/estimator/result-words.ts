@@ -1,0 +1,82 @@
+import { site } from '@/config/site'
+import { formatDollars } from '@/lib/money'
+import { formatPercent } from '@/lib/percent'
+import type { EstimatorForm } from './form'
+import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from './ledger'
+import { estimatePrice } from './pricing'
+
+/** What the results say about the price, in words; the same everywhere on the screen and read aloud. */
+export type ResultWords =
+  | {
+      kind: 'cheaper' | 'dearer' | 'equal'
+      price: string
+      competitorPrice: string
+      /** "$95 less", to be continued by "than H&R Block"; null when both cost the same. */
+      difference: string | null
+      /** "33.93% less than its price on our list" */
+      percentage: string
+      /** On a dearer return, where the difference comes from. */
+      reason: string | null
+      /** "Not included: Rental 2. …", about items without a level. */
+      gap: string | null
+      announcement: string
+    }
+  | {
+      /** Nothing is priced for the main part of the return (D1), so there is no price to compare. */
+      kind: 'incomplete'
+      title: string
+      reason: string
+      announcement: string
+    }
+
+const RIVAL = site.competitor
+
+/** The words of one result (R143, R144, D1-D3, D53). */
+export function describeResult(form: EstimatorForm): ResultWords {
+  const estimate = estimatePrice(form)
+  if (isMissingBasePrice(form, estimate) || estimate.hrBlockPrice === 0) {
+    const title = 'Not a full estimate yet'
+    const reason = 'No base price is listed for this return type, so this is not a full estimate.'
+    return { kind: 'incomplete', title, reason, announcement: `${title}. ${reason}` }
+  }
+  const { dresdenPrice, hrBlockPrice, savings, savingsPercentage } = estimate
+  const price = formatDollars(dresdenPrice)
+  const competitorPrice = formatDollars(hrBlockPrice)
+  const isDearer = savings < 0
+  const than = isDearer ? 'more' : 'less'
+  const percent = formatPercent(Math.abs(savingsPercentage))
+  const difference = savings === 0 ? null : `${formatDollars(Math.abs(savings))} ${than}`
+  const unpriced = unpricedItems(form)
+  return {
+    kind: savings === 0 ? 'equal' : isDearer ? 'dearer' : 'cheaper',
+    price,
+    competitorPrice,
+    difference,
+    percentage: `${percent} ${than} than its price on our list`,
+    reason: isDearer ? explainDifference(ledgerLines(form), -savings) : null,
+    gap:
+      unpriced.length > 0
+        ? `Not included: ${unpriced.join(', ')}. Choose a level and the price follows.`
+        : null,
+    announcement: difference
+      ? `Your price with us: ${price}, ${difference} than ${RIVAL}, ${percent} ${than}.`
+      : `Your price with us: ${price}, the same as ${RIVAL}.`,
+  }
+}
+
+/**
+ * Which line makes us dearer, when one does so by itself. What only our price includes is no difference
+ * between two prices; it stands in the table.
+ * @param difference by how much we are dearer, in dollars
+ */
+function explainDifference(lines: readonly LedgerLine[], difference: number): string {
+  const [first, ...others] = lines.filter((line) => line.firm > line.competitor && !line.isFirmOnly)
+  if (!first || others.length > 0 || first.firm - first.competitor < difference) {
+    return 'Every line is in the table.'
+  }
+  return `It is one line: ${lowerFirst(first.label)} is ${formatDollars(first.firm)} here, ${formatDollars(first.competitor)} there.`
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,86 @@
+import { startTransition, useId, useOptimistic } from 'react'
+import { capitalize } from '@/lib/capitalize'
+import { EXPENSE_LEVELS, type ItemKind, type ItemLevel } from '../form'
+import { ITEM_TEXTS } from '../item-texts'
+
+export type LevelTableProps = {
+  kind: ItemKind
+  /** One for each item, in order; '' is not chosen. */
+  levels: readonly (ItemLevel | '')[]
+  onChoose: (index: number, level: ItemLevel) => void
+}
+
+/** A level for each item, under one row of heads; from the fourth item on it scrolls in place (R99-R101). */
+export function LevelTable({ kind, levels, onChoose }: LevelTableProps) {
+  const texts = ITEM_TEXTS[kind]
+  const words = EXPENSE_LEVELS[kind].map((level) => texts.levels[level] ?? level)
+  return (
+    // A part that scrolls must be reached by the keyboard too.
+    <div
+      className="level-table"
+      style={{ '--columns': words.length }}
+      role="region"
+      aria-label={`Levels: ${texts.plural}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={levels.length > 3 ? 0 : undefined}
+    >
+      <div aria-hidden className="level-heads">
+        <span>{capitalize(texts.levelLabel)}</span>
+        {words.map((word) => (
+          <b key={word}>{word}</b>
+        ))}
+      </div>
+      {levels.map((level, index) => (
+        <LevelRow
+          // The list is reset when its length changes, so an index is an identity here.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          kind={kind}
+          number={index + 1}
+          level={level}
+          onChoose={(next) => onChoose(index, next)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type LevelRowProps = {
+  kind: ItemKind
+  number: number
+  level: ItemLevel | ''
+  onChoose: (level: ItemLevel) => void
+}
+
+function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
+  const id = useId()
+  const texts = ITEM_TEXTS[kind]
+  const [chosen, show] = useOptimistic(level)
+  // The choice shows at once; what the page makes of it may follow a moment later.
+  const choose = (next: ItemLevel) =>
+    startTransition(() => {
+      show(next)
+      onChoose(next)
+    })
+  return (
+    <div role="group" aria-labelledby={id} className="level-row">
+      <span id={id}>
+        {texts.name} {number}
+        <span className="sr-only">: {texts.levelLabel}</span>
+        {level === '' && <small> not chosen: not priced</small>}
+      </span>
+      {EXPENSE_LEVELS[kind].map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={id}
+            value={value}
+            checked={chosen === value}
+            onChange={() => choose(value)}
+          />
+          <span className="sr-only">{texts.levels[value]}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

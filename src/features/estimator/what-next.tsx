@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ExternalLink } from '@/components/ui/external-link'
+import { booking } from '@/config/booking'
+import { dropOffHref } from '@/config/links'
+import { site } from '@/config/site'
+import { WITH_ESTIMATE } from './with-estimate'
+
+/** The four steps from an estimate to a return, each with its way there. */
+export function WhatNext() {
+  return (
+    <section aria-labelledby="what-next" className="no-print what-next">
+      <h2 id="what-next">What happens next</h2>
+      <ol>
+        <NextStep title="Gather your papers" words="Your list, made from these answers.">
+          <Link to="/resources/tax-prep-checklist" state={WITH_ESTIMATE}>
+            Open my checklist
+          </Link>
+        </NextStep>
+        <NextStep
+          title="Upload or bring them"
+          words={`From your phone, or to ${site.address.street}.`}
+        >
+          <ExternalLink href={dropOffHref}>Upload Docs</ExternalLink>
+        </NextStep>
+        <NextStep
+          title="Sit down with us"
+          words={`${booking.topics[0].minutes} minutes, free. This estimate goes along.`}
+        >
+          <Link to="/schedule" state={WITH_ESTIMATE}>
+            Pick a time
+          </Link>
+        </NextStep>
+        <NextStep
+          title="Agree, then pay"
+          words={`The price is agreed before the work begins. ${site.payment.when}`}
+        />
+      </ol>
+    </section>
+  )
+}
+
+type NextStepProps = { title: string; words: string; children?: ReactNode }
+
+function NextStep({ title, words, children }: NextStepProps) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{words}</p>
+      {children}
+    </li>
+  )
+}
