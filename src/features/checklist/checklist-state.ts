@@ -1,14 +1,14 @@
 import { DOCUMENTS, documentsFor, type TaxDocument } from './documents'
 import type { SituationId } from './situations'
 
-/** A line the visitor wrote. */
+/** A line the visitor added. */
 export type OwnLine = { id: number; text: string; isReady: boolean }
 
 export type ChecklistState = {
   situation: readonly SituationId[]
-  /** Ids of papers ticked as ready, listed or not. */
+  /** IDs of documents ticked as ready, listed or not. */
   ready: readonly string[]
-  /** Ids of papers the visitor took off the list. */
+  /** IDs of documents the visitor took off the list. */
   notMine: readonly string[]
   ownLines: readonly OwnLine[]
 }
@@ -31,7 +31,7 @@ export type ChecklistAction =
   | { type: 'addLine'; text: string }
   | { type: 'setLineReady'; id: number; on: boolean }
   | { type: 'removeLine'; id: number }
-  /** A saved list, or an undone "start over". */
+  /** Restores a saved list, or undoes "start over". */
   | { type: 'restore'; state: ChecklistState }
 
 export function reduceChecklist(state: ChecklistState, action: ChecklistAction): ChecklistState {
@@ -60,17 +60,17 @@ export function reduceChecklist(state: ChecklistState, action: ChecklistAction):
   }
 }
 
-/** The papers on the visitor's list, in reading order. */
+/** The documents on the visitor's list, in reading order. */
 export function listedDocuments(state: ChecklistState): TaxDocument[] {
   return documentsFor(state.situation).filter(({ id }) => !state.notMine.includes(id))
 }
 
-/** The papers taken off the list, whatever the situation. */
+/** The documents the visitor took off the list, whatever the situation. */
 export function notMineDocuments(state: ChecklistState): TaxDocument[] {
   return DOCUMENTS.filter(({ id }) => state.notMine.includes(id))
 }
 
-/** How many lines are ready, out of all on the list. */
+/** How many lines are ready, and how many there are. */
 export function countReady(state: ChecklistState): { ready: number; total: number } {
   const documents = listedDocuments(state)
   const readyDocuments = documents.filter(({ id }) => state.ready.includes(id))
@@ -90,7 +90,7 @@ function withId<Id extends string>(ids: readonly Id[], id: Id, on: boolean): Id[
   return on ? [...others, id] : others
 }
 
-/** Spaces are tidied and long text is cut; nothing is added for an empty line or to a full list. */
+/** Tidies spaces and cuts long text. Adds nothing for an empty line or to a full list. */
 function addLine(lines: readonly OwnLine[], typed: string): readonly OwnLine[] {
   const text = typed.replace(/\s+/g, ' ').trim().slice(0, MAX_OWN_LINE_LENGTH)
   if (text === '' || lines.length >= MAX_OWN_LINES) return lines

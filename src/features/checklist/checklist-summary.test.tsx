@@ -3,14 +3,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { EMPTY_CHECKLIST, listedDocuments } from './checklist-state'
 import ChecklistSummary from './checklist-summary'
-import { saveChecklist } from './saved-checklist'
+import { CHECKLIST_KEY, serializeChecklist } from './saved-checklist'
 
 afterEach(() => localStorage.clear())
 const show = () => render(<ChecklistSummary />, { wrapper: MemoryRouter })
 
 test('without a list on this device it leads to one', () => {
   show()
-  expect(screen.getByRole('link', { name: 'Make your list' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Start your checklist' })).toHaveAttribute(
     'href',
     '/resources/tax-prep-checklist',
   )
@@ -20,7 +20,8 @@ test('with one it says how much is ready (D41)', () => {
   const listed = listedDocuments({ ...EMPTY_CHECKLIST, situation: ['wages'] })
   const [first] = listed
   if (!first) throw new Error('a list of papers should not be empty')
-  saveChecklist({ ...EMPTY_CHECKLIST, situation: ['wages'], ready: [first.id] })
+  const saved = serializeChecklist({ ...EMPTY_CHECKLIST, situation: ['wages'], ready: [first.id] })
+  localStorage.setItem(CHECKLIST_KEY, saved)
   const { container } = show()
   expect(container).toHaveTextContent(`Papers ready: 1 of ${listed.length}.`)
   expect(screen.getByRole('link', { name: 'Go on with the list' })).toBeVisible()

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type ChecklistState, countReady } from './checklist-state'
 import { readSavedChecklist } from './saved-checklist'
 
-/** The checklist this device keeps, in a line: how much of it is ready, or the way to begin one (D41). */
+/** This device's checklist in one line: how much of it is ready, or a link to start one (D41). */
 export default function ChecklistSummary() {
   const [saved, setSaved] = useState<ChecklistState | null>(null)
   // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored
@@ -12,8 +12,7 @@ export default function ChecklistSummary() {
   if (saved === null) {
     return (
       <p>
-        None on this device yet. <Link to={CHECKLIST_PATH}>Make your list</Link> of the papers your
-        return needs.
+        <Link to={CHECKLIST_PATH}>Start your checklist</Link> of the papers your return needs.
       </p>
     )
   }

@@ -7,7 +7,7 @@ import { ChecklistTool } from './checklist-tool'
 import { DOCUMENTS } from './documents'
 import { CHECKLIST_KEY, readSavedChecklist } from './saved-checklist'
 
-// By label and text: by role takes seconds with this many boxes.
+// By label and text: finding by role takes seconds with this many boxes.
 const box = (name: string | RegExp) => screen.getByLabelText(name)
 
 function open() {
@@ -139,11 +139,19 @@ test('the last row that goes passes the focus on to the one before', async () =>
 test('a broken saved list is replaced only once something is changed', async () => {
   window.localStorage.setItem(CHECKLIST_KEY, '{"v":1')
   const user = open()
-  expect(screen.getByText(/could not be read, so this one starts fresh/)).toBeVisible()
+  expect(screen.getByText(/could not be read, so this page starts fresh/)).toBeVisible()
   expect(window.localStorage.getItem(CHECKLIST_KEY)).toBe('{"v":1')
   await user.click(box(/^Photo ID/))
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   expect(readSavedChecklist()?.ready).toEqual(['photo-id'])
+})
+
+test('an untouched list leaves nothing behind', async () => {
+  const user = open()
+  await user.click(box('Wages'))
+  expect(window.localStorage.getItem(CHECKLIST_KEY)).not.toBeNull()
+  await user.click(box('Wages'))
+  expect(window.localStorage.getItem(CHECKLIST_KEY)).toBeNull()
 })
 
 test('a list of a single paper is not called all of them', () => {

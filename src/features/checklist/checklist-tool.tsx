@@ -22,7 +22,7 @@ export function ChecklistTool() {
     dispatch({ type: 'restore', state: EMPTY_CHECKLIST })
   }
   const undo = () => {
-    // The button goes away with the sentence beside it.
+    // The button disappears with the sentence beside it.
     focusListHeading()
     if (cleared) dispatch({ type: 'restore', state: cleared })
     setCleared(null)

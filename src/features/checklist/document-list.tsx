@@ -4,7 +4,7 @@ import { GroupSection } from './group-section'
 import { ListRow } from './list-row'
 import type { Checklist } from './use-checklist'
 
-/** The papers on the list, group by group; a group without papers is left out. */
+/** The documents on the list, by group. Empty groups are left out. */
 export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const documents = listedDocuments(state)
   return DOCUMENT_GROUPS.map((group) => {

@@ -13,13 +13,13 @@ export const DOCUMENT_GROUPS = [
 export type DocumentGroupId = (typeof DOCUMENT_GROUPS)[number]['id']
 
 export type TaxDocument = {
-  /** Kept in saved lists: never changed, never used again for another paper. */
+  /** Stored in saved lists: never change it or reuse it for another document. */
   id: string
   group: DocumentGroupId
   label: string
-  /** What it is for, or where it is found. */
+  /** What it is for, or where to find it. */
   hint: string
-  /** Listed when one of these applies; without it, for everyone. */
+  /** Listed when one of these applies. Without it, listed for everyone. */
   when?: readonly SituationId[]
 }
 
@@ -460,7 +460,7 @@ export const DOCUMENTS: readonly TaxDocument[] = [
   },
 ]
 
-/** The papers for a situation, in reading order; with nothing chosen, the whole list. */
+/** The documents for a situation, in reading order. With nothing chosen, the whole list. */
 export function documentsFor(situation: readonly SituationId[]): TaxDocument[] {
   return DOCUMENTS.filter(
     ({ when }) =>

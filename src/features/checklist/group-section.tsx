@@ -8,7 +8,7 @@ export type GroupSectionProps = {
   children: ReactNode
 }
 
-/** A part of the list under its heading, with how much of it is ready. */
+/** A group of the list under its heading, with how much of it is ready. */
 export function GroupSection({ title, ready, total, children }: GroupSectionProps) {
   const id = useId()
   return (

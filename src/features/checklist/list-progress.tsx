@@ -1,7 +1,7 @@
 import { type ChecklistState, countReady } from './checklist-state'
 import { LIST_HEADING_ID } from './focus-next-row'
 
-/** The list's heading and how much of it is ready; it stays in view while one ticks. */
+/** The list's heading and how much of it is ready. Stays in view while the visitor ticks lines. */
 export function ListProgress({ state }: { state: ChecklistState }) {
   const { ready, total } = countReady(state)
   const isDone = total > 0 && ready === total

@@ -1,13 +1,13 @@
 import { CheckboxRow, type CheckboxRowProps } from '@/components/ui/checkbox-row'
-import { once } from '@/lib/once'
+import { ignoreDoubleClick } from '@/lib/ignore-double-click'
 import { focusNextRow } from './focus-next-row'
 
 export type ListRowProps = CheckboxRowProps & {
-  /** The button that takes the row away: its words, and what it does. */
+  /** The button that removes the row: its label and action. */
   takeAway: { words: string; onClick: () => void }
 }
 
-/** One line of the list, to tick or to take away; narrow on paper, and never split over two pages. */
+/** One line of the list, to tick or remove. Compact on paper, and never split across two pages. */
 export function ListRow({ takeAway, ...row }: ListRowProps) {
   return (
     <li className="flex items-start justify-between gap-3 border-b border-rule break-inside-avoid wrap-anywhere lg:[&_button]:scroll-mt-20 lg:[&_input]:scroll-mt-20 print:[&_label]:min-h-0 print:[&_label]:gap-2 print:[&_label]:py-[3px] print:[&_label]:text-[9pt] print:[&_label]:leading-tight print:[&_input]:size-3.5 print:[&_input]:checked:after:h-[8px] print:[&_input]:checked:after:w-[5px] print:[&_label_span_span]:text-[8pt] print:[&_label_span_span]:leading-tight">
@@ -16,7 +16,7 @@ export function ListRow({ takeAway, ...row }: ListRowProps) {
         type="button"
         aria-label={`${takeAway.words}: ${row.label}`}
         className="no-print min-h-11 flex-none text-small text-ink-2 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
-        onClick={once(({ currentTarget }) => {
+        onClick={ignoreDoubleClick(({ currentTarget }) => {
           focusNextRow(currentTarget)
           takeAway.onClick()
         })}

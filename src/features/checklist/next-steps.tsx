@@ -3,7 +3,7 @@ import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
 import { COPY_CHECKLIST } from './copy-checklist'
 
-/** What to do with the list: print it, take it into a booking, send the papers. */
+/** What to do with the list: print it, take it to a booking, send the documents. */
 export function NextSteps({ onStartOver }: { onStartOver: () => void }) {
   return (
     <section

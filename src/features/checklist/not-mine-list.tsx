@@ -1,10 +1,10 @@
 import { FoldChevron } from '@/components/fold-chevron'
-import { once } from '@/lib/once'
+import { ignoreDoubleClick } from '@/lib/ignore-double-click'
 import { notMineDocuments } from './checklist-state'
 import { focusNextRow } from './focus-next-row'
 import type { Checklist } from './use-checklist'
 
-/** What the visitor took off the list, folded away, to be put back. */
+/** What the visitor took off the list, folded, to put back. */
 export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const documents = notMineDocuments(state)
   if (documents.length === 0) return null
@@ -25,7 +25,7 @@ export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'disp
               type="button"
               aria-label={`Put back: ${label}`}
               className="min-h-11 flex-none text-small underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
-              onClick={once(({ currentTarget }) => {
+              onClick={ignoreDoubleClick(({ currentTarget }) => {
                 focusNextRow(currentTarget)
                 dispatch({ type: 'setNotMine', id, on: false })
               })}

@@ -2,16 +2,16 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
-import { useKeptText } from '@/lib/kept-text'
+import { useReloadDraft } from '@/lib/use-reload-draft'
 import { MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state'
 import { GroupSection } from './group-section'
 import { ListRow } from './list-row'
 import type { Checklist } from './use-checklist'
 
-/** Lines the visitor wrote, and a field for one more. */
+/** Lines the visitor added, with a field for one more. */
 export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const { ownLines } = state
-  // How many lines there were once one was added.
+  // How many lines there were after the last addition.
   const [countWithAdded, setCountWithAdded] = useState(0)
   const added = ownLines.length === countWithAdded ? ownLines.at(-1) : undefined
   const fullNote = useRef<HTMLParagraphElement>(null)
@@ -21,7 +21,7 @@ export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatc
       dispatch({ type: 'addLine', text })
       setCountWithAdded(ownLines.length + 1)
     })
-    // The last line that fits takes the place of the form.
+    // The last line that fits replaces the form.
     fullNote.current?.focus()
   }
 
@@ -60,11 +60,11 @@ export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatc
 
 function AddLineForm({ onAdd }: { onAdd: (text: string) => void }) {
   const [text, setText] = useState('')
-  useKeptText('checklistLine', text, setText)
+  useReloadDraft('checklistLine', text, setText)
   const field = useRef<HTMLInputElement>(null)
   const add = (event: SubmitEvent) => {
     event.preventDefault()
-    // The button is off while the field is empty.
+    // The button is disabled while the field is empty.
     field.current?.focus()
     onAdd(text)
     setText('')

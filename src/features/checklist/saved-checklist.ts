@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import { localStore } from '@/lib/storage'
 import { parseJson } from '@/lib/parse-json'
-import {
-  type ChecklistState,
-  isEmptyChecklist,
-  MAX_OWN_LINE_LENGTH,
-  MAX_OWN_LINES,
-} from './checklist-state'
+import type { Persisted } from '@/lib/use-persisted'
+import { type ChecklistState, MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state'
 import { DOCUMENTS } from './documents'
 import { knownSituations } from './situations'
 
@@ -42,6 +38,14 @@ const savedSchema = z.object({
     ),
 })
 
+/** Where and how this device keeps the list. */
+export const KEPT_CHECKLIST: Persisted<ChecklistState> = {
+  storage: 'device',
+  key: CHECKLIST_KEY,
+  name: 'list',
+  parser: () => parseChecklist,
+}
+
 /**
  * Reads a stored list, or null for anything broken or of another version. Papers and situations the
  * site no longer knows are left out.
@@ -62,14 +66,4 @@ export function serializeChecklist(state: ChecklistState): string {
 export function readSavedChecklist(): ChecklistState | null {
   const text = localStore.get(CHECKLIST_KEY)
   return text === null ? null : parseChecklist(text)
-}
-
-/**
- * Keeps the list on this device; an untouched one is removed.
- * @returns false when it is kept for this visit only
- */
-export function saveChecklist(state: ChecklistState): boolean {
-  if (!isEmptyChecklist(state)) return localStore.set(CHECKLIST_KEY, serializeChecklist(state))
-  localStore.remove(CHECKLIST_KEY)
-  return true
 }

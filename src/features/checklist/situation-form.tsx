@@ -1,14 +1,14 @@
 import { Check, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { NeedsScript } from '@/components/needs-script'
 import { Button } from '@/components/ui/button'
-import { readSavedAnswers } from '@/features/estimator/public'
+import { comesWithEstimate, readSavedAnswers } from '@/features/estimator/public'
 import type { Checklist } from './use-checklist'
 import { situationFromAnswers } from './situation-from-answers'
 import { SITUATION_QUESTIONS } from './situations'
 
-/** Five questions, each a row of taps, or the price estimator's answers on a click. */
+/** Five questions, each a row of buttons, and a button that takes over the price estimator's answers. */
 export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const [filled, setFilled] = useState<'yes' | 'nothing' | null>(null)
 
@@ -17,6 +17,14 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
     if (answers) dispatch({ type: 'addSituations', ids: situationFromAnswers(answers) })
     setFilled(answers ? 'yes' : 'nothing')
   }
+
+  // Whoever comes from the results has asked for this list.
+  const { state: arrival } = useLocation()
+  const onArrival = useEffectEvent(fill)
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows how one came here
+    if (comesWithEstimate(arrival)) onArrival()
+  }, [arrival])
 
   return (
     <section

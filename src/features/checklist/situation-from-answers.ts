@@ -7,8 +7,8 @@ export function situationFromAnswers(form: EstimatorForm): SituationId[] {
   const applies: Partial<Record<SituationId, boolean>> = {
     wages: form.w2Count > 0,
     dependents: returnType === 'family' || form.dependentCount > 0,
-    // The estimator asks about every 1099 at once, contract work and retirement among them.
-    contract: form.has1099,
+    // Contract work is asked for with the business, retirement among the 1099s.
+    contract: returnType === 'business' || form.hasBusiness,
     retirement: form.has1099,
     investments: form.hasInvestmentIncome,
     college: returnType === 'student' || form.hasStudentLoan,

@@ -1,4 +1,4 @@
-/** Five questions about the year; every tap adds its papers to the list. */
+/** Five questions about the year. Each choice adds its documents to the list. */
 export const SITUATION_QUESTIONS = [
   {
     id: 'people',
@@ -62,7 +62,7 @@ const SITUATION_IDS: readonly SituationId[] = SITUATION_QUESTIONS.flatMap(({ opt
   options.map(({ id }) => id),
 )
 
-/** The ids that are still known, each once and in the order of the questions. */
+/** The known IDs, each once and in the order of the questions. */
 export function knownSituations(ids: readonly string[]): SituationId[] {
   return SITUATION_IDS.filter((id) => ids.includes(id))
 }

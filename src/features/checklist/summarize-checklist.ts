@@ -1,11 +1,11 @@
 import { type ChecklistState, countReady, listedDocuments } from './checklist-state'
 
-/** Room for each of the two lists, in characters, so that the whole fits a booking's note. */
+/** Maximum length of each of the two lists, in characters, so that both fit in a booking's note. */
 const MAX_LIST_LENGTH = 700
 
 /**
- * The list as a few lines of plain text for a booking's note: how much is ready, what is, and what is
- * still to find. Under 1,600 characters; what does not fit is counted.
+ * The list as a few lines of plain text for a booking's note: how much is ready, what is ready, and what is
+ * missing. Under 1,600 characters; the rest is counted.
  */
 export function summarizeChecklist(state: ChecklistState): string {
   const { ready, total } = countReady(state)

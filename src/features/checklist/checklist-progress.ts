@@ -1,0 +1,19 @@
+import { countReady, listedDocuments } from './checklist-state'
+import { readSavedChecklist } from './saved-checklist'
+
+export type ChecklistProgress = {
+  ready: number
+  total: number
+  /** What comes next, at most two lines. */
+  next: readonly string[]
+}
+
+/** How far this device's checklist is, or null without one. */
+export function readProgress(): ChecklistProgress | null {
+  const saved = readSavedChecklist()
+  if (saved === null) return null
+  const papers = listedDocuments(saved).filter(({ id }) => !saved.ready.includes(id))
+  const lines = saved.ownLines.filter(({ isReady }) => !isReady)
+  const next = [...papers.map(({ label }) => label), ...lines.map(({ text }) => text)].slice(0, 2)
+  return { ...countReady(saved), next }
+}

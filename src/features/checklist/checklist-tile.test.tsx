@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { localStore } from '@/lib/storage'
+import { ChecklistTile } from './checklist-tile'
+import { CHECKLIST_KEY } from './saved-checklist'
+
+beforeEach(() => localStore.remove(CHECKLIST_KEY))
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <ChecklistTile />
+    </MemoryRouter>,
+  )
+const save = (isReady: boolean) =>
+  localStore.set(
+    CHECKLIST_KEY,
+    JSON.stringify({
+      v: 1,
+      situation: [],
+      ready: [],
+      notMine: [],
+      ownLines: [{ id: 1, text: 'Gate key', isReady }],
+    }),
+  )
+
+test('without a list it offers to start one', async () => {
+  show()
+  expect(await screen.findByRole('link', { name: 'Start my checklist' })).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('with a list it tells how far it is and what comes next', async () => {
+  save(false)
+  show()
+  expect(await screen.findByRole('progressbar')).toHaveAccessibleName(/^0 of \d+ papers ready$/)
+  expect(screen.getByRole('link', { name: 'Continue my checklist' })).toBeVisible()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { NoBreak } from '@/components/no-break'
+import { ButtonLink } from '@/components/ui/button'
+import { importChunk } from '@/lib/lazy-loading'
+import type { ChecklistProgress } from './checklist-progress'
+
+const CHECKLIST = '/resources/tax-prep-checklist'
+
+/** How far this device's checklist is, and what comes next on it. */
+export function ChecklistTile() {
+  const [progress, setProgress] = useState<ChecklistProgress | null>(null)
+  useEffect(() => {
+    let isHere = true
+    importChunk(() => import('./checklist-progress')).then(
+      ({ readProgress }) => {
+        if (isHere) setProgress(readProgress())
+      },
+      // Without it the tile leads to the list as it is.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  return (
+    <section className="board-tile">
+      <h2>Tax prep checklist</h2>
+      {progress && progress.total > 0 ? (
+        <>
+          <p className="board-count">
+            <b>{progress.ready}</b> of {progress.total} papers ready
+          </p>
+          <progress
+            value={progress.ready}
+            max={progress.total}
+            aria-label={`${progress.ready} of ${progress.total} papers ready`}
+          />
+          <ul>
+            {progress.next.map((label) => (
+              <li key={label}>
+                <NoBreak text={label} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>The papers your return needs, for your case and not for everybody’s.</p>
+      )}
+      <p className="board-go">
+        <ButtonLink variant="outline" to={CHECKLIST}>
+          {buttonWords(progress)}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+function buttonWords(progress: ChecklistProgress | null): string {
+  if (!progress || progress.total === 0) return 'Start my checklist'
+  const isDone = progress.ready === progress.total
+  return isDone ? `All ${progress.total} ready. Print it` : 'Continue my checklist'
+}
