@@ -4,9 +4,9 @@ import { PrintButton } from '@/components/tool-layout'
 import { siteUrl } from '@/config/links'
 import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
-import { loadPart } from '@/lib/stale-files'
-import type { Deadline } from './list-deadlines'
-import type { Situation } from './situations'
+import { importChunk } from '@/lib/lazy-loading'
+import type { Deadline } from './rule-dates'
+import { type Situation, writeCalendarQuery } from './situations'
 
 const FILE_NAME = 'tax-deadlines.ics'
 
@@ -15,13 +15,13 @@ export type CalendarActionsProps = {
   situations: readonly Situation[]
 }
 
-/** A file made on this device, the address of the feed, and print. */
+/** Saves a calendar file made on this device, shows the feed's address, and prints. */
 export function CalendarActions({ deadlines, situations }: CalendarActionsProps) {
   const feed = feedAddress(situations)
 
   const download = async () => {
     try {
-      const { writeCalendar } = await loadPart(() => import('./calendar-file'))
+      const { writeCalendar } = await importChunk(() => import('./calendar-file'))
       const host = new URL(siteUrl).host
       const text = writeCalendar(deadlines, { name: 'Tax deadlines', host })
       saveFile(FILE_NAME, 'text/calendar', text)
@@ -57,7 +57,7 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
           readOnly
           value={feed}
           onFocus={(event) => event.target.select()}
-          className="min-h-11 w-full rounded border border-line bg-sheet px-3 text-small"
+          className="min-h-11 w-full rounded border border-line bg-sheet px-3 text-ui"
         />
       </label>
       <p className="text-small text-ink-2">
@@ -70,6 +70,5 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
 
 function feedAddress(situations: readonly Situation[]): string {
   const url = new URL('/api/deadlines', siteUrl)
-  const query = situations.length > 0 ? `?situations=${situations.join(',')}` : ''
-  return url.href + query
+  return url.href + writeCalendarQuery(situations)
 }

@@ -1,15 +1,15 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { formatFullDay } from './format-due-day.js'
-import { type Deadline, RULES_CHECKED_ON } from './list-deadlines.js'
+import { type Deadline, RULES_CHECKED_ON } from './rule-dates.js'
 
 export type CalendarFileOptions = {
   /** Shown as the calendar's name. */
   name: string
-  /** Makes the ids of the entries unique in the world; the same for the file and the feed. */
+  /** Makes the entries' IDs globally unique. The same for the file and the feed. */
   host: string
 }
 
-/** Deadlines as an iCalendar file (RFC 5545), one all-day entry each, which does not block the day. */
+/** Deadlines as an iCalendar file (RFC 5545): an all-day entry each, which does not mark the day as busy. */
 export function writeCalendar(
   deadlines: readonly Deadline[],
   { name, host }: CalendarFileOptions,
@@ -45,7 +45,7 @@ export function writeCalendar(
   return calendar.toString()
 }
 
-/** The library writes all-day dates by their day in UTC. */
+/** The library takes all-day dates from their UTC date. */
 function midnight(isoDate: string): Date {
   return new Date(`${isoDate}T00:00:00Z`)
 }

@@ -1,19 +1,19 @@
 import { Citations } from '@/components/citations'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { formatFullDay, formatShortDay } from './format-due-day'
 import type { DueDay } from './group-deadlines'
-import type { Deadline } from './list-deadlines'
+import type { Deadline } from './rule-dates'
 
 const AREAS = { federal: 'Federal', ohio: 'Ohio', local: 'Local' } as const
 
 export type DayListProps = {
   days: readonly DueDay[]
-  /** Makes each day a place that focus can be moved to. */
+  /** Gives each day an ID, so that the focus can move to it. */
   dayId?: (date: string) => string
 }
 
-/** Days as ruled rows: the date at the left, everything due on it at the right. */
+/** Days as ruled rows: the date on the left, everything due on it on the right. */
 export function DayList({ days, dayId }: DayListProps) {
   return (
     <ol>
@@ -43,17 +43,20 @@ function DeadlineRow({ deadline }: { deadline: Deadline }) {
   return (
     <li className="text-ui leading-[1.45] print:break-inside-avoid">
       <p>
-        <span className="font-[650]">{rule.name}</span>: <Unbroken text={part} />{' '}
+        <span className="font-[650]">
+          <NoBreak text={rule.name} />
+        </span>
+        : <NoBreak text={part} />{' '}
         <span className="ml-1 inline-block rounded-sm border border-line px-1.5 text-micro leading-normal text-ink-2">
           {AREAS[rule.area]}
         </span>
       </p>
       <p className="text-small text-ink-2">
         <ExternalLink href={rule.link} hasIcon={false}>
-          {rule.form}
+          <NoBreak text={rule.form} />
         </ExternalLink>
-        . {date !== nominalDate && <Unbroken text={`Moved from ${formatFullDay(nominalDate)}. `} />}
-        {rule.note && <Unbroken text={`${rule.note} `} />}
+        . {date !== nominalDate && <NoBreak text={`Moved from ${formatFullDay(nominalDate)}. `} />}
+        {rule.note && <NoBreak text={`${rule.note} `} />}
         Source: <Citations text={rule.source} />
       </p>
     </li>

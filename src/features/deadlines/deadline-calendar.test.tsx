@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DeadlineCalendar } from './deadline-calendar'
@@ -8,12 +9,34 @@ afterEach(() => vi.useRealTimers())
 test('prerendered, nothing is counted from a day that is not the visitor’s', () => {
   const html = renderToString(<DeadlineCalendar />)
   expect(html).toContain('Deadline: ')
-  expect(html).not.toMatch(/in \d+ days|today\)|tomorrow|\d+ coming dates/)
+  expect(html).not.toMatch(/in \d+ days|today\)|tomorrow|\d+ upcoming dates/)
 })
 
 test('on the visitor’s own day the wait and the number of dates stand', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
   render(<DeadlineCalendar />)
   expect(screen.getByText('(in 2 days)')).toBeVisible()
-  expect(screen.getByText(/^\d+ coming dates$/)).toBeVisible()
+  expect(screen.getByText(/^\d+ upcoming dates$/)).toBeVisible()
+})
+
+test('what is chosen in a fold is counted on it', async () => {
+  render(<DeadlineCalendar />)
+  const choices = within(screen.getByRole('group', { name: 'What applies to you?' }))
+  expect(choices.queryByText(/chosen$/)).toBeNull()
+  await userEvent.click(choices.getByRole('checkbox', { name: /I own a home or land/ }))
+  await userEvent.click(choices.getByRole('checkbox', { name: /I farm/ }))
+  expect(choices.getByText('2 chosen')).toBeVisible()
+})
+
+test('what has no fixed day is listed by situation, too', async () => {
+  render(<DeadlineCalendar />)
+  const undated = () => within(screen.getByRole('region', { name: 'Due, but not on a fixed day' }))
+  expect(undated().getByText('Property tax, first and second half')).toBeVisible()
+  expect(undated().getByText('Report of a new worker')).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: /I own a home or land/ }))
+  expect(undated().getByText('Property tax, first and second half')).toBeVisible()
+  expect(undated().queryByText('Report of a new worker')).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: /I own a home or land/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /I am 73 or older/ }))
+  expect(screen.queryByRole('region', { name: 'Due, but not on a fixed day' })).toBeNull()
 })

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { NeedsScript } from '@/components/needs-script'
-import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Segmented } from '@/components/ui/segmented'
 import { useToday } from '@/lib/use-today'
 import { CalendarActions } from './calendar-actions'
 import { DeadlineList } from './deadline-list'
-import { listTwoYears, RULES_CHECKED_ON } from './list-deadlines'
+import { listTwoYears } from './list-deadlines'
 import { MonthView } from './month-view'
 import { NextDeadline } from './next-deadline'
+import { RULES_CHECKED_ON } from './rule-dates'
+import { SituationChoice } from './situation-choice'
 import { SITUATIONS, type Situation } from './situations'
+import { UndatedList } from './undated-list'
 
 const VIEWS = [
   { value: 'list', label: 'List' },
@@ -17,9 +19,9 @@ const VIEWS = [
 
 const SHEET = 'no-print rounded bg-sheet px-4.5 pt-5.5 pb-6.5 shadow-sheet md:px-6.5'
 
-/** The deadlines of this year and the next, chosen by situation, as a list or month by month. */
+/** This year's and next year's deadlines, filtered by situation, as a list or month by month. */
 export function DeadlineCalendar() {
-  // Prerendered with the rules’ own day: what is counted from today is left out then.
+  // Prerendered as of the day the rules were checked. Anything counted from today is left out then.
   const visitorsToday = useToday()
   const today = visitorsToday ?? RULES_CHECKED_ON
   const [situations, setSituations] = useState<readonly Situation[]>([])
@@ -39,23 +41,7 @@ export function DeadlineCalendar() {
     <div className="grid items-start gap-x-[clamp(28px,4vw,64px)] gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] print:block">
       <div className={SHEET}>
         <NeedsScript words="Choosing needs JavaScript. Without it every date is listed." />
-        <fieldset>
-          <legend className="font-display text-[1.375rem] leading-tight font-[650]">
-            What applies to you?
-          </legend>
-          <p className="mt-1.5 mb-2 text-small text-ink-2">
-            Choose any. With none chosen every date is shown.
-          </p>
-          {SITUATIONS.map(({ id, label, hint }) => (
-            <CheckboxRow
-              key={id}
-              label={label}
-              hint={hint}
-              checked={situations.includes(id)}
-              onChange={(isChosen) => choose(id, isChosen)}
-            />
-          ))}
-        </fieldset>
+        <SituationChoice chosen={situations} onChoose={choose} />
       </div>
       <section aria-labelledby="dates" className="min-w-0 lg:row-span-2">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4 print:mb-2">
@@ -64,7 +50,7 @@ export function DeadlineCalendar() {
               Deadlines {year} and {year + 1}
             </h2>
             <p role="status" className="mt-1 text-small text-ink-2">
-              {visitorsToday === null ? 'Coming dates' : `${comingCount} coming dates`}
+              {visitorsToday === null ? 'Upcoming dates' : `${comingCount} upcoming dates`}
               {situations.length > 0 && ` for: ${labelsOf(situations)}`}
             </p>
           </div>
@@ -80,6 +66,7 @@ export function DeadlineCalendar() {
         ) : (
           <MonthView deadlines={deadlines} today={today} />
         )}
+        <UndatedList situations={situations} />
       </section>
       <div className={SHEET}>
         <CalendarActions deadlines={deadlines} situations={situations} />

@@ -3,13 +3,13 @@ import { FoldChevron } from '@/components/fold-chevron'
 import { formatMonth } from '@/lib/format-date'
 import { DayList } from './day-list'
 import { groupByMonth } from './group-deadlines'
-import type { Deadline } from './list-deadlines'
+import type { Deadline } from './rule-dates'
 
 const OPEN_MONTHS = 3
 
 export type DeadlineListProps = { deadlines: readonly Deadline[]; today: string }
 
-/** The coming dates month by month, the next months open; past ones together at the end. */
+/** Upcoming dates month by month, with the next months unfolded. Past dates are together at the end. */
 export function DeadlineList({ deadlines, today }: DeadlineListProps) {
   const coming = groupByMonth(deadlines.filter(({ date }) => date >= today))
   const past = deadlines.filter(({ date }) => date < today)
@@ -40,7 +40,7 @@ export function DeadlineList({ deadlines, today }: DeadlineListProps) {
 
 type FoldProps = { title: string; count: number; isOpen: boolean; children: ReactNode }
 
-/** A part that opens and closes without script; on paper it is open. */
+/** A section that folds without script. On paper it is open. */
 function Fold({ title, count, isOpen, children }: FoldProps) {
   return (
     <details open={isOpen} className="group open-on-paper border-t-2 border-ink">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DueDayLaw, moveToBusinessDay } from './due-day'
 
-// Dates the IRS announced for past years, and the calendar for coming ones.
+// Dates the IRS announced for past years, and calendar dates for coming years.
 test.each<[string, string, DueDayLaw, string]>([
   ['a working day stays', '2026-04-15', 'federal', '2026-04-15'],
   ['Saturday', '2026-01-31', 'federal', '2026-02-02'],
@@ -15,6 +15,8 @@ test.each<[string, string, DueDayLaw, string]>([
   ['the observed Monday after Emancipation Day', '2023-04-15', 'federal', '2023-04-18'],
   ['Emancipation Day is not an Ohio holiday', '2023-04-15', 'ohio', '2023-04-17'],
   ['January 15, 2028, before Martin Luther King Jr. Day', '2028-01-15', 'federal', '2028-01-18'],
+  ['a fixed day stays on a weekend', '2028-12-31', 'fixed', '2028-12-31'],
+  ['the observed New Year’s Day', '2027-12-31', 'ohio', '2028-01-03'],
 ])('%s', (_, date, law, due) => {
   expect(moveToBusinessDay(date, law)).toBe(due)
 })

@@ -2,21 +2,25 @@
 import { addDays } from '../../lib/iso-date.js'
 import { isWeekendOrHoliday, observedOn } from '../../lib/federal-holidays.js'
 
-/** Whose law moves a date off closed days. */
-export type DueDayLaw = 'federal' | 'ohio'
+/**
+ * Whose law moves a date off days when offices are closed. `fixed` dates stay: what must happen within the
+ * year, or at an office that sets its own days off.
+ */
+export type DueDayLaw = 'federal' | 'ohio' | 'fixed'
 
 /**
- * Moves an ISO date that falls on a Saturday, Sunday or legal holiday to the next day that is none.
- * Federal: IRC §7503, with the holidays of the District of Columbia (Treas. Reg. §301.7503-1(b)).
- * Ohio and its towns: R.C. 1.14; state offices are closed on Saturdays and on observed holidays.
+ * Moves an ISO date from a Saturday, Sunday or legal holiday to the next day that is none of these. Federal:
+ * IRC §7503, with the holidays of the District of Columbia (Treas. Reg. §301.7503-1(b)). Ohio and its towns:
+ * R.C. 1.14; state offices are closed on Saturdays and on observed holidays.
  */
 export function moveToBusinessDay(isoDate: string, law: DueDayLaw): string {
+  if (law === 'fixed') return isoDate
   let date = isoDate
   while (isClosed(date, law)) date = addDays(date, 1)
   return date
 }
 
-function isClosed(date: string, law: DueDayLaw): boolean {
+function isClosed(date: string, law: 'federal' | 'ohio'): boolean {
   return isWeekendOrHoliday(date) || (law === 'federal' && date === emancipationDay(date))
 }
 

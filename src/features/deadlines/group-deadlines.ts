@@ -1,10 +1,10 @@
-import type { Deadline } from './list-deadlines'
+import type { Deadline } from './rule-dates'
 
 export type DueDay = { date: string; deadlines: Deadline[] }
 /** `month` is "2026-04". */
 export type DueMonth = { month: string; days: DueDay[]; count: number }
 
-/** Deadlines, earliest first, gathered by month and by day. */
+/** Deadlines grouped by month and by day, earliest first. */
 export function groupByMonth(deadlines: readonly Deadline[]): DueMonth[] {
   const months: DueMonth[] = []
   for (const deadline of deadlines) {

@@ -1,4 +1,5 @@
-import { AFTER_QUARTERS, COMPANY_ESTIMATES, type DeadlineRule, PERSONAL_ESTIMATES } from './rule.js'
+import { PROPERTY_RULES } from './property-rules.js'
+import { AFTER_QUARTERS, COMPANY_ESTIMATES, type DeadlineRule, monthly } from './rule.js'
 
 const FINDER = 'https://thefinder.tax.ohio.gov/StreamlineSalesTaxWeb/'
 const SCHOOL_DISTRICTS =
@@ -6,11 +7,10 @@ const SCHOOL_DISTRICTS =
 const NET_PROFIT = 'https://tax.ohio.gov/business/ohio-business-taxes/municipal-tax/municipaltax'
 
 const local = { area: 'local', dueDayLaw: 'ohio' } as const
-/** These follow the Ohio return, which follows the federal one. */
+/** These follow the Ohio return, which follows the federal return. */
 const likeFederal = { area: 'local', dueDayLaw: 'federal' } as const
 
-/** Dates of villages, cities and school districts. */
-export const LOCAL_RULES: DeadlineRule[] = [
+const TOWNS: readonly DeadlineRule[] = [
   {
     ...likeFederal,
     id: 'town-return',
@@ -32,17 +32,6 @@ export const LOCAL_RULES: DeadlineRule[] = [
     link: FINDER,
   },
   {
-    ...local,
-    id: 'estimated-town',
-    situations: ['town'],
-    name: 'Village or city estimated tax',
-    form: 'The town’s own, RITA or CCA',
-    dates: PERSONAL_ESTIMATES,
-    note: 'When $200 or more will be owed after withholding.',
-    source: 'R.C. 718.08',
-    link: FINDER,
-  },
-  {
     ...likeFederal,
     id: 'return-sd100',
     situations: ['town'],
@@ -61,16 +50,6 @@ export const LOCAL_RULES: DeadlineRule[] = [
     dates: [{ on: '10-15', part: 'file for {lastYear}' }],
     source: 'R.C. 5747.08, chapter 5748',
     link: SCHOOL_DISTRICTS,
-  },
-  {
-    ...likeFederal,
-    id: 'estimated-sd100',
-    situations: ['town'],
-    name: 'School district estimated tax',
-    form: 'SD 100ES',
-    dates: PERSONAL_ESTIMATES,
-    source: 'R.C. 5747.09, chapter 5748',
-    link: 'https://tax.ohio.gov/pay',
   },
   {
     ...local,
@@ -114,4 +93,28 @@ export const LOCAL_RULES: DeadlineRule[] = [
     source: 'R.C. 718.03',
     link: 'https://www.ritaohio.com',
   },
+  {
+    ...local,
+    id: 'extended-net-profit',
+    situations: ['passThrough', 'corporation'],
+    name: 'Village or city net profit return after an extension',
+    form: 'The town’s own, RITA, CCA or the state',
+    dates: [{ on: '11-15', part: 'file for {lastYear}' }],
+    note: 'A month after the town returns of people.',
+    source: 'R.C. 718.05(G)',
+    link: NET_PROFIT,
+  },
+  {
+    ...local,
+    id: 'town-withholding-monthly',
+    situations: ['employer'],
+    name: 'Village or city withholding, monthly payers',
+    form: 'The town’s own, RITA or CCA',
+    dates: monthly('15'),
+    source: 'R.C. 718.03',
+    link: 'https://www.ritaohio.com',
+  },
 ]
+
+/** Dates of villages, cities, school districts and county offices. */
+export const LOCAL_RULES: readonly DeadlineRule[] = [...TOWNS, ...PROPERTY_RULES]

@@ -1,8 +1,6 @@
 import { weekdayOf } from '@/lib/iso-date'
 
-/**
- * The weeks of a month ("2026-04"), Sunday first: ISO dates, null outside the month.
- */
+/** The weeks of a month ("2026-04"), Sunday first: ISO dates, or null outside the month. */
 export function weeksOf(month: string): (string | null)[][] {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
@@ -16,7 +14,7 @@ export function weeksOf(month: string): (string | null)[][] {
   )
 }
 
-/** The month so many months later: "2026-12" and 1 is "2027-01". */
+/** The month that many months later: "2026-12" and 1 is "2027-01". */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)

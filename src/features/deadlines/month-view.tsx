@@ -7,12 +7,12 @@ import { formatMonth } from '@/lib/format-date'
 import { DayList } from './day-list'
 import { formatFullDay } from './format-due-day'
 import { groupByMonth } from './group-deadlines'
-import type { Deadline } from './list-deadlines'
+import type { Deadline } from './rule-dates'
 import { addMonths, weeksOf } from './month-grid'
 
 export type MonthViewProps = { deadlines: readonly Deadline[]; today: string }
 
-/** One month as a calendar sheet; a marked day leads to what is due on it, below. */
+/** One month as a calendar sheet. Clicking a marked day leads to what is due on it, below. */
 export function MonthView({ deadlines, today }: MonthViewProps) {
   const [month, setMonth] = useState(today.slice(0, 7))
   const days = groupByMonth(deadlines).find((found) => found.month === month)?.days ?? []

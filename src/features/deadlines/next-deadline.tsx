@@ -1,15 +1,17 @@
 import { CalendarDays } from 'lucide-react'
 import { formatDay } from '@/lib/format-date'
-import type { Deadline } from './list-deadlines'
+import { daysBetween } from '@/lib/iso-date'
+import { shortNames, waitOf } from './next-days'
+import type { Deadline } from './rule-dates'
 
 export type NextDeadlineProps = {
   deadlines: readonly Deadline[]
   today: string
-  /** Else `today` is not the visitor's own: then nothing is said of how long it is until then. */
+  /** False if `today` is not the visitor's own date. Then the time left is not shown. */
   isTodayKnown: boolean
 }
 
-/** The next day with anything due, and what. */
+/** The next day with something due, and what is due. */
 export function NextDeadline({ deadlines, today, isTodayKnown }: NextDeadlineProps) {
   const next = deadlines.find(({ date }) => date >= today)
   if (!next) return null
@@ -21,24 +23,14 @@ export function NextDeadline({ deadlines, today, isTodayKnown }: NextDeadlinePro
       <p>
         <b className="font-[650]">
           <span className="inline-block">Deadline: {formatDay(next.date)}</span>{' '}
-          {/* Its place is kept, so that nothing moves once today is known. */}
+          {/* Keeps its space, so that nothing moves once today is known. */}
           <span className="inline-block min-w-27">
-            {isTodayKnown ? waitOf(daysBetween(today, next.date)) : '\u00a0'}
+            {isTodayKnown ? `(${waitOf(daysBetween(today, next.date))})` : '\u00a0'}
           </span>
         </b>
         <br />
-        {names.slice(0, 3).join('; ')}
-        {names.length > 3 && ` and ${names.length - 3} more`}.
+        {shortNames(names, 3)}.
       </p>
     </div>
   )
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000
-}
-
-function waitOf(days: number): string {
-  if (days === 0) return '(today)'
-  return days === 1 ? '(tomorrow)' : `(in ${days} days)`
 }

@@ -1,15 +1,16 @@
-import { AFTER_QUARTERS, type DeadlineRule, monthly, PERSONAL_ESTIMATES } from './rule.js'
+import { OHIO_BUSINESS_RULES } from './ohio-business-rules.js'
+import type { DeadlineRule } from './rule.js'
 
 const DUE_DATES = 'https://tax.ohio.gov/help-center/resources/duedates'
+const PASS_THROUGH = 'https://tax.ohio.gov/business/ohio-business-taxes/pass-through-entities'
 const PAY = 'https://tax.ohio.gov/pay'
-const GATEWAY = 'https://gateway.ohio.gov'
 
 const ohio = { area: 'ohio', dueDayLaw: 'ohio' } as const
-/** Ohio's personal dates are those of the federal return. */
+/** Ohio's personal dates match the federal return, including extensions, which Ohio honors. */
 const likeFederal = { area: 'ohio', dueDayLaw: 'federal' } as const
 
-/** Dates of the Ohio Department of Taxation, Job and Family Services and Workers' Compensation. */
-export const OHIO_RULES: DeadlineRule[] = [
+/** Ohio income tax of individuals, partnerships and S corporations. */
+const INCOME: readonly DeadlineRule[] = [
   {
     ...likeFederal,
     id: 'return-it1040',
@@ -29,16 +30,6 @@ export const OHIO_RULES: DeadlineRule[] = [
     form: 'IT 1040',
     dates: [{ on: '10-15', part: 'file for {lastYear}' }],
     source: 'R.C. 5747.08',
-    link: PAY,
-  },
-  {
-    ...likeFederal,
-    id: 'estimated-it1040',
-    situations: ['estimated'],
-    name: 'Ohio estimated tax',
-    form: 'IT 1040ES',
-    dates: PERSONAL_ESTIMATES,
-    source: 'R.C. 5747.09',
     link: PAY,
   },
   {
@@ -67,71 +58,17 @@ export const OHIO_RULES: DeadlineRule[] = [
     link: DUE_DATES,
   },
   {
-    ...ohio,
-    id: 'cat',
-    situations: ['cat'],
-    name: 'Commercial Activity Tax',
-    form: 'CAT, quarterly',
-    dates: [
-      { on: '02-10', part: 'fourth quarter of {lastYear}' },
-      { on: '05-10', part: 'first quarter of {year}' },
-      { on: '08-10', part: 'second quarter of {year}' },
-      { on: '11-10', part: 'third quarter of {year}' },
-    ],
-    source: 'R.C. 5751.051',
-    link: 'https://tax.ohio.gov/business/ohio-business-taxes/commercial-activities',
-  },
-  {
-    ...ohio,
-    id: 'sales',
-    situations: ['sales'],
-    name: 'Sales tax',
-    form: 'UST-1, monthly',
-    dates: monthly('23'),
-    note: 'Small vendors may be told to file twice a year instead.',
-    source: 'R.C. 5739.12',
-    link: GATEWAY,
-  },
-  {
-    ...ohio,
-    id: 'withholding-monthly',
-    situations: ['employer'],
-    name: 'Ohio and school district withholding, monthly payers',
-    form: 'IT 501, SD 101',
-    dates: monthly('15'),
-    note: 'Over $2,000 and under $84,000 in the 12 months to June 30 before.',
-    source: 'R.C. 5747.06, 5747.07; Ohio Adm. Code 5703-7-10',
-    link: GATEWAY,
-  },
-  {
-    ...ohio,
-    id: 'withholding-quarterly',
-    situations: ['employer'],
-    name: 'Ohio and school district withholding, quarterly payers',
-    form: 'IT 501, SD 101',
-    dates: AFTER_QUARTERS,
-    note: '$2,000 or less in the 12 months to June 30 before.',
-    source: 'R.C. 5747.06, 5747.07; Ohio Adm. Code 5703-7-10',
-    link: GATEWAY,
-  },
-  {
-    ...ohio,
-    id: 'unemployment',
-    situations: ['employer'],
-    name: 'Ohio unemployment report and payment',
-    form: 'The SOURCE',
-    dates: AFTER_QUARTERS,
-    source: 'R.C. 4141.25',
-    link: 'https://thesource.jfs.ohio.gov',
-  },
-  {
-    ...ohio,
-    id: 'workers-comp',
-    situations: ['employer'],
-    name: 'Workers’ compensation payroll true-up',
-    form: 'BWC true-up report',
-    dates: [{ on: '08-15', part: 'policy year ended June 30, {year}' }],
-    source: 'R.C. 4123.01, 4123.35; Ohio Bureau of Workers’ Compensation',
-    link: 'https://www.bwc.ohio.gov',
+    ...likeFederal,
+    id: 'extended-it4738',
+    situations: ['passThrough'],
+    name: 'Ohio pass-through entity tax after a federal extension',
+    form: 'IT 4738',
+    dates: [{ on: '09-15', part: 'elect and file for {lastYear}' }],
+    note: 'The tax itself was due in April.',
+    source: 'R.C. 5747.38, 5747.39',
+    link: PASS_THROUGH,
   },
 ]
+
+/** Dates of Ohio's departments and offices. More returns are in ohio-return-rules.ts. */
+export const OHIO_RULES: readonly DeadlineRule[] = [...INCOME, ...OHIO_BUSINESS_RULES]

@@ -1,6 +1,10 @@
-export { moveToBusinessDay } from './due-day'
-export { type Deadline, listTwoYears, RULES, RULES_CHECKED_ON } from './list-deadlines'
+export { type DueDayLaw, moveToBusinessDay } from './due-day'
+export { ESTIMATE_RULES } from './estimate-rules'
+export type { DeadlineRule } from './rule'
 export { returnDueDate } from './return-due-date'
+export { type Deadline, datesInTwoYears, RULES_CHECKED_ON } from './rule-dates'
 
-/** The writer of calendar files, which loads only when someone asks for a file. */
+// The page passes lists of rules in. Exporting them here would load them with every import of this file.
+
+/** Writes calendar files. Loads only when a visitor asks for a file. */
 export const loadCalendarFile = () => import('./calendar-file')

@@ -3,18 +3,21 @@ import { MONTHS } from '../../lib/months.js'
 import type { DueDayLaw } from './due-day.js'
 import type { Situation } from './situations.js'
 
-/** One date a year. In `part`, {year} is the year of the date and {lastYear} the one before. */
+/**
+ * One date per year. In `part`, {year} is the date's year, {lastYear} the year before and {fourYearsAgo} four
+ * years before.
+ */
 export type RuleDate = {
-  /** Month and day, "04-15"; "02-end" is the last day of February. */
+  /** In the format of nominal-date.ts: "04-15", "02-end" or a day by its weekday. */
   on: string
   part: string
 }
 
-/** A duty that comes back every year. */
+/** A duty that comes up every year. */
 export type DeadlineRule = {
   id: string
   area: 'federal' | 'ohio' | 'local'
-  /** Applies to a visitor in any of these. */
+  /** Applies to visitors in any of these situations. */
   situations: readonly Situation[]
   name: string
   form: string
@@ -28,7 +31,13 @@ export type DeadlineRule = {
   link: string
 }
 
-/** One date a month, on that day ("15"), each for the month before. */
+/** What all federal rules have in common. */
+export const federal = { area: 'federal', dueDayLaw: 'federal' } as const
+
+/** The IRS page that lists all of its forms. */
+export const FORMS = 'https://www.irs.gov/forms-pubs'
+
+/** One date per month, on the given day ("15"), each for the previous month. */
 export function monthly(day: string): RuleDate[] {
   return MONTHS.map((_, index) => ({
     on: `${String(index + 1).padStart(2, '0')}-${day}`,
@@ -44,7 +53,7 @@ export const AFTER_QUARTERS: readonly RuleDate[] = [
   { on: '10-31', part: 'third quarter of {year}' },
 ]
 
-/** The four payments of a person. */
+/** The four payments of an individual. */
 export const PERSONAL_ESTIMATES: readonly RuleDate[] = [
   { on: '01-15', part: 'fourth payment for {lastYear}' },
   { on: '04-15', part: 'first payment for {year}' },

@@ -1,0 +1,52 @@
+import { ActionLink } from '@/components/action-link'
+import { ButtonLink } from '@/components/ui/button'
+import { capitalize } from '@/lib/capitalize'
+import { daysBetween } from '@/lib/iso-date'
+import { shortDay, shortNames, waitOf } from './next-days'
+import { useNextDays } from './use-next-days'
+
+/** The next day with anything due, large, and the three after it: for the home page. */
+export default function NextBlock() {
+  const { today, next, later } = useNextDays()
+  if (!next) return null
+  return (
+    <div className="grid gap-x-[clamp(32px,5vw,72px)] gap-y-5 border-t-[3px] border-b-4 border-double border-ink py-7 [border-top-style:solid] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div>
+        <h2 className="font-text text-body leading-[1.3] font-[650] tracking-normal">
+          Next deadline
+        </h2>
+        <p className="mt-3 mb-2 -ml-[0.03em] font-figures text-[clamp(3.75rem,3rem+2vw,4.75rem)] leading-none font-[700] tracking-[-0.04em] whitespace-nowrap text-brass">
+          {shortDay(next.date)}
+        </p>
+        <p>
+          {/* Its place is kept, so that nothing moves once today is known. */}
+          {today ? `Due ${waitOf(daysBetween(today, next.date))}: ` : 'Due: '}
+          {shortNames(next.names, 1)}
+        </p>
+        <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <ButtonLink variant="outline" to="/resources/deadlines#own-calendar">
+            Add to my calendar
+          </ButtonLink>
+          <ActionLink to="/resources/deadlines">See my deadlines</ActionLink>
+        </p>
+      </div>
+      <ul>
+        {later.map(({ date, names, part }) => (
+          <li
+            key={date}
+            className="grid grid-cols-[68px_minmax(0,1fr)] gap-x-3 border-t border-rule py-3.5 leading-[1.4] md:grid-cols-[88px_minmax(0,1fr)_84px] md:first:border-0"
+          >
+            <b className="font-[650]">{shortDay(date)}</b>
+            <span>
+              {shortNames(names, 1)}
+              {part && <small className="block text-small text-ink-2">{capitalize(part)}</small>}
+            </span>
+            <span className="text-right text-small text-ink-2 max-md:hidden">
+              {today && `${daysBetween(today, date)} days`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

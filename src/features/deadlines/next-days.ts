@@ -1,0 +1,37 @@
+import { formatDay } from '@/lib/format-date'
+import type { Deadline } from './rule-dates'
+
+/** A day with something due, and what. */
+export type DueDay = { date: string; names: readonly string[]; part: string }
+
+/** The next days with anything due, from `today` on, earliest first. Dates are ISO dates. */
+export function nextDays(deadlines: readonly Deadline[], today: string, count: number): DueDay[] {
+  const days = new Map<string, Deadline[]>()
+  for (const deadline of deadlines) {
+    if (deadline.date < today) continue
+    days.set(deadline.date, [...(days.get(deadline.date) ?? []), deadline])
+  }
+  return [...days].slice(0, count).map(([date, due]) => ({
+    date,
+    // Short names are those of the duties most people have.
+    names: [...new Set(due.map(({ rule }) => rule.name))].sort((a, b) => a.length - b.length),
+    part: due.length === 1 ? (due[0]?.part ?? '') : '',
+  }))
+}
+
+/** "today", "tomorrow" or "in 21 days". */
+export function waitOf(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+/** The first of several names, and how many more: "Form 941 and 2 more". */
+export function shortNames(names: readonly string[], shown: number): string {
+  const more = names.length - shown
+  return names.slice(0, shown).join('; ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+/** "Dec 15" for an ISO date. */
+export function shortDay(isoDate: string): string {
+  return formatDay(isoDate, 'medium').split(',')[0] ?? ''
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/button'
+import { capitalize } from '@/lib/capitalize'
+import { daysBetween } from '@/lib/iso-date'
+import { ActionLink } from '@/components/action-link'
+import { shortDay, shortNames, waitOf } from './next-days'
+import { useNextDays } from './use-next-days'
+
+/** The next day with anything due as the figure of the panel, and the days after it. */
+export function NextPanel() {
+  const { today, next, later } = useNextDays()
+  if (!next) return null
+  return (
+    <section className="board-tile board-due on-deep">
+      <h2>Next deadline{today && `, ${waitOf(daysBetween(today, next.date))}`}</h2>
+      <p className="board-date">{shortDay(next.date)}</p>
+      <p>{shortNames(next.names, 2)}.</p>
+      <ul>
+        {later.map(({ date, names, part }) => (
+          <li key={date}>
+            <b>{shortDay(date)}</b>
+            <span>
+              {shortNames(names, 1)}
+              {part && <small>{capitalize(part)}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="board-go">
+        <ButtonLink variant="brass" to="/resources/deadlines">
+          See my deadlines
+        </ButtonLink>
+        <ActionLink to="/resources/deadlines#own-calendar">Add to my calendar</ActionLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { moveToBusinessDay } from './due-day.js'
+import { nominalDate } from './nominal-date.js'
+import type { DeadlineRule, RuleDate } from './rule.js'
+
+/** When the rules were last checked against their sources. */
+export const RULES_CHECKED_ON = '2026-11-23'
+
+/** One dated duty. Dates are ISO dates. */
+export type Deadline = {
+  id: string
+  rule: DeadlineRule
+  /** The due date, moved past weekends and holidays. */
+  date: string
+  /** The date the law names. */
+  nominalDate: string
+  /** What is due, and for which period: "first payment for 2027". */
+  part: string
+}
+
+/** The dates of the given rules in one calendar year, earliest first. */
+export function datesInYear(rules: readonly DeadlineRule[], year: number): Deadline[] {
+  return (
+    rules
+      // A date at the end of December may move into January.
+      .flatMap((rule) =>
+        [year - 1, year].flatMap((y) => rule.dates.map((date) => toDeadline(rule, date, y))),
+      )
+      .filter(({ date }) => date.startsWith(`${year}-`))
+      .sort((a, b) => a.date.localeCompare(b.date))
+  )
+}
+
+/** The dates of the given rules in a calendar year and the next, earliest first. */
+export function datesInTwoYears(rules: readonly DeadlineRule[], year: number): Deadline[] {
+  return [...datesInYear(rules, year), ...datesInYear(rules, year + 1)]
+}
+
+function toDeadline(rule: DeadlineRule, { on, part }: RuleDate, year: number): Deadline {
+  const nominal = nominalDate(on, year)
+  return {
+    id: `${rule.id}-${nominal}`,
+    rule,
+    date: moveToBusinessDay(nominal, rule.dueDayLaw),
+    nominalDate: nominal,
+    part: part
+      .replace('{year}', String(year))
+      .replace('{lastYear}', String(year - 1))
+      .replace('{fourYearsAgo}', String(year - 4)),
+  }
+}
