@@ -4,9 +4,8 @@ import type { FormKind } from './forms/form-definition'
 type CalculatorField = keyof KnownAmounts
 
 /**
- * Which box means which field of the tax calculator. Left out is what the form alone does not settle:
- * state boxes without their state, contract pay before expenses, points, penalties, and what is below
- * zero.
+ * The tax calculator's field for each box. Omits what the form alone does not settle: state boxes without
+ * their state, contract pay before expenses, points, penalties, and amounts below zero.
  */
 const FIELDS: Record<FormKind, Record<string, CalculatorField>> = {
   w2: { wages: 'wages', federalTax: 'withholding' },
@@ -30,8 +29,8 @@ const FIELDS: Record<FormKind, Record<string, CalculatorField>> = {
 
 /**
  * The amounts of a form for the tax calculator.
- * @param cents by the id of the form's field
- * @returns cents by the calculator's field, and the ids they came from; null where there is none
+ * @param cents by the ID of the form's field
+ * @returns cents by the calculator's field, and the IDs they came from; null if there are none
  */
 export function toCalculatorAmounts(
   kind: FormKind,

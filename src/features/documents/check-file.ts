@@ -2,7 +2,7 @@ import { ReadError } from './read-error'
 
 export type FileType = 'pdf' | 'image'
 
-/** 25 MB, as mail and scanners count. */
+/** 25 MB, as mail programs and scanners count. */
 export const MAX_BYTES = 25 * 1024 * 1024
 
 /** What the file dialog offers. */
@@ -17,7 +17,7 @@ const PICTURE_STARTS = [
 const HEAD_BYTES = 1024
 
 /**
- * Tells a file's type by how it begins, whatever its name says.
+ * Detects a file's type from its first bytes, whatever its name says.
  * @throws ReadError for a file that is empty, too large or of another type
  */
 export async function checkFile(file: Blob): Promise<FileType> {

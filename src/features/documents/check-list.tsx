@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import type { CheckResult } from './cross-checks'
 
-/** The sums a form must satisfy, done with what the fields hold. */
+/** The sums a form must satisfy, computed from the fields' current values. */
 export function CheckList({ checks }: { checks: readonly CheckResult[] }) {
   if (checks.length === 0) return null
   return (

@@ -1,20 +1,21 @@
 import { clsx } from 'clsx'
 import { CircleAlert, FileText, Upload } from 'lucide-react'
 import { type DragEvent, useCallback, useState } from 'react'
+import { NoBreak } from '@/components/no-break'
 import { ACCEPTED } from './check-file'
 import { PROBLEM_TEXTS } from './problem-texts'
 import type { ReadProblem } from './read-error'
 import { type Sample, SAMPLES } from './samples'
 
 export type ChooseDocumentProps = {
-  /** Takes the focus, as what stood here before had it: to the problem, else to the heading. */
+  /** Whether to take the focus, because what was here before had it: on the problem, else on the heading. */
   hasFocus: boolean
   problem: ReadProblem | null
   onFile: (file: File) => void
   onSample: (sample: Sample) => void
 }
 
-/** Where a document is dropped or chosen, or a sample picked. */
+/** Where the visitor drops or chooses a document, or picks a sample. */
 export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDocumentProps) {
   const [isOver, setIsOver] = useState(false)
   const start = useCallback(
@@ -100,7 +101,9 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
                   className="flex-none text-river"
                 />
                 <span>
-                  <span className="block text-ui font-[650]">{sample.name}</span>
+                  <span className="block text-ui font-[650]">
+                    <NoBreak text={sample.name} />
+                  </span>
                   <span className="block text-small leading-[1.3] text-ink-2">{sample.source}</span>
                 </span>
               </button>

@@ -6,7 +6,7 @@ import { signsOf } from './similarity'
 
 export type Classification = {
   form: FormDefinition
-  /** Share of what identifies the form that is on the page, 0 to 1. */
+  /** Share of the form's identifying features found on the page, 0 to 1. */
   score: number
 }
 
@@ -15,9 +15,9 @@ const NUMBER_WEIGHT = 2
 const LABEL_WEIGHT = 2
 
 /**
- * Tells which form a page is: by its printed number, by words only it has, and by how many of its
- * boxes are there.
- * @returns null where no form is likely enough
+ * Detects which form a page is: by its printed number, by words only it has, and by how many of its boxes are
+ * there.
+ * @returns null if no form is likely enough
  */
 export function classifyForm(words: readonly Word[]): Classification | null {
   const scores = FORMS.map((form) => ({ form, score: scoreForm(words, form) }))
@@ -39,7 +39,7 @@ function scoreForm(words: readonly Word[], { numbers, marks, fields }: FormDefin
   return score / (NUMBER_WEIGHT + 1 + LABEL_WEIGHT)
 }
 
-/** Whether a form number is printed, as one word ("1099-NEC") or as two that follow ("1099" "NEC"). */
+/** Whether a form number is printed, as one word ("1099-NEC") or as two in a row ("1099" "NEC"). */
 function isPrinted(words: readonly Word[], number: string): boolean {
   return words.some((word, index) => {
     const own = signsOf(word.text)

@@ -1,17 +1,17 @@
 import type { FieldReading } from './extract-fields'
 import { readValue } from './find-values'
 
-/** What a closer look at one box gave. */
+/** The result of a closer look at one box. */
 export type SecondReading = { text: string; sureness: number }
 
-/** One reading of letters from a picture may be wrong however sure it is. */
+/** A single reading from a picture may be wrong however sure it is. */
 const MAX_SURENESS_ONCE = 0.8
 const BOTH_AGREE = 0.97
 
 /**
- * Joins the first reading of a scan with a closer second look at each box. Only where both agree is
- * the reading sure; where they differ the one in regular form wins, and is marked as doubtful.
- * @param seconds by field id
+ * Combines the first reading of a scan with a closer second look at each box. A reading is sure only if both
+ * agree. If they differ, the one in regular form wins and is marked as doubtful.
+ * @param seconds by field ID
  */
 export function confirmFields(
   readings: readonly FieldReading[],

@@ -63,7 +63,7 @@ const LEFT_OUT: [string, FormKind, Amounts, RegExp, number | null][] = [
   ['wages were not read', 'w2', { federalTax: 900 }, /^Box 2/, 2025],
   ['principal is not filled in', '1098', { mortgageInterest: 9000 }, /^Box 1/, 2025],
   ['principal is zero', '1098', { mortgageInterest: 9000, principal: 0 }, /^Box 1/, 2025],
-  // A penalty may be more than the interest: Pub. 550.
+  // A penalty may exceed the interest: Pub. 550.
   ['no rule says so', '1099int', { interest: 90, earlyWithdrawalPenalty: 91 }, /^Box 2/, 2025],
 ]
 

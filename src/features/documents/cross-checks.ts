@@ -1,27 +1,27 @@
 import type { FormKind } from './forms/form-definition'
 import { PAYROLL_RATES, SOCIAL_SECURITY_WAGE_BASE } from './payroll-rates'
 
-/** Amounts by field id, in cents; an empty box is absent. */
+/** Amounts by field ID, in cents. Empty boxes are absent. */
 export type Amounts = Partial<Record<string, number>>
 
 export type CheckResult = {
-  /** What has to hold, in words: "Box 4 is 6.2% of boxes 3 and 7". */
+  /** What must hold, in words: "Box 4 is 6.2% of boxes 3 and 7". */
   rule: string
   isPassed: boolean
-  /** The fields that take part. */
+  /** The fields involved. */
   fields: readonly string[]
 }
 
 type Check = {
   rule: string
   fields: readonly string[]
-  /** These have to be filled in for the check to say anything. */
+  /** These must be filled in for the check to say anything. */
   needs: readonly string[]
-  /** Null where it cannot be told. */
+  /** Null if it cannot be determined. */
   holds: (amount: (id: string) => number, year: number | null) => boolean | null
 }
 
-/** Payers round at each pay day: a dollar either way is fine. */
+/** Payers round on every payday: a dollar either way is fine. */
 const ROUNDING_CENTS = 100
 const isAbout = (cents: number, expected: number) => Math.abs(cents - expected) <= ROUNDING_CENTS
 
@@ -85,7 +85,7 @@ const CHECKS: Record<FormKind, readonly Check[]> = {
   ],
 }
 
-/** Says nothing where the whole is empty, zero or was not read. */
+/** Says nothing when the whole is empty, zero or unread. */
 function atMost(part: string, partBox: string, whole: readonly string[], wholeBox: string): Check {
   const noun = whole.length > 1 ? 'boxes' : 'box'
   return {
@@ -100,8 +100,9 @@ function atMost(part: string, partBox: string, whole: readonly string[], wholeBo
 }
 
 /**
- * Does the sums a form must satisfy. A check whose boxes are empty, or that cannot be told, is left out.
- * @param year the form's tax year, null where none was found
+ * Computes the sums a form must satisfy. Leaves out checks whose boxes are empty or that cannot be
+ * determined.
+ * @param year the form's tax year, null if none was found
  */
 export function crossCheck(kind: FormKind, amounts: Amounts, year: number | null): CheckResult[] {
   return CHECKS[kind]

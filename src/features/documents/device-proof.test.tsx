@@ -5,6 +5,6 @@ import { DeviceProof } from './device-proof'
 test('the count says what it leaves out', () => {
   render(<DeviceProof requests={[{ address: '/ocr/worker.min.js', isProgram: true }]} />)
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^Requests since you chose it: 1 \(1 for parts of the reading program, 0 by the page around it\)\. .*does not list what the reading program loads for itself/,
+    /^Since you chose it the page has requested 1 file, 1 of them parts of the reading program\. .*does not list what the reading program loads for itself/,
   )
 })

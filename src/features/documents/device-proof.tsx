@@ -1,18 +1,18 @@
 import { FoldChevron } from '@/components/fold-chevron'
 import type { SeenRequest } from './request-watch'
 
-/** What the page asked for since the document was chosen. */
+/** What the page has requested since the document was chosen. */
 export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) {
   const programs = requests.filter(({ isProgram }) => isProgram).length
   return (
     <section aria-label="Requests">
       <p className="text-ui font-[650]">Your document did not leave this device.</p>
       <p role="status" className="mt-1 text-small text-ink-2">
-        Requests since you chose it: {requests.length}
-        {requests.length > 0 &&
-          ` (${programs} for parts of the reading program, ${requests.length - programs} by the page around it)`}
-        . None carried anything you chose or typed. The browser does not list what the reading
-        program loads for itself; it may load from this site only.
+        {requests.length === 0
+          ? 'The page has requested nothing since you chose it.'
+          : `Since you chose it the page has requested ${requests.length} ${requests.length === 1 ? 'file' : 'files'}, ${programs} of them parts of the reading program. None carried anything you chose or typed.`}{' '}
+        The browser does not list what the reading program loads for itself; it may load from this
+        site only.
       </p>
       {requests.length > 0 && (
         <details className="group mt-1 text-small">

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { lazyPart } from '@/lib/lazy-part'
+import { retryableLazy } from '@/lib/lazy-loading'
 import { ChooseDocument } from './choose-document'
 import type { FormKind } from './forms/form-definition'
 import { ReadingProgress } from './reading-progress'
 import { fetchSample, useDocumentReader } from './use-document-reader'
 
-const DocumentResult = lazyPart(() => import('./document-result'))
+const DocumentResult = retryableLazy(() => import('./document-result'))
 
 /** Reads a tax form that the visitor drops or chooses, and shows what it found. */
 export function DocumentReader() {

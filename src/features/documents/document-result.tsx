@@ -8,19 +8,19 @@ import { PagePicture } from './page-picture'
 import type { ReadDocument } from './read-types'
 import type { SeenRequest } from './request-watch'
 import { checkFields, showFields, withChecks } from './shown-field'
-import { UseInCalculator } from './use-in-calculator'
-import { UseResult } from './use-result'
+import { FillCalculator } from './fill-calculator'
+import { FillEstimator } from './fill-estimator'
 
 export type DocumentResultProps = {
   document: ReadDocument
   name: string
   requests: readonly SeenRequest[]
-  /** The forms read in this visit, this one among them. */
+  /** The forms read in this visit, including this one. */
   kinds: readonly FormKind[]
   onClear: () => void
 }
 
-/** The page beside what was read from it, to be checked and corrected. */
+/** The page beside what was read from it, to check and correct. */
 export default function DocumentResult(props: DocumentResultProps) {
   const { document, name, requests, kinds, onClear } = props
   const { form, year, source, picture, page } = document
@@ -72,8 +72,8 @@ export default function DocumentResult(props: DocumentResultProps) {
             label={`The page, with what was read marked: Form ${form.shortName}`}
           />
           <DeviceProof requests={requests} />
-          <UseResult kinds={kinds} />
-          <UseInCalculator form={form} year={year} fields={fields} />
+          <FillEstimator kinds={kinds} />
+          <FillCalculator form={form} year={year} fields={fields} />
           <Button variant="outline" onClick={onClear}>
             Remove it and read another
           </Button>

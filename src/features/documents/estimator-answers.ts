@@ -1,6 +1,6 @@
 import type { FormKind } from './forms/form-definition'
 
-/** What the price estimator can know from the documents that were read. */
+/** What the price estimator can learn from the documents that were read. */
 export type EstimatorAnswers = {
   w2Count: number
   has1099: boolean
@@ -8,12 +8,15 @@ export type EstimatorAnswers = {
   isSelfEmployed: boolean
 }
 
-/** The estimator's 1099 question counts work, interest and retirement forms; dividends are another. */
+/**
+ * The estimator's 1099 question covers work, interest and retirement forms. Dividends are a separate
+ * question.
+ */
 const FORMS_1099: readonly FormKind[] = ['1099nec', '1099int', 'ssa1099']
 
 /**
- * Counts the documents of a visit for the price estimator.
- * @returns null where none of them changes the price
+ * Counts a visit's documents for the price estimator.
+ * @returns null if none of them changes the price
  */
 export function toEstimatorAnswers(kinds: readonly FormKind[]): EstimatorAnswers | null {
   const answers = {

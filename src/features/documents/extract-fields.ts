@@ -5,36 +5,36 @@ import type { FieldDefinition, FormDefinition } from './forms/form-definition'
 import { bottom, type Box, isSameLine, middleX, right, type Word } from './page-text'
 import { lettersOf } from './similarity'
 
-/** What stands in one box of the form. */
+/** The content of one box on the form. */
 export type FieldReading = {
   field: FieldDefinition
-  /** Null where the box's label is missing or nothing is printed in it. */
+  /** Null if the box's label is missing or nothing is printed in it. */
   value: PrintedValue | null
-  /** Where the label is, or null where it was not found. */
+  /** Where the label is, or null if it was not found. */
   label: Box | null
   /** How sure the reading is, 0 to 1. */
   confidence: number
 }
 
-/** What is read of a form. */
+/** What was read from a form. */
 export type FormReading = {
   readings: readonly FieldReading[]
-  /** Its tax year, null where none is printed. */
+  /** Its tax year, or null if none is printed. */
   year: number | null
 }
 
-/** A label on the page; without a field it only keeps its amount from other boxes. */
+/** A label on the page. Without a field, it only keeps its amount from other boxes. */
 type Anchor = { field: FieldDefinition | null; label: LabelMatch; isNumbered: boolean }
 type Pair = { anchor: Anchor; value: PrintedValue; cost: number }
 
 const MAX_COST = 6
-/** Copies of a form on one page have to agree; beyond this cost a label is not a copy. */
+/** Copies of a form on one page must agree. Beyond this cost, a label is not a copy. */
 const COPY_COST = 2
 const UNREADABLE_COST = 1
 
 /**
- * Reads the boxes of a form: finds the printed labels, then gives each amount to the label it stands
- * under or behind, the closest pairs first. The form's year, found away from its boxes, is no amount.
+ * Reads the boxes of a form: finds the printed labels, then assigns each amount to the label above or before
+ * it, closest pairs first. The form's year, found away from its boxes, is not an amount.
  */
 export function extractFields(words: readonly Word[], form: FormDefinition): FormReading {
   const anchors = findAnchors(words, form)
@@ -63,7 +63,7 @@ export function extractFields(words: readonly Word[], form: FormDefinition): For
   return { readings, year }
 }
 
-/** Every label of the form on the page; where wordings overlap, the longer one. */
+/** Every label of the form on the page. Where wordings overlap, the longer one counts. */
 function findAnchors(words: readonly Word[], form: FormDefinition): Anchor[] {
   const ofFields = form.fields.flatMap((field) =>
     field.labels.flatMap((wording) =>
@@ -88,8 +88,8 @@ function findAnchors(words: readonly Word[], form: FormDefinition): Anchor[] {
 }
 
 /**
- * Print that may be an amount of the form. Of a label that stands behind its box number somewhere the
- * others do not count: the year stands behind the title "Interest Income".
+ * Print that may be an amount of the form. If one copy of a label follows its box number, the other copies
+ * don't count: the year follows the title "Interest Income".
  */
 function wordsInBoxes(pairs: readonly Pair[]): ReadonlySet<Word> {
   const numbered = new Set(
@@ -102,7 +102,7 @@ function wordsInBoxes(pairs: readonly Pair[]): ReadonlySet<Word> {
   )
 }
 
-/** Each amount to one label, and to each label one amount. */
+/** Assigns each amount to one label, and one amount to each label. */
 function pairUp(pairs: readonly Pair[]): Pair[] {
   const usedAnchors = new Set<Anchor>()
   const usedValues = new Set<PrintedValue>()
@@ -114,7 +114,7 @@ function pairUp(pairs: readonly Pair[]): Pair[] {
   })
 }
 
-/** How far an amount is from being the label's: 0 stands right under it. In heights of its print. */
+/** How far an amount is from a label, in heights of its print. 0 is right below the label. */
 function costOf(words: readonly Word[], anchor: Anchor, value: PrintedValue): number {
   const { field, label, isNumbered } = anchor
   if (field && field.kind !== value.kind) return Number.POSITIVE_INFINITY
@@ -163,7 +163,7 @@ function cellEnd(words: readonly Word[], label: LabelMatch): number {
   return Math.min(Number.POSITIVE_INFINITY, ...starts) - label.height
 }
 
-/** Whether other text stands in the area. */
+/** Whether there is other text in the area. */
 function isBlocked(
   words: readonly Word[],
   label: LabelMatch,

@@ -19,7 +19,7 @@ const TIPS: ShownField = {
   state: { kind: 'missing' },
 }
 
-/** The list with its fields held as the result does. */
+/** The list, with its fields kept in state as the result does. */
 function show(...first: ShownField[]) {
   const onCorrect = vi.fn()
   function Held() {

@@ -10,8 +10,8 @@ export type FieldListProps = {
 }
 
 /**
- * What was read, and folded away below it the boxes that held nothing. A row stays where it is when it
- * is filled in, as what is typed there and the focus would go with it.
+ * What was read, and folded below it the boxes that held nothing. A row stays in place when it is filled in,
+ * since moving it would lose the focus and the typed text.
  */
 export function FieldList({ fields, ...rest }: FieldListProps) {
   const isBare = ({ box }: ShownField) => box === null

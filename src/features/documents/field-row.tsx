@@ -61,8 +61,8 @@ type MoneyInputProps = {
 }
 
 /**
- * Holds what is typed until it is left. What is no amount stays to be put right; until then the box
- * counts as empty, so that nothing goes on with the amount that was there before.
+ * Keeps the typed text until the field loses the focus. Text that is not an amount stays, to be corrected.
+ * Until then the box counts as empty, so that nothing uses the previous amount.
  */
 function MoneyInput({ id, text, canBeNegative, onChange, onFocus, onBlur }: MoneyInputProps) {
   const [typed, setTyped] = useState<string | null>(null)

@@ -7,19 +7,19 @@ export type LabelMatch = {
   box: Box
   /** Height of its print. */
   height: number
-  /** How alike print and wording are, 0 to 1. */
+  /** How similar print and wording are, 0 to 1. */
   likeness: number
 }
 
 const MIN_LIKENESS = 0.82
-/** Short wordings resemble too much: they must be right to the letter, or nearly. */
+/** Short wordings are too similar to each other: they must match exactly, or nearly. */
 const SHORT = 8
 const MIN_LIKENESS_SHORT = 0.95
 const MIN_START = 0.65
 
 /**
- * Finds every place where a wording is printed, on one line or broken over several, in spite of
- * misread letters. Digits and signs do not count.
+ * Finds every place where a wording is printed, on one line or broken over several, even with misread
+ * letters. Ignores digits and symbols.
  */
 export function findLabels(words: readonly Word[], wording: string): LabelMatch[] {
   const wanted = lettersOf(wording)
@@ -35,7 +35,7 @@ export function findLabels(words: readonly Word[], wording: string): LabelMatch[
   })
 }
 
-/** Whether the label stands behind its box number, as in "1 Wages" or "Box 1. Wages". */
+/** Whether the label follows its box number, as in "1 Wages" or "Box 1. Wages". */
 export function hasBoxNumber(
   words: readonly Word[],
   { words: printed, height }: LabelMatch,
@@ -55,7 +55,7 @@ export function hasBoxNumber(
 
 type Path = { words: readonly Word[]; likeness: number }
 
-/** The best way on from some words, by the next word on the line or at the start of the one below. */
+/** The best continuation of some words: the next word on the line or the start of the line below. */
 function follow(
   words: readonly Word[],
   path: readonly Word[],

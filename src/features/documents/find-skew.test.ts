@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSkew } from './find-skew'
 
-/** A white page with lines of print, turned clockwise. */
+/** A white page with lines of print, rotated clockwise. */
 function page(degrees: number, ink = 30, paper = 240) {
   const [width, height] = [600, 800]
   const data = new Uint8Array(width * height).fill(paper)
@@ -21,7 +21,7 @@ test.each([0, 1, -1, 0.5, 2.5, -3])('finds a page lying %d degrees askew', (degr
   expect(findSkew(page(degrees))).toBeCloseTo(degrees, 1)
 })
 
-test('grey paper and pale ink do not matter', () => {
+test('gray paper and pale ink do not matter', () => {
   expect(findSkew(page(1, 90, 180))).toBeCloseTo(1, 1)
 })
 

@@ -1,17 +1,17 @@
-/** A grey picture: one byte for each dot, row by row, 0 is black. */
-export type GreyPicture = { data: Uint8Array; width: number; height: number }
+/** A picture in shades of gray: one byte per pixel, row by row, 0 is black. */
+export type GrayPicture = { data: Uint8Array; width: number; height: number }
 
 const STEP_DEGREES = 0.25
 const MAX_DEGREES = 4
-/** Dots this much darker than the paper are print. */
+/** Pixels this much darker than the paper are print. */
 const INK_SHARE = 0.6
 const SAMPLE_WIDTH = 700
 
 /**
- * Finds by how much a page lies askew: lines of print show the clearest stripes at the right angle.
+ * Finds how far a page is tilted: lines of print make the clearest stripes at the right angle.
  * @returns degrees clockwise, between -4 and 4; 0 for a page without print
  */
-export function findSkew(picture: GreyPicture): number {
+export function findSkew(picture: GrayPicture): number {
   const ink = findInk(picture)
   if (ink.length === 0) return 0
   let best = { degrees: 0, clarity: clarityAt(ink, 0) }
@@ -24,7 +24,7 @@ export function findSkew(picture: GreyPicture): number {
 
 type Dot = readonly [x: number, y: number]
 
-function findInk({ data, width, height }: GreyPicture): Dot[] {
+function findInk({ data, width, height }: GrayPicture): Dot[] {
   const step = Math.max(1, Math.floor(width / SAMPLE_WIDTH))
   const ink: Dot[] = []
   const limit = INK_SHARE * paperShade(data)
@@ -36,7 +36,7 @@ function findInk({ data, width, height }: GreyPicture): Dot[] {
   return ink
 }
 
-/** The shade most dots have. */
+/** The shade of most pixels. */
 function paperShade(data: Uint8Array): number {
   const counts = new Uint32Array(256)
   for (let index = 0; index < data.length; index += 7) {
@@ -46,7 +46,7 @@ function paperShade(data: Uint8Array): number {
   return counts.indexOf(Math.max(...counts))
 }
 
-/** How unevenly the ink is spread over rows that lie at this angle. */
+/** How unevenly the ink is spread over rows at this angle. */
 function clarityAt(ink: readonly Dot[], degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const rows = new Map<number, number>()

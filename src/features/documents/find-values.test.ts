@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findValues } from './find-values'
 import { printWords } from './print-words'
 
-/** Each value of a line as cents or digits, with "~" where it is in doubt and "?" where it is none. */
+/** A line's values as cents or digits, with "~" for doubtful and "?" for unreadable ones. */
 function valuesOf(line: string): string[] {
   return findValues(printWords(line)).map(({ kind, cents, digits, isRegular, isReadable }) => {
     const value = kind === 'money' ? `${cents}` : digits

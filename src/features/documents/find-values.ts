@@ -5,12 +5,12 @@ import { parseIdentityNumber, parsePrintedCents } from './parse-values'
 /** A number printed on the page that can be the value of a box. */
 export type PrintedValue = {
   kind: FieldDefinition['kind']
-  /** Whole cents of an amount, below zero where it is printed so. */
+  /** An amount in whole cents, negative if printed so. */
   cents: number
   /** Digits of an identity number, which may begin with X or *. */
   digits: string
   isRegular: boolean
-  /** False for print that must be a number and makes none: it needs a second look. */
+  /** False for print that must be a number but could not be read as one: it needs a second look. */
   isReadable: boolean
   sureness: number
   box: Box
@@ -18,12 +18,12 @@ export type PrintedValue = {
 }
 
 const LOOKS_NUMERIC = /^[$(−-]{0,2}[\dXx*OolISB.,\-–—−]+\)?$/
-/** Lines of the form's boxes, read as signs. */
+/** The form's box lines, misread as characters. */
 const BOX_LINES = /^[|[\]]+|[|[\]]+$/g
 const CENTS = /\.\d{2}$/
 const MAX_PARTS = 5
 
-/** Finds the amounts and identity numbers on a page, also those that were read in pieces. */
+/** Finds the amounts and identity numbers on a page, including those read in pieces. */
 export function findValues(words: readonly Word[]): PrintedValue[] {
   const used = new Set<Word>()
   return words.flatMap((word) => {
@@ -80,7 +80,7 @@ function placeOf(parts: readonly Word[]) {
   }
 }
 
-/** What print must be that has many digits and makes no number: one of them was misread. */
+/** The kind of print that has many digits but is not a number: one of them was misread. */
 function unreadableKind(text: string): PrintedValue['kind'] | null {
   const digits = text.replace(/\D/g, '').length
   if (digits >= 7 && /\d\s*-[\s-]*\d/.test(text)) return 'identity'
@@ -91,7 +91,7 @@ function nextPart(words: readonly Word[], last: Word): Word | undefined {
   return words.find(
     ({ text, box }) =>
       isNumeric(text) &&
-      // After its cents an amount is over; what follows is another one.
+      // An amount ends after its cents. What follows is another one.
       !(CENTS.test(last.text) && /\d/.test(text)) &&
       isSameLine(box, last.box) &&
       box.x >= last.box.x + last.box.width / 2 &&
@@ -119,8 +119,8 @@ const isNumeric = (text: string) =>
   LOOKS_NUMERIC.test(text.replace(BOX_LINES, '')) && (/\d/.test(text) || /^[$.,-]+$/.test(text))
 
 /**
- * Letters that are taken for digits, put right where digits are around them. One parenthesis alone is
- * the edge of a box; a pair says that the amount is negative.
+ * Corrects letters that were read for digits if digits surround them. A single parenthesis is the edge of a
+ * box. A pair means a negative amount.
  */
 function toDigits(text: string): string {
   const inside = text.replace(BOX_LINES, '')

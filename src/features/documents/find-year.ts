@@ -4,8 +4,8 @@ import type { Word } from './page-text'
 const YEAR = /^20[2-4]\d$/
 
 /**
- * The tax year printed on a form: the year that is named most often. Null where there is none.
- * @param inBoxes print that may be an amount: it counts only where no year stands anywhere else
+ * The tax year printed on a form: the year named most often. Null if there is none.
+ * @param inBoxes print that may be an amount, which counts only if no year is printed anywhere else
  */
 export function findYear(words: readonly Word[], inBoxes: ReadonlySet<Word>): number | null {
   return mostNamed(words.filter((word) => !inBoxes.has(word))) ?? mostNamed(words)

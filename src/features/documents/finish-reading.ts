@@ -5,7 +5,7 @@ import { findIdentities, forgetIdentities } from './mask'
 import type { PageText, Word } from './page-text'
 import type { ReadDocument } from './read-types'
 
-/** Dots across a page for the eye. */
+/** Width of the page picture that is shown, in pixels. */
 export const SHOWN_WIDTH = 1224
 
 /** What is kept of a page: its fields, and its picture without identity numbers. */

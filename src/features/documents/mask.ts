@@ -4,12 +4,12 @@ import type { Box, Word } from './page-text'
 
 const SHOWN_DIGITS = 4
 
-/** An identity number as the page shows it: the last four digits only. */
+/** An identity number as the page shows it, with only the last four digits. */
 export function maskIdentityNumber(digits: string): string {
   return `•••••${digits.slice(-SHOWN_DIGITS)}`
 }
 
-/** The readings as they are kept: of identity numbers the last four digits, of the print nothing. */
+/** The readings as they are kept: only the last four digits of identity numbers, and none of the print. */
 export function forgetIdentities(readings: readonly FieldReading[]): FieldReading[] {
   return readings.map(({ value, ...reading }) => ({
     ...reading,
@@ -21,17 +21,17 @@ export function forgetIdentities(readings: readonly FieldReading[]): FieldReadin
 const LOOKS_LIKE_ONE =
   /(?<!\d)\d{3}\s?[-–—]\s?\d{2}\s?[-–—]|[-–—]\s?\d{2}\s?[-–—]\s?\d{4}(?!\d)|\d{2}\s?[-–—]\s?\d{7}|(?<!\d)\d{9}(?!\d)/
 
-/** Whether a printed word holds an identity number, to be covered in the picture of the page. */
+/** Whether a printed word holds an identity number, which must be covered in the page's picture. */
 export function isIdentityNumber(text: string): boolean {
   return LOOKS_LIKE_ONE.test(text)
 }
 
-/** Seven or ten digits that end in 555-0142 are a telephone number. */
+/** Seven or ten digits in the format of 555-0142 are a phone number. */
 const PHONE = /^(?:\(?\d{3}\)?-?)?\d{3}-\d{4}$/
 
 /**
- * Where the numbers stand that look like identity numbers, labelled or not: in one word, in pieces, or
- * with a letter read for a digit.
+ * Locates the numbers that look like identity numbers, labeled or not: in one word, in pieces, or with a
+ * letter read for a digit.
  */
 export function findIdentities(words: readonly Word[]): Box[] {
   const inOneWord = words.filter(({ text }) => isIdentityNumber(text)).map(({ box }) => box)

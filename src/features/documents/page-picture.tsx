@@ -6,12 +6,12 @@ export type PagePictureProps = {
   picture: ImageBitmap
   page: { width: number; height: number }
   fields: readonly ShownField[]
-  /** The field whose box stands out. */
+  /** The field whose box is highlighted. */
   active: string | null
   label: string
 }
 
-/** The page as it was read, each box that was found marked on it; a click there leads to its field. */
+/** The page as it was read, with every found box marked. Clicking a box goes to its field. */
 export function PagePicture({ picture, page, fields, active, label }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A rectangle on a page, in the page's own units (points or pixels), y downwards. */
+/** A rectangle on a page, in the page's own units (points or pixels), with y pointing down. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** One printed word. */
@@ -17,7 +17,7 @@ export const bottom = ({ y, height }: Box) => y + height
 export const middleX = ({ x, width }: Box) => x + width / 2
 const middleY = ({ y, height }: Box) => y + height / 2
 
-/** The smallest box around several. */
+/** The smallest box around several boxes. */
 export function unite(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x))
   const y = Math.min(...boxes.map((box) => box.y))
@@ -29,7 +29,7 @@ export function unite(boxes: readonly Box[]): Box {
   }
 }
 
-/** Whether two boxes stand on one line of print. */
+/** Whether two boxes are on the same line of print. */
 export function isSameLine(a: Box, b: Box): boolean {
   return Math.abs(middleY(a) - middleY(b)) < 0.5 * Math.max(a.height, b.height)
 }

@@ -1,9 +1,9 @@
 import { groupThousands } from '@/lib/money'
 
 export type PrintedCents = {
-  /** Below zero with a minus before it or in parentheses. */
+  /** Negative with a minus sign before it or in parentheses. */
   cents: number
-  /** Written as forms print amounts: cents, and commas in the right places if any. */
+  /** Written as forms print amounts: with cents, and commas only in the right places. */
   isRegular: boolean
 }
 
@@ -13,14 +13,14 @@ const WHOLE = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{3,})$/
 const MISREAD = /^\$?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
 const CENTS_ALONE = /^\$?\.\d{2}$/
 
-/** Two digits that stand apart at the end are cents without their point: "52306 00". */
+/** Two separate digits at the end are cents without their point: "52306 00". */
 const CENTS_APART = /(?<=\d)\s(?=\d{2}\)?$)/
 
 /**
- * Reads an amount such as "52,306.00", "$850", "(1,200.00)" or "1,200.00-". A space between two digits
- * leaves it in doubt: what stands before it may be another number.
- * @returns the amount in cents, or null for anything else; a short number without cents is more
- * likely a box number than an amount
+ * Reads an amount such as "52,306.00", "$850", "(1,200.00)" or "1,200.00-". A space between two digits makes
+ * it doubtful: the first part may be another number.
+ * @returns the amount in cents, or null for anything else; a short number without cents is more likely a box
+ * number than an amount
  */
 export function parsePrintedCents(text: string): PrintedCents | null {
   const amount = parseCompact(text.trim().replace(CENTS_APART, '.').replace(/\s/g, ''))
@@ -32,12 +32,12 @@ function parseCompact(compact: string): PrintedCents | null {
   const unsigned = inParentheses ?? afterMinus ?? beforeMinus
   if (unsigned) {
     const positive = parseCompact(unsigned)
-    // Without cents it is more likely a piece of a telephone number.
+    // Without cents it is more likely a piece of a phone number.
     return positive?.isRegular ? { ...positive, cents: -positive.cents } : null
   }
   if (REGULAR.test(compact)) return { cents: toCents(compact), isRegular: true }
   if (WHOLE.test(compact)) return { cents: 100 * toCents(compact), isRegular: false }
-  // A comma taken for a point, or the other way round.
+  // A comma read for a point, or the other way around.
   if (MISREAD.test(compact)) return { cents: toCents(compact), isRegular: false }
   if (CENTS_ALONE.test(compact)) return { cents: toCents(compact), isRegular: false }
   return null
@@ -50,7 +50,7 @@ export type ParsedIdentity = { digits: string; isRegular: boolean }
 const SOCIAL_SECURITY = /^(?:\d{3}|[Xx*]{3})-(?:\d{2}|[Xx*]{2})-\d{4}$/
 const EMPLOYER = /^(?:\d{2}|[Xx*]{2})-(?:\d{7}|[Xx*]{3}\d{4})$/
 
-/** Reads an SSN, ITIN or EIN, also one that the payer printed with only its last four digits. */
+/** Reads an SSN, ITIN or EIN, also if the payer printed only its last four digits. */
 export function parseIdentityNumber(text: string): ParsedIdentity | null {
   const compact = text.replace(/[\s()]/g, '').replace(/[–—]/g, '-')
   if (SOCIAL_SECURITY.test(compact) || EMPLOYER.test(compact)) {

@@ -1,6 +1,6 @@
 /**
- * What employers withhold for Social Security and Medicare, 2025 and 2026 alike.
- * Source: IRC sections 3101(a), 3101(b) and 3102(f); Schedule SE instructions.
+ * What employers withhold for Social Security and Medicare, the same in 2025 and 2026. Source: IRC sections
+ * 3101(a), 3101(b) and 3102(f); Schedule SE instructions.
  */
 export const PAYROLL_RATES = {
   socialSecurity: 0.062,
@@ -11,8 +11,8 @@ export const PAYROLL_RATES = {
 } as const
 
 /**
- * The most wages that Social Security tax is withheld on, in whole dollars, by year.
- * Source: Social Security Administration determinations for 2025 and 2026.
+ * The maximum wages subject to Social Security tax, in whole dollars, by year. Source: Social Security
+ * Administration determinations for 2025 and 2026.
  */
 export const SOCIAL_SECURITY_WAGE_BASE: Partial<Record<number, number>> = {
   2025: 176_100,

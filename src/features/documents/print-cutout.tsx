@@ -7,11 +7,11 @@ export type PrintCutoutProps = {
   box: Box
 }
 
-/** Print around the box, in heights of its print. */
+/** Margin around the box, in heights of its print. */
 const AROUND = 0.6
 const SHOWN_HEIGHT = 28
 
-/** What stands on the page in one box, beside its field: small screens cannot show both pages. */
+/** A cutout of one box, beside its field: small screens cannot show the page and the fields together. */
 export function PrintCutout({ picture, page, box }: PrintCutoutProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scale = picture.width / page.width

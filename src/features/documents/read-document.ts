@@ -1,4 +1,4 @@
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import { checkFile } from './check-file'
 import { classifyForm } from './classify-form'
 import type { Pdf } from './engines/pdf'
@@ -16,7 +16,7 @@ const MIN_WORDS = 12
 /**
  * Reads a tax form from a PDF or picture, on this device.
  * @throws ReadError that says why it could not be read
- * @throws DOMException "AbortError" when it was cancelled
+ * @throws DOMException "AbortError" when it was canceled
  */
 export async function readDocument(file: Blob, options: ReadOptions): Promise<ReadDocument> {
   const type = await checkFile(file)
@@ -37,7 +37,7 @@ export async function readDocument(file: Blob, options: ReadOptions): Promise<Re
 
 async function loadPdfReader() {
   try {
-    return await loadPart(() => import('./engines/pdf'))
+    return await importChunk(() => import('./engines/pdf'))
   } catch (error) {
     throw new ReadError('notLoaded', error)
   }

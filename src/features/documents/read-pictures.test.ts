@@ -7,7 +7,7 @@ import { readPictures } from './read-pictures'
 
 vi.mock('./engines/engine-store', () => ({ startEngine: vi.fn() }))
 vi.mock('./engines/canvas', () => ({
-  toGrey: () => ({ data: new Uint8Array(1), width: 1, height: 1 }),
+  toGray: () => ({ data: new Uint8Array(1), width: 1, height: 1 }),
   contextOf: () => ({ resetTransform() {}, fillRect() {} }),
   release: () => {},
 }))

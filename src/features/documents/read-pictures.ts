@@ -1,6 +1,6 @@
 import { classifyForm } from './classify-form'
 import { confirmFields, type SecondReading } from './confirm-fields'
-import { contextOf, createCanvas, release, toGrey, turn } from './engines/canvas'
+import { contextOf, createCanvas, release, toGray, turn } from './engines/canvas'
 import { startEngine } from './engines/engine-store'
 import { extractFields } from './extract-fields'
 import { findSkew } from './find-skew'
@@ -10,12 +10,12 @@ import { scaleToRead } from './picture-size'
 import { ReadError, type ReadProblem } from './read-error'
 import type { ReadDocument, ReadOptions } from './read-types'
 
-/** A page is drawn when its turn comes: each takes much memory. */
+/** Draws a page only when it is needed: each takes a lot of memory. */
 export type Draw = () => Promise<HTMLCanvasElement>
 
 /**
- * Reads the first of the pictures that shows a form.
- * @throws ReadError "unknownForm", "tooLong", or "blank" where none has any print
+ * Reads the first picture that shows a form.
+ * @throws ReadError "unknownForm", "tooLong", or "blank" if none has any print
  */
 export async function readPictures(
   pictures: readonly Draw[],
@@ -54,7 +54,7 @@ export async function readPictures(
   throw new ReadError(problem)
 }
 
-/** A receipt among the pages does not keep the next one from being read. */
+/** A receipt among the pages must not keep the next page from being read. */
 function orNullIfTooLong(error: unknown): null {
   if (error instanceof ReadError && error.problem === 'tooLong') return null
   throw error
@@ -64,7 +64,7 @@ const hasPrint = (words: readonly Word[]) =>
   words.filter(({ sureness, text }) => sureness > 0.4 && /\w{2}/.test(text)).length >= 5
 
 /**
- * A photo or scan as a canvas of the size that is best to read.
+ * A photo or scan as a canvas in the best size for reading.
  * @throws ReadError "unopened" or "tooLong"
  */
 export async function decode(file: Blob): Promise<HTMLCanvasElement> {
@@ -82,7 +82,7 @@ export async function decode(file: Blob): Promise<HTMLCanvasElement> {
 }
 
 function straighten(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const degrees = findSkew(toGrey(canvas))
+  const degrees = findSkew(toGray(canvas))
   if (degrees === 0) return canvas
   const straight = turn(canvas, -degrees)
   release(canvas)

@@ -2,7 +2,7 @@ import type { FieldReading } from './extract-fields'
 import type { FormDefinition } from './forms/form-definition'
 
 export type ReadStep = 'open' | 'load' | 'recognize' | 'check'
-/** What the reader is doing, and how far it is with the whole work, 0 to 1. */
+/** What the reader is doing, and its share of the whole work, 0 to 1. */
 export type ReadProgress = { step: ReadStep; share: number }
 
 export type ReadOptions = { signal: AbortSignal; onProgress: (progress: ReadProgress) => void }
@@ -10,11 +10,11 @@ export type ReadOptions = { signal: AbortSignal; onProgress: (progress: ReadProg
 export type ReadDocument = {
   form: FormDefinition
   year: number | null
-  /** Without the print they came from, and of identity numbers only the last four digits. */
+  /** Without the print they came from, and with only the last four digits of identity numbers. */
   readings: readonly FieldReading[]
   /** From the text inside a PDF, or from a picture. */
   source: 'text' | 'picture'
-  /** The page with its identity numbers painted over; `close` it when it is no longer shown. */
+  /** The page with its identity numbers painted over. `close` it when it is no longer shown. */
   picture: ImageBitmap
   /** The page's size in the units of the readings' boxes. */
   page: { width: number; height: number }

@@ -4,9 +4,9 @@ export type SeenRequest = { address: string; isProgram: boolean }
 const PROGRAM = /^\/(?:assets|ocr|pdf|samples|src|node_modules|@)/
 
 /**
- * Counts every request of this page from now on, as the browser itself records them. What a worker
- * loads for itself is not among them: the policy on its program, in vercel.json, keeps it to this site.
- * @returns a function that stops counting
+ * Reports every request of this page from now on, as the browser itself records them. A worker's own requests
+ * are not among them: the policy on its script, in vercel.json, limits those to this site.
+ * @returns a function that stops watching
  */
 export function watchRequests(onRequest: (request: SeenRequest) => void): () => void {
   const start = performance.now()

@@ -11,10 +11,10 @@ import { formatPrintedCents } from './parse-values'
 export type FieldState =
   | { kind: 'read'; level: ConfidenceLevel }
   | { kind: 'corrected' }
-  /** The label is on the page, and nothing is printed in its box. */
+  /** The label is on the page, but nothing is printed in its box. */
   | { kind: 'empty' }
   | { kind: 'missing' }
-  /** Something is printed in the box, but no number came of it. */
+  /** Something is printed in the box, but it could not be read as a number. */
   | { kind: 'unreadable' }
 
 /** A field as the page shows it. Identity numbers are masked from here on. */
@@ -22,11 +22,11 @@ export type ShownField = {
   field: FieldDefinition
   text: string
   state: FieldState
-  /** Where it stands on the page. */
+  /** Where it is on the page. */
   box: Box | null
 }
 
-/** What was read, ready to be shown and corrected. */
+/** What was read, ready to show and correct. */
 export function showFields(readings: readonly FieldReading[]): ShownField[] {
   return readings.map(({ field, value, label, confidence }) => {
     if (!value) {
@@ -42,7 +42,7 @@ export function showFields(readings: readonly FieldReading[]): ShownField[] {
   })
 }
 
-/** The sums that can be done with what the fields hold now. */
+/** The sums that the fields' current values allow. */
 export function checkFields(
   form: FormDefinition,
   fields: readonly ShownField[],
@@ -51,7 +51,7 @@ export function checkFields(
   return crossCheck(form.kind, amountsOf(fields), year)
 }
 
-/** Cents by field id; empty and unreadable fields are absent. */
+/** Cents by field ID. Empty and unreadable fields are absent. */
 export function amountsOf(fields: readonly ShownField[]): Partial<Record<string, number>> {
   return Object.fromEntries(
     fields.flatMap(({ field, text }) => {
@@ -61,7 +61,7 @@ export function amountsOf(fields: readonly ShownField[]): Partial<Record<string,
   )
 }
 
-/** Reads what a visitor types: cents, nothing for an empty field, or what to write instead. */
+/** Reads what a visitor types: cents, nothing for an empty field, or what to enter instead. */
 export function parseTyped(
   text: string,
   { canBeNegative }: Pick<FieldDefinition, 'canBeNegative'>,

@@ -1,10 +1,10 @@
-/** The letters of a text, in lower case: how labels are compared. */
+/** The letters of a text in lower case, which is how labels are compared. */
 export const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
 /** The letters and digits of a text, in lower case: "1099-NEC" becomes "1099nec". */
 export const signsOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** How alike two texts are: 1 is equal, 0 has nothing in common. By edit distance. */
+/** How similar two texts are, by edit distance: 1 is equal, 0 has nothing in common. */
 export function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length)
   if (longest === 0) return 1

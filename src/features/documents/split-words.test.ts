@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitWords } from './split-words'
 
-/** Digits 6 wide, all other letters 3. */
+/** Digits are 6 wide, all other letters 3. */
 const measure = (text: string) => 3 * text.length + 3 * text.replaceAll(/\D/g, '').length
 
 test('a number behind narrow letters has its box where it is printed', () => {

@@ -1,7 +1,7 @@
 import type { Box, Word } from './page-text'
 
 /**
- * A run of print inside a PDF as words, each with its part of the run's box.
+ * Splits a run of PDF text into words, each with its part of the run's box.
  * @param measure how wide a text is, in any unit
  */
 export function splitWords(text: string, box: Box, measure: (text: string) => number): Word[] {

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadPart, loadQuietly } from '@/lib/stale-files'
+import { importChunk, preloadChunk } from '@/lib/lazy-loading'
 import type { ReadDocument, ReadProgress } from './read-types'
 import { ReadError, type ReadProblem } from './read-error'
 import { type SeenRequest, watchRequests } from './request-watch'
 
 export type ReaderState =
-  /** `isReturn`: after a document, not at first. */
+  /** `isReturn`: true after a document, false at first. */
   | { phase: 'idle'; problem: ReadProblem | null; isReturn: boolean }
   | { phase: 'reading'; name: string; progress: ReadProgress }
   | { phase: 'done'; name: string; document: ReadDocument }
 
 export type DocumentReader = {
   state: ReaderState
-  /** What the page asked for since the document was chosen. */
+  /** What the page has requested since the document was chosen. */
   requests: readonly SeenRequest[]
   /** @param open gives the file: at once, or by fetching a sample */
   read: (name: string, open: () => Promise<Blob> | Blob) => void
@@ -22,7 +22,7 @@ export type DocumentReader = {
 
 const FIRST: ReaderState = { phase: 'idle', problem: null, isReturn: false }
 
-/** Reads one document at a time; the programs for it load at the first one. */
+/** Reads one document at a time. The code for it loads with the first document. */
 export function useDocumentReader(): DocumentReader {
   const [state, setState] = useState<ReaderState>(FIRST)
   const [requests, setRequests] = useState<readonly SeenRequest[]>([])
@@ -69,7 +69,7 @@ export function useDocumentReader(): DocumentReader {
     () => () => {
       running.current?.abort()
       stopWatching.current()
-      void loadQuietly(() => import('./engines/engine-store')).then((store) => store?.stopEngine())
+      void preloadChunk(() => import('./engines/engine-store')).then((store) => store?.stopEngine())
     },
     [],
   )
@@ -84,7 +84,7 @@ function useRelease(state: ReaderState): void {
 
 async function loadReader() {
   try {
-    return await loadPart(() => import('./read-document'))
+    return await importChunk(() => import('./read-document'))
   } catch (error) {
     throw new ReadError('notLoaded', error)
   }

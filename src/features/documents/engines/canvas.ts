@@ -1,5 +1,5 @@
 import type { Box } from '../page-text'
-import type { GreyPicture } from '../find-skew'
+import type { GrayPicture } from '../find-skew'
 
 /**
  * An empty white picture.
@@ -16,8 +16,8 @@ export function createCanvas(width: number, height: number): HTMLCanvasElement {
 }
 
 /**
- * The drawing context of a canvas whose dots will be read.
- * @throws Error where the browser gives none
+ * The drawing context of a canvas whose pixels will be read.
+ * @throws Error if the browser gives none
  */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -25,25 +25,25 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
-/** Gives the picture's memory back at once, instead of when the browser tidies up. */
+/** Frees the picture's memory at once, instead of waiting for garbage collection. */
 export function release(canvas: HTMLCanvasElement): void {
   canvas.width = 0
   canvas.height = 0
 }
 
-/** A picture’s brightness, a byte for each dot, row by row. */
-export function toGrey(canvas: HTMLCanvasElement): GreyPicture {
+/** A picture's brightness, one byte per pixel, row by row. */
+export function toGray(canvas: HTMLCanvasElement): GrayPicture {
   const { width, height } = canvas
   const { data } = contextOf(canvas).getImageData(0, 0, width, height)
-  const grey = new Uint8Array(width * height)
-  for (let index = 0; index < grey.length; index++) {
+  const gray = new Uint8Array(width * height)
+  for (let index = 0; index < gray.length; index++) {
     const at = 4 * index
-    grey[index] = 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0)
+    gray[index] = 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0)
   }
-  return { data: grey, width, height }
+  return { data: gray, width, height }
 }
 
-/** The same picture turned about its middle. */
+/** The same picture, rotated around its center. */
 export function turn(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElement {
   const turned = createCanvas(canvas.width, canvas.height)
   const context = contextOf(turned)
@@ -53,7 +53,7 @@ export function turn(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElem
   return turned
 }
 
-/** A part of the picture, enlarged, with white around it. */
+/** A part of the picture, enlarged, with a white margin. */
 export function cutOut(
   canvas: HTMLCanvasElement,
   box: Box,

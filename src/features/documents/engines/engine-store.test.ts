@@ -36,7 +36,7 @@ test('after a failure the program is stopped, and the next document gets a new o
   expect(startOcr).toHaveBeenCalledTimes(2)
 })
 
-test('cancelling ends the download, and nothing is started after it', async () => {
+test('canceling ends the download, and nothing starts after it', async () => {
   let finish = ignore
   vi.mocked(loadOcrFiles).mockReturnValueOnce(
     new Promise((resolve) => {

@@ -1,16 +1,16 @@
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import type { Ocr } from './ocr'
 import { loadOcrFiles } from './load-ocr-files'
 
-/** One start of the reading program; aborting it ends the download. */
+/** One start of the OCR engine. Aborting it stops the download. */
 type Run = { ocr: Promise<Ocr>; controller: AbortController }
 
 let running: Run | null = null
 
 /**
- * The reading program, started at the first use and kept until stopEngine, so that a second document
- * needs no network. After a failure it is stopped: the next document gets a new one.
- * @throws DOMException "AbortError" as soon as the signal says so; a program at work is stopped
+ * Returns the OCR engine. It starts on first use and stays until stopEngine, so that a second document needs
+ * no network. After a failure it is stopped, and the next document gets a new one.
+ * @throws DOMException "AbortError" as soon as the signal aborts, which stops a working engine
  */
 export async function startEngine(
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function startEngine(
   }
 }
 
-/** Ends the program, or its download, and frees its memory. */
+/** Stops the engine or its download, and frees its memory. */
 export function stopEngine(): void {
   if (running) stop(running)
 }
@@ -55,7 +55,7 @@ async function loadAndStart(
   onProgress: (share: number) => void,
 ): Promise<Ocr> {
   const [{ startOcr }] = await Promise.all([
-    loadPart(() => import('./ocr')),
+    importChunk(() => import('./ocr')),
     loadOcrFiles(signal, onProgress),
   ])
   signal.throwIfAborted()

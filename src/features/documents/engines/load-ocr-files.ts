@@ -2,13 +2,13 @@ import { relaxedSimd, simd } from 'wasm-feature-detect'
 import { ReadError } from '../read-error'
 import { OCR_PATH } from './paths'
 
-/** Bytes that come over the network, about: the program and what it knows of English print. */
+/** Approximate download size in bytes: the engine and its English language data. */
 const EXPECTED_BYTES = 6_900_000
 
 /**
- * Fetches the reading program's large files ahead, to show how far loading is; the program then finds
- * them in the browser's cache.
- * @param signal ends the download
+ * Downloads the engine's large files ahead of its start, to show progress. The engine then finds them in the
+ * browser's cache.
+ * @param signal stops the download
  * @throws ReadError "notLoaded"
  */
 export async function loadOcrFiles(
@@ -33,7 +33,7 @@ export async function loadOcrFiles(
   }
 }
 
-/** The variant that the program will choose for this browser. */
+/** The build of the engine that it will choose for this browser. */
 async function coreName(): Promise<string> {
   if (await relaxedSimd()) return 'tesseract-core-relaxedsimd-lstm'
   return (await simd()) ? 'tesseract-core-simd-lstm' : 'tesseract-core-lstm'

@@ -12,23 +12,23 @@ import { ReadError, type ReadProblem } from '../read-error'
 import { cutOut, release } from './canvas'
 import { OCR_PATH } from './paths'
 
-/** Reads print from pictures, in a worker of its own. */
+/** Reads print from pictures, in its own worker. */
 export type Ocr = {
   readPage: (page: HTMLCanvasElement, onProgress: (share: number) => void) => Promise<Word[]>
   /** Reads one printed number again, enlarged. */
   readNumber: (page: HTMLCanvasElement, box: Box) => Promise<SecondReading>
-  /** Ends the worker and frees its memory. */
+  /** Stops the worker and frees its memory. */
   stop: () => void
 }
 
-/** The program does not always say when it failed. */
+/** The engine does not always report failures. */
 const MAX_READING_MS = 90_000
 const DOTS_PER_INCH = 200
 const ENLARGEMENT = 2
 const BORDER = 24
 
 /**
- * Starts the program.
+ * Starts the engine.
  * @throws ReadError "notLoaded" when its files cannot be loaded
  */
 export async function startOcr(): Promise<Ocr> {
@@ -47,11 +47,11 @@ export async function startOcr(): Promise<Ocr> {
     throw new ReadError('notLoaded', error)
   })
   const worker = await limit(starting, 'notLoaded').catch((error: unknown) => {
-    // One that starts late after all is not used.
+    // Stop a worker that starts too late.
     void starting.then((late) => late.terminate()).catch(() => {})
     throw error
   })
-  // Otherwise the program writes its own guess to the console.
+  // Otherwise the engine logs its own guess to the console.
   await worker.setParameters({ user_defined_dpi: String(DOTS_PER_INCH) })
   return {
     async readPage(page, onProgress) {
@@ -94,7 +94,7 @@ async function readNumber(
   return { text: data.text, sureness: data.confidence / 100 }
 }
 
-/** @throws ReadError "tooSlow" or "engineFailed"; the worker is of no use after either */
+/** @throws ReadError "tooSlow" or "engineFailed"; the worker is unusable after either */
 function recognize(
   worker: Worker,
   picture: HTMLCanvasElement,
@@ -125,7 +125,7 @@ function wordsOf({ blocks }: Page): Word[] {
   )
 }
 
-/** The program's boxes touch the ink; text inside PDFs has boxes as high as its lines. */
+/** The engine's boxes touch the ink. Boxes of PDF text are as high as their lines. */
 function toLineBox(x: number, y: number, width: number, height: number): Box {
   return { x, y: y - 0.15 * height, width, height: 1.35 * height }
 }

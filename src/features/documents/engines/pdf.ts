@@ -24,9 +24,9 @@ export type PdfPage = {
   /** Its size in points. */
   width: number
   height: number
-  /** Its text and what is filled into its form fields, in points. */
+  /** Its text and the values of its form fields, in points. */
   readText: () => Promise<PageText>
-  /** A picture of the page, so many dots to the point. */
+  /** A picture of the page, at this many pixels per point. */
   draw: (scale: number) => Promise<HTMLCanvasElement>
 }
 
@@ -46,7 +46,7 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Pdf> {
     data: bytes,
     wasmUrl: `${PDF_PATH}/wasm/`,
     standardFontDataUrl: `${PDF_PATH}/standard_fonts/`,
-    // Here, not in its worker, requests can be counted.
+    // Requests can be counted here, but not in its worker.
     useWorkerFetch: false,
     verbosity: VerbosityLevel.ERRORS,
   })
@@ -102,7 +102,7 @@ async function readPrint(page: PDFPageProxy): Promise<Word[]> {
 
 type FieldAnnotation = { fieldType?: string; fieldValue?: unknown; rect: number[] }
 
-/** What is filled into the form fields. */
+/** The values of the form fields. */
 async function readFields(page: PDFPageProxy): Promise<Word[]> {
   const viewport = page.getViewport({ scale: 1 })
   const measure = createRuler()('sans-serif')
@@ -127,7 +127,7 @@ function toPoint(viewport: PageViewport, x: number, y: number): [number, number]
   return [left ?? 0, top ?? 0]
 }
 
-/** Measures letters in a font like that of the page. */
+/** Measures text in a font like the page's. */
 function createRuler(): (fontFamily: string) => (text: string) => number {
   const context = contextOf(createCanvas(1, 1))
   return (fontFamily) => (text) => {

@@ -5,7 +5,7 @@ export type FieldDefinition = {
   id: string
   /** The box on the form: "1a". */
   box: string
-  /** What the page calls it. */
+  /** The page's name for it. */
   name: string
   kind: 'money' | 'identity'
   /** What payers print at the box, in any of these wordings. */
@@ -19,12 +19,12 @@ export type FormDefinition = {
   shortName: string
   /** "Wage and Tax Statement" */
   title: string
-  /** The form's number as printed: tells it from its relatives. */
+  /** The form's number as printed, which tells it from similar forms. */
   numbers: readonly string[]
-  /** Words that no other form has together. */
+  /** Words that appear together on no other form. */
   marks: readonly string[]
   fields: readonly FieldDefinition[]
-  /** Labels of boxes that are not read; they keep their amounts from other boxes. */
+  /** Labels of boxes that are not read. They keep their amounts from other boxes. */
   otherLabels: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { identity } from './form-definition'
 
-/** The identity numbers at the head of every 1099. */
+/** The identity numbers at the top of every 1099. */
 export const PAYER_AND_RECIPIENT = [
   identity(
     'payerTin',

@@ -18,7 +18,7 @@ export const SSA_1099: FormDefinition = {
         'Net benefits for',
         'Net benefits for (Box minus Box)',
       ),
-      // In parentheses where more was repaid than paid: Pub. 915.
+      // In parentheses if more was repaid than paid: Pub. 915.
       canBeNegative: true,
     },
     money('federalTax', '6', 'Voluntary federal income tax withheld'),

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { UseResult } from './use-result'
+import { FillEstimator } from './fill-estimator'
 
 function fill() {
   const router = createMemoryRouter([
-    { path: '/', element: <UseResult kinds={['w2', 'w2']} /> },
+    { path: '/', element: <FillEstimator kinds={['w2', 'w2']} /> },
     { path: '/contact', element: <p>contact</p> },
   ])
   render(<RouterProvider router={router} />)

@@ -6,7 +6,7 @@ import type { FormDefinition } from './forms/form-definition'
 import { FORM_1099_NEC } from './forms/nec'
 import { W2 } from './forms/w2'
 import type { ShownField } from './shown-field'
-import { UseInCalculator } from './use-in-calculator'
+import { FillCalculator } from './fill-calculator'
 
 function show(form: FormDefinition, texts: Record<string, string>) {
   const fields: ShownField[] = form.fields.map((field) => ({
@@ -16,7 +16,7 @@ function show(form: FormDefinition, texts: Record<string, string>) {
     state: { kind: 'corrected' },
   }))
   const router = createMemoryRouter([
-    { path: '/', element: <UseInCalculator form={form} year={2025} fields={fields} /> },
+    { path: '/', element: <FillCalculator form={form} year={2025} fields={fields} /> },
     { path: '/contact', element: <p>contact</p> },
     { path: '/resources/tax-calculator', element: <p>calculator</p> },
   ])
@@ -38,7 +38,7 @@ test('the amounts as they stand go to the calculator', async () => {
 test('a second tap adds nothing', async () => {
   show(W2, { wages: '52,306.50' })
   const button = screen.getByRole('button', { name: /Use these amounts/ })
-  // Both before the calculator's program is there, as on a slow connection.
+  // Both clicks come before the calculator's code has loaded, as on a slow connection.
   fireEvent.click(button)
   fireEvent.click(button)
   expect(await screen.findByText('calculator')).toBeVisible()
@@ -51,7 +51,7 @@ test('who has left while the calculator loads is not led to it', async () => {
   const router = show(W2, { wages: '52,306.50' })
   fireEvent.click(screen.getByRole('button', { name: /Use these amounts/ }))
   await act(() => router.navigate('/contact'))
-  // As long as the program takes.
+  // As long as the code takes to load.
   await act(async () => void (await import('@/features/tax/public')))
   expect(screen.getByText('contact')).toBeVisible()
   expect(window.sessionStorage.getItem('taxCalculator')).toBeNull()

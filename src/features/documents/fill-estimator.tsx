@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import { toEstimatorAnswers } from './estimator-answers'
 import type { FormKind } from './forms/form-definition'
 
-/** Takes the number and kind of documents, no amounts, into the price estimator. */
-export function UseResult({ kinds }: { kinds: readonly FormKind[] }) {
+/** Fills the number and kinds of documents, but no amounts, into the price estimator. */
+export function FillEstimator({ kinds }: { kinds: readonly FormKind[] }) {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -15,8 +15,8 @@ export function UseResult({ kinds }: { kinds: readonly FormKind[] }) {
 
   async function fillEstimator(found: NonNullable<typeof answers>) {
     try {
-      const { addToAnswers } = await loadPart(() => import('@/features/estimator/public'))
-      // Who has left meanwhile is not led there.
+      const { addToAnswers } = await importChunk(() => import('@/features/estimator/public'))
+      // Don’t navigate if the visitor has left meanwhile.
       if (!button.current) return
       addToAnswers(found)
       await navigate('/#estimate')
@@ -33,7 +33,7 @@ export function UseResult({ kinds }: { kinds: readonly FormKind[] }) {
       <p role="status" className="mt-2 text-small text-ink-2">
         {hasFailed
           ? 'The estimator could not be loaded. Check your connection and try again.'
-          : `It gets the kinds of forms you read here (${kinds.length} so far), no amounts.`}
+          : `Sends the kinds of forms you have read (${kinds.length}), never the amounts.`}
       </p>
     </section>
   )

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import { toCalculatorAmounts } from './calculator-amounts'
 import type { FormDefinition } from './forms/form-definition'
 import { amountsOf, type ShownField } from './shown-field'
 
-export type UseInCalculatorProps = {
+export type FillCalculatorProps = {
   form: FormDefinition
   year: number | null
   fields: readonly ShownField[]
 }
 
-/** Takes the amounts as they stand, corrections included, into the tax calculator of this tab. */
-export function UseInCalculator({ form, year, fields }: UseInCalculatorProps) {
+/** Fills the current amounts, including corrections, into this tab's tax calculator. */
+export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
   // A second tap while the calculator loads would add every amount again.
@@ -27,8 +27,8 @@ export function UseInCalculator({ form, year, fields }: UseInCalculatorProps) {
     if (isBusy.current) return
     isBusy.current = true
     try {
-      const { addToCalculator } = await loadPart(() => import('@/features/tax/public'))
-      // Who has left meanwhile is not led there.
+      const { addToCalculator } = await importChunk(() => import('@/features/tax/public'))
+      // Don’t navigate if the visitor has left meanwhile.
       if (!button.current) return
       addToCalculator(amounts, year)
       await navigate('/resources/tax-calculator#calculator')
