@@ -2,15 +2,20 @@ import { expect, test } from 'vitest'
 import {
   type Answers,
   emptyAnswers,
+  isAnswered,
   NO_ANSWERS,
   paidOnError,
   readFederal,
-  readOhio,
+  readPlace,
   readPayments,
 } from './answers'
 import { estimateDueDates, farmDueDates } from './due-dates'
 
-const answered = (change: Partial<Answers>): Answers => ({ ...NO_ANSWERS, ...change })
+const answered = (change: Partial<Answers>): Answers => ({
+  ...NO_ANSWERS,
+  taxYear: 2026,
+  ...change,
+})
 const TODAY = '2027-04-15'
 const paid = (...rows: [amount: string, paidOn: string][]) =>
   rows.map(([amount, paidOn]) => ({ amount, paidOn }))
@@ -27,7 +32,7 @@ test.each([
 
 test.each(['1e309', '-5', 'about 9000', '1.234,5', '9999999999'])('"%s" is not read', (text) => {
   expect(readFederal(answered({ expectedTax: text }))).toBeNull()
-  expect(readOhio(answered({ ohioPaid: text }))).toBeNull()
+  expect(readPlace(answered({ ohioPaid: text }), 'ohio')).toBeNull()
   expect(
     readPayments(answered({ payments: paid([text, '']) }), estimateDueDates(2026), TODAY),
   ).toBeNull()
@@ -40,7 +45,7 @@ test('a wrong Ohio amount does not keep the federal ones from being read', () =>
 test('last year does not count unless it covered twelve months', () => {
   const answers = { priorYearTax: '900', ohioPriorYearTax: '90', coversTwelveMonths: false }
   expect(readFederal(answered(answers))?.priorYearTax).toBeNull()
-  expect(readOhio(answered(answers))?.priorYearTax).toBeNull()
+  expect(readPlace(answered(answers), 'ohio')?.priorYearTax).toBeNull()
 })
 
 test('every figure is read from its own field', () => {
@@ -63,7 +68,7 @@ test('every figure is read from its own field', () => {
     isMarriedFilingSeparately: true,
     isFarmer: false,
   })
-  expect(readOhio(answers)).toEqual({
+  expect(readPlace(answers, 'ohio')).toEqual({
     expectedTax: 5,
     withholding: 6,
     priorYearTax: 7,
@@ -75,7 +80,7 @@ test('nothing answered: amounts not known, nothing withheld or paid', () => {
   const unknown = { expectedTax: null, withholding: 0, priorYearTax: null }
   const isNeither = { isMarriedFilingSeparately: false, isFarmer: false }
   expect(readFederal(NO_ANSWERS)).toEqual({ ...unknown, priorYearAgi: null, ...isNeither })
-  expect(readOhio(NO_ANSWERS)).toEqual({ ...unknown, paid: 0 })
+  expect(readPlace(NO_ANSWERS, 'ohio')).toEqual({ ...unknown, paid: 0 })
 })
 
 test.each(['expectedTax', 'withholding', 'priorYearTax', 'priorYearAgi'] as const)(
@@ -88,9 +93,23 @@ test.each(['expectedTax', 'withholding', 'priorYearTax', 'priorYearAgi'] as cons
 test.each(['ohioExpectedTax', 'ohioWithholding', 'ohioPriorYearTax', 'ohioPaid'] as const)(
   'an Ohio figure that cannot be read stops the Ohio part: %s',
   (field) => {
-    expect(readOhio(answered({ [field]: 'x' }))).toBeNull()
+    expect(readPlace(answered({ [field]: 'x' }), 'ohio')).toBeNull()
   },
 )
+
+test.each(['district', 'town'] as const)('the figures of a %s are its own', (place) => {
+  expect(isAnswered(NO_ANSWERS, place)).toBe(false)
+  const answers = answered({ [`${place}PriorYearTax`]: '300', [`${place}Withholding`]: '40' })
+  expect(isAnswered(answers, place)).toBe(true)
+  expect(isAnswered(answers, 'ohio')).toBe(false)
+  expect(readPlace(answers, place)).toEqual({
+    expectedTax: null,
+    withholding: 40,
+    priorYearTax: 300,
+    paid: 0,
+  })
+  expect(readPlace(answered({ [`${place}Paid`]: 'x' }), place)).toBeNull()
+})
 
 test('a payment on a day that cannot be is not read', () => {
   const answers = answered({ payments: paid(['500', '2025-12-31']) })
@@ -140,7 +159,11 @@ test('an income of last year that is not given is not known', () => {
 test.each([
   ['2026-01-15', 2025],
   ['2026-01-16', 2026],
-  ['2027-01-16', 2026],
+  ['2027-01-15', 2026],
+  ['2027-01-16', 2027],
+  ['2027-01-20', 2027],
+  ['2028-01-18', 2027],
+  ['2028-01-19', 2027],
 ])('on %s the questions begin with %d', (today, taxYear) => {
   expect(emptyAnswers(today).taxYear).toBe(taxYear)
 })

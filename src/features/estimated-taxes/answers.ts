@@ -6,10 +6,17 @@ import type { FederalOutlook, TaxOutlook } from './safe-harbor'
 import type { Payment } from './underpayment'
 import { type DueDate, estimateDueDates } from './due-dates'
 
-/** A payment as typed: an amount, and an ISO date or '' for "in time". */
+/** A payment as typed: an amount, and an ISO date or '' for "on time". */
 export type PaymentAnswer = { amount: string; paidOn: string }
 
-/** The tool's questions as answered; amounts as typed. */
+/** Who is paid besides the IRS. School district tax goes to the Department of Taxation too. */
+export type Place = 'ohio' | 'district' | 'town'
+
+const PLACE_FIELDS = ['ExpectedTax', 'Withholding', 'PriorYearTax', 'Paid'] as const
+
+export type PlaceField = `${Place}${(typeof PLACE_FIELDS)[number]}`
+
+/** The answers to the tool's questions, with amounts as typed. */
 export type Answers = {
   taxYear: EstimateYear
   isFarmer: boolean
@@ -21,11 +28,7 @@ export type Answers = {
   priorYearAgi: string
   /** One for each due date. */
   payments: readonly PaymentAnswer[]
-  ohioExpectedTax: string
-  ohioWithholding: string
-  ohioPriorYearTax: string
-  ohioPaid: string
-}
+} & Record<PlaceField, string>
 
 const NOT_PAID: PaymentAnswer = { amount: '', paidOn: '' }
 
@@ -43,28 +46,38 @@ export const NO_ANSWERS: Answers = {
   ohioWithholding: '',
   ohioPriorYearTax: '',
   ohioPaid: '',
+  districtExpectedTax: '',
+  districtWithholding: '',
+  districtPriorYearTax: '',
+  districtPaid: '',
+  townExpectedTax: '',
+  townWithholding: '',
+  townPriorYearTax: '',
+  townPaid: '',
 }
 
-/** The empty answers on a day: for the year whose next payment comes first, or the newest known. */
+/**
+ * The empty answers on a given day, for the year whose next payment comes first, or the newest known year.
+ */
 export function emptyAnswers(today: string): Answers {
   const isOpen = (taxYear: number) =>
     estimateDueDates(taxYear).some(({ dueDate }) => dueDate >= today)
   return { ...NO_ANSWERS, taxYear: ESTIMATE_YEARS.findLast(isOpen) ?? NO_ANSWERS.taxYear }
 }
 
-/** What is wrong with an amount as typed, in words; null where it can be read. */
+/** What is wrong with a typed amount, in words. Null if it can be read. */
 export function amountError(text: string): string | null {
   return parseMoney(text).error ?? null
 }
 
-/** What is wrong with the day of a payment; null where nothing is. */
+/** What is wrong with a payment's date. Null if nothing is. */
 export function paidOnError(paidOn: string, taxYear: number, today: string): string | null {
   if (paidOn === '') return null
   if (paidOn < `${taxYear}-01-01`) return `Use a day in ${taxYear} or later.`
   return paidOn > today ? `Use a day up to today, ${formatDay(today)}.` : null
 }
 
-/** The federal figures; null while one of them cannot be read. */
+/** The federal figures. Null while one of them cannot be read. */
 export function readFederal(answers: Answers): FederalOutlook | null {
   const { isFarmer, isMarriedFilingSeparately, coversTwelveMonths } = answers
   const texts = [
@@ -85,8 +98,7 @@ export function readFederal(answers: Answers): FederalOutlook | null {
 }
 
 /**
- * The federal payments made towards these due dates, the last of them today; null while one of them
- * cannot be read.
+ * The federal payments toward these due dates, the last of them today. Null while one of them cannot be read.
  */
 export function readPayments(
   { payments, taxYear }: Answers,
@@ -103,15 +115,22 @@ export function readPayments(
   }))
 }
 
-/** The Ohio figures; null while one of them cannot be read. */
-export function readOhio(answers: Answers): (TaxOutlook & { paid: number }) | null {
-  const { ohioExpectedTax, ohioWithholding, ohioPriorYearTax, ohioPaid } = answers
-  if (![ohioExpectedTax, ohioWithholding, ohioPriorYearTax, ohioPaid].every(isReadable)) return null
+/** A tax of Ohio, a school district or a town, and what has been paid toward it so far. */
+export type PlaceOutlook = TaxOutlook & { paid: number }
+
+/** Whether anything has been typed about a place. */
+export function isAnswered(answers: Answers, place: Place): boolean {
+  return PLACE_FIELDS.some((field) => answers[`${place}${field}`].trim() !== '')
+}
+
+/** The figures of one place. Null while one of them cannot be read. */
+export function readPlace(answers: Answers, place: Place): PlaceOutlook | null {
+  if (!PLACE_FIELDS.every((field) => isReadable(answers[`${place}${field}`]))) return null
   return {
-    expectedTax: knownAmount(ohioExpectedTax),
-    withholding: knownAmount(ohioWithholding) ?? 0,
-    priorYearTax: answers.coversTwelveMonths ? knownAmount(ohioPriorYearTax) : null,
-    paid: knownAmount(ohioPaid) ?? 0,
+    expectedTax: knownAmount(answers[`${place}ExpectedTax`]),
+    withholding: knownAmount(answers[`${place}Withholding`]) ?? 0,
+    priorYearTax: answers.coversTwelveMonths ? knownAmount(answers[`${place}PriorYearTax`]) : null,
+    paid: knownAmount(answers[`${place}Paid`]) ?? 0,
   }
 }
 
@@ -119,7 +138,7 @@ function isReadable(text: string): boolean {
   return amountError(text) === null
 }
 
-/** An empty field is not known; 0 is. */
+/** An empty field means unknown. 0 is known. */
 function knownAmount(text: string): number | null {
   return text.trim() === '' ? null : (parseMoney(text).value ?? null)
 }

@@ -1,4 +1,5 @@
 import { RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { capitalize } from '@/lib/capitalize'
 import { formatDay } from '@/lib/format-date'
 import { useToday } from '@/lib/use-today'
 import { estimateDeadlines } from './estimate-deadlines'
@@ -8,7 +9,7 @@ const SHOWN = 4
 /** The next payment dates from today on. */
 export function ComingDates() {
   const today = useToday() ?? RULES_CHECKED_ON
-  const deadlines = estimateDeadlines(today, { isFarmer: false })
+  const deadlines = estimateDeadlines(today, {})
   const dates = [...new Set(deadlines.map(({ date }) => date))].slice(0, SHOWN)
   return (
     <ul className="mt-3 border-t border-rule">
@@ -18,15 +19,11 @@ export function ComingDates() {
             {formatDay(date)}
           </time>
           <span className="block text-small text-ink-2">
-            {sentence(deadlines.find((deadline) => deadline.date === date)?.part ?? '')}, federal
+            {capitalize(deadlines.find((deadline) => deadline.date === date)?.part ?? '')}, federal
             and Ohio
           </span>
         </li>
       ))}
     </ul>
   )
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

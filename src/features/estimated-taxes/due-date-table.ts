@@ -4,7 +4,7 @@ import { earlyReturnDate, estimateDueDates, farmReturnDate } from './due-dates'
 
 const NAMES = ['First', 'Second', 'Third', 'Fourth; the only federal one of farmers']
 
-/** The dates of some tax years side by side. */
+/** The due dates of several tax years side by side. */
 export function dueDateTable(taxYears: readonly number[]): ContentTable {
   const written = (dateOf: (taxYear: number) => string) =>
     taxYears.map((y) => formatDay(dateOf(y), 'medium'))

@@ -4,7 +4,7 @@ import { earlyReturnDate, estimateDueDates, farmDueDates, farmReturnDate } from 
 test.each([
   [2025, ['2025-04-15', '2025-06-16', '2025-09-15', '2026-01-15']],
   [2026, ['2026-04-15', '2026-06-15', '2026-09-15', '2027-01-15']],
-  // 15 January 2028 is a Saturday, 17 January a holiday.
+  // January 15, 2028 is a Saturday, and January 17 a holiday.
   [2027, ['2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18']],
 ])('the dates of %d move past weekends and holidays', (taxYear, dates) => {
   expect(estimateDueDates(taxYear).map(({ dueDate }) => dueDate)).toEqual(dates)
@@ -27,4 +27,11 @@ test.each([
   [2026, '2027-02-01'],
 ])('an early return for %d comes by %s', (taxYear, date) => {
   expect(earlyReturnDate(taxYear)).toBe(date)
+})
+
+// April 15, 2028 is a Saturday. Only the District of Columbia observes Emancipation Day on Monday.
+test('a town keeps Ohio’s holidays', () => {
+  expect(estimateDueDates(2028, 'ohio')[0]?.dueDate).toBe('2028-04-17')
+  expect(estimateDueDates(2028)[0]?.dueDate).toBe('2028-04-18')
+  expect(estimateDueDates(2027, 'ohio')).toEqual(estimateDueDates(2027))
 })

@@ -19,3 +19,16 @@ test('farmers have one federal payment or an early return', () => {
     '2027-03-01 Form 1040, Schedule F',
   ])
 })
+
+test('a school district’s and a town’s dates come with the others', () => {
+  const dates = estimateDeadlines('2027-01-20', { paysDistrict: true, paysTown: true })
+  expect(dates.slice(0, 4).map(({ rule, date }) => `${date} ${rule.id}`)).toEqual([
+    '2027-04-15 estimated-1040',
+    '2027-04-15 estimated-it1040',
+    '2027-04-15 estimated-town',
+    '2027-04-15 estimated-sd100',
+  ])
+  expect(estimateDeadlines('2027-01-20', {}).some(({ rule }) => rule.id === 'estimated-town')).toBe(
+    false,
+  )
+})

@@ -25,7 +25,7 @@ function pay(due: string, amount: string, paidOn = '') {
 }
 
 test('without figures it says what it needs', () => {
-  expect(result()).toHaveTextContent('Give the tax you expect, or last year’s tax')
+  expect(result()).toHaveTextContent('Enter this year’s expected tax or last year’s tax')
   expect(result()).toHaveTextContent('Give the Ohio tax you expect')
 })
 
@@ -53,6 +53,9 @@ function setToday(day: string) {
   vi.setSystemTime(new Date(`${day}T12:00:00`))
   fireEvent(document, new Event('visibilitychange'))
 }
+function chooseYear(year: number) {
+  fireEvent.click(screen.getByRole('radio', { name: String(year) }))
+}
 
 test('a payment noted for January does not hide what is overdue today', () => {
   type('Federal tax of 2025', '4,000')
@@ -68,12 +71,14 @@ test.each([
   ['2027-02-01', 'then nothing is charged for the January payment'],
 ])('on %s an early return takes the place of the January payment', (day, text) => {
   setToday(day)
+  chooseYear(2026)
   type('Federal tax of 2025', '5,400')
   expect(result()).toHaveTextContent(text)
 })
 
 test('once all is in or the day is past, no early return is spoken of', () => {
   setToday('2027-02-01')
+  chooseYear(2026)
   type('Federal tax of 2025', '5,400')
   pay('April 15, 2026', '5400')
   expect(result()).toHaveTextContent('All paid in')
@@ -88,6 +93,7 @@ test.each([
   ['2027-03-02', false],
 ])('on %s a farmer may still file instead: %s', async (day, isOpen) => {
   setToday(day)
+  chooseYear(2026)
   type('Federal tax you expect for 2026', '15,000')
   await userEvent.click(screen.getByRole('checkbox', { name: /two thirds of my gross income/ }))
   expect(result()).toHaveTextContent('$10,000 is missing')
@@ -96,12 +102,13 @@ test.each([
 
 test('after the return is due the interest has an end', () => {
   setToday('2027-04-15')
+  chooseYear(2026)
   type('Federal tax of 2025', '5,400')
   type('Ohio tax of 2025', '1,700')
   expect(result()).toHaveTextContent('Interest so far: ')
   expect(result()).toHaveTextContent('Pay it now, or with the return.')
   setToday('2027-04-16')
-  expect(result()).toHaveTextContent('still missing up to April 15, 2027, when it stops.')
+  expect(result()).toHaveTextContent('up to April 15, 2027, when it stops,')
   expect(result()).not.toHaveTextContent('Interest so far')
   expect(result()).toHaveTextContent('part of the balance of the 2026 return; Form 2210')
   expect(result()).toHaveTextContent('part of the balance of the 2026 return; form IT/SD 2210')
@@ -110,9 +117,14 @@ test('after the return is due the interest has an end', () => {
 
 test('interest past the published rates says so', () => {
   setToday('2027-02-01')
+  chooseYear(2026)
   type('Federal tax of 2025', '5,400')
   expect(result()).toHaveTextContent('$5,400 is missing')
-  expect(result()).toHaveTextContent('From January 1, 2027 on it is figured')
+  expect(result()).toHaveTextContent('still missing up to December 31, 2026.')
+  expect(result()).toHaveTextContent('Interest from January 1, 2027 on comes on top.')
+  expect(result()).toHaveTextContent('its rate was not published when this page was checked')
+  // The first three payments with their known interest, and the January payment without any.
+  expect(result()).toHaveTextContent(/Jan 15, 2027\$1,350\$0not known/)
 })
 
 test('a farmer has one payment, or an early return', async () => {
@@ -166,6 +178,78 @@ test('Ohio has its own figures', () => {
   expect(result()).toHaveTextContent('$200 by January 15, 2027')
 })
 
+test('on January 20, 2027 the page works out the payments of 2027 from last year’s tax alone', () => {
+  setToday('2027-01-20')
+  expect(screen.getByRole('radio', { name: '2027' })).toBeChecked()
+  type('Federal tax of 2026', '9,000')
+  type('Adjusted gross income of 2026', '160,000')
+  type('Federal tax withheld in 2027', '1,900')
+  expect(result()).toHaveTextContent('$2,000 by April 15, 2027')
+  expect(result()).toHaveTextContent('110% of last year’s tax$9,900')
+  expect(result()).toHaveTextContent('Nothing is overdue.')
+  type('Ohio tax of 2026', '1,600')
+  expect(result()).toHaveTextContent('$400 by April 15, 2027')
+})
+
+test('interest in 2027, where no rate is known, is not made up', () => {
+  setToday('2027-06-20')
+  type('Federal tax of 2026', '4,000')
+  expect(result()).toHaveTextContent('$3,000 by September 15, 2027')
+  expect(result()).toHaveTextContent(/Apr 15, 2027\$1,000\$0not known/)
+  expect(result()).toHaveTextContent(/Sep 15, 2027\$1,000\$0\$0\.00/)
+  expect(result()).not.toHaveTextContent('Interest so far')
+})
+
+test('Ohio and school district tax are tested together and paid apart', () => {
+  type('Ohio tax you expect for 2026', '450')
+  expect(result()).toHaveTextContent('you will owe $500 or less after withholding.')
+  type('School district tax you expect for 2026', '550')
+  expect(result()).toHaveTextContent('Ohio and school district, IT 1040ES and SD 100ES')
+  expect(result()).toHaveTextContent('90% of this year’s tax$900')
+  expect(result()).toHaveTextContent('$900 by January 15, 2027')
+  expect(result()).toHaveTextContent('Of it $405 with IT 1040ES and $495 with SD 100ES.')
+  type('Paid for the school district so far for 2026', '495')
+  expect(result()).toHaveTextContent('$405 by January 15, 2027')
+  expect(result()).toHaveTextContent('Of it $405 with IT 1040ES and $0 with SD 100ES.')
+  type('School district tax withheld in 2026', '500')
+  expect(result()).toHaveTextContent(
+    'you will owe $500 or less after withholding, both taxes together',
+  )
+})
+
+test('the tax of the district alone is not enough', () => {
+  type('School district tax of 2025', '800')
+  expect(result()).toHaveTextContent('Give the Ohio and the school district tax of the same year')
+  type('Ohio tax of 2025', '0')
+  expect(result()).toHaveTextContent('Of it $0 with IT 1040ES and $800 with SD 100ES.')
+  type('School district tax withheld in 2026', 'x')
+  expect(result()).toHaveTextContent('Correct the marked school district figure')
+})
+
+test('a town wants estimates from $200 owed', () => {
+  expect(result()).not.toHaveTextContent('Village or city')
+  type('Town tax you expect for 2026', '199.99')
+  expect(result()).toHaveTextContent('you will owe less than $200 after withholding')
+  type('Town tax you expect for 2026', '800')
+  expect(result()).toHaveTextContent('$720 by January 15, 2027')
+  expect(result()).toHaveTextContent('Each of 4 payments$180')
+  type('Town tax of 2025', '400')
+  type('Town tax withheld in 2026', '100')
+  type('Paid to the town so far for 2026', '75')
+  expect(result()).toHaveTextContent('$225 by January 15, 2027')
+  type('Town tax of 2025', '-1')
+  expect(result()).toHaveTextContent('Correct the marked town figure')
+})
+
+test('after the year a town’s missing part goes with its return', () => {
+  setToday('2027-02-01')
+  chooseYear(2026)
+  type('Town tax of 2025', '400')
+  expect(result()).toHaveTextContent('$400 is missing')
+  setToday('2027-04-16')
+  expect(result()).toHaveTextContent('the town works out what being late costs')
+})
+
 test.each(['1e309', '-5', 'lots'])('"%s" is kept, marked and explained', (text) => {
   type('Federal tax of 2025', text)
   const field = screen.getByLabelText('Federal tax of 2025')
@@ -176,7 +260,7 @@ test.each(['1e309', '-5', 'lots'])('"%s" is kept, marked and explained', (text) 
 
 test('the years stand in their order, as in the tax calculator', () => {
   const years = screen.getAllByRole('radio').map((radio) => Number(radio.getAttribute('value')))
-  expect(years).toHaveLength(2)
+  expect(years).toHaveLength(3)
   expect(years).toEqual(years.toSorted((a, b) => a - b))
 })
 

@@ -1,23 +1,29 @@
 import { useState } from 'react'
 import { ToolSheet } from '@/components/tool-layout'
-import { type Answers, emptyAnswers, type PaymentAnswer } from './answers'
+import { type Answers, emptyAnswers, isAnswered, type PaymentAnswer } from './answers'
 import { estimateDueDates, farmDueDates } from './due-dates'
 import { FederalOutcome } from './federal-outcome'
 import { OhioOutcome } from './ohio-outcome'
 import { QuestionForm } from './question-form'
 import { ToolActions } from './tool-actions'
+import { TownOutcome } from './town-outcome'
 import { RULES_CHECKED_ON } from '@/features/deadlines/public'
-import { useKeptText } from '@/lib/kept-text'
+import { useReloadDraft } from '@/lib/use-reload-draft'
 import { useToday } from '@/lib/use-today'
 
-/** Works out the next federal and Ohio payments; what is typed stays on this page and is not kept. */
+/**
+ * Works out the next federal, Ohio, school district and town payments. The typed answers stay on this page
+ * and are not saved.
+ */
 export function EstimateTool() {
-  // Before anything is typed nothing depends on the day.
+  // Until something is typed, nothing depends on the date.
   const today = useToday() ?? RULES_CHECKED_ON
   const [typed, setTyped] = useState<Answers | null>(null)
   const answers = typed ?? emptyAnswers(today)
-  useKeptText('estimatedTaxes', answers, setTyped)
+  useReloadDraft('estimatedTaxes', answers, setTyped)
   const { taxYear, isFarmer } = answers
+  const paysDistrict = isAnswered(answers, 'district')
+  const paysTown = isAnswered(answers, 'town')
   const federalDueDates = isFarmer ? farmDueDates(taxYear) : estimateDueDates(taxYear)
 
   const answer = (change: Partial<Answers>) =>
@@ -48,8 +54,12 @@ export function EstimateTool() {
           <div>
             <FederalOutcome answers={answers} dueDates={federalDueDates} today={today} />
             <OhioOutcome answers={answers} today={today} />
+            {paysTown && <TownOutcome answers={answers} today={today} />}
           </div>
-          <ToolActions isFarmer={isFarmer} onStartOver={() => setTyped(null)} />
+          <ToolActions
+            payer={{ isFarmer, paysDistrict, paysTown }}
+            onStartOver={() => setTyped(null)}
+          />
         </>
       }
     />

@@ -17,11 +17,11 @@ test.each([
   ],
   [FIGURES.estimatedFarmShare, describeShare(FEDERAL_RULES.farmShare).toLowerCase()],
   [FIGURES.ohioEstimatedThreshold, formatDollars(OHIO_RULES.owedUpTo)],
-  [FIGURES.irsInterest2025, describeShare(interestRateOn('2025-07-01'))],
-  [FIGURES.irsInterestQ12026, describeShare(interestRateOn('2026-01-01'))],
-  [FIGURES.irsInterestQ22026, describeShare(interestRateOn('2026-05-01'))],
-  [FIGURES.irsInterestQ32026, describeShare(interestRateOn('2026-07-01'))],
-  [FIGURES.irsInterestQ42026, describeShare(interestRateOn('2026-10-01'))],
+  [FIGURES.irsInterest2025, describeShare(interestRateOn('2025-07-01') ?? 0)],
+  [FIGURES.irsInterestQ12026, describeShare(interestRateOn('2026-01-01') ?? 0)],
+  [FIGURES.irsInterestQ22026, describeShare(interestRateOn('2026-05-01') ?? 0)],
+  [FIGURES.irsInterestQ32026, describeShare(interestRateOn('2026-07-01') ?? 0)],
+  [FIGURES.irsInterestQ42026, describeShare(interestRateOn('2026-10-01') ?? 0)],
 ])('the text and the tool work with the same figure: $label', ({ value }, used) => {
   expect(used).toBe(value)
 })

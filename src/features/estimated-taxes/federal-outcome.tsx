@@ -15,7 +15,7 @@ const TITLE = 'Federal, Form 1040-ES'
 
 export type FederalOutcomeProps = { answers: Answers; dueDates: readonly DueDate[]; today: string }
 
-/** The next federal payment, each date's state and the interest so far. */
+/** The next federal payment, the state of each date and the interest so far. */
 export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps) {
   const outlook = readFederal(answers)
   const payments = readPayments(answers, dueDates, today)
@@ -26,7 +26,7 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
     return (
       <OutcomeHint
         title={TITLE}
-        text="Give the tax you expect, or last year’s tax, to see your safe amount."
+        text="Enter this year’s expected tax or last year’s tax to see how much is safe to pay."
       />
     )
   }
@@ -73,7 +73,7 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
   )
 }
 
-/** Said where last year's income is not known: it may ask for the higher share. */
+/** Shown while last year's income is unknown: it may require the higher share. */
 function incomeNote({ taxYear, isMarriedFilingSeparately }: Answers): string {
   const { highIncomeAgi, highIncomeAgiMarriedSeparately, highIncomeShare } = FEDERAL_RULES
   const line = isMarriedFilingSeparately ? highIncomeAgiMarriedSeparately : highIncomeAgi

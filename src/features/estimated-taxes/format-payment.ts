@@ -2,9 +2,9 @@ import { formatDollars, groupThousands, roundToCents } from '@/lib/money'
 import { formatRate } from '@/lib/percent'
 import { FEDERAL_RULES } from './estimated-tax-rules'
 
-/** "$1,351" for 1350.10: a payment rounded up to whole dollars stays safe. */
+/** "$1,351" for 1350.10: rounding up to whole dollars keeps a payment safe. */
 export function formatPayment(amount: number): string {
-  // Rounded to cents first: fractions of a cent are no dollar.
+  // Rounded to cents first, so that fractions of a cent don't add a dollar.
   return formatDollars(Math.ceil(roundToCents(amount)))
 }
 

@@ -7,7 +7,7 @@ export const ESTIMATE_GUIDE = {
     heading: 'Who pays through the year',
     paragraphs: [
       'Tax is due as income comes in. Wages and most pensions have it withheld. Profit from a business or a farm, rent, interest, dividends, gains and royalties do not, so you send it yourself, four times a year.',
-      'You need no federal payments if you will owe less than {estimatedTaxThreshold} after withholding and credits; no Ohio payments if you will owe {ohioEstimatedThreshold} or less.',
+      'You need no federal payments if you will owe less than {estimatedTaxThreshold} after withholding and credits; no Ohio payments if you will owe {ohioEstimatedThreshold} or less, school district tax counted in; none to a village or city if you will owe it less than {municipalEstimateThreshold}.',
     ],
   },
   amount: {
@@ -29,10 +29,11 @@ export const ESTIMATE_GUIDE = {
     ],
   },
   ohio: {
-    heading: 'Ohio: IT 1040ES',
+    heading: 'Ohio, school district and town',
     paragraphs: [
       'Safe for Ohio is {ohioEstimatedShares}, whichever is smaller. There is no higher share for higher incomes. The dates are the federal ones.',
-      'School district income tax has payments of its own, SD 100ES, on the same days and the same page. Villages and cities want estimates from {municipalEstimateThreshold} owed; the [payment center](/resources/tax-payment-center) has their pages.',
+      'School district income tax is paid with SD 100ES, on the same days and the same page as IT 1040ES. The law tests both taxes together: what counts is their sum, less all that is withheld for both. With the figures of both the tool above says how much goes with which form.',
+      'Safe for a village or city is {municipalEstimatedShares}. Last year counts if you filed a return with the town for all of it. The days are the same; RITA, CCA or the town takes the payment, and the [payment center](/resources/tax-payment-center) has their pages.',
     ],
   },
   late: {
@@ -43,7 +44,7 @@ export const ESTIMATE_GUIDE = {
     list: [
       '2025: {irsInterest2025} in every quarter.',
       '2026: {irsInterestQ12026} in the first quarter, {irsInterestQ22026} in the second, {irsInterestQ32026} in the third and {irsInterestQ42026} in the fourth.',
-      `Later quarters: the [IRS page of rates](${OFFICIAL_LINKS.irsInterestRates.href}).`,
+      `2027: not published when this page was checked. The [IRS page of rates](${OFFICIAL_LINKS.irsInterestRates.href}) has each quarter’s rate once it is out; until then the tool counts no interest for it.`,
       'Ohio figures an interest penalty on form IT/SD 2210. Its rate for 2026 is {ohioInterest2026}.',
     ],
   },

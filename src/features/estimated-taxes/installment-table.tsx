@@ -1,4 +1,4 @@
-import { earlierOf } from '@/lib/iso-date'
+import { addDays, earlierOf } from '@/lib/iso-date'
 import { formatDay } from '@/lib/format-date'
 import { formatCents, formatPayment } from './format-payment'
 import { RATES_KNOWN_BEFORE } from './interest-rates'
@@ -10,14 +10,14 @@ export type InstallmentTableProps = {
   today: string
 }
 
-/** Each due date with what is paid towards it and the interest up to today. */
+/** Each due date with what has been paid toward it and the interest up to today. */
 export function InstallmentTable({ states, taxYear, today }: InstallmentTableProps) {
   const interest = states.reduce((sum, state) => sum + state.interest, 0)
-  const hasUnknownRate = states.some(
-    ({ interestUntil }) => interestUntil !== null && interestUntil >= RATES_KNOWN_BEFORE,
-  )
+  const hasUnknownRate = states.some(bearsUnknownInterest)
   const lastDay = lastInterestDay(taxYear)
   const hasStopped = today > lastDay
+  const lastKnownDay = addDays(RATES_KNOWN_BEFORE, -1)
+  const countedUntil = earlierOf(earlierOf(today, lastDay), lastKnownDay)
   return (
     <>
       <table className="mt-5 w-full border-collapse text-small print:mt-2">
@@ -47,7 +47,11 @@ export function InstallmentTable({ states, taxYear, today }: InstallmentTablePro
               </th>
               <td className="num">{formatPayment(state.amount)}</td>
               <td className="num">{formatPayment(state.paid)}</td>
-              <td className="num">{formatCents(state.interest)}</td>
+              <td className="num">
+                {state.interest === 0 && bearsUnknownInterest(state)
+                  ? 'not known'
+                  : formatCents(state.interest)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -58,12 +62,21 @@ export function InstallmentTable({ states, taxYear, today }: InstallmentTablePro
             Interest{hasStopped ? '' : ' so far'}: {formatCents(interest)}
           </b>
           , counted up to the day of payment, and for what is still missing up to{' '}
-          {formatDay(earlierOf(today, lastDay))}
-          {hasStopped ? ', when it stops.' : '.'}
-          {hasUnknownRate &&
-            ` From ${formatDay(RATES_KNOWN_BEFORE)} on it is figured with the rate of the quarter before: the new one was not published when this page was checked.`}
+          {formatDay(countedUntil)}
+          {hasStopped && !hasUnknownRate ? ', when it stops.' : '.'}
+        </p>
+      )}
+      {hasUnknownRate && (
+        <p className="mt-3 text-small text-ink-2">
+          Interest from {formatDay(RATES_KNOWN_BEFORE)} on
+          {hasStopped && `, up to ${formatDay(lastDay)}, when it stops,`} comes on top. It is not
+          counted here: its rate was not published when this page was checked.
         </p>
       )}
     </>
   )
+}
+
+function bearsUnknownInterest({ interestUntil }: InstallmentState): boolean {
+  return interestUntil !== null && interestUntil >= RATES_KNOWN_BEFORE
 }

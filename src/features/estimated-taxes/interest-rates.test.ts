@@ -18,6 +18,6 @@ test.each([
   expect(interestRateOn(date)).toBe(rate)
 })
 
-test('after the published quarters the last known rate stands in', () => {
-  expect(interestRateOn(RATES_KNOWN_BEFORE)).toBe(0.07)
+test.each([RATES_KNOWN_BEFORE, '2027-04-15', '2028-01-01'])('no rate is made up for %s', (date) => {
+  expect(interestRateOn(date)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { lateAdvice } from './late-advice'
 const FEDERAL = { taxYear: 2026, penaltyForm: 'Form 2210', earlyReturnBy: '2027-02-01' }
 const OHIO = { taxYear: 2026, penaltyForm: 'IT/SD 2210' }
 
-// The return of 2026 is due on April 15, 2027, a Thursday.
+// The return for 2026 is due on April 15, 2027, a Thursday.
 test.each([
   ['2027-01-16', FEDERAL, 'file the return and pay all of the tax by February 1, 2027'],
   ['2027-02-01', FEDERAL, 'file the return and pay all of the tax by February 1, 2027'],

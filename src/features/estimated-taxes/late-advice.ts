@@ -5,11 +5,11 @@ export type LateAdviceFacts = {
   taxYear: number
   /** The form that works out what a late payment costs. */
   penaltyForm: string
-  /** By this ISO date a return, filed and paid, takes the place of the January payment; if any does. */
+  /** A return, filed and paid by this ISO date, replaces the January payment. Missing where none does. */
   earlyReturnBy?: string
 }
 
-/** What to do, on an ISO date, about a payment that is missing after the last date of a tax year. */
+/** What to do, on an ISO date, about a payment that is still missing after a tax year's last due date. */
 export function lateAdvice(today: string, facts: LateAdviceFacts): string {
   const { taxYear, penaltyForm, earlyReturnBy } = facts
   if (earlyReturnBy !== undefined && today <= earlyReturnBy) {

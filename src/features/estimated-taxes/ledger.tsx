@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 export type LedgerRow = { label: string; amount: string; isTotal?: boolean }
 
-/** Lines of a sum: what at the left, how much at the right. */
+/** The lines of a sum: description on the left, amount on the right. */
 export function Ledger({ caption, rows }: { caption: string; rows: readonly LedgerRow[] }) {
   return (
     <table className="w-full border-collapse text-small">

@@ -3,13 +3,13 @@ import type { DueDate } from './due-dates'
 
 /** What to pay now and next, in dollars. */
 export type NextPayment = {
-  /** Should have been in by today. */
+  /** What should have been paid by today. */
   overdue: number
-  /** The next due date with what must be paid by it, overdue parts included; null past the last. */
+  /** The next due date with what must be paid by then, including overdue amounts. Null after the last one. */
   next: { dueDate: string; amount: number } | null
 }
 
-/** What is still to pay by the next due date when equal payments were to be made on each. */
+/** What is still to be paid by the next due date when equal payments were due on each date. */
 export function nextPayment(
   dueDates: readonly DueDate[],
   { quarterlyPayment, paid, today }: { quarterlyPayment: number; paid: number; today: string },

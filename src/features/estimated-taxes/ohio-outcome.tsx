@@ -1,42 +1,52 @@
 import { formatDollars } from '@/lib/money'
-import { type Answers, readOhio } from './answers'
+import { type Answers, isAnswered, type PlaceOutlook, readPlace } from './answers'
 import { estimateDueDates } from './due-dates'
 import { OHIO_RULES } from './estimated-tax-rules'
-import { lateAdvice } from './late-advice'
-import { nextPayment } from './next-payment'
-import { Outcome, OutcomeHint } from './outcome'
-import { ohioSafeHarbor } from './safe-harbor'
+import { formatPayment } from './format-payment'
+import type { NextPayment } from './next-payment'
+import { OutcomeHint } from './outcome'
+import { PlaceOutcome } from './place-outcome'
+import { ohioSafeHarbor, type SafeHarbor } from './safe-harbor'
+import { addOutlooks, splitStatePayment } from './state-payment'
 
-const TITLE = 'Ohio, IT 1040ES'
-
-/** The next Ohio payment. */
+/** The next payment to Ohio. School district tax is included, because the law tests both together. */
 export function OhioOutcome({ answers, today }: { answers: Answers; today: string }) {
-  const outlook = readOhio(answers)
-  if (!outlook)
-    return <OutcomeHint title={TITLE} text="Correct the marked Ohio figure to see a result." />
-  const harbor = ohioSafeHarbor(outlook)
-  if (!harbor)
+  const paysDistrict = isAnswered(answers, 'district')
+  const title = paysDistrict
+    ? 'Ohio and school district, IT 1040ES and SD 100ES'
+    : 'Ohio, IT 1040ES'
+  const ohio = readPlace(answers, 'ohio')
+  const district = readPlace(answers, 'district')
+  if (!ohio || !district) {
+    const field = ohio ? 'school district' : 'Ohio'
     return (
-      <OutcomeHint
-        title={TITLE}
-        text="Give the Ohio tax you expect, or last year’s, to see your safe amount."
-      />
+      <OutcomeHint title={title} text={`Correct the marked ${field} figure to see a result.`} />
     )
+  }
+  const outlook = paysDistrict ? addOutlooks(ohio, district) : ohio
+  const harbor = ohioSafeHarbor(outlook)
+  if (!harbor) {
+    const text = paysDistrict
+      ? 'Give the Ohio and the school district tax of the same year, this one or the last: the law tests both together. Write 0 where there is none.'
+      : 'Give the Ohio tax you expect, or last year’s, to see your safe amount.'
+    return <OutcomeHint title={title} text={text} />
+  }
   const { taxYear } = answers
   const dueDates = estimateDueDates(taxYear)
-  const { paid, withholding } = outlook
-  const quarterlyPayment = harbor.estimatedPayments / dueDates.length
+  const split = (payment: NextPayment) =>
+    describeSplit(payment, { ohio, district }, { harbor, today, taxYear })
 
   return (
-    <Outcome
-      title={TITLE}
+    <PlaceOutcome
+      title={title}
+      outlook={outlook}
       harbor={harbor}
-      payment={nextPayment(dueDates, { quarterlyPayment, paid, today })}
-      withholding={withholding}
-      paid={paid}
-      paymentCount={dueDates.length}
-      littleOwedReason={`By your figures you will owe ${formatDollars(OHIO_RULES.owedUpTo)} or less after withholding.`}
-      lateAdvice={lateAdvice(today, { taxYear, penaltyForm: 'form IT/SD 2210' })}
+      dueDates={dueDates}
+      taxYear={taxYear}
+      today={today}
+      littleOwedReason={`By your figures you will owe ${formatDollars(OHIO_RULES.owedUpTo)} or less after withholding${paysDistrict ? ', both taxes together' : ''}.`}
+      penaltyForm="form IT/SD 2210"
+      split={paysDistrict ? split : undefined}
     >
       {answers.isFarmer && (
         <p className="mt-3 text-small text-ink-2">
@@ -44,6 +54,21 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
           is not worked out here.
         </p>
       )}
-    </Outcome>
+    </PlaceOutcome>
   )
+}
+
+/** "Of it $800 with IT 1040ES and $200 with SD 100ES." Empty if nothing is due. */
+function describeSplit(
+  { next, overdue }: NextPayment,
+  outlooks: Record<'ohio' | 'district', PlaceOutlook>,
+  { harbor, today, taxYear }: { harbor: SafeHarbor; today: string; taxYear: number },
+): string {
+  const amount = next?.amount ?? overdue
+  if (amount === 0) return ''
+  const dueDates = estimateDueDates(taxYear)
+  const passed = dueDates.filter(({ dueDate }) => dueDate < today).length
+  const share = Math.min(passed + 1, dueDates.length) / dueDates.length
+  const { ohio, district } = splitStatePayment(amount, outlooks, { harbor, share })
+  return `Of it ${formatPayment(ohio)} with IT 1040ES and ${formatPayment(district)} with SD 100ES.`
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NoBreak } from '@/components/no-break'
 import { formatDay } from '@/lib/format-date'
 import { formatPayment, describeShare } from './format-payment'
 import { Ledger } from './ledger'
@@ -15,14 +16,14 @@ export type OutcomeProps = {
   paymentCount: number
   /** "You expect to owe less than $1,000 after withholding." */
   littleOwedReason: string
-  /** What to do about a payment missing after the last date. */
+  /** What to do about a payment that is missing after the last date. */
   lateAdvice: string
-  /** What the amount depends on, where an answer is missing. */
+  /** What the amount depends on if an answer is missing. */
   note?: string
   children?: ReactNode
 }
 
-/** What to pay next to one authority, and how the amount comes about. */
+/** What to pay next to one authority, and how that amount is worked out. */
 export function Outcome(props: OutcomeProps) {
   const { title, harbor, payment, withholding, paid, paymentCount } = props
   const isNeeded = harbor.estimatedPayments > 0
@@ -76,7 +77,9 @@ export function Outcome(props: OutcomeProps) {
 function OutcomeSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="not-first:mt-7 not-first:border-t not-first:border-rule not-first:pt-6 print:not-first:mt-3 print:not-first:pt-3">
-      <h3 className="font-text text-ui font-[650] tracking-normal">{title}</h3>
+      <h3 className="font-text text-ui font-[650] tracking-normal">
+        <NoBreak text={title} />
+      </h3>
       {children}
     </section>
   )
@@ -93,7 +96,7 @@ export function OutcomeHint({ title, text }: { title: string; text: string }) {
 
 function headline({ next, overdue }: NextPayment): string {
   if (next === null) return overdue > 0 ? `${formatPayment(overdue)} is missing` : 'All paid in'
-  // The day stays on one line.
+  // Keeps the date on one line.
   const day = formatDay(next.dueDate).replaceAll(' ', '\u00a0')
   return next.amount === 0 ? `Nothing due by ${day}` : `${formatPayment(next.amount)} by ${day}`
 }

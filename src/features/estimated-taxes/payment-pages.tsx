@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/no-break'
 import { ExternalLink } from '@/components/ui/external-link'
 import { OFFICIAL_LINKS } from '@/content/official-links'
 
@@ -16,7 +17,7 @@ export function PaymentPages() {
       {PAGES.map(({ link, takes }) => (
         <li key={link.href} className="border-b border-rule py-2.5">
           <ExternalLink href={link.href} hasIcon={false} className="inline-block py-0.5 text-ui">
-            {link.name}
+            <NoBreak text={link.name} />
           </ExternalLink>
           <span className="block text-small text-ink-2">{takes}</span>
           <span className="print-only text-small break-all">{link.href}</span>

@@ -7,6 +7,7 @@ import { type Answers, amountError } from './answers'
 import type { DueDate } from './due-dates'
 import { type EstimateYear, FEDERAL_RULES, ESTIMATE_YEARS } from './estimated-tax-rules'
 import { PaymentRows } from './payment-rows'
+import { PlaceFields, PlaceFold } from './place-fields'
 
 const YEARS = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse()
 const HIGH_INCOME = formatDollars(FEDERAL_RULES.highIncomeAgi)
@@ -20,7 +21,7 @@ export type QuestionFormProps = {
   onPayment: (index: number, change: Partial<Answers['payments'][number]>) => void
 }
 
-/** The tool's questions: the year, both years' taxes, what is withheld and what is paid. */
+/** The tool's questions: the year, both years' taxes, withholding and payments. */
 export function QuestionForm(props: QuestionFormProps) {
   const { answers, federalDueDates, today, onAnswer, onPayment } = props
   const { taxYear } = answers
@@ -52,7 +53,7 @@ export function QuestionForm(props: QuestionFormProps) {
         />
         <CheckboxRow
           label={`My ${taxYear - 1} return covered all twelve months`}
-          hint="Almost always so. Otherwise last year’s tax does not count."
+          hint="True for almost everyone. If not, last year’s tax cannot be used."
           checked={answers.coversTwelveMonths}
           onChange={(coversTwelveMonths) => onAnswer({ coversTwelveMonths })}
         />
@@ -65,7 +66,9 @@ export function QuestionForm(props: QuestionFormProps) {
           {...amountField('expectedTax')}
         />
         <p className="no-print -mt-3 text-small text-ink-2">
-          Not sure? The <Link to="/resources/tax-calculator">tax calculator</Link> works it out.
+          Not sure? The <Link to="/resources/tax-calculator">tax calculator</Link> works it out for
+          the years whose figures it has. Or leave it empty: the tax of {taxYear - 1} alone gives a
+          safe amount.
         </p>
         <MoneyField
           label={`Federal tax withheld in ${taxYear}`}
@@ -91,34 +94,27 @@ export function QuestionForm(props: QuestionFormProps) {
       />
       <fieldset className="grid gap-5 border-t border-rule pt-5 print:gap-2 print:pt-2">
         <legend className={LEGEND}>Ohio</legend>
-        <MoneyField
-          label={`Ohio tax you expect for ${taxYear}`}
-          hint="Income tax only: school district tax is paid separately."
-          {...amountField('ohioExpectedTax')}
-        />
-        <MoneyField label={`Ohio tax withheld in ${taxYear}`} {...amountField('ohioWithholding')} />
-        <MoneyField label={`Ohio tax of ${taxYear - 1}`} {...amountField('ohioPriorYearTax')} />
-        <MoneyField
-          label={`Paid to Ohio so far for ${taxYear}`}
-          hint="All IT 1040ES payments together."
-          {...amountField('ohioPaid')}
-        />
+        <PlaceFields place="ohio" answers={answers} onAnswer={onAnswer} />
       </fieldset>
+      <div className="border-b border-rule">
+        <PlaceFold
+          title="School district income tax"
+          place="district"
+          answers={answers}
+          onAnswer={onAnswer}
+        />
+        <PlaceFold
+          title="Village or city income tax"
+          place="town"
+          answers={answers}
+          onAnswer={onAnswer}
+        />
+      </div>
     </div>
   )
 }
 
-/** A floated legend leaves the rule above it unbroken. */
+/** Floating the legend keeps the rule above it unbroken. */
 const LEGEND = 'float-left mb-1 w-full font-display text-[1.25rem] font-[650]'
 
-type AmountName = Extract<
-  keyof Answers,
-  | 'expectedTax'
-  | 'withholding'
-  | 'priorYearTax'
-  | 'priorYearAgi'
-  | 'ohioExpectedTax'
-  | 'ohioWithholding'
-  | 'ohioPriorYearTax'
-  | 'ohioPaid'
->
+type AmountName = 'expectedTax' | 'withholding' | 'priorYearTax' | 'priorYearAgi'

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type FederalOutlook, federalSafeHarbor, ohioSafeHarbor } from './safe-harbor'
+import {
+  type FederalOutlook,
+  federalSafeHarbor,
+  ohioSafeHarbor,
+  townSafeHarbor,
+} from './safe-harbor'
 
 const OUTLOOK: FederalOutlook = {
   expectedTax: 20_000,
@@ -92,4 +97,20 @@ test('Ohio has no higher share', () => {
   expect(
     ohioSafeHarbor({ expectedTax: 9000, withholding: 0, priorYearTax: 4000 })?.priorYearAmount,
   ).toBe(4000)
+})
+
+test.each([
+  [199.99, 'littleOwed', 0],
+  [200, 'currentYear', 630],
+])('a town, owing %d after withholding: %s', (owed, basis, required) => {
+  expect(
+    townSafeHarbor({ expectedTax: 500 + owed, withholding: 500, priorYearTax: null }),
+  ).toMatchObject({ basis, requiredAnnualPayment: required })
+})
+
+test('a town: all of last year’s tax is enough', () => {
+  expect(townSafeHarbor({ expectedTax: 2000, withholding: 100, priorYearTax: 900 })).toMatchObject({
+    basis: 'priorYear',
+    estimatedPayments: 800,
+  })
 })

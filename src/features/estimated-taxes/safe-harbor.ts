@@ -1,39 +1,39 @@
 import { roundToCents } from '@/lib/money'
-import { FEDERAL_RULES, OHIO_RULES } from './estimated-tax-rules'
+import { FEDERAL_RULES, OHIO_RULES, TOWN_RULES } from './estimated-tax-rules'
 
-/** Amounts in dollars; null where not known. */
+/** Amounts in dollars, null if unknown. */
 export type TaxOutlook = {
-  /** Total tax of this year before withholding. */
+  /** This year's total tax before withholding. */
   expectedTax: number | null
-  /** Withheld over the whole year. */
+  /** Withholding for the whole year. */
   withholding: number
-  /** Total tax of last year's return; null where that year did not cover twelve months. */
+  /** Total tax on last year's return. Null if that year did not cover twelve months. */
   priorYearTax: number | null
 }
 
 export type FederalOutlook = TaxOutlook & {
-  /** Adjusted gross income of last year; null where not known, and then not taken for high. */
+  /** Last year's adjusted gross income. Null if unknown, and then not treated as high. */
   priorYearAgi: number | null
   isMarriedFilingSeparately: boolean
   isFarmer: boolean
 }
 
-/** The smallest yearly amount that keeps the penalty away. Amounts in dollars and cents. */
+/** The smallest yearly amount that avoids the penalty. Amounts in dollars and cents. */
 export type SafeHarbor = {
   currentYearShare: number
   currentYearAmount: number | null
   priorYearShare: number
   priorYearAmount: number | null
   basis: 'currentYear' | 'priorYear' | 'littleOwed'
-  /** What must be in over the year, withholding included; 0 where little is owed. */
+  /** What must be paid over the year, including withholding. 0 if little is owed. */
   requiredAnnualPayment: number
-  /** What is left to pay in after withholding. */
+  /** What remains to be paid after withholding. */
   estimatedPayments: number
 }
 
 /**
  * The federal safe harbor, IRC §6654(d), (e)(1) and (i).
- * @returns null while neither year's tax is known
+ * @returns null while both years' taxes are unknown
  */
 export function federalSafeHarbor(outlook: FederalOutlook): SafeHarbor | null {
   const { isFarmer, expectedTax, withholding } = outlook
@@ -46,8 +46,8 @@ export function federalSafeHarbor(outlook: FederalOutlook): SafeHarbor | null {
 }
 
 /**
- * The Ohio safe harbor, R.C. 5747.09.
- * @returns null while neither year's tax is known
+ * The Ohio safe harbor, R.C. 5747.09, for Ohio tax or for Ohio and school district tax combined.
+ * @returns null while both years' taxes are unknown
  */
 export function ohioSafeHarbor(outlook: TaxOutlook): SafeHarbor | null {
   const { expectedTax, withholding } = outlook
@@ -56,6 +56,20 @@ export function ohioSafeHarbor(outlook: TaxOutlook): SafeHarbor | null {
     currentYearShare,
     priorYearShare,
     isLittleOwed: expectedTax !== null && expectedTax - withholding <= owedUpTo,
+  })
+}
+
+/**
+ * The safe harbor of a village or city, R.C. 718.08.
+ * @returns null while both years' taxes are unknown
+ */
+export function townSafeHarbor(outlook: TaxOutlook): SafeHarbor | null {
+  const { expectedTax, withholding } = outlook
+  const { currentYearShare, priorYearShare, owedFrom } = TOWN_RULES
+  return safeHarbor(outlook, {
+    currentYearShare,
+    priorYearShare,
+    isLittleOwed: expectedTax !== null && expectedTax - withholding < owedFrom,
   })
 }
 

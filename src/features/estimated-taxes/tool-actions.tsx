@@ -4,24 +4,24 @@ import { Button, ButtonExternalLink } from '@/components/ui/button'
 import { siteUrl } from '@/config/links'
 import { OFFICIAL_LINKS } from '@/content/official-links'
 import { loadCalendarFile, RULES_CHECKED_ON } from '@/features/deadlines/public'
-import { loadPart } from '@/lib/stale-files'
+import { importChunk } from '@/lib/lazy-loading'
 import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
 import { useToday } from '@/lib/use-today'
-import { estimateDeadlines } from './estimate-deadlines'
+import { estimateDeadlines, type Payer } from './estimate-deadlines'
 
 const FILE_NAME = 'estimated-tax-dates.ics'
 
-export type ToolActionsProps = { isFarmer: boolean; onStartOver: () => void }
+export type ToolActionsProps = { payer: Payer; onStartOver: () => void }
 
-/** Where to pay, the dates as a calendar file made on this device, print and start over. */
-export function ToolActions({ isFarmer, onStartOver }: ToolActionsProps) {
+/** Where to pay, the dates as a calendar file made on this device, printing and starting over. */
+export function ToolActions({ payer, onStartOver }: ToolActionsProps) {
   const today = useToday() ?? RULES_CHECKED_ON
 
   const download = async () => {
     try {
-      const { writeCalendar } = await loadPart(loadCalendarFile)
-      const text = writeCalendar(estimateDeadlines(today, { isFarmer }), {
+      const { writeCalendar } = await importChunk(loadCalendarFile)
+      const text = writeCalendar(estimateDeadlines(today, payer), {
         name: 'Estimated tax dates',
         host: new URL(siteUrl).host,
       })

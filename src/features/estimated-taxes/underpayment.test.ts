@@ -29,9 +29,9 @@ test.each([
   ['one day late, at 6%', '2026-04-16', (1000 * 0.06 * 1) / 365],
   ['to the end of the second quarter, 76 days', '2026-06-30', (1000 * 0.06 * 76) / 365],
   ['one day of the third quarter more', '2026-07-01', (1000 * (0.06 * 76 + 0.07)) / 365],
-  ['into the next year', '2027-01-01', (1000 * (0.06 * 76 + 0.07 * 185)) / 365],
-  ['to the last day', '2027-04-15', (1000 * (0.06 * 76 + 0.07 * 289)) / 365],
-  ['after the last day', '2027-06-01', (1000 * (0.06 * 76 + 0.07 * 289)) / 365],
+  ['to the last day with a known rate', '2026-12-31', (1000 * (0.06 * 76 + 0.07 * 184)) / 365],
+  ['past it, when nothing more is counted', '2027-01-01', (1000 * (0.06 * 76 + 0.07 * 184)) / 365],
+  ['to the last day', '2027-04-15', (1000 * (0.06 * 76 + 0.07 * 184)) / 365],
 ])('the first payment %s', (_, date, interest) => {
   const inTime = underpaymentInterest(
     [{ nominalDate: '2026-04-15', dueDate: '2026-04-15', amount: 1000 }],
@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each([
-  // June 15, 2025 was a Sunday: the 16th is in time, the 17th is two days late.
+  // June 15, 2025 was a Sunday: the 16th is on time, the 17th is two days late.
   ['2025-06-16', 0],
   ['2025-06-17', 0.38],
 ])('a June payment of 2025 paid on %s bears %d', (date, interest) => {
@@ -75,7 +75,7 @@ test('missing parts bear interest up to the day asked for, not before their due 
 
 test.each([
   [333.33, null, 0],
-  // More than a cent is missing, over the 30 days from April 15 to May 15.
+  // More than a cent is missing for the 30 days from April 15 to May 15.
   [333.32, '2026-05-15', ((1000 / 3 - 333.32) * 0.06 * 30) / 365],
 ])('of a third of 1,000 that was met with %d', (amount, until, interest) => {
   const [state] = underpaymentInterest(
@@ -85,6 +85,16 @@ test.each([
   )
   expect(state?.interestUntil).toBe(until)
   expect(state?.interest).toBeCloseTo(interest, 8)
+})
+
+// Every rate of 2025 is known: 76 days to June 30, then 289 to April 15, all at 7%.
+test.each(['2026-04-15', '2026-06-01'])('interest ends on April 15, paid on %s', (date) => {
+  const [state] = underpaymentInterest(
+    [{ nominalDate: '2025-04-15', dueDate: '2025-04-15', amount: 1000 }],
+    [on(date)],
+    { taxYear: 2025, asOf: date },
+  )
+  expect(state?.interest).toBeCloseTo(70, 8)
 })
 
 test('it tells the last day interest is counted for', () => {

@@ -6,28 +6,29 @@ import { interestRateOn } from './interest-rates'
 export type Installment = DueDate & { amount: number }
 export type Payment = { date: string; amount: number }
 
-/** How one installment was met. */
+/** How one installment was paid. */
 export type InstallmentState = Installment & {
-  /** Paid towards it, whenever. */
+  /** Paid toward it at any time. */
   paid: number
-  /** Paid after its due date or still missing: the underpayment interest up to `asOf`. */
+  /** Interest on what was paid late or is still missing, up to `asOf`, for days with a known rate. */
   interest: number
-  /** The last day of that interest; null without any. */
+  /** The last day of that interest. Null without interest. */
   interestUntil: string | null
 }
 
 /** Smaller remainders come from dividing by four. */
 const HALF_A_CENT = 0.005
 
-/** The last day that bears interest, IRC §6654(b)(2)(A): an ISO date. */
+/** The last day that bears interest, IRC §6654(b)(2)(A), as an ISO date. */
 export function lastInterestDay(taxYear: number): string {
   return `${taxYear + 1}-04-15`
 }
 
 /**
- * Interest on late and missing installments, IRC §6654(a) and (b): payments meet the earliest
- * installment first; a late part bears simple interest by the day, at each quarter's rate, from the
- * day the law names to the day it is paid, at the latest to April 15 after the tax year.
+ * Interest on late and missing installments, IRC §6654(a) and (b). Payments apply to the earliest installment
+ * first. A late part bears simple interest by the day, at each quarter's rate, from the date the law names to
+ * the date of payment, but no later than April 15 after the tax year. Days whose rate is not published are
+ * not counted; `interestUntil` shows where they begin.
  * @param asOf ISO date up to which missing parts bear interest
  */
 export function underpaymentInterest(
@@ -62,11 +63,11 @@ export function underpaymentInterest(
   })
 }
 
-/** Simple interest on an amount from one day to another, the first not counted. */
+/** Simple interest on an amount from one day to another, excluding the first day, at the known rates. */
 function interestOn(amount: number, from: string, to: string): number {
   let yearlyRates = 0
   for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) {
-    yearlyRates += interestRateOn(date)
+    yearlyRates += interestRateOn(date) ?? 0
   }
   return (amount * yearlyRates) / 365
 }

@@ -5,7 +5,7 @@ import { formatCents, formatPayment, describeShare } from './format-payment'
 import { federalSafeHarbor, ohioSafeHarbor, type SafeHarbor } from './safe-harbor'
 import { underpaymentInterest } from './underpayment'
 
-/** An invented couple; dollars. */
+/** A made-up couple. Amounts in dollars. */
 const TAX_YEAR = 2026
 const FEDERAL = {
   expectedTax: 14_000,
@@ -18,7 +18,7 @@ const FEDERAL = {
 const OHIO = { expectedTax: 1900, withholding: 900, priorYearTax: 1700 }
 const JUNE = 1
 
-/** The example's tables, worked out by the rules the tool uses. */
+/** The example's tables, computed by the tool's own rules. */
 export function workedExample(): { amounts: ContentTable; payments: ContentTable } {
   const federal = known(federalSafeHarbor(FEDERAL))
   const ohio = known(ohioSafeHarbor(OHIO))
@@ -58,7 +58,7 @@ export function workedExample(): { amounts: ContentTable; payments: ContentTable
   }
 }
 
-/** The couple pays the June part only in September. */
+/** The couple pays June's installment only in September. */
 function lateJunePayment({ estimatedPayments }: SafeHarbor): ContentTable {
   const installments = estimateDueDates(TAX_YEAR).map((date) => ({
     ...date,

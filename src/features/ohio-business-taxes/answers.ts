@@ -16,18 +16,18 @@ export const TOWNS = [
 export type Entity = (typeof ENTITIES)[number]['value']
 export type TownKind = (typeof TOWNS)[number]['id']
 
-/** What the finder asks. */
+/** The finder's questions. */
 export type BusinessAnswers = {
   entity: Entity
   sellsTaxable: boolean
   buysUntaxed: boolean
   farms: boolean
   employeeCount: number
-  /** Ohio gross receipts a year in whole dollars; null when not given. */
+  /** Ohio gross receipts per year in whole dollars. Null if not given. */
   grossReceipts: number | null
-  /** Towns with an income tax where work is done; none means townships only. */
+  /** Towns with an income tax where work is done. Empty means townships only. */
   towns: readonly TownKind[]
-  /** An owner lives in a school district with an income tax. */
+  /** Whether an owner lives in a school district with an income tax. */
   isOwnerInTaxedDistrict: boolean
 }
 
@@ -44,7 +44,7 @@ export const NO_ANSWERS: BusinessAnswers = {
 
 /**
  * Reads an amount as people type it: "1,250,000", "$1250000".
- * @returns whole dollars, null for nothing typed, or a sentence that says what to write instead
+ * @returns whole dollars, null if nothing is typed, or a sentence that says what to enter instead
  */
 export function readReceipts(text: string): {
   grossReceipts: number | null

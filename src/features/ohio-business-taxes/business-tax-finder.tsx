@@ -5,7 +5,7 @@ import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Counter } from '@/components/ui/counter'
 import { MoneyField } from '@/components/ui/money-field'
 import { Select } from '@/components/ui/select'
-import { useKeptText } from '@/lib/kept-text'
+import { useReloadDraft } from '@/lib/use-reload-draft'
 import {
   type BusinessAnswers,
   ENTITIES,
@@ -20,11 +20,11 @@ import { findTaxes } from './find-taxes'
 
 const MAX_EMPLOYEES = 9999
 
-/** Tells which Ohio taxes a business meets from a few answers; none of them leaves the page. */
+/** Works out from a few answers which Ohio taxes apply to a business. The answers never leave the page. */
 export function BusinessTaxFinder() {
   const [answers, setAnswers] = useState(NO_ANSWERS)
   const [receipts, setReceipts] = useState('')
-  useKeptText('businessTaxes', { answers, receipts }, (kept) => {
+  useReloadDraft('businessTaxes', { answers, receipts }, (kept) => {
     setAnswers(kept.answers)
     setReceipts(kept.receipts)
   })
@@ -82,7 +82,9 @@ export function BusinessTaxFinder() {
           />
           <fieldset>
             <legend className="font-[650]">Where the work is done</legend>
-            <p className="text-small text-ink-2">None of these means townships only.</p>
+            <p className="text-small text-ink-2">
+              Leave all unticked if the work is only in townships.
+            </p>
             {TOWNS.map(({ id, label }) => (
               <CheckboxRow
                 key={id}
@@ -102,7 +104,7 @@ export function BusinessTaxFinder() {
       resultLabel="Taxes of this business"
       result={
         <>
-          <h2 className="text-[1.375rem]">Its Ohio taxes</h2>
+          <h2 className="text-[1.375rem]">Your Ohio taxes</h2>
           <p role="status" className="mb-5 text-ink-2 print:mb-2">
             {count} of {findings.length} {count === 1 ? 'applies' : 'apply'}.
           </p>
@@ -130,7 +132,7 @@ function chooseTown(towns: readonly TownKind[], town: TownKind, isChosen: boolea
   return TOWNS.map(({ id }) => id).filter((id) => (id === town ? isChosen : towns.includes(id)))
 }
 
-/** A whole number of people from what was typed; 0 for anything that is none. */
+/** A whole number of people from the typed text. 0 for anything else. */
 function parseEmployees(text: string): number {
   const number = Math.round(Number(text))
   return Number.isFinite(number) ? Math.min(Math.max(number, 0), MAX_EMPLOYEES) : 0

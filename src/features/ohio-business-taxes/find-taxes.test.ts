@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { OHIO_TAXES } from '@/content/ohio-business-taxes'
-import { RULES } from '@/features/deadlines/public'
 import { type BusinessAnswers, NO_ANSWERS, readReceipts } from './answers'
 import { catOn, findTaxes } from './find-taxes'
 
 const LETTERS = { applies: 'A', mayApply: 'M', choice: 'C', doesNotApply: '-' } as const
 
-/** One letter for each tax, in the order of the guide. */
+/** One letter per tax, in the order of the guide. */
 const verdicts = (answers: Partial<BusinessAnswers>) =>
   findTaxes({ ...NO_ANSWERS, ...answers })
     .map(({ verdict }) => LETTERS[verdict])
@@ -32,7 +31,7 @@ test.each<[string, Partial<BusinessAnswers>, string]>([
   [
     'a farm with one hand in a township',
     { farms: true, employeeCount: 1, buysUntaxed: true, grossReceipts: 400_000 },
-    'A---AAMA-MMA',
+    'A---AMMA-MMA',
   ],
   [
     'an LLC of two owners, one in a taxed school district',
@@ -82,6 +81,14 @@ test('reasons name the amount and the collector', () => {
   expect(reasonOf('netProfit', { towns: ['cca'], entity: 'partnership' })).toContain('the state')
 })
 
+test('farm labor is outside Ohio withholding, on the page too', () => {
+  const law = 'R.C. 5747.06(A)'
+  expect(reasonOf('withholding', { farms: true, employeeCount: 1 })).toContain(law)
+  expect(reasonOf('withholding', { employeeCount: 1 })).toBe('You pay wages.')
+  expect(reasonOf('withholding', { farms: true })).toBe('You have no employees.')
+  expect(OHIO_TAXES.find(({ id }) => id === 'withholding')?.threshold).toContain(law)
+})
+
 test('a sole owner has the dates of people, a company its own', () => {
   const rulesOf = (tax: string, entity: BusinessAnswers['entity']) =>
     findingOf(tax, { entity, towns: ['rita'], buysUntaxed: true })?.dueRules
@@ -120,10 +127,3 @@ test.each(['12.5k', '-5', '1e9', '9999999999999', '6,500,00'])(
     expect(readReceipts(text)).toEqual({ grossReceipts: null, error: expect.any(String) })
   },
 )
-
-test('every due date of the guide has its rule in the calendar', () => {
-  const known = new Set(RULES.map(({ id }) => id))
-  expect(OHIO_TAXES.flatMap(({ dueRules }) => dueRules).filter((id) => !known.has(id))).toEqual([])
-  const own = findTaxes({ ...NO_ANSWERS, towns: ['own'] }).flatMap(({ dueRules = [] }) => dueRules)
-  expect(own.filter((id) => !known.has(id))).toEqual([])
-})

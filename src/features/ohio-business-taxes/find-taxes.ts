@@ -10,18 +10,18 @@ export type Finding = {
   tax: OhioTaxId
   verdict: Verdict
   reason: string
-  /** Rules of the deadline calendar for this business, where they differ from those of the guide. */
+  /** Rules of the deadline calendar for this business, if they differ from the guide's. */
   dueRules?: readonly string[]
 }
 
 type Judge = (answers: BusinessAnswers) => Omit<Finding, 'tax'>
 
-/** Judges every Ohio tax of the guide for one business, in the order of the guide. */
+/** Judges every Ohio tax in the guide for one business, in the guide's order. */
 export function findTaxes(answers: BusinessAnswers): Finding[] {
   return (Object.keys(JUDGES) as OhioTaxId[]).map((tax) => ({ tax, ...JUDGES[tax](answers) }))
 }
 
-/** Dollars of Ohio receipts a year up to which no CAT is due (R.C. 5751.03). */
+/** Yearly Ohio receipts, in dollars, up to which no CAT is due (R.C. 5751.03). */
 const CAT_EXCLUSION = Number(findFigure('catExclusion').value.replace(/[$,]/g, ''))
 const CAT_RATE = Number.parseFloat(findFigure('catRate').value) / 100
 
@@ -40,6 +40,8 @@ const isPassThrough = ({ entity }: BusinessAnswers) =>
   entity === 'partnership' || entity === 'sCorporation'
 
 const NO_EMPLOYEES = 'You have no employees.'
+const FARM_LABOR =
+  'Pay for farm labor is exempt from it (R.C. 5747.06(A)). You withhold from other pay, an office worker’s for example.'
 const WORKING_OWNER =
   'You have no employees, but an owner who works in the corporation is paid wages. Then this applies.'
 
@@ -68,11 +70,12 @@ const JUDGES: Record<OhioTaxId, Judge> = {
   use: ({ buysUntaxed, entity }) => {
     if (!buysUntaxed) return doesNotApply('Sales tax was charged on what you buy, or none was due.')
     const finding = applies('You buy taxable things without sales tax.')
-    // A company has no IT 1040; its own dates come with its account.
+    // A company has no IT 1040. Its dates depend on its account.
     return entity === 'soleProprietor' ? finding : { ...finding, dueRules: [] }
   },
   withholding: (answers) => {
-    if (answers.employeeCount > 0) return applies('You pay wages.')
+    if (answers.employeeCount > 0)
+      return answers.farms ? mayApply(FARM_LABOR) : applies('You pay wages.')
     return isCorporation(answers) ? mayApply(WORKING_OWNER) : doesNotApply(NO_EMPLOYEES)
   },
   unemployment: (answers) => {

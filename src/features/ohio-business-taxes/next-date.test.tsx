@@ -1,10 +1,17 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NextDate } from './next-date'
+import { ESTIMATE_RULES } from '@/features/deadlines/public'
+import { DueRules, NextDate } from './next-date'
 
 test('what is next is shown once the visitor’s day is known', () => {
-  const next = <NextDate rules={['return-it1040']} />
+  const next = (
+    <DueRules value={ESTIMATE_RULES}>
+      <NextDate rules={['estimated-it1040']} />
+    </DueRules>
+  )
   expect(renderToString(next)).toContain('invisible')
-  expect(render(next).container.querySelector('.invisible')).toBeNull()
+  const { container } = render(next)
+  expect(container.querySelector('.invisible')).toBeNull()
+  expect(container).toHaveTextContent(/^Next: /)
 })

@@ -1,17 +1,21 @@
 import { clsx } from 'clsx'
+import { createContext, useContext } from 'react'
 import { formatDay } from '@/lib/format-date'
-import { listTwoYears, RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { datesInTwoYears, type DeadlineRule, RULES_CHECKED_ON } from '@/features/deadlines/public'
 import { useToday } from '@/lib/use-today'
 
-/** The next date of any of these rules of the deadline calendar. */
+/** The deadline rules that the page loaded. */
+export const DueRules = createContext<readonly DeadlineRule[]>([])
+
+/** The next date of any of these rules, given by ID. */
 export function NextDate({ rules }: { rules: readonly string[] }) {
   const visitorsToday = useToday()
   const today = visitorsToday ?? RULES_CHECKED_ON
-  const next = listTwoYears(Number(today.slice(0, 4)), []).find(
+  const next = datesInTwoYears(useContext(DueRules), Number(today.slice(0, 4))).find(
     ({ rule, date }) => rules.includes(rule.id) && date >= today,
   )
   return next ? (
-    // Hidden until today is known, in a place of its own: what is next depends on it.
+    // Hidden until today is known, since the next date depends on it. Its space is reserved.
     <span
       className={clsx('inline-block font-[650] text-brass', visitorsToday === null && 'invisible')}
     >

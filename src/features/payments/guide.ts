@@ -1,7 +1,7 @@
 import { OFFICIAL_LINKS, type OfficialLinkId } from '@/content/official-links'
 import type { ContentSection } from '@/content/types'
 
-/** What holds now, and what to do about a bill one cannot pay. */
+/** The current rules, and what to do about a bill the visitor can't pay. */
 export const PAYMENT_RULES: readonly ContentSection[] = [
   {
     heading: 'Rules in force',
@@ -24,7 +24,7 @@ export const PAYMENT_RULES: readonly ContentSection[] = [
       `IRS: ${written('irsPaymentPlan')}. A short plan, of some months, costs nothing to set up; a monthly plan has a setup fee, lowest when you apply online and pay by direct debit, and low incomes pay less or none. Interest and penalties go on until all is paid: the rate is {irsInterestQ42026} a year in the fourth quarter of 2026.`,
       'Ohio: the Department of Taxation sets up no payment plans. It takes partial payments at any time; its bills, and later the Attorney General’s office, go on until all is paid. That office does agree to plans. Interest in 2026 is {ohioInterest2026}.',
       'Village or city tax: ask RITA, CCA or the village office before the bill is overdue.',
-      'Payroll tax: do not use withheld money for anything else. Those who decide about it can owe it personally.',
+      'Payroll tax: do not use withheld money for anything else. The people in charge can be made to pay it personally.',
     ],
   },
 ]

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { PrintButton, ToolSheet } from '@/components/tool-layout'
 import { Segmented } from '@/components/ui/segmented'
-import { useKeptText } from '@/lib/kept-text'
+import { useReloadDraft } from '@/lib/use-reload-draft'
 import { findPayment, paymentsOf } from './find-payment'
 import { KindList } from './kind-list'
 import { KIND_LABELS, PAYERS, type Payer, type PaymentKind } from './payments'
 import { WayCard } from './way-card'
 
-/** Two questions that lead to the right official page (R178). The answers stay on the page. */
+/** Two questions that lead to the right official page (R178). The answers never leave the page. */
 export function PaymentFinder() {
   const [payer, setPayer] = useState<Payer>('individual')
   const [kind, setKind] = useState<PaymentKind>('federalBalance')
-  useKeptText('payment', { payer, kind }, (kept) => {
+  useReloadDraft('payment', { payer, kind }, (kept) => {
     setPayer(kept.payer)
     setKind(kept.kind)
   })

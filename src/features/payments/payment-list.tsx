@@ -4,7 +4,7 @@ import { paymentsOf } from './find-payment'
 import { KIND_LABELS, PAYERS } from './payments'
 import { type WayId, WAYS } from './ways'
 
-/** Every payment with its official pages, for reading without the finder. */
+/** Every payment with its official pages, for visitors who skip the finder. */
 export function PaymentList() {
   return PAYERS.map(({ value, label }) => (
     <section key={value}>

@@ -25,7 +25,7 @@ export const KIND_LABELS = {
 
 export type PaymentKind = keyof typeof KIND_LABELS
 
-/** One payment: who makes it, where, best way first, and what to know. */
+/** One payment: who makes it, where (best way first), and what to know. */
 export type Payment = {
   payer: Payer
   kind: PaymentKind
@@ -33,7 +33,7 @@ export type Payment = {
   note?: string
 }
 
-/** Every payment of the tool, in the order of its lists. */
+/** Every payment of the tool, in list order. */
 export const PAYMENTS: readonly Payment[] = [
   {
     payer: 'individual',

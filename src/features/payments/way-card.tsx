@@ -3,7 +3,7 @@ import { ButtonExternalLink } from '@/components/ui/button'
 import { WayFacts } from './way-facts'
 import { type WayId, WAYS } from './ways'
 
-/** One official page as an answer: where it stands in the order, the link, and what it takes. */
+/** One official page as an answer: its rank, the link, and what it takes. */
 export function WayCard({ way, intro }: { way: WayId; intro: string }) {
   const { name, href } = OFFICIAL_LINKS[WAYS[way].link]
   return (

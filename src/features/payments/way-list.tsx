@@ -5,7 +5,7 @@ import { WAYS, type WayId } from './ways'
 
 const ALL_WAYS = Object.keys(WAYS) as WayId[]
 
-/** Every official page of the tool with its fee and what it asks for. */
+/** Every official page of the tool with its fee and requirements. */
 export function WayList() {
   return (
     <ul className="mt-[1.1em] border-t border-rule">

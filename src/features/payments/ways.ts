@@ -1,15 +1,15 @@
 import type { OfficialLinkId } from '@/content/official-links'
 
-/** When fees and rules were last compared with the official pages. */
+/** When fees and rules were last checked against the official pages. */
 export const PAYMENT_FACTS_CHECKED_ON = '2026-11-21'
 
-/** One way to pay: its official page, what it costs and what it asks for. */
+/** One way to pay: its official page, its cost and its requirements. */
 export type Way = {
   link: OfficialLinkId
   fee: string
-  /** To have at hand before opening the page. */
+  /** What to have ready before opening the page. */
   ready: readonly string[]
-  /** What else one must know before choosing it. */
+  /** What else to know before choosing it. */
   rules: readonly string[]
 }
 

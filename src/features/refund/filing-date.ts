@@ -2,10 +2,10 @@ import { TIMINGS_KNOWN_FROM } from './refund-facts'
 
 export type FilingDateState = 'unfinished' | 'tooOld' | 'inFuture' | 'usable'
 
-/** A year typed digit by digit passes through years like 0020. */
+/** Typing a year digit by digit passes through years like 0020. */
 const FIRST_FINISHED_YEAR = '1900'
 
-/** Whether the helper can work with a filing date; both are ISO calendar dates, or '' for none. */
+/** Whether the helper can work with a filing date. Both are ISO calendar dates, or '' for none. */
 export function filingDateState(filedOn: string, today: string): FilingDateState {
   if (filedOn < FIRST_FINISHED_YEAR) return 'unfinished'
   if (filedOn < TIMINGS_KNOWN_FROM) return 'tooOld'

@@ -11,7 +11,7 @@ const PAPER_WEEKS = {
 const ANSWER_DAYS = FEDERAL_DAYS.answerBankNotice
 const CHECK_WEEKS = FEDERAL_DAYS.checkAfterNotice / 7
 
-/** How long refunds usually take; the helper works with the same numbers. */
+/** How long refunds usually take. The helper uses the same numbers. */
 export const USUAL_TIMES: ContentTable = {
   caption: 'How long a refund usually takes',
   head: ['Return', 'Federal', 'Ohio'],

@@ -1,6 +1,6 @@
 import { phoneHref, REFUND_PHONES } from './phones'
 
-/** A telephone number of a tax authority, as a link that dials. */
+/** A phone number of a tax authority, as a link that dials it. */
 export function OfficialPhone({ phone }: { phone: { display: string } }) {
   return (
     <a href={phoneHref(phone)} className="num">
@@ -9,7 +9,7 @@ export function OfficialPhone({ phone }: { phone: { display: string } }) {
   )
 }
 
-/** Every line one may need about a refund. */
+/** Every phone line for questions about a refund. */
 export function OfficialPhoneList() {
   return (
     <ul className="mt-3 border-t border-rule text-small">

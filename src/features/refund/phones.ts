@@ -1,4 +1,4 @@
-/** Telephone lines of the tax authorities for questions about a refund, checked on the same day as the timings. */
+/** The tax authorities' phone lines for questions about a refund, checked on the same day as the timings. */
 export const REFUND_PHONES = {
   irsIndividuals: { name: 'IRS, individual returns', display: '800-829-1040' },
   irsRefundLine: { name: 'IRS automated refund line', display: '800-829-1954' },
@@ -10,7 +10,7 @@ export const REFUND_PHONES = {
   },
 } as const
 
-/** The address that dials an American number. */
+/** The tel: link of an American number. */
 export function phoneHref({ display }: { display: string }): string {
   return `tel:+1${display.replaceAll('-', '')}`
 }

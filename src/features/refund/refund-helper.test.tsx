@@ -13,7 +13,7 @@ const result = () => screen.getByRole('region', { name: 'When your refund should
 
 test('without a date it says what is missing', () => {
   render(<RefundHelper />)
-  expect(result()).toHaveTextContent('Give the date')
+  expect(result()).toHaveTextContent('Enter the date')
 })
 
 test('a date gives the usual days of both refunds and what to do today', () => {
@@ -80,7 +80,7 @@ test.each([
   const field = screen.getByLabelText('Day it was accepted')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
-  expect(result()).toHaveTextContent('Give the date')
+  expect(result()).toHaveTextContent('Enter the date')
 })
 
 test('two answers in quick succession both count', () => {

@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PrintButton, ToolSheet } from '@/components/tool-layout'
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { DateField } from '@/components/ui/date-field'
 import { Segmented } from '@/components/ui/segmented'
 import { formatDay } from '@/lib/format-date'
-import { useKeptText } from '@/lib/kept-text'
+import { useReloadDraft } from '@/lib/use-reload-draft'
 import { useToday } from '@/lib/use-today'
 import { type FilingDateState, filingDateState } from './filing-date'
 import { TIMINGS_KNOWN_FROM } from './refund-facts'
 import { RefundResult } from './refund-result'
 import type { RefundSituation } from './refund-window'
 
-const DATE_ERRORS: Partial<Record<FilingDateState, string>> = {
+/** What is wrong with a filing date, and what to do. */
+export const DATE_ERRORS: Partial<Record<FilingDateState, string>> = {
   inFuture: 'This day is still to come. Use the day of acceptance or of mailing.',
   tooOld: `The timings here are those of returns filed from ${formatDay(TIMINGS_KNOWN_FROM)}. For an earlier return, use the trackers.`,
 }
@@ -23,11 +24,20 @@ const NO_ANSWERS: RefundSituation = {
   hasHeldCredits: false,
 }
 
+export type RefundHelperProps = {
+  /** The day a visitor typed on another page, if any. */
+  filedOn?: string
+}
+
 /** Works out the usual days of a refund from four answers; none of them leaves the page (R177). */
-export function RefundHelper() {
+export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
   const today = useToday()
   const [situation, setSituation] = useState(NO_ANSWERS)
-  useKeptText('refund', situation, setSituation)
+  useReloadDraft('refund', situation, setSituation)
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page knows of no such day
+    if (filedOn !== '') setSituation((before) => ({ ...before, filedOn }))
+  }, [filedOn])
   const answer = (change: Partial<RefundSituation>) =>
     setSituation((before) => ({ ...before, ...change }))
   const dateState = today === null ? 'unfinished' : filingDateState(situation.filedOn, today)
@@ -37,7 +47,7 @@ export function RefundHelper() {
     <ToolSheet
       answers={
         <div className="grid gap-5 print:gap-3">
-          <h2 className="text-[1.375rem]">When should it come?</h2>
+          <h2 className="text-[1.375rem]">When will it arrive?</h2>
           <Segmented
             legend="How was the return filed?"
             options={[
@@ -82,10 +92,7 @@ export function RefundHelper() {
             {today !== null && dateState === 'usable' ? (
               <RefundResult situation={situation} today={today} />
             ) : (
-              <p className="text-ink-2">
-                Give the date to see the usual days of both refunds. Without it, the table below
-                tells how long each kind of return takes.
-              </p>
+              <p className="text-ink-2">Enter the date to see when both refunds usually arrive.</p>
             )}
           </div>
           <div className="mt-6">

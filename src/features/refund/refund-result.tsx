@@ -12,7 +12,7 @@ import {
 } from './refund-window'
 import { REFUND_PHONES } from './phones'
 
-/** The usual days of the federal and the Ohio refund, and what to do today. */
+/** The usual dates of the federal and the Ohio refund, and what to do today. */
 export function RefundResult({ situation, today }: { situation: RefundSituation; today: string }) {
   const federal = federalRefundWindow(situation)
   const ohio = ohioRefundWindow(situation)

@@ -39,7 +39,7 @@ test.each([
     '2026-02-15',
     '2026-03-02',
   ],
-  // 21 days, then six weeks; or 21 days, 30 days to answer and six weeks.
+  // 21 days, then six weeks; or 21 days, 30 days to reply and six weeks.
   ['e-filed, no bank details', '2026-03-02', byCheck, '2026-05-04', '2026-06-03'],
   [
     'mailed, no bank details',

@@ -2,28 +2,28 @@ import { addBusinessDays } from '@/lib/business-days'
 import { addDays } from '@/lib/iso-date'
 import { CREDIT_HOLD_UNTIL, FEDERAL_DAYS, HELD_REFUNDS_EXPECTED, OHIO_TIMES } from './refund-facts'
 
-/** What the helper asks. Dates are ISO calendar dates. */
+/** The helper's questions. Dates are ISO calendar dates. */
 export type RefundSituation = {
-  /** The day an e-filed return was accepted, or a paper return was mailed. */
+  /** The day an e-filed return was accepted or a paper return was mailed. */
   filedOn: string
   filing: 'eFile' | 'paper'
   payout: 'directDeposit' | 'check'
-  /** The federal return claims the earned income or the additional child tax credit. */
+  /** Whether the federal return claims the earned income or the additional child tax credit. */
   hasHeldCredits: boolean
 }
 
-/** When a refund is usual. Dates are ISO calendar dates. */
+/** When to expect a refund. Dates are ISO calendar dates. */
 export type RefundWindow = {
-  /** First day on which the tracker has something to show; null where no rule is published. */
+  /** First day on which the tracker shows a status. Null if no rule is published. */
   statusFrom: string | null
-  /** First usual day; null where only the end of the window is published. */
+  /** First usual day. Null if only the end of the window is published. */
   from: string | null
   to: string
-  /** The law bars payment before this day; null where it does not matter. */
+  /** The law bars payment before this day. Null if that does not matter. */
   heldUntil: string | null
-  /** The year's date for held refunds is not announced, and `to` rests on that of 2026. */
+  /** The year's date for held refunds has not been announced, so `to` is based on that of 2026. */
   isEstimatedFromLastSeason: boolean
-  /** The IRS asks for bank details by about this day; null with direct deposit and in Ohio. */
+  /** The IRS asks for bank details by about this day. Null with direct deposit and in Ohio. */
   bankNoticeBy: string | null
 }
 
@@ -53,7 +53,7 @@ export function federalRefundWindow(situation: RefundSituation): RefundWindow {
   }
 }
 
-/** When Ohio usually pays a refund. It has no hold for credits and still sends checks. */
+/** When Ohio usually pays a refund. Ohio does not hold refunds for credits, and still sends checks. */
 export function ohioRefundWindow({ filedOn, filing, payout }: RefundSituation): RefundWindow {
   const common = {
     statusFrom: null,
@@ -70,13 +70,13 @@ export function ohioRefundWindow({ filedOn, filing, payout }: RefundSituation): 
   return { ...common, from: null, to: addBusinessDays(filedOn, days) }
 }
 
-/** Where a day stands against a window: no status yet, still usual, or past its last day. */
+/** Where a day is relative to a window: no status yet, still usual, or past the last day. */
 export function refundStage({ statusFrom, to }: RefundWindow, today: string): RefundStage {
   if (today > to) return 'late'
   return statusFrom !== null && today < statusFrom ? 'tooSoon' : 'onTime'
 }
 
-/** The hold for credits; null when the return claims none or is too late in the year to be held. */
+/** The hold for credits. Null if the return claims none or was filed too late in the year to be held. */
 function creditHold({ filedOn, filing, hasHeldCredits }: RefundSituation) {
   const year = filedOn.slice(0, 4)
   const until = `${year}-${CREDIT_HOLD_UNTIL}`

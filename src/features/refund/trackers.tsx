@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/no-break'
 import { OFFICIAL_LINKS, type OfficialLink } from '@/content/official-links'
 import { ButtonExternalLink } from '@/components/ui/button'
 
@@ -5,7 +6,7 @@ type Tracker = {
   heading: string
   link: OfficialLink
   about: string
-  /** To have at hand before opening it. */
+  /** What to have ready before opening it. */
   ready: readonly string[]
 }
 
@@ -29,14 +30,14 @@ const TRACKERS: readonly Tracker[] = [
     about: 'With guest access or an OHID sign-in at OH|TAX eServices.',
   },
   {
-    heading: 'Federal, corrected with Form 1040-X',
+    heading: 'Amended federal return (1040-X)',
     link: OFFICIAL_LINKS.wheresMyAmendedReturn,
     ready: ['Social Security number or ITIN', 'Date of birth', 'ZIP code'],
     about: 'Shows a corrected return about three weeks after it is sent.',
   },
 ]
 
-/** The official trackers, each with what to have at hand. */
+/** The official trackers, each with what to have ready. */
 export function Trackers() {
   return (
     <section aria-labelledby="trackers">
@@ -48,7 +49,9 @@ export function Trackers() {
       <ul className="mt-6 grid gap-x-8 gap-y-7 border-t-[3px] border-ink pt-5 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-5 print:pt-2">
         {TRACKERS.map(({ heading, link, about, ready }) => (
           <li key={link.href} className="flex flex-col items-start">
-            <h3>{heading}</h3>
+            <h3>
+              <NoBreak text={heading} />
+            </h3>
             <p className="mt-1.5 text-small text-ink-2">{about}</p>
             <ul className="mt-3 mb-4.5 w-full print:mb-2 border-t border-rule text-ui">
               {ready.map((item) => (

@@ -1,0 +1,90 @@
+import { FoldChevron } from '@/components/fold-chevron'
+import { MoneyField } from '@/components/ui/money-field'
+import { type Answers, amountError, type Place, type PlaceField } from './answers'
+
+/** The wording of the four questions about a place. */
+type PlaceWords = {
+  /** "Ohio tax", "School district tax". */
+  tax: string
+  expectedHint: string
+  withheldHint?: string
+  /** "Paid to Ohio". */
+  paid: string
+  paidHint: string
+}
+
+const WORDS: Record<Place, PlaceWords> = {
+  ohio: {
+    tax: 'Ohio tax',
+    expectedHint: 'Income tax only: school district and town tax have their own questions below.',
+    paid: 'Paid to Ohio',
+    paidHint: 'All IT 1040ES payments together.',
+  },
+  district: {
+    tax: 'School district tax',
+    expectedHint: 'The tax of your SD 100. The law tests it together with Ohio’s.',
+    withheldHint: 'In box 19 of a W-2, with the district’s number.',
+    paid: 'Paid for the school district',
+    paidHint: 'All SD 100ES payments together.',
+  },
+  town: {
+    tax: 'Town tax',
+    expectedHint:
+      'What is left for the town you live in, after its credit for tax of the town you work in.',
+    withheldHint: 'For this town only.',
+    paid: 'Paid to the town',
+    paidHint: 'All its estimates together.',
+  },
+}
+
+export type PlaceFieldsProps = {
+  place: Place
+  answers: Answers
+  onAnswer: (change: Partial<Answers>) => void
+}
+
+/** The four amounts to enter for one place. */
+export function PlaceFields({ place, answers, onAnswer }: PlaceFieldsProps) {
+  const { taxYear } = answers
+  const { tax, expectedHint, withheldHint, paid, paidHint } = WORDS[place]
+  const amountField = (field: PlaceField) => ({
+    value: answers[field],
+    error: amountError(answers[field]),
+    onChange: (text: string) => onAnswer({ [field]: text }),
+  })
+  return (
+    <>
+      <MoneyField
+        label={`${tax} you expect for ${taxYear}`}
+        hint={expectedHint}
+        {...amountField(`${place}ExpectedTax`)}
+      />
+      <MoneyField
+        label={`${tax} withheld in ${taxYear}`}
+        hint={withheldHint}
+        {...amountField(`${place}Withholding`)}
+      />
+      <MoneyField label={`${tax} of ${taxYear - 1}`} {...amountField(`${place}PriorYearTax`)} />
+      <MoneyField
+        label={`${paid} so far for ${taxYear}`}
+        hint={paidHint}
+        {...amountField(`${place}Paid`)}
+      />
+    </>
+  )
+}
+
+/** The same in a fold, initially closed. */
+export function PlaceFold({ title, ...fields }: PlaceFieldsProps & { title: string }) {
+  return (
+    <details className="group border-t border-rule">
+      <summary className="fold py-2 text-ui font-[650] print:min-h-0">
+        {title}
+        <FoldChevron className="no-print" />
+      </summary>
+      <div className="grid gap-5 pt-1 pb-5 print:gap-2 print:pb-2">
+        <PlaceFields {...fields} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import { roundToCents } from '@/lib/money'
+import type { PlaceOutlook } from './answers'
+import type { SafeHarbor } from './safe-harbor'
+
+/** Ohio and school district tax as the one tax that R.C. 5747.09 tests. */
+export function addOutlooks(ohio: PlaceOutlook, district: PlaceOutlook): PlaceOutlook {
+  return {
+    expectedTax: addKnown(ohio.expectedTax, district.expectedTax),
+    withholding: ohio.withholding + district.withholding,
+    priorYearTax: addKnown(ohio.priorYearTax, district.priorYearTax),
+    paid: ohio.paid + district.paid,
+  }
+}
+
+/** The sum of two amounts. Null if either is unknown. */
+function addKnown(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other
+}
+
+/** How much goes with which form, in dollars. */
+export type StateSplit = { ohio: number; district: number }
+
+/**
+ * Splits a payment between IT 1040ES and SD 100ES by what each tax still lacks of its own share of the safe
+ * amount. A tax that lacks nothing gets nothing.
+ * @param share how much of the year's safe amount is due by then: 0.5 at the second date
+ */
+export function splitStatePayment(
+  amount: number,
+  { ohio, district }: Record<'ohio' | 'district', PlaceOutlook>,
+  { harbor, share }: { harbor: SafeHarbor; share: number },
+): StateSplit {
+  const lacksOhio = lacking(ohio, harbor, share)
+  const lacks = lacksOhio + lacking(district, harbor, share)
+  const toOhio = lacks === 0 ? 0 : roundToCents((amount * lacksOhio) / lacks)
+  return { ohio: toOhio, district: roundToCents(amount - toOhio) }
+}
+
+function lacking(outlook: PlaceOutlook, harbor: SafeHarbor, share: number): number {
+  const wanted =
+    harbor.basis === 'priorYear'
+      ? (outlook.priorYearTax ?? 0) * harbor.priorYearShare
+      : (outlook.expectedTax ?? 0) * harbor.currentYearShare
+  return Math.max(0, (wanted - outlook.withholding) * share - outlook.paid)
+}

@@ -1,0 +1,37 @@
+import { formatDollars } from '@/lib/money'
+import { type Answers, readPlace } from './answers'
+import { estimateDueDates } from './due-dates'
+import { TOWN_RULES } from './estimated-tax-rules'
+import { OutcomeHint } from './outcome'
+import { PlaceOutcome } from './place-outcome'
+import { townSafeHarbor } from './safe-harbor'
+
+const TITLE = 'Village or city'
+
+/** The next payment to a town, R.C. 718.08. */
+export function TownOutcome({ answers, today }: { answers: Answers; today: string }) {
+  const outlook = readPlace(answers, 'town')
+  if (!outlook)
+    return <OutcomeHint title={TITLE} text="Correct the marked town figure to see a result." />
+  const harbor = townSafeHarbor(outlook)
+  if (!harbor)
+    return (
+      <OutcomeHint
+        title={TITLE}
+        text="Give the town tax you expect, or last year’s, to see your safe amount."
+      />
+    )
+  const { taxYear } = answers
+  return (
+    <PlaceOutcome
+      title={TITLE}
+      outlook={outlook}
+      harbor={harbor}
+      dueDates={estimateDueDates(taxYear, 'ohio')}
+      taxYear={taxYear}
+      today={today}
+      littleOwedReason={`By your figures you will owe less than ${formatDollars(TOWN_RULES.owedFrom)} after withholding.`}
+      penaltyForm="the town"
+    />
+  )
+}

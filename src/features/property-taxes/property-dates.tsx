@@ -1,0 +1,33 @@
+import { NoBreak } from '@/components/no-break'
+import { datesInTwoYears, type DeadlineRule, RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { formatDay } from '@/lib/format-date'
+import { useToday } from '@/lib/use-today'
+
+/** The next date of each rule, earliest first. */
+export function PropertyDates({ rules }: { rules: readonly DeadlineRule[] }) {
+  const today = useToday() ?? RULES_CHECKED_ON
+  const coming = datesInTwoYears(rules, Number(today.slice(0, 4))).filter(
+    ({ date }) => date >= today,
+  )
+  const next = coming.filter(
+    ({ rule }, index) => coming.findIndex((other) => other.rule === rule) === index,
+  )
+  return (
+    <ul className="mt-3 border-t border-rule">
+      {next.map(({ id, rule, date, part }) => (
+        <li key={id} className="border-b border-rule py-2.5">
+          <time dateTime={date} className="num font-[650]">
+            {formatDay(date)}
+          </time>
+          <span className="block text-small text-ink-2">
+            <NoBreak text={`${rule.name}: ${part}`} />
+          </span>
+        </li>
+      ))}
+      <li className="border-b border-rule py-2.5">
+        <span className="font-[650]">On the bill</span>
+        <span className="block text-small text-ink-2">Property tax, first and second half</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { DateField } from '@/components/ui/date-field'
+import { formatDay } from '@/lib/format-date'
+import { useToday } from '@/lib/use-today'
+import { filingDateState } from './filing-date'
+import { DATE_ERRORS } from './refund-helper'
+import { federalRefundWindow } from './refund-window'
+
+const REFUND = '/resources/check-refund'
+
+/** The day a return was accepted, and by when its federal refund usually comes; the rest on its page. */
+export function RefundTile() {
+  const today = useToday()
+  const [filedOn, setFiledOn] = useState('')
+  const navigate = useNavigate()
+  const state = today === null ? 'unfinished' : filingDateState(filedOn, today)
+  const { to } = federalRefundWindow({
+    filedOn: state === 'usable' ? filedOn : '2026-01-01',
+    filing: 'eFile',
+    payout: 'directDeposit',
+    hasHeldCredits: false,
+  })
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate(REFUND, { state: { filedOn: state === 'usable' ? filedOn : '' } })
+  }
+  return (
+    <section className="board-tile board-refund">
+      <h2>
+        <Link to={REFUND}>Check my refund</Link>
+      </h2>
+      <form method="dialog" onSubmit={open} noValidate>
+        <DateField
+          label="Day the return was accepted"
+          hint="In the message from your preparer or software."
+          error={DATE_ERRORS[state]}
+          value={filedOn}
+          onChange={setFiledOn}
+        />
+        <dl aria-live="polite">
+          <dt>Federal, e-filed</dt>
+          <dd>
+            {state === 'usable'
+              ? `usually by ${formatDay(to, 'medium')}`
+              : 'within 21 days, mostly'}
+          </dd>
+        </dl>
+        <p className="board-go">
+          <Button variant="outline" type="submit">
+            When will it arrive?
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}
