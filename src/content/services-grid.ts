@@ -1,4 +1,4 @@
-/** The eight entries of the home page's services grid, in order (R70-R73). The first one leads. */
+/** The eight entries of the home page's services grid, in order (R70-R73). The first one is the largest. */
 export const SERVICES_GRID = [
   {
     name: 'Personal tax',

@@ -1,13 +1,13 @@
-import '@/styles/all.css'
-import { INDUSTRIES_INDEX } from '@/content/industries-index'
+import { Scene } from '@/components/scene'
+import { INDUSTRIES_DIRECTORY } from '@/content/directories'
 import { DirectoryPage } from '@/features/content/directory-page'
 
 export default function IndustriesPage() {
   return (
     <DirectoryPage
-      crumb={{ label: 'Industries', href: '/industries' }}
-      plate={{ x: '74%', y: '88%', zoom: '300%' }}
-      {...INDUSTRIES_INDEX}
+      section="/industries"
+      picture={<Scene name="workshop" className="head-picture" />}
+      {...INDUSTRIES_DIRECTORY}
     />
   )
 }

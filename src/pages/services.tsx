@@ -1,13 +1,13 @@
-import '@/styles/all.css'
-import { SERVICES_INDEX } from '@/content/services-index'
+import { Scene } from '@/components/scene'
+import { SERVICES_DIRECTORY } from '@/content/directories'
 import { DirectoryPage } from '@/features/content/directory-page'
 
 export default function ServicesPage() {
   return (
     <DirectoryPage
-      crumb={{ label: 'Services', href: '/services' }}
-      plate={{ x: '27%', y: '93%', zoom: '330%' }}
-      {...SERVICES_INDEX}
+      section="/services"
+      picture={<Scene name="shop-counter" className="head-picture" />}
+      {...SERVICES_DIRECTORY}
     />
   )
 }

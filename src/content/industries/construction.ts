@@ -2,9 +2,56 @@ import type { IndustryContent } from '../types'
 
 export const construction: IndustryContent = {
   slug: 'construction',
-  name: 'Construction',
+  scene: 'workshop',
   headline: 'Books and taxes for contractors, job by job',
   lead: 'A contractor can be busy all year and still not know which job paid. The tax return asks that question too: what did this job earn, and in which year?',
+  begins: 'comparison',
+  card: {
+    label: 'A contractor’s Schedule C, from',
+    price: { list: 'selfEmployed' },
+    rows: [
+      { term: 'Partnership, corporation', text: 'quoted first' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  comparison: {
+    caption: 'When does a long job count?',
+    head: ['Method', 'As costs build up', 'When the job is done'],
+    rows: [
+      ['Its name', 'Percentage of completion', 'Completed contract'],
+      ['Profit counts', 'A part each year', 'All in the last year'],
+      ['Who uses it', 'The general rule', 'Smaller contractors, if excepted'],
+      ['You need', 'Cost to date and cost to finish', 'The day the job was accepted'],
+      ['To change it', 'A form to the IRS', 'A form to the IRS'],
+    ],
+  },
+  costs: [
+    { term: 'Sole owner', list: 'selfEmployed', text: 'and up on Schedule C, by yearly expenses.' },
+    {
+      term: 'Partnership, corporation',
+      price: 'Quoted',
+      text: 'after we see last year’s return and the open jobs.',
+    },
+    { term: 'Books by job', price: 'By the month,', text: 'by the number of jobs and crews.' },
+  ],
+  figure: {
+    id: 'mileageBusinessJulDec2026',
+    heading: 'For each mile driven on business, July to December 2026.',
+    text: 'From January to June it was {mileageBusinessJanJun2026}. Both need a log; actual costs are the other way.',
+  },
+  example: {
+    kind: 'compare',
+    title: 'Which job paid?',
+    columns: ['The deck', 'The roof'],
+    rows: [
+      { label: 'Contract and change orders', amounts: [14200, 21500] },
+      { label: 'Material', amounts: [-5100, -8900] },
+      { label: 'Labor, with payroll tax', amounts: [-4600, -9700] },
+      { label: 'Truck, dump and permits', amounts: [-900, -2150] },
+    ],
+    total: { label: 'Left for shop and owner', amounts: [3600, 750] },
+    text: 'The larger job left a fifth of what the smaller one did. Only costs by job show that.',
+  },
   sections: [
     {
       heading: 'Job costing: which job made money',

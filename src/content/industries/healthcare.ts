@@ -2,9 +2,60 @@ import type { IndustryContent } from '../types'
 
 export const healthcare: IndustryContent = {
   slug: 'healthcare',
-  name: 'Healthcare',
+  scene: 'maple',
   headline: 'For practices that wait for payers',
   lead: 'A patient is seen in March, the insurer pays part of it in May, and Medicaid may ask for some of that back later. A medical, dental or therapy practice needs books that can follow this.',
+  begins: 'costs',
+  card: {
+    label: 'A practice return',
+    price: { words: 'Quoted first' },
+    rows: [
+      { term: 'Shifts on Schedule C', text: 'by the list' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  comparison: {
+    caption: 'Cash or accrual, claim by claim',
+    head: ['What happens', 'Cash', 'Accrual'],
+    rows: [
+      ['A claim is unpaid', 'Not yet income', 'Income once the right is fixed'],
+      ['It is never paid', 'Nothing to deduct', 'Expected losses may be left out'],
+      ['Paid on December 31', 'Counts, posted or not', 'Counted when the care was given'],
+      ['A payer takes it back', 'Less income that year', 'A correction of the claim'],
+    ],
+  },
+  costs: [
+    {
+      term: 'Practice return',
+      price: 'Quoted',
+      text: 'after we see last year’s return and the payer reports.',
+    },
+    { term: 'Clinician on Schedule C', list: 'selfEmployed', text: 'and up, by yearly expenses.' },
+    {
+      term: 'Books by payer',
+      price: 'By the month,',
+      text: 'by the number of accounts and payers.',
+    },
+  ],
+  figure: {
+    id: 'qbiThresholdJoint2026',
+    heading:
+      'Joint taxable income at which a practice’s business income deduction starts to shrink in 2026.',
+    text: 'At {qbiPhaseInEndJoint2026} nothing is left of it. Pay, plan and timing can still move the line.',
+  },
+  example: {
+    kind: 'stub',
+    title: 'From the charge to the bank',
+    whole: { label: 'Charged for one visit', amount: 240 },
+    left: { label: 'Paid by the insurer', amount: 118 },
+    kept: [
+      { label: 'Write-down to the allowed amount', amount: 92 },
+      { label: 'The patient’s share, still open', amount: 30 },
+    ],
+    gap: 'Not from the insurer',
+    keys: ['paid by the insurer', 'written down, or still open'],
+    text: 'The write-down is not a loss: on the cash method it was never income.',
+  },
   sections: [
     {
       heading: 'Which entity for a practice',

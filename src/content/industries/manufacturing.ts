@@ -2,9 +2,58 @@ import type { IndustryContent } from '../types'
 
 export const manufacturing: IndustryContent = {
   slug: 'manufacturing',
-  name: 'Manufacturing',
+  scene: 'workshop',
   headline: 'Machines, materials and the tax on making things',
   lead: 'A shop that makes things buys steel, time and power and turns them into parts. Tax law follows each of them: what is deducted now, what waits in stock, and what Ohio does not tax at all.',
+  begins: 'comparison',
+  card: {
+    label: 'A business return',
+    price: { words: 'Quoted first' },
+    rows: [
+      { term: 'A shop on Schedule C', text: 'by the list' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  comparison: {
+    caption: 'Section 179 or bonus depreciation?',
+    head: ['Question', 'Section 179', 'Bonus'],
+    rows: [
+      ['The most', '{section179Limit2026}', 'No limit'],
+      ['Can it make a loss?', 'No', 'Yes'],
+      ['Chosen', 'Asset by asset, in part too', 'For a whole class'],
+      ['A new roof', 'Can qualify', 'As a rule not'],
+      ['If you do nothing', 'Does not apply', 'Applies'],
+    ],
+  },
+  costs: [
+    {
+      term: 'Partnership, corporation',
+      price: 'Quoted',
+      text: 'after we see last year’s return and the asset list.',
+    },
+    { term: 'Sole owner', list: 'selfEmployed', text: 'and up on Schedule C, by yearly expenses.' },
+    {
+      term: 'A model of one purchase',
+      price: 'One price,',
+      text: 'agreed before you order the machine.',
+    },
+  ],
+  figure: {
+    id: 'bonusDepreciation2026',
+    heading: 'Of a machine’s cost can be deducted in the year it goes to work.',
+    text: 'Ohio asks many owners to add part of it back. A loan payment still comes due next year.',
+  },
+  example: {
+    kind: 'compare',
+    title: 'A press, at once or over years',
+    columns: ['At once', 'Spread'],
+    rows: [
+      { label: 'Tax saved in the first year', amounts: [17600, 2515] },
+      { label: 'In the seven years after', amounts: [0, 15085] },
+    ],
+    total: { label: 'Saved in the end', amounts: [17600, 17600] },
+    text: 'A press for 80,000 in the 22 percent bracket. The sum is the same; the years are not.',
+  },
   sections: [
     {
       heading: 'A new machine: two ways to write it off',

@@ -2,9 +2,65 @@ import type { IndustryContent } from '../types'
 
 export const oilAndGas: IndustryContent = {
   slug: 'oil-and-gas',
-  name: 'Oil and Gas',
+  scene: 'well-pad',
   headline: 'Royalties, leases and wells on the tax return',
   lead: 'A lease brings a bonus, then perhaps a monthly check, then forms that do not match the check. What you owe depends first on what you own: a royalty or a share of the well.',
+  begins: 'comparison',
+  card: {
+    label: 'A return with royalties, from',
+    price: { list: 'royalties' },
+    rows: [
+      { term: 'First state and local', text: 'free' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  comparison: {
+    caption: 'Royalty or working interest?',
+    head: ['Question', 'A royalty', 'A working interest'],
+    rows: [
+      ['You pay for the well', 'No', 'Yes, your share of the cost'],
+      ['Goes on', 'Schedule E', 'Schedule C or a partnership'],
+      ['Self-employment tax', 'None in the usual case', 'Can follow'],
+      ['Drilling costs', 'Not yours to deduct', 'At once, or spread'],
+      [
+        'How to tell',
+        'The division order, and no bills',
+        'The division order, and the bills you get',
+      ],
+    ],
+  },
+  costs: [
+    {
+      term: 'Royalty owners',
+      list: 'royalties',
+      text: 'and up: a complex return with income on a 1099, Protection Plus included.',
+    },
+    {
+      term: 'Working interest',
+      list: 'selfEmployed',
+      text: 'and up on Schedule C, by yearly expenses. Partnerships and corporations: quoted after we see last year’s return.',
+    },
+    { term: 'Before you sign a lease', price: 'Free:', text: 'the first 30 minutes.' },
+  ],
+  figure: {
+    id: 'niitRate',
+    heading:
+      'Net investment income tax, on royalties too, once income passes {niitThresholdSingle} single or {niitThresholdJoint} joint.',
+    text: 'A lease bonus can carry you over the line in one year. An estimated payment may be due within weeks.',
+  },
+  example: {
+    kind: 'stub',
+    title: 'Why the 1099 is higher than the checks',
+    whole: { label: 'Form 1099-MISC, box 2: royalties', amount: 14880 },
+    left: { label: 'Your twelve checks together', amount: 11978 },
+    kept: [
+      { label: 'Severance tax', amount: 372 },
+      { label: 'Gathering and processing', amount: 2530 },
+    ],
+    gap: 'The gap',
+    keys: ['reached your account', 'kept back on the way'],
+    text: 'One year of one well. Report the gross and deduct the charges, with the monthly stubs as proof.',
+  },
   sections: [
     {
       heading: 'Royalty or working interest?',

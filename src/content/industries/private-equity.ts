@@ -2,9 +2,61 @@ import type { IndustryContent } from '../types'
 
 export const privateEquity: IndustryContent = {
   slug: 'private-equity',
-  name: 'Private Equity',
+  scene: 'well-pad',
   headline: 'For sponsors, investors and the companies in between',
   lead: 'A fund seldom pays income tax itself. Its results run down through several partnerships and land, often late, on the returns of people. Our work is to keep that chain in order.',
+  begins: 'costs',
+  card: {
+    label: 'Fund and holding returns',
+    price: { words: 'Quoted first' },
+    rows: [
+      { term: 'A return with K-1s', text: 'by the list' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  comparison: {
+    caption: 'Composite return or entity tax?',
+    head: ['Question', 'Composite return', 'Entity tax'],
+    rows: [
+      ['Who pays', 'The partnership, for owners elsewhere', 'The entity, for every owner'],
+      ['Rate', 'Often the state’s top rate', 'In Ohio {it4738Rate}'],
+      ['The owner', 'Needs no return there', 'Takes a refundable credit in Ohio'],
+      ['Federal deduction', 'As a rule none', 'For the entity'],
+      ['Chosen', 'By the owners who join', 'Each year, for all'],
+    ],
+  },
+  costs: [
+    {
+      term: 'Partnerships, holding companies',
+      price: 'Quoted',
+      text: 'by owners, states and the K-1s above them.',
+    },
+    {
+      term: 'Portfolio companies',
+      price: 'By the month,',
+      text: 'for books closed in the sponsor’s format.',
+    },
+    {
+      term: 'An investor’s own return',
+      text: 'By the [price list](/pricing), with each K-1 and extra state quoted.',
+    },
+  ],
+  figure: {
+    id: 'it4738Rate',
+    heading: 'Ohio’s tax on an entity that elects to pay for its owners.',
+    text: 'The return for 2026, with the election, is due {it4738ReturnDue2026}. It holds for every owner.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'April, and one K-1 is not here',
+    rows: [
+      { label: 'Tax, with the fund’s own estimate', amount: 41300 },
+      { label: 'Withheld', amount: -22800 },
+      { label: 'Four estimated payments', amount: -12000 },
+    ],
+    total: { label: 'Paid with the extension', amount: 6500 },
+    text: 'The return can wait until October. The money cannot.',
+  },
   sections: [
     {
       heading: 'Carried interest and the three-year test',
@@ -42,7 +94,7 @@ export const privateEquity: IndustryContent = {
       paragraphs: [
         'Many targets here are S corporations. A fund organized as a partnership cannot hold S corporation stock, so a plain share purchase ends the election. If the seller also keeps a stake, the steps before closing decide who is taxed on what, and whether the buyer may depreciate the price.',
         'After closing, price, deal costs and loan fees are recorded separately, because each is deducted on its own schedule or not at all. Interest on acquisition debt can meet a limit tied to income. Since 2025 depreciation and amortization are added back before that limit is measured.',
-        'The lender’s covenant report and the sponsor’s monthly figures should come from one closed ledger. An [outside finance lead](/services/fractional-cfo) can keep the bridge from book profit to adjusted earnings, with each adjustment explained.',
+        'The lender’s covenant report and the sponsor’s monthly figures should come from one closed ledger. An [outside CFO](/services/fractional-cfo) can keep the bridge from book profit to adjusted earnings, with each adjustment explained.',
       ],
     },
   ],

@@ -2,9 +2,60 @@ import type { IndustryContent } from '../types'
 
 export const professionalServices: IndustryContent = {
   slug: 'professional-services',
-  name: 'Professional Services',
+  scene: 'main-street',
   headline: 'For practices that sell time and judgment',
   lead: 'An engineer, a lawyer or a consultant has few machines and little stock. The tax questions are about the owner: how you are paid, how you save, and how you pay tax through the year.',
+  begins: 'costs',
+  card: {
+    label: 'A practice on Schedule C, from',
+    price: { list: 'selfEmployed' },
+    rows: [
+      { term: 'S corporation', text: 'quoted first' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  comparison: {
+    caption: 'Sole owner or S corporation?',
+    head: ['Question', 'Sole owner', 'S corporation'],
+    rows: [
+      ['You are paid', 'What is left', 'A salary, then the rest'],
+      ['Payroll tax on', 'The whole profit', 'The salary'],
+      ['Returns', 'Schedule C', 'One more, and payroll'],
+      ['Tax is prepaid', 'By quarter', 'From the paycheck, at any time of the year'],
+      ['It fits', 'A modest profit', 'A profit well above fair pay'],
+    ],
+  },
+  costs: [
+    { term: 'Sole owner', list: 'selfEmployed', text: 'and up on Schedule C, by yearly expenses.' },
+    {
+      term: 'Partnership, S corporation',
+      price: 'Quoted',
+      text: 'after we see the last business and personal returns.',
+    },
+    {
+      term: 'Before you elect',
+      price: 'Free:',
+      text: 'the first 30 minutes, with your own numbers.',
+    },
+  ],
+  figure: {
+    id: 'retirementDeferral2026',
+    heading:
+      'Of your 2026 pay can go into a 401(k), and {retirementCatchUp2026} more from age 50 for most.',
+    text: 'With the employer’s part, the total can reach {retirementTotal2026} before that extra.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'What an accountable plan paid back',
+    rows: [
+      { label: 'Business miles, from the log', amount: 1310 },
+      { label: 'Part of the home internet', amount: 420 },
+      { label: 'License and courses', amount: 890 },
+      { label: 'Part of the phone', amount: 300 },
+    ],
+    total: { label: 'Deducted, and no wage', amount: 2920 },
+    text: 'With no written plan, the owner of a corporation often loses all of it.',
+  },
   sections: [
     {
       heading: 'Your own pay from an S corporation',

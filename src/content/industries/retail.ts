@@ -2,9 +2,60 @@ import type { IndustryContent } from '../types'
 
 export const retail: IndustryContent = {
   slug: 'retail',
-  name: 'Retail',
+  scene: 'shop-counter',
   headline: 'For shops: inventory, sales tax and where the cash went',
   lead: 'A store can show a profit and still have trouble paying the next invoice. The answer is usually on the shelf, in the sales tax account or in a loan payment.',
+  begins: 'comparison',
+  card: {
+    label: 'A shop’s Schedule C, from',
+    price: { list: 'selfEmployed' },
+    rows: [
+      { term: 'Monthly books', text: 'quoted first' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  comparison: {
+    caption: 'Who collects the sales tax?',
+    head: ['Sold', 'Who collects it', 'What you do'],
+    rows: [
+      ['Over the counter', 'You', 'Charge your county’s rate'],
+      ['On your own site', 'You', 'Look where the goods go'],
+      ['On a marketplace', 'Usually the operator', 'Show it on your return too'],
+      ['To an exempt buyer', 'Nobody', 'Keep the certificate'],
+      ['As a gift card', 'Nobody yet', 'Charge tax when it is used'],
+    ],
+  },
+  costs: [
+    { term: 'Sole owner', list: 'selfEmployed', text: 'and up on Schedule C, by yearly expenses.' },
+    {
+      term: 'Books of the store',
+      price: 'By the month,',
+      text: 'from register, bank and card statements.',
+    },
+    {
+      term: 'Partnership, corporation',
+      price: 'Quoted',
+      text: 'after a look at last year’s return and the count.',
+    },
+  ],
+  figure: {
+    id: 'muskingumSalesTax',
+    heading: 'Sales tax over the counter in Muskingum County.',
+    text: 'The state’s part is {ohioSalesTaxRate}; the county adds the rest. None of it was ever yours.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'A profit, and where the cash went',
+    rows: [
+      { label: 'Profit for the year', amount: 31400 },
+      { label: 'Depreciation, paid for earlier', amount: 4200 },
+      { label: 'More stock on the shelf', amount: -15300 },
+      { label: 'Loan principal', amount: -9600 },
+      { label: 'What the owner took out', amount: -12000 },
+    ],
+    total: { label: 'Change in the bank', amount: -1300 },
+    text: 'More profit than last year, and less money. Both are right.',
+  },
   sections: [
     {
       heading: 'Inventory: what is on the shelf at year end',

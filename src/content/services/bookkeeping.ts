@@ -2,9 +2,27 @@ import type { ServiceContent } from '../types'
 
 export const bookkeeping: ServiceContent = {
   slug: 'bookkeeping',
-  name: 'Bookkeeping',
+  scene: 'shop-counter',
   headline: 'Bookkeeping that matches the bank',
   lead: 'Monthly books for small businesses, farms and landlords: reconciled, readable, and ready for the tax return.',
+  card: {
+    label: 'Bookkeeping',
+    price: { words: 'By the month' },
+    rows: [
+      { term: 'Catch-up', text: 'one amount, agreed first' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  costs: [
+    {
+      term: 'Monthly books',
+      price: 'By the month,',
+      text: 'quoted after a look at the accounts. The number of accounts and transactions decides, and the state of the books today.',
+    },
+    { term: 'Catch-up work', price: 'One amount,', text: 'quoted before it starts.' },
+    { term: 'If the volume changes', text: 'We say so before the price does.' },
+    { term: 'Your file', text: 'Yours: ask for a copy at any time.' },
+  ],
   forWhom: [
     'Owners who do the books on Sunday nights and would rather not',
     'Businesses whose balance sheet has not agreed with the bank for a while',
@@ -19,12 +37,30 @@ export const bookkeeping: ServiceContent = {
     'Loans split into principal and interest, equipment entered as an asset',
     'A year-end file for the return, with nothing left to guess',
   ],
-  notIncluded: [
-    'Paying your bills or holding your money',
-    'Sending invoices to your customers, unless we agree on it',
-    '[Payroll](/services/payroll), which has its own rules and deadlines',
-    'An opinion on the statements for outside parties',
-  ],
+  notIncluded:
+    'paying your bills, invoices to your customers unless we agree on it, an opinion on the statements for outside parties, and [payroll](/services/payroll), which has its own rules and deadlines.',
+  figure: {
+    id: 'form1099Threshold2026',
+    heading:
+      'Pay one contractor this much in 2026, and a Form 1099-NEC is due by {form1099Due2026}.',
+    text: 'For 2025 the line was {form1099Threshold2025}. Ask for a W-9 before the first check, not in January.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'Does it match? One account, one month',
+    rows: [
+      { label: 'The bank statement, November 30', amount: 8412.6 },
+      {
+        label: 'Deposit not yet at the bank',
+        note: 'paid in on Saturday, November 28',
+        amount: 1200,
+      },
+      { label: 'Check written, not yet cashed', amount: -350 },
+      { label: 'Balance in the books', amount: -9262.6 },
+    ],
+    total: { label: 'Difference', amount: 0 },
+    text: 'If this line is off, every report above it is off by at least that much.',
+  },
   sections: [
     {
       heading: 'What good books are for',
@@ -59,6 +95,7 @@ export const bookkeeping: ServiceContent = {
       ],
     },
   ],
+  begins: 'steps',
   steps: [
     {
       title: 'Look at what is there',
@@ -82,24 +119,13 @@ export const bookkeeping: ServiceContent = {
     },
   ],
   bring: [
-    'Access to, or copies of, bank and card statements',
+    'Bank and card statements, or access to them',
     'The last filed return and its depreciation schedule',
     'Loan agreements and year-end loan statements',
     'Unpaid bills and invoices at year end',
-    'Payroll reports',
-    'Sales tax returns filed so far',
+    'Payroll reports and sales tax returns',
     'Receipts for equipment and vehicles',
-    'The file of the program you use now, if any',
   ],
-  price: {
-    summary:
-      'By the month, after a look at the accounts. What decides it is the number of accounts and transactions, and the state of the books today.',
-    details: [
-      'Catch-up work is quoted as one amount before it starts.',
-      'If the volume changes for good, we say so before the price does.',
-      'The file is yours: ask for a copy at any time.',
-    ],
-  },
   deadlines: [
     {
       when: 'Each month',

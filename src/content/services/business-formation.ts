@@ -1,10 +1,32 @@
+import { STARTING_PRICES } from '../../config/starting-prices'
 import type { ServiceContent } from '../types'
 
 export const businessFormation: ServiceContent = {
   slug: 'business-formation',
-  name: 'Business Formation',
+  scene: 'storefront',
   headline: 'Starting a business in Ohio',
   lead: 'Which entity fits, what it does to your tax, and the registrations in the right order, before the first invoice goes out.',
+  card: {
+    label: 'Formation package',
+    price: { words: STARTING_PRICES.businessFormation.from },
+    rows: [
+      { term: 'State and county fees', text: 'passed on as they are' },
+      { term: 'First meeting', text: 'free' },
+    ],
+  },
+  costs: [
+    { term: 'An example', text: STARTING_PRICES.businessFormation.example },
+    {
+      term: 'The package',
+      price: 'One amount,',
+      text: 'quoted after we meet: the filings you need, and no others.',
+    },
+    {
+      term: 'What adds to it',
+      text: 'Elections, partners and payroll. An LLC with one owner is the smallest package.',
+    },
+    { term: 'The comparison alone', text: 'Each entity’s tax side by side, without any filing.' },
+  ],
   forWhom: [
     'People turning a side job into a business',
     'Partners who have shaken hands and not yet written anything down',
@@ -20,12 +42,27 @@ export const businessFormation: ServiceContent = {
     'A chart of accounts and a bank checklist for the first month',
     'A calendar of the first year’s filings',
   ],
-  notIncluded: [
-    'Legal advice and contracts among partners; take the operating agreement to a lawyer',
-    'State, county and city fees, which go to those offices',
-    'Trade licenses, zoning and insurance, though we list what to ask for',
-    'Loans and grants',
-  ],
+  notIncluded:
+    'legal advice and contracts among partners (take the operating agreement to a lawyer), trade licenses, zoning and insurance, though we list what to ask for, and loans or grants.',
+  figure: {
+    id: 'estimatedTaxThreshold',
+    heading:
+      'Expect to owe this much in federal tax, and payments are usually due four times a year.',
+    text: 'Ohio has the same habit above {ohioEstimatedThreshold}. Set a share of each deposit aside, from the first one.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'One opening month',
+    rows: [
+      { label: 'Paid in by the owner', note: 'not income', amount: 6000 },
+      { label: 'State filing', amount: -99 },
+      { label: 'Tools and a laptop', note: 'equipment', amount: -2180 },
+      { label: 'Insurance', amount: -640 },
+      { label: 'First invoice, paid', note: 'income', amount: 1450 },
+    ],
+    total: { label: 'In the account', amount: 4531 },
+    text: 'Five lines, five kinds of money. Sorting them from the start costs nothing.',
+  },
   sections: [
     {
       heading: 'What an entity does, and what it does not',
@@ -60,6 +97,7 @@ export const businessFormation: ServiceContent = {
       ],
     },
   ],
+  begins: 'steps',
   steps: [
     {
       title: 'Tell us the plan',
@@ -86,21 +124,10 @@ export const businessFormation: ServiceContent = {
     'The names you would like, in order',
     'Names, addresses and shares of all owners',
     'Your last two personal returns',
-    'What you have spent so far',
+    'What you have spent so far, and on what',
     'Equipment or vehicles you will bring in',
-    'A lease, if there is one',
     'A rough budget for the first year',
-    'Licenses your trade needs, if you know them',
   ],
-  price: {
-    summary:
-      'As a package, quoted after the first talk: the filings you need, and no others. State and county fees are passed on as they are.',
-    details: [
-      'An LLC with one owner is the smallest package; elections, partners and payroll add to it.',
-      'The comparison of entities can be had alone.',
-      'The first talk is free.',
-    ],
-  },
   deadlines: [
     {
       when: 'Before the first sale',

@@ -2,9 +2,27 @@ import type { ServiceContent } from '../types'
 
 export const businessTax: ServiceContent = {
   slug: 'business-tax',
-  name: 'Business Tax',
+  scene: 'shop-counter',
   headline: 'Business tax returns',
   lead: 'Returns for sole owners, partnerships, S corporations and C corporations, with the Ohio and municipal filings that belong to them.',
+  card: {
+    label: 'Schedule C, from',
+    price: { list: 'selfEmployed' },
+    rows: [
+      { term: 'Partnership, corporation', text: 'quoted first' },
+      { term: 'A look at your papers', text: 'free' },
+    ],
+  },
+  costs: [
+    {
+      term: 'Schedule C',
+      list: 'selfEmployed',
+      text: 'and up, by yearly expenses: see the [price list](/pricing).',
+    },
+    { term: 'Partnership, corporation', price: 'Quoted', text: 'after we see last year’s return.' },
+    { term: 'What the quote names', text: 'Federal, Ohio, and how many towns.' },
+    { term: 'Your books', text: 'Clean books cost less than books we have to clean up.' },
+  ],
   forWhom: [
     'Sole owners and single-member LLCs',
     'Partnerships and LLCs with several members',
@@ -19,12 +37,24 @@ export const businessTax: ServiceContent = {
     'The Ohio pass-through or Commercial Activity Tax filing where one is due',
     'Municipal net profit returns for the towns you work in',
   ],
-  notIncluded: [
-    'Cleaning up the year’s books; that is [bookkeeping](/services/bookkeeping) and priced separately',
-    'The owners’ own returns, which are [personal returns](/services/personal-tax)',
-    'Audited or reviewed financial statements',
-    'Sales tax and payroll filings, unless we agree on them',
-  ],
+  notIncluded:
+    'cleaning up the year’s books (that is [bookkeeping](/services/bookkeeping)), the owners’ [personal returns](/services/personal-tax), audited or reviewed statements, and sales tax or payroll filings unless we agree on them.',
+  figure: {
+    id: 'qbiRate',
+    heading: 'Owners of pass-through businesses may deduct up to this share of qualified income.',
+    text: 'For 2026, limits begin at taxable income of {qbiThresholdSingle2026} single or {qbiThresholdJoint2026} joint.',
+  },
+  example: {
+    kind: 'compare',
+    title: 'One profit, two ways to be taxed',
+    columns: ['Sole owner', 'S corporation'],
+    rows: [
+      { label: 'Self-employment or payroll tax', amounts: [12717, 7650] },
+      { label: 'Payroll and a second return, say', amounts: [0, 2400] },
+    ],
+    total: { label: 'Cost of the choice', amounts: [12717, 10050] },
+    text: 'Profit 90,000, salary 50,000, before income tax. With less profit, the extra costs eat the saving.',
+  },
   sections: [
     {
       heading: 'The form follows the entity',
@@ -50,6 +80,7 @@ export const businessTax: ServiceContent = {
       ],
     },
   ],
+  begins: 'example',
   steps: [
     {
       title: 'Look at last year',
@@ -73,25 +104,13 @@ export const businessTax: ServiceContent = {
     },
   ],
   bring: [
-    'The entity’s last return and depreciation schedule',
-    'Formation papers, the EIN letter and any S election',
+    'Last return, depreciation schedule, any S election',
     'Profit and loss statement and balance sheet',
-    'December bank and loan statements',
-    'Payroll reports for the year',
+    'December bank and loan statements, payroll reports',
     'Equipment bought and sold, with dates and prices',
     'Vehicle mileage by purpose',
-    'Owners’ contributions and distributions',
     'A list of the towns where work was done',
   ],
-  price: {
-    summary:
-      'A Schedule C is priced by the [list](/pricing), by the size of its expenses. For partnerships and corporations we quote after seeing last year’s return.',
-    details: [
-      'The quote names what it covers: federal, Ohio, and how many towns.',
-      'Clean books cost less than a cleaned-up set.',
-      'A consultation to look at the papers is free.',
-    ],
-  },
   deadlines: [
     {
       when: '{passThroughReturnDue2026}',

@@ -1,15 +1,40 @@
+import { STARTING_PRICES } from '../../config/starting-prices'
 import type { ServiceContent } from '../types'
 
 export const fractionalCfo: ServiceContent = {
   slug: 'fractional-cfo',
-  name: 'Fractional CFO',
-  headline: 'A finance head for a few days a month',
+  scene: 'main-street',
+  headline: 'A CFO for a few days a month',
   lead: 'Bookkeeping tells you what happened. A CFO asks what comes next: whether the cash will last, what a job must cost, and what the bank will want to see.',
+  card: {
+    label: 'A few days a month',
+    price: { words: STARTING_PRICES.fractionalCfo.from },
+    rows: [
+      { term: 'One project', text: 'one price' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  costs: [
+    { term: 'An example', text: STARTING_PRICES.fractionalCfo.example },
+    {
+      term: 'Each month',
+      price: 'An agreed amount,',
+      text: 'set in writing after we have seen the books.',
+    },
+    {
+      term: 'What moves it',
+      text: 'The state of the books, how many companies and bank accounts, how often we meet, and who else needs reports.',
+    },
+    {
+      term: 'Not part of it',
+      text: 'Cleaning up old books, and [tax returns](/services/business-tax).',
+    },
+  ],
   forWhom: [
-    'Owners whose company has outgrown the checkbook, but not enough to hire a full-time finance head',
+    'Owners whose company has outgrown the checkbook, but not enough to hire a full-time CFO',
     'Companies that show a profit and still run short of cash before payday',
     'Businesses that must report to a lender, an investor or a bonding company',
-    'Owners who plan a large purchase, a second place or a sale',
+    'Owners who plan a large purchase, a second location or a sale',
   ],
   included: [
     'A 13-week cash forecast, kept up to date and compared with what came true',
@@ -18,12 +43,27 @@ export const fractionalCfo: ServiceContent = {
     'The figures and schedules a lender asks for, with a page of explanation',
     'A regular meeting about decisions, with notes on who does what by when',
   ],
-  notIncluded: [
-    'Audited or reviewed financial statements, which need a licensed CPA firm that is independent of you',
-    'Daily bookkeeping and pay runs, which we offer as separate services',
-    'Legal advice on contracts, loans or the sale of the company',
-    'Investment advice, and any promise that a lender will say yes',
-  ],
+  notIncluded:
+    'audited or reviewed statements (those need an independent CPA firm), daily bookkeeping and pay runs, which are separate services, legal or investment advice, and any promise that a lender will say yes.',
+  figure: {
+    id: 'socialSecurityWageBase2026',
+    heading: 'Up to here, the employer adds Social Security to one worker’s 2026 pay.',
+    text: 'With Medicare, insurance and paid days off, an hour costs more than its wage. Your prices have to carry that.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'The week the cash runs thin',
+    rows: [
+      { label: 'In the bank on Monday', amount: 18400 },
+      { label: 'Customers, on their real habits', amount: 9200 },
+      { label: 'Pay run', amount: -11800 },
+      { label: 'Suppliers and rent', amount: -7350 },
+      { label: 'Loan payment', note: 'most of it is no expense', amount: -2150 },
+      { label: 'Estimated tax', amount: -4000 },
+    ],
+    total: { label: 'Left on Friday', amount: 2300 },
+    text: 'Seen seven weeks ahead, it takes one phone call to a slow customer.',
+  },
   sections: [
     {
       heading: 'The 13-week cash forecast',
@@ -61,9 +101,10 @@ export const fractionalCfo: ServiceContent = {
       ],
     },
   ],
+  begins: 'example',
   steps: [
     {
-      title: 'A first talk',
+      title: 'We meet',
       text: 'You tell us which decision or worry brought you. We say whether a CFO is what you need, or whether the books have to come first.',
     },
     {
@@ -80,23 +121,13 @@ export const fractionalCfo: ServiceContent = {
     },
   ],
   bring: [
-    'Balance sheet and profit and loss statement for the last two years and this year so far',
+    'Two years of statements, and this year so far',
     'Business tax returns for the same years',
-    'List of customers who owe you and suppliers you owe, by age',
+    'Who owes you and whom you owe, by age',
     'Loan and lease agreements, with any covenants',
-    'Payroll summary by employee or department',
+    'Payroll by employee or department',
     'Open jobs, orders or contracts and their prices',
-    'Any report your lender or partners expect, with its due date',
   ],
-  price: {
-    summary:
-      'The price is an agreed monthly amount or the price of one project. It is set in writing after we have seen the books.',
-    details: [
-      'What moves it: the state of the books, the number of companies and bank accounts, how often we meet, and who else needs reports.',
-      'Cleaning up old books is quoted separately.',
-      'Tax returns are not part of it. They are [priced separately](/services/business-tax).',
-    ],
-  },
   deadlines: [
     {
       when: 'Each month, soon after the bank statement',

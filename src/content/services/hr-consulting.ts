@@ -2,9 +2,27 @@ import type { ServiceContent } from '../types'
 
 export const hrConsulting: ServiceContent = {
   slug: 'hr-consulting',
-  name: 'HR Consulting',
+  scene: 'maple',
   headline: 'Personnel help for Ohio employers',
-  lead: 'Hiring papers, a handbook people read, and wage rules in plain words, for owners who are the personnel office themselves.',
+  lead: 'Hiring paperwork, a handbook people read, and wage rules in plain words, for owners who do the hiring themselves.',
+  card: {
+    label: 'One defined job',
+    price: { words: 'A fixed price' },
+    rows: [
+      { term: 'Someone to call', text: 'hours for the year' },
+      { term: 'First meeting', text: 'free' },
+    ],
+  },
+  costs: [
+    {
+      term: 'File review, hiring packet or handbook',
+      price: 'A fixed price each,',
+      text: 'set in writing after we meet.',
+    },
+    { term: 'What moves it', text: 'The number of workers, and of towns you work in.' },
+    { term: 'Only someone to call', text: 'We can agree on hours for the year.' },
+    { term: 'An attorney', text: 'You choose one and pay the fee directly.' },
+  ],
   forWhom: [
     'Owners about to hire the first person who is not family',
     'Firms that have grown faster than their paperwork',
@@ -19,12 +37,29 @@ export const hrConsulting: ServiceContent = {
     'A classification check for each worker: employee or contractor, hourly or salaried',
     'A calendar of reports and posters',
   ],
-  notIncluded: [
-    'Legal advice, and representing you in a dispute: that is an attorney’s work',
-    'Deciding whom to hire or let go; the decision stays with you',
-    'Pay runs and tax deposits, which belong to [payroll](/services/payroll)',
-    'Health insurance and retirement plans',
-  ],
+  notIncluded:
+    'legal advice and disputes (an attorney’s work), deciding whom to hire or let go, pay runs and deposits, which belong to [payroll](/services/payroll), and health or retirement plans.',
+  figure: {
+    id: 'newHireDays',
+    heading: 'To tell Ohio about each new hire.',
+    text: 'Many independent contractors have to be reported too. The worker’s half of the I-9 is due on the first day.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'One helper, called a contractor',
+    rows: [
+      {
+        label: 'Social Security and Medicare, both halves',
+        note: 'on wages of 24,000',
+        amount: 3672,
+      },
+      { label: 'Ohio unemployment, a new employer', amount: 243 },
+      { label: 'Overtime that was never paid', amount: 1120 },
+      { label: 'Workers’ compensation premium', amount: 610 },
+    ],
+    total: { label: 'What can be asked for', amount: 5645 },
+    text: 'Before penalties and interest. Writing the facts down at the start takes a page.',
+  },
   sections: [
     {
       heading: 'The first week of a new worker',
@@ -60,6 +95,7 @@ export const hrConsulting: ServiceContent = {
       ],
     },
   ],
+  begins: 'steps',
   steps: [
     {
       title: 'Tell us who works for you',
@@ -83,23 +119,13 @@ export const hrConsulting: ServiceContent = {
     },
   ],
   bring: [
-    'A list of everyone paid in the last year, with job and start date',
+    'Everyone paid in the last year, with job and start date',
     'The handbook or house rules you have',
     'Two or three personnel files as examples',
     'Contractor agreements',
-    'The workers’ compensation certificate and the last payroll report',
-    'The unemployment rate notice and any open claim',
+    'Workers’ compensation certificate and rate notices',
     'One filled-in week of time sheets',
   ],
-  price: {
-    summary:
-      'A fixed price for a defined job: the file review, the hiring packet or the handbook. It is set in writing after the first talk.',
-    details: [
-      'The number of workers and the number of towns you work in move it most.',
-      'If you only want someone to call, we can agree on hours for the year.',
-      'Attorney’s fees are separate and are paid to the attorney you choose.',
-    ],
-  },
   deadlines: [
     {
       when: 'On or before the first day',

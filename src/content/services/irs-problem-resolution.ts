@@ -2,9 +2,29 @@ import type { ServiceContent } from '../types'
 
 export const irsProblemResolution: ServiceContent = {
   slug: 'irs-problem-resolution',
-  name: 'IRS Problem Resolution',
+  scene: 'kitchen-table',
   headline: 'Help with IRS letters, audits and back taxes',
   lead: 'Most IRS problems begin with a letter and a date. We find out whether the letter is right, and what has to be sent before the date.',
+  card: {
+    label: 'Reading your letter',
+    price: { words: 'Free' },
+    rows: [
+      { term: 'The work', text: 'priced in writing first' },
+      { term: 'Time to answer', text: 'see the letter’s date' },
+    ],
+  },
+  costs: [
+    { term: 'Reading the letter', price: 'Free.', text: 'We say what it wants and by when.' },
+    { term: 'The work', price: 'A price in writing', text: 'before it begins.' },
+    {
+      term: 'Missing returns',
+      text: 'Priced like any others, by the [list](/pricing) where it applies.',
+    },
+    {
+      term: 'Returns we prepared',
+      text: 'Protection Plus is included: help with letters about that return.',
+    },
+  ],
   forWhom: [
     'People with a notice they do not understand',
     'Families asked to prove a child, a credit or a deduction',
@@ -19,12 +39,24 @@ export const irsProblemResolution: ServiceContent = {
     'Missing returns, from the records that still exist',
     'Requests for a payment plan or for relief from a penalty',
   ],
-  notIncluded: [
-    'A promise about the result: the IRS or a court decides',
-    'Criminal matters: at any sign of one, see an attorney before you tell us more',
-    'Tax Court cases, which need a person admitted there',
-    'The tax, the interest and the fees the IRS charges',
-  ],
+  notIncluded:
+    'a promise about the result (the IRS or a court decides), criminal matters, which need an attorney before you tell us more, Tax Court cases, and the tax, interest and fees of the IRS.',
+  figure: {
+    id: 'irsInterestQ42026',
+    heading: 'A year on what stays unpaid, in the fourth quarter of 2026.',
+    text: 'Penalties come on top. A first one, after clean years, can often be removed on request.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'A CP2000 that was partly right',
+    rows: [
+      { label: 'Tax the IRS proposed', note: 'stock sold, counted without its cost', amount: 3150 },
+      { label: 'Less, with the cost shown', amount: -2360 },
+      { label: 'Interest on the rest', amount: 41 },
+    ],
+    total: { label: 'Agreed and paid', amount: 831 },
+    text: 'The answer was one page and the broker’s statement.',
+  },
   sections: [
     {
       heading: 'Find the number in the corner',
@@ -64,6 +96,7 @@ export const irsProblemResolution: ServiceContent = {
       ],
     },
   ],
+  begins: 'steps',
   steps: [
     {
       title: 'Send the whole letter',
@@ -91,18 +124,9 @@ export const irsProblemResolution: ServiceContent = {
     'Your copy of the return in question',
     'Returns for the years around it',
     'Proof of payments already made',
-    'For an audit: the proof for the lines named',
-    'For a payment plan: monthly income, living costs and debts',
-    'Anything already sent or signed',
+    'For an audit: proof for the lines named',
+    'For a payment plan: income, living costs and debts',
   ],
-  price: {
-    summary:
-      'We read the letter first. Then we price the work, and you get the amount in writing before it begins.',
-    details: [
-      'Missing returns are priced like any others, by the [list](/pricing) where it applies.',
-      'A personal return prepared here includes Protection Plus: help with letters about that return.',
-    ],
-  },
   deadlines: [
     {
       when: 'The date printed on your notice',

@@ -2,9 +2,29 @@ import type { ServiceContent } from '../types'
 
 export const marketing: ServiceContent = {
   slug: 'marketing',
-  name: 'Marketing',
-  headline: 'Marketing a small firm can afford and check',
-  lead: 'A plan for what to spend, where people nearby look for you, and a count each month of what came back, taken from your own books.',
+  scene: 'pickup',
+  headline: 'Marketing you can afford, and measure',
+  lead: 'A plan for what to spend, where people nearby look for you, and a monthly count of what it brought in, from your own books.',
+  card: {
+    label: 'The plan',
+    price: { words: 'One price' },
+    rows: [
+      { term: 'Regular help', text: 'by the month' },
+      { term: 'First meeting', text: 'free' },
+    ],
+  },
+  costs: [
+    { term: 'The plan', price: 'One project, one price,', text: 'quoted after we meet.' },
+    { term: 'Regular help', price: 'By the month.', text: 'Stop when it does not pay.' },
+    {
+      term: 'What raises it',
+      text: 'More than one location or trade, and a website written from the start.',
+    },
+    {
+      term: 'Advertising',
+      text: 'Never part of our fee. Accounts are opened in your name and stay yours.',
+    },
+  ],
   forWhom: [
     'Trades and shops that live on word of mouth alone',
     'New businesses that nobody in town knows yet',
@@ -19,12 +39,25 @@ export const marketing: ServiceContent = {
     'A website plan with pages, plain wording and a way to ask for a price',
     'A monthly report on calls, quotes and jobs by source',
   ],
-  notIncluded: [
-    'The advertising itself; you pay the paper, the printer or the platform directly',
-    'Any promise about rank, calls or sales, because nobody controls those',
-    'Paid reviews, bought followers and mail to lists of strangers',
-    'Photography, video and sign making',
-  ],
+  notIncluded:
+    'the advertising itself (you pay the paper, printer or platform directly), promises about rank, calls or sales, paid reviews and bought followers, and photography, video or sign making.',
+  figure: {
+    id: 'businessGiftLimit',
+    heading: 'The most a business may deduct for gifts to one customer in a year.',
+    text: 'A banner with your name on it is advertising, and has no such limit.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'What one new customer is worth',
+    rows: [
+      { label: 'A usual job', amount: 1850 },
+      { label: 'Material', amount: -640 },
+      { label: 'Labor, with payroll tax', amount: -710 },
+      { label: 'Fuel, dump fee, card fee', amount: -95 },
+    ],
+    total: { label: 'Left over', amount: 405 },
+    text: 'Spend less than this to win one more. If an ad costs more for each job, stop it.',
+  },
   sections: [
     {
       heading: 'Begin with what one customer is worth',
@@ -58,21 +91,23 @@ export const marketing: ServiceContent = {
         'Lettering a pickup makes the lettering deductible; it does not turn the drive to work into business miles',
         'Taking a customer to a ball game is entertainment, not advertising, and is not deductible',
         'Money for candidates or for lobbying is not deductible either',
+        'Gifts to a customer count only up to {businessGiftLimit} a person a year',
         'A freelance designer paid {form1099Threshold2026} or more in 2026 may need a Form 1099-NEC',
       ],
     },
   ],
+  begins: 'example',
   steps: [
     {
       title: 'Listen',
       text: 'You tell us which work you like, which pays, and where your last ten customers came from.',
     },
     {
-      title: 'Do the sums',
+      title: 'Run the numbers',
       text: 'We take margins and slow months from the books, and agree on an amount you could lose without harm.',
     },
     {
-      title: 'Put the free things right',
+      title: 'Fix what is free first',
       text: 'Listings, hours and photos come before a dollar is spent on ads.',
     },
     {
@@ -85,22 +120,13 @@ export const marketing: ServiceContent = {
     },
   ],
   bring: [
-    'Profit and loss statements for the last two years',
-    'Invoices or contracts for any advertising you pay for now',
+    'Profit and loss statements for two years',
+    'Invoices for any advertising you pay for now',
     'Who registered your web address',
-    'A list of your business listings and social pages, and who can change them',
-    'A list of recent jobs, with town and how the customer came',
+    'Your listings and social pages, and who can change them',
+    'Recent jobs, with town and how the customer came',
     'Photos of your work',
   ],
-  price: {
-    summary:
-      'The plan is one project at one price, quoted after a first talk. Regular help is a monthly amount.',
-    details: [
-      'Advertising money is never part of our fee.',
-      'More than one place or trade raises the price, and so does a website written from the start.',
-      'Accounts are opened in your name, so they stay with you when we leave.',
-    ],
-  },
   deadlines: [
     {
       when: 'Two months before your busy season',

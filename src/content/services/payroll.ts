@@ -1,10 +1,32 @@
+import { STARTING_PRICES } from '../../config/starting-prices'
 import type { ServiceContent } from '../types'
 
 export const payroll: ServiceContent = {
   slug: 'payroll',
-  name: 'Payroll',
+  scene: 'workshop',
   headline: 'Payroll for small employers',
   lead: 'Pay runs, withholding, deposits and year-end forms, federal, Ohio and local, for employers who would rather do their own work.',
+  card: {
+    label: 'Payroll',
+    price: { words: STARTING_PRICES.payroll.from },
+    rows: [
+      { term: 'Year-end forms', text: 'in the quote' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  costs: [
+    { term: 'An example', text: STARTING_PRICES.payroll.example },
+    {
+      term: 'Each month',
+      price: 'One amount,',
+      text: 'by the number of people, pay days and towns. We quote it after hearing how you pay.',
+    },
+    {
+      term: 'Year-end forms',
+      text: 'Named in the quote, so January brings no extra bill for them.',
+    },
+    { term: 'A quarter never filed', text: 'Quoted separately.' },
+  ],
   forWhom: [
     'Employers hiring their first worker',
     'Owners of an S corporation who have to put themselves on payroll',
@@ -20,12 +42,26 @@ export const payroll: ServiceContent = {
     'W-2s in January, and 1099s where you need them',
     'New hire reports and the forms a new worker fills in',
   ],
-  notIncluded: [
-    'Advice on hiring, firing and handbooks, which is [HR consulting](/services/hr-consulting)',
-    'Workers’ compensation premiums; you pay those to the Ohio BWC, and we supply the wage figures',
-    'Union and certified payroll, unless agreed in writing',
-    'Tracking hours; you send them, approved',
-  ],
+  notIncluded:
+    'advice on hiring and handbooks ([HR consulting](/services/hr-consulting)), workers’ compensation premiums, union or certified payroll unless agreed in writing, and tracking hours: you send them, approved.',
+  figure: {
+    id: 'employeeSocialSecurityRate',
+    heading: 'From each paycheck for Social Security, and the same again from the employer.',
+    text: 'For 2026 it stops at wages of {socialSecurityWageBase2026} a worker. Medicare, at {employeeMedicareRate} each, goes on.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'What one week’s wage costs you',
+    rows: [
+      { label: 'Wages', note: 'before anything comes off', amount: 800 },
+      { label: 'Social Security and Medicare, your half', amount: 61.2 },
+      { label: 'Ohio unemployment, a new employer', amount: 21.6 },
+      { label: 'Federal unemployment', amount: 4.8 },
+      { label: 'Workers’ compensation, say', amount: 12 },
+    ],
+    total: { label: 'The week', amount: 899.6 },
+    text: 'Both unemployment lines stop once the year’s wage base is reached.',
+  },
   sections: [
     {
       heading: 'What comes off, and what comes on top',
@@ -49,6 +85,7 @@ export const payroll: ServiceContent = {
       ],
     },
   ],
+  begins: 'example',
   steps: [
     {
       title: 'Register',
@@ -72,24 +109,13 @@ export const payroll: ServiceContent = {
     },
   ],
   bring: [
-    'EIN letter and Ohio account numbers, if you have them',
-    'Names, addresses and Social Security numbers of the workers',
+    'EIN letter and Ohio account numbers',
+    'Names, addresses and Social Security numbers',
     'Signed W-4 and IT 4 forms',
-    'Pay rates, overtime rules and paid leave',
-    'Benefits and other deductions, with the plan papers',
+    'Pay rates, overtime rules, benefits and deductions',
     'This year’s payroll records so far',
-    'Unemployment and workers’ compensation rate notices',
-    'Bank details for deposits',
+    'Rate notices, and bank details for deposits',
   ],
-  price: {
-    summary:
-      'By the number of people and of pay days. We quote a monthly amount after hearing how you pay and in how many towns.',
-    details: [
-      'Year-end forms are named in the quote, so January brings no extra bill for them.',
-      'Catching up a quarter that was never filed is quoted separately.',
-      'One owner on salary in an S corporation is the smallest payroll there is, and priced like it.',
-    ],
-  },
   deadlines: [
     {
       when: 'Month after each quarter, last day',

@@ -2,9 +2,38 @@ import type { ServiceContent } from '../types'
 
 export const personalTax: ServiceContent = {
   slug: 'personal-tax',
-  name: 'Personal Tax',
+  scene: 'kitchen-table',
   headline: 'Personal tax returns',
   lead: 'Federal, Ohio, village and school district returns for people in and around Dresden, with the price agreed before the work begins.',
+  card: {
+    label: 'A simple return, from',
+    price: { list: 'simple' },
+    rows: [
+      { term: 'First state and local', text: 'free' },
+      { term: 'First 30 minutes', text: 'free' },
+    ],
+  },
+  costs: [
+    {
+      term: 'Simple return',
+      list: 'simple',
+      text: 'for W-2 income only, Protection Plus included.',
+    },
+    {
+      term: 'Family return',
+      list: 'family',
+      text: 'with one dependent. We charge for three at most.',
+    },
+    {
+      term: 'With a side business',
+      list: 'sideBusiness',
+      text: 'for several sources of income and a small business.',
+    },
+    {
+      term: 'Anything else',
+      text: 'By the [price list](/pricing), line by line. If your papers show more than the questions asked, we tell you the difference first.',
+    },
+  ],
   forWhom: [
     'Employees with one W-2 or several, and couples who both work',
     'Families with children, students or a parent they support',
@@ -20,12 +49,30 @@ export const personalTax: ServiceContent = {
     'A copy for your records, and every line explained when you ask',
     'Protection Plus: help when the IRS or Ohio writes about this return',
   ],
-  notIncluded: [
-    'A second state or a second local return; ask for the price first',
-    'Bookkeeping: a shoebox of receipts is a [separate job](/services/bookkeeping)',
-    'Returns for a corporation or partnership, which have [their own page](/services/business-tax)',
-    'The tax itself, and any penalty or interest you already owe',
-  ],
+  notIncluded:
+    'a second state or local return (ask for the price first), [bookkeeping](/services/bookkeeping) from a shoebox of receipts, [business returns](/services/business-tax) of a corporation or partnership, and tax, penalty or interest you already owe.',
+  figure: {
+    id: 'ohioZeroBracket',
+    heading:
+      'Ohio does not tax other income than business income up to here in 2026, after exemptions.',
+    text: 'Above it the tax is {ohioBaseTax2026} plus {ohioFlatRate2026} of the rest.',
+  },
+  example: {
+    kind: 'ledger',
+    title: 'One household, four returns',
+    rows: [
+      { label: 'Federal refund', amount: 1240 },
+      { label: 'Ohio refund', amount: 86 },
+      { label: 'Owed to the school district', note: 'nothing was withheld at work', amount: -212 },
+      {
+        label: 'Owed to the village at home',
+        note: 'after credit for the town of work',
+        amount: -48,
+      },
+    ],
+    total: { label: 'All four together', amount: 1066 },
+    text: 'Leave the last two out, and the bill comes later with interest.',
+  },
   sections: [
     {
       heading: 'One household, up to four returns',
@@ -50,6 +97,7 @@ export const personalTax: ServiceContent = {
       ],
     },
   ],
+  begins: 'example',
   steps: [
     {
       title: 'Price it',
@@ -73,26 +121,13 @@ export const personalTax: ServiceContent = {
     },
   ],
   bring: [
-    'Photo ID for each person who signs',
-    'Social Security cards or numbers for everyone on the return',
+    'Photo ID and Social Security numbers of everyone on the return',
     'Last year’s federal, Ohio and local returns',
     'Every W-2, 1099 and 1098',
     'Records of a business, farm or rental',
-    'Child care costs with the provider’s name and number',
-    'College forms 1098-T and receipts for books',
-    'Proof of estimated payments you made',
-    'Bank details for a refund',
+    'Child care and college costs, with the forms',
+    'Proof of estimated payments, and bank details',
   ],
-  price: {
-    isEstimated: true,
-    summary:
-      'By the [price list](/pricing), line by line: a base for the kind of return, and a fixed amount for each thing that adds work. The estimator uses the same list.',
-    details: [
-      'State and local: the first of each is free with a federal return.',
-      'No charge for more than three dependents, and none for student loan interest or itemizing.',
-      'If your papers show something the questions did not ask, we tell you the difference before going on.',
-    ],
-  },
   deadlines: [
     { when: '{individualReturnDue2026}', what: 'Federal return and payment for 2026' },
     {

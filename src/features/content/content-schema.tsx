@@ -1,23 +1,24 @@
 import type { FAQPage, Service } from 'schema-dts'
 import { siteUrl } from '@/config/links'
 import { site } from '@/config/site'
+import { pageAt } from '@/content/find-page'
 import type { Question, ServiceContent } from '@/content/types'
-import type { Crumb } from './crumbs'
 import { plainText } from './plain-text'
 import { areaServed, FIRM_ID } from './firm-schema'
 import { JsonLd } from './structured-data'
 
-/** Structured data of a service's page: the service and its questions. */
-export function ServiceSchema({ service, crumbs }: { service: ServiceContent; crumbs: Crumb[] }) {
+/** Structured data of a service page: the service and its questions. */
+export function ServiceSchema({ service }: { service: ServiceContent }) {
+  const { path, label } = pageAt(`/services/${service.slug}`)
   return (
     <>
       <JsonLd<Service>
         data={{
           '@type': 'Service',
           name: service.headline,
-          serviceType: service.name,
+          serviceType: label,
           description: plainText(service.lead),
-          url: pageUrl(crumbs),
+          url: new URL(path, siteUrl).href,
           provider: { '@type': 'AccountingService', '@id': FIRM_ID, name: site.name },
           areaServed: areaServed(),
         }}
@@ -41,8 +42,4 @@ export function QuestionsSchema({ questions }: { questions: readonly Question[] 
       }}
     />
   )
-}
-
-function pageUrl(crumbs: Crumb[]): string {
-  return new URL(crumbs.at(-1)?.href ?? '/', siteUrl).href
 }

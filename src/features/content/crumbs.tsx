@@ -1,26 +1,44 @@
-import { Link } from 'react-router-dom'
+import { clsx } from 'clsx'
+import { Link, useLocation } from 'react-router-dom'
 import type { BreadcrumbList } from 'schema-dts'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { siteUrl } from '@/config/links'
+import { findPage, pageTrail } from '@/content/find-page'
 import { JsonLd } from './structured-data'
 
 export type Crumb = { label: string; href: string }
 
-/** The way to a page, for people and search engines: Home first, the page itself last and without a link. */
-export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+export type CrumbsProps = {
+  /** The last crumbs, on a page that shows many addresses, such as posts. */
+  end?: readonly Crumb[]
+  /** On a dark band. */
+  isOnDeep?: boolean
+  /** They end above the page shown, whose headline says the rest. */
+  endsAbove?: boolean
+}
+
+/**
+ * The path to the current page, for people and search engines: the home page first, the page itself last and
+ * without a link.
+ */
+export function Crumbs({ end = [], isOnDeep = false, endsAbove = false }: CrumbsProps) {
+  const { pathname } = useLocation()
+  const crumbs = [...listedCrumbs(pathname), ...end]
+  const current = endsAbove ? -1 : crumbs.length - 1
+  const color = isOnDeep ? 'text-on-deep-2' : 'text-ink-2'
   return (
-    <nav aria-label="Breadcrumb" className="no-print pt-5.5 text-small text-ink-2">
+    <nav aria-label="Breadcrumb" className={clsx('no-print pt-3.5 text-small md:pt-5.5', color)}>
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, href }, index) => (
           <li
             key={href}
-            aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+            aria-current={index === current ? 'page' : undefined}
             className="not-first:before:mr-2 not-first:before:text-line not-first:before:content-['/']"
           >
-            {index === crumbs.length - 1 ? (
-              <Unbroken text={label} />
+            {index === current ? (
+              <NoBreak text={label} />
             ) : (
-              <Link to={href} className="text-ink-2">
+              <Link to={href} className={color}>
                 {label}
               </Link>
             )}
@@ -32,7 +50,15 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   )
 }
 
-function BreadcrumbSchema({ crumbs }: { crumbs: Crumb[] }) {
+/** Crumbs from the list of pages. Pages that show many addresses add their own. */
+function listedCrumbs(pathname: string): Crumb[] {
+  const page = findPage(pathname)
+  return (page ? pageTrail(page) : [])
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ label, path }) => ({ label, href: path }))
+}
+
+function BreadcrumbSchema({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <JsonLd<BreadcrumbList>
       data={{

@@ -2,30 +2,29 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner'
 import { ButtonLink } from '@/components/ui/button'
-import { PAGE_NAMES } from '@/content/page-names'
+import { pageAt, pagesBelow } from '@/content/find-page'
 import type { DirectoryEntry } from '@/content/types'
-import type { Crumb } from './crumbs'
 import { PageHeader, type PageHeaderProps } from './page-header'
 import { RichText } from './rich-text'
 
 export type DirectoryPageProps = {
-  crumb: Crumb
   title: string
   lead: string
-  plate?: PageHeaderProps['plate']
-  entries: readonly DirectoryEntry[]
+  picture?: PageHeaderProps['picture']
+  /** Its pages come first, from the list of pages. */
+  section: '/services' | '/industries' | '/resources'
+  /** Entries without their own page. */
+  others?: readonly DirectoryEntry[]
 }
 
 /** A page that leads to other pages: a ruled directory, one entry a row. */
-export function DirectoryPage({ crumb, title, lead, plate, entries }: DirectoryPageProps) {
-  const crumbs = [{ label: 'Home', href: '/' }, crumb]
+export function DirectoryPage({ title, lead, picture, section, others = [] }: DirectoryPageProps) {
   return (
     <>
       <PageHeader
-        crumbs={crumbs}
         title={title}
         lead={<RichText text={lead} />}
-        plate={plate}
+        picture={picture}
         actions={
           <>
             <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
@@ -37,7 +36,7 @@ export function DirectoryPage({ crumb, title, lead, plate, entries }: DirectoryP
       />
       <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">
         <ul className="border-t-[3px] border-ink">
-          {entries.map((entry) => (
+          {[...listedEntries(section), ...others].map((entry) => (
             <DirectoryRow key={entry.id} entry={entry} />
           ))}
         </ul>
@@ -45,6 +44,15 @@ export function DirectoryPage({ crumb, title, lead, plate, entries }: DirectoryP
       <CtaBanner />
     </>
   )
+}
+
+function listedEntries(section: string): DirectoryEntry[] {
+  return pagesBelow(section).map(({ id, label, path, description }) => ({
+    id,
+    name: label,
+    href: path,
+    text: [description],
+  }))
 }
 
 function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
@@ -102,7 +110,7 @@ function RelatedNames({ paths }: { paths: readonly string[] }) {
       {paths.map((path, index) => (
         <span key={path}>
           {index > 0 && ', '}
-          <Link to={path}>{PAGE_NAMES[path] ?? path}</Link>
+          <Link to={path}>{pageAt(path).label}</Link>
         </span>
       ))}
       .

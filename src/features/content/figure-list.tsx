@@ -1,9 +1,9 @@
 import { Citations } from '@/components/citations'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
 import { formatDay } from '@/lib/format-date'
 
-/** The tax figures a page uses, each with its year and source, and the day they were checked. */
+/** The tax figures a page uses, each with its year and source, and the date they were checked. */
 export function FigureList({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null
   return (
@@ -15,24 +15,30 @@ export function FigureList({ ids }: { ids: readonly string[] }) {
         id="figures"
         className="mt-0! font-text text-small! leading-snug! font-[650] tracking-normal text-ink"
       >
-        <Unbroken text={`Figures on this page, checked on ${formatDay(FIGURES_CHECKED_ON)}`} />
+        <NoBreak text={`Figures on this page, checked on ${formatDay(FIGURES_CHECKED_ON)}`} />
       </h2>
-      <ul className="mt-2 grid gap-1.5">
-        {ids.map((id) => {
-          const { label, value, year, source } = findFigure(id)
-          return (
-            <li key={id}>
-              <Unbroken text={label} />:{' '}
-              <span className="num text-ink">
-                <Unbroken text={value} />
-              </span>{' '}
-              <span className="whitespace-nowrap">({year}).</span> Source:{' '}
-              <Citations text={source} />
-            </li>
-          )
-        })}
-      </ul>
+      <FigureSources ids={ids} />
       <p className="mt-3!">General information, not tax advice: your case may differ.</p>
     </section>
+  )
+}
+
+/** The figures alone, for a place that has its own heading. */
+export function FigureSources({ ids }: { ids: readonly string[] }) {
+  return (
+    <ul className="mt-2 grid gap-1.5">
+      {ids.map((id) => {
+        const { label, value, year, source } = findFigure(id)
+        return (
+          <li key={id}>
+            <NoBreak text={label} />:{' '}
+            <span className="num text-ink">
+              <NoBreak text={value} />
+            </span>{' '}
+            <span className="whitespace-nowrap">({year}).</span> Source: <Citations text={source} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

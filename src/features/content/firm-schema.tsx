@@ -5,7 +5,7 @@ import { JsonLd } from './structured-data'
 
 export const FIRM_ID = new URL('/#firm', siteUrl).href
 
-/** The firm: name, address, phone, hours, price range, area (R236). */
+/** The firm: name, address, phone, hours, price range and area (R236). */
 export function FirmSchema() {
   return <JsonLd<AccountingService> data={firmData()} />
 }

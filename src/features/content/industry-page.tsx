@@ -1,64 +1,98 @@
+import { Fragment } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
-import { ButtonLink } from '@/components/ui/button'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PrintedAddress } from '@/components/printed-address'
+import { Scene } from '@/components/scene'
+import { NoBreak } from '@/components/no-break'
 import { collectTexts } from '@/content/collect-texts'
 import type { IndustryContent } from '@/content/types'
-import type { Crumb } from './crumbs'
-import { FigureList } from './figure-list'
-import { PageHeader } from './page-header'
-import { DashList, Prose, ProseSection } from './prose'
-import { Questions } from './questions'
-import { RelatedLinks } from './related-links'
-import { figuresIn, RichText } from './rich-text'
-import { BringList, SideSheet } from './side-sheet'
-import { Split } from './split'
 import { QuestionsSchema } from './content-schema'
+import { Crumbs } from './crumbs'
+import { figuresIn, RichText } from './rich-text'
+import { BringSection } from './subject/bring-section'
+import { Comparison } from './subject/comparison'
+import { Details } from './subject/details'
+import { ExampleSheet } from './subject/example-sheet'
+import { LargeFigure } from './subject/large-figure'
+import { type ListPrices, PriceCard } from './subject/price-card'
+import { CostList, RuledList, Section } from './subject/section'
+import './subject/subject.css'
+import './subject/subject-example.css'
+import './subject/subject-layout.css'
 
-/** One industry: its own tax questions, and what we do for such a business (R169). */
-export function IndustryPage({ industry }: { industry: IndustryContent }) {
-  const crumbs: Crumb[] = [
-    { label: 'Home', href: '/' },
-    { label: 'Industries', href: '/industries' },
-    { label: industry.name, href: `/industries/${industry.slug}` },
-  ]
+export type IndustryPageProps = { industry: IndustryContent; prices: ListPrices }
+
+/** One industry: the question it asks first, what it costs, an example, what we do (R169). */
+export function IndustryPage({ industry, prices }: IndustryPageProps) {
+  const { comparison, example } = industry
+  const parts = {
+    comparison: (
+      <Section title={comparison.caption}>
+        <Comparison table={comparison} />
+      </Section>
+    ),
+    costs: (
+      <Section title="What it costs">
+        <CostList costs={industry.costs} prices={prices} />
+      </Section>
+    ),
+  }
+  const order =
+    industry.begins === 'costs'
+      ? (['costs', 'comparison'] as const)
+      : (['comparison', 'costs'] as const)
   return (
     <>
       <QuestionsSchema questions={industry.questions} />
-      <PageHeader
-        crumbs={crumbs}
-        title={industry.headline}
-        lead={<RichText text={industry.lead} />}
-        plate={{ x: '74%', y: '88%', zoom: '300%' }}
-        actions={
-          <>
-            <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
-            <PhoneLink
-              className="num inline-flex min-h-12 items-center justify-center gap-2.5 rounded border-2 border-line px-[22px] font-[650] text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink"
-              iconClassName="text-river"
-            />
-          </>
-        }
-      />
-      <Split
-        main={
-          <Prose>
-            {industry.sections.map((section) => (
-              <ProseSection key={section.heading} section={section} />
-            ))}
-            <h2>What we do for you</h2>
-            <DashList items={industry.weDo} />
-            <Questions questions={industry.questions} />
-            <FigureList ids={figuresIn(collectTexts(industry))} />
-          </Prose>
-        }
-        side={
-          <>
-            <SideSheet title="Bring with you">
-              <BringList items={industry.bring} />
-            </SideSheet>
-            <RelatedLinks title="Services" section="/services" slugs={industry.relatedServices} />
-          </>
-        }
+      <div className="subject-band on-deep">
+        <div className="wrap subject-grid">
+          <div className="subject-head">
+            <Crumbs isOnDeep />
+            <PrintedAddress />
+            <h1 className="mt-2 md:mt-5.5">
+              <NoBreak text={industry.headline} />
+            </h1>
+            <p className="mt-4 text-lead leading-normal text-on-deep-2">
+              <RichText text={industry.lead} />
+            </p>
+          </div>
+          <Scene name={industry.scene} className="subject-picture" />
+        </div>
+      </div>
+      <div className="wrap subject-grid subject-top">
+        <aside className="subject-side" aria-label="Price, appointment and what to bring">
+          <div className="subject-hold">
+            <PriceCard card={industry.card} prices={prices} />
+          </div>
+          <BringSection items={industry.bring} />
+        </aside>
+        <div className="subject-left min-w-0">
+          {order.map((part) => (
+            <Fragment key={part}>{parts[part]}</Fragment>
+          ))}
+        </div>
+      </div>
+      <div className="subject-worked">
+        <div className={example.kind === 'stub' ? 'wrap' : 'wrap subject-grid'}>
+          <ExampleSheet example={example} />
+          {example.kind !== 'stub' && <LargeFigure figure={industry.figure} />}
+        </div>
+      </div>
+      <div className="subject-work subject-grid wrap">
+        <Section
+          title="What we do for you"
+          className={example.kind === 'stub' ? undefined : 'is-wide'}
+        >
+          <RuledList items={industry.weDo} />
+        </Section>
+        {example.kind === 'stub' && (
+          <LargeFigure figure={industry.figure} className="subject-section" />
+        )}
+      </div>
+      <Details
+        sections={industry.sections}
+        questions={industry.questions}
+        figures={figuresIn(collectTexts(industry))}
+        related={industry.relatedServices.map((slug) => `/services/${slug}`)}
       />
       <CtaBanner />
     </>

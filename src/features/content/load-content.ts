@@ -1,6 +1,6 @@
 import type { IndustryContent, ServiceContent } from '@/content/types'
 
-/** Modules of one folder of content by their file; each exports one page. */
+/** Content modules of one folder by file. Each exports one page. */
 type Loaders<Content> = Record<string, () => Promise<Record<string, Content>>>
 
 const services = import.meta.glob<Record<string, ServiceContent>>('../../content/services/*.ts')
@@ -11,7 +11,7 @@ const industries = import.meta.glob<Record<string, IndustryContent>>(
 const loadServiceOnce = loadOnce(services, '../../content/services')
 const loadIndustryOnce = loadOnce(industries, '../../content/industries')
 
-/** The content of a page under /services, for React's use(); the same promise for the same slug. */
+/** The content of a page under /services, for React's use(). Returns the same promise for the same slug. */
 export const loadService = (slug: string) => loadServiceOnce(slug)
 
 /** The content of a page under /industries, for React's use(). */
@@ -24,7 +24,7 @@ function loadOnce<Content>(loaders: Loaders<Content>, folder: string) {
     if (known) return known
     const loading = loadFirstExport(loaders[`${folder}/${slug}.ts`], slug)
     loaded.set(slug, loading)
-    // A failed download may be tried again on the next visit.
+    // A failed download can be tried again on the next visit.
     loading.catch(() => loaded.delete(slug))
     return loading
   }

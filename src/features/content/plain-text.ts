@@ -1,7 +1,7 @@
 import { findFigure } from '@/content/figures'
 import type { Text } from '@/content/types'
 
-/** A content text without marks: links as their words, figures as their values. */
+/** A content text without markup: links become their text, figures their values. */
 export function plainText(text: Text): string {
   return text
     .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProseContent } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
-import type { Crumb } from './crumbs'
 import { OfficeSheet } from './office-sheet'
 import { PageHeader, type PageHeaderProps } from './page-header'
 import { DataTable, Prose, ProseSection } from './prose'
@@ -10,24 +9,19 @@ import { Split } from './split'
 
 export type ProsePageProps = {
   content: ProseContent
-  crumb: Crumb
-  /** The section it belongs to, where it does not stand by itself. */
-  section?: Crumb
-  plate?: PageHeaderProps['plate']
+  picture?: PageHeaderProps['picture']
   actions?: ReactNode
   after?: ReactNode
 }
 
 /** A page of headed text: the legal pages and Our Story. */
-export function ProsePage({ content, crumb, section, plate, actions, after }: ProsePageProps) {
-  const crumbs = [{ label: 'Home', href: '/' }, ...(section ? [section] : []), crumb]
+export function ProsePage({ content, picture, actions, after }: ProsePageProps) {
   return (
     <>
       <PageHeader
-        crumbs={crumbs}
         title={content.headline}
         lead={<RichText text={content.lead} />}
-        plate={plate}
+        picture={picture}
         actions={actions}
       />
       <Split

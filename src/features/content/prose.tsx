@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import type { ContentSection, ContentTable, Text } from '@/content/types'
 import { RichText } from './rich-text'
 
-/** A column of reading text. */
+/** A column of text. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
     <div className="max-w-measure [&_h2]:text-[1.75rem] [&_h2]:leading-[1.15] [&_h3]:mt-[1.5em] [&_p]:mt-[1.1em] [&>h2]:mt-[1.8em] [&>h2:first-child]:mt-0 [&>section]:mt-[3.15rem] print:[&>section]:mt-6 [&>section:first-child]:mt-0">
@@ -15,12 +15,12 @@ export function Prose({ children }: { children: ReactNode }) {
 
 export type ProseSectionProps = { section: ContentSection; id?: string; children?: ReactNode }
 
-/** A heading with its paragraphs and, below them, its list. */
+/** A heading with its paragraphs, then its list. */
 export function ProseSection({ section, id, children }: ProseSectionProps) {
   return (
     <section id={id} className="scroll-mt-24">
       <h2>
-        <Unbroken text={section.heading} />
+        <NoBreak text={section.heading} />
       </h2>
       {section.paragraphs.map((text) => (
         <p key={text}>
@@ -51,7 +51,10 @@ export function DashList({ items }: { items: readonly Text[] }) {
 
 export type DataTableProps = {
   table: ContentTable
-  /** It is set closer instead of scrolling on phones; else only a table of few columns is. */
+  /**
+   * On phones, sets the table tighter instead of letting it scroll. Otherwise only tables with few columns
+   * are.
+   */
   fitsPhones?: boolean
 }
 
@@ -60,7 +63,7 @@ const MAX_COLUMNS_ON_PHONES = 3
 /** A cell no longer than a date stays on one line. */
 const MAX_UNBROKEN_LENGTH = 12
 
-/** A ruled table that scrolls inside its own box where the window is too narrow. */
+/** A ruled table that scrolls inside its own box when the window is too narrow. */
 export function DataTable({
   table,
   fitsPhones = table.head.length <= MAX_COLUMNS_ON_PHONES,

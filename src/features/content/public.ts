@@ -1,4 +1,4 @@
-/** What other features use of the content pages. */
+/** What other features use from the content pages. */
 export { type Crumb, Crumbs } from './crumbs'
 export { RichText } from './rich-text'
 export { FIRM_ID, FirmSchema } from './firm-schema'

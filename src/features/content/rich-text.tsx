@@ -1,32 +1,31 @@
-import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { findFigure } from '@/content/figures'
 import type { Text } from '@/content/types'
 
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\{(\w+)\}/g
 
-/** A content text with its links, and its figures in place of their ids. */
+/** A content text with its links, and with figures in place of their IDs. */
 export function RichText({ text }: { text: Text }) {
   const parts: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(MARK)) {
-    parts.push(<Unbroken text={text.slice(end, match.index)} />)
+    parts.push(<NoBreak text={text.slice(end, match.index)} />)
     const [whole, words, href, figureId] = match
     parts.push(
       figureId ? (
         <FigureValue key={match.index} id={figureId} />
       ) : (
         <ContentLink key={match.index} href={href ?? ''}>
-          <Unbroken text={words ?? ''} />
+          <NoBreak text={words ?? ''} />
         </ContentLink>
       ),
     )
     end = match.index + whole.length
   }
-  parts.push(<Unbroken text={text.slice(end)} />)
+  parts.push(<NoBreak text={text.slice(end)} />)
   return (
     <>
       {parts.map((part, index) => (
@@ -37,32 +36,30 @@ export function RichText({ text }: { text: Text }) {
   )
 }
 
-/** The ids of the figures that texts mention, each once, in order of appearance. */
+/** The IDs of the figures that texts mention, each once, in order of appearance. */
 export function figuresIn(texts: readonly Text[]): string[] {
   return [
     ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id))),
   ]
 }
 
-/** Amounts and single dates stay on one line; of a list of dates, too long for a phone, each date does. */
+/**
+ * Amounts and single dates stay on one line. A list of dates is too long for a phone, so only each date does.
+ */
 const MAX_UNBROKEN_LENGTH = 20
 
 function FigureValue({ id }: { id: string }) {
   const { value } = findFigure(id)
   return (
-    <span className={clsx('num', value.length <= MAX_UNBROKEN_LENGTH && 'whitespace-nowrap')}>
-      <Unbroken text={value} />
+    <span className={value.length <= MAX_UNBROKEN_LENGTH ? 'whitespace-nowrap' : undefined}>
+      <NoBreak text={value} />
     </span>
   )
 }
 
 function ContentLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('tel:')) {
-    return (
-      <a href={href} className="num">
-        {children}
-      </a>
-    )
+    return <a href={href}>{children}</a>
   }
   return href.startsWith('/') ? (
     <Link to={href}>{children}</Link>

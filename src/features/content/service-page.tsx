@@ -1,142 +1,131 @@
-import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { Fragment, type ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
+import { PrintedAddress } from '@/components/printed-address'
+import { NoBreak } from '@/components/no-break'
 import { collectTexts } from '@/content/collect-texts'
-import type { ServiceContent } from '@/content/types'
-import type { Crumb } from './crumbs'
-import { FigureList } from './figure-list'
-import { figuresIn, RichText } from './rich-text'
-import { PageHeader } from './page-header'
-import { DashList, Prose, ProseSection } from './prose'
-import { Questions } from './questions'
-import { RelatedLinks } from './related-links'
+import type { Deadline, ServiceContent, Step } from '@/content/types'
 import { ServiceSchema } from './content-schema'
-import { BringList, SideSheet } from './side-sheet'
-import { Split } from './split'
+import { Crumbs } from './crumbs'
+import { DashList } from './prose'
+import { figuresIn, RichText } from './rich-text'
+import { BringSection } from './subject/bring-section'
+import { Details } from './subject/details'
+import { ExampleSheet } from './subject/example-sheet'
+import { LargeFigure } from './subject/large-figure'
+import { type ListPrices, PriceCard } from './subject/price-card'
+import { CostList, RuledList, Section } from './subject/section'
+import './subject/subject.css'
+import './subject/subject-example.css'
+import './subject/subject-layout.css'
 
 export type ServicePageProps = {
   service: ServiceContent
-  /** Shown where the estimator prices the service. */
-  basePrices: ReactNode
+  prices: ListPrices
+  /** The base prices of the list, on the page of the service they are for. */
+  basePrices?: ReactNode
 }
 
-/** One service: for whom, what is included, how it goes, what it costs, when, questions (R168). */
-export function ServicePage({ service, basePrices }: ServicePageProps) {
-  const { isEstimated } = service.price
-  const path = `/services/${service.slug}`
-  const crumbs: Crumb[] = [
-    { label: 'Home', href: '/' },
-    { label: 'Services', href: '/services' },
-    { label: service.name, href: path },
-  ]
+/** One service: what one gets, what it costs, how it works, an example; the rest in folds (R168). */
+export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
+  const parts = {
+    steps: <Steps steps={service.steps} />,
+    example: (
+      <div className="subject-worked">
+        <div className="wrap subject-grid">
+          <ExampleSheet example={service.example} />
+          <LargeFigure figure={service.figure} />
+        </div>
+      </div>
+    ),
+  }
+  const order =
+    service.begins === 'steps' ? (['steps', 'example'] as const) : (['example', 'steps'] as const)
   return (
     <>
-      <ServiceSchema service={service} crumbs={crumbs} />
-      <PageHeader
-        crumbs={crumbs}
-        title={service.headline}
-        lead={<RichText text={service.lead} />}
-        plate={PLATE}
-        actions={
-          <>
-            {isEstimated && <ButtonLink to="/#estimate">Estimate your cost</ButtonLink>}
-            <ButtonLink variant={isEstimated ? 'outline' : 'primary'} to="/schedule">
-              Schedule a Consultation
-            </ButtonLink>
-            <PhoneLink
-              className="num inline-flex min-h-12 items-center justify-center gap-2.5 rounded border-2 border-line px-[22px] font-[650] text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink"
-              iconClassName="text-river"
-            />
-          </>
-        }
-      />
-      <Split
-        main={
-          <Prose>
-            <h2>Who this is for</h2>
-            <DashList items={service.forWhom} />
-            <h2>What is included</h2>
-            <DashList items={service.included} />
-            <h3>What is not</h3>
-            <DashList items={service.notIncluded} />
-            {service.sections.map((section) => (
-              <ProseSection key={section.heading} section={section} />
-            ))}
-            <h2>How it goes</h2>
-            <ol className="mt-[1.1em] grid gap-4">
-              {service.steps.map(({ title, text }, index) => (
-                <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
-                  <span
-                    aria-hidden
-                    className="font-display text-[1.375rem] leading-[1.2] font-[650] text-river dark:text-brass-fill"
-                  >
-                    {index + 1}
-                  </span>
-                  <div>
-                    <b className="font-[650]">{title}</b>
-                    <p className="mt-0.5!">
-                      <RichText text={text} />
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-            <h2>What it costs</h2>
-            <p>
-              <RichText text={service.price.summary} />
+      <ServiceSchema service={service} />
+      <div className="wrap subject-grid subject-top">
+        <div className="subject-head">
+          <Crumbs />
+          <PrintedAddress />
+          <h1 className="mt-2 md:mt-5.5">
+            <NoBreak text={service.headline} />
+          </h1>
+          <p className="mt-4 text-lead leading-normal text-ink-2">
+            <RichText text={service.lead} />
+          </p>
+        </div>
+        <aside className="subject-side" aria-label="Price, appointment and what to bring">
+          <div className="subject-hold">
+            <PriceCard card={service.card} prices={prices} scene={service.scene} />
+          </div>
+          <BringSection items={service.bring} />
+        </aside>
+        <div className="subject-left min-w-0">
+          <Section title="What you get">
+            <RuledList items={service.included} />
+            <p className="subject-not">
+              <b>Not included:</b> <RichText text={service.notIncluded} />
             </p>
-            {isEstimated && <div className="mt-5">{basePrices}</div>}
-            <DashList items={service.price.details} />
-            <h2>Dates that matter</h2>
-            <dl className="mt-[1.1em] border-t border-rule">
-              {service.deadlines.map(({ when, what }) => (
-                <div
-                  key={when + what}
-                  className="grid gap-x-6 border-b border-rule py-2.5 md:grid-cols-[13rem_1fr]"
-                >
-                  <dt className="font-[650]">
-                    <RichText text={when} />
-                  </dt>
-                  <dd>
-                    <RichText text={what} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <Questions questions={service.questions} />
-            <FigureList ids={figuresIn(collectTexts(service))} />
-          </Prose>
-        }
-        side={
-          <>
-            <SideSheet title="Bring with you">
-              <BringList items={service.bring} />
-              <ButtonLink
-                variant="outline"
-                size="sm"
-                to="/resources/tax-prep-checklist"
-                className="no-print mt-4.5 w-full"
-              >
-                Full checklist
-              </ButtonLink>
-            </SideSheet>
-            <RelatedLinks
-              title="Related services"
-              section="/services"
-              slugs={service.relatedServices}
-            />
-            <RelatedLinks
-              title="Industries"
-              section="/industries"
-              slugs={service.relatedIndustries}
-            />
-          </>
-        }
+          </Section>
+          <Section title="What it costs">
+            <CostList costs={service.costs} prices={prices} />
+          </Section>
+        </div>
+      </div>
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+      <Details
+        first={[{ title: 'Who this is for', content: <DashList items={service.forWhom} /> }]}
+        sections={service.sections}
+        last={[
+          { title: 'Dates that matter', content: <Dates deadlines={service.deadlines} /> },
+          ...(basePrices ? [{ title: 'Base prices beside the list', content: basePrices }] : []),
+        ]}
+        questions={service.questions}
+        figures={figuresIn(collectTexts(service))}
+        related={[
+          ...service.relatedServices.map((slug) => `/services/${slug}`),
+          ...service.relatedIndustries.map((slug) => `/industries/${slug}`),
+        ]}
       />
       <CtaBanner />
     </>
   )
 }
 
-const PLATE = { x: '25.5%', y: '94%', zoom: '330%' }
+function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <section className="subject-steps wrap">
+      <h2>How it works</h2>
+      <ol>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <i aria-hidden>{index + 1}</i>
+            <b>{title}</b>
+            <span>
+              <RichText text={text} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Dates({ deadlines }: { deadlines: readonly Deadline[] }) {
+  return (
+    <dl className="subject-dates">
+      {deadlines.map(({ when, what }) => (
+        <div key={when + what}>
+          <dt>
+            <RichText text={when} />
+          </dt>
+          <dd>
+            <RichText text={what} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

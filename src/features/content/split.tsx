@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Reading text at the left, sheets at the right that stay in view; one column on phones. */
+/** Text on the left, sheets that stay in view on the right. One column on phones. */
 export function Split({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-[clamp(28px,5vw,88px)] pt-[clamp(36px,4vw,56px)] pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">

@@ -1,0 +1,37 @@
+import { NoBreak } from '@/components/no-break'
+import type { ContentTable } from '@/content/types'
+import { RichText } from '../rich-text'
+
+/** A small table that answers the trade's first question, below its heading. */
+export function Comparison({ table: { caption, head, rows } }: { table: ContentTable }) {
+  return (
+    <table className="subject-versus">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell, column) => (
+            <th key={cell} scope="col">
+              <span className={column === 0 ? 'sr-only' : undefined}>
+                <NoBreak text={cell} />
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = '', ...cells]) => (
+          <tr key={first}>
+            <th scope="row">
+              <RichText text={first} />
+            </th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]}>
+                <RichText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom'
+import { FIGURES_CHECKED_ON } from '@/content/figures'
+import { pageAt } from '@/content/find-page'
+import type { ContentSection, Question } from '@/content/types'
+import { formatDay } from '@/lib/format-date'
+import { FigureSources } from '../figure-list'
+import { DashList } from '../prose'
+import { RichText } from '../rich-text'
+import { type Fold, Folds } from './folds'
+
+export type DetailsProps = {
+  /** Folds before those of the sections. */
+  first?: readonly Fold[]
+  sections: readonly ContentSection[]
+  last?: readonly Fold[]
+  questions: readonly Question[]
+  /** IDs of the figures in the page's texts. */
+  figures: readonly string[]
+  /** Paths of related pages. */
+  related: readonly string[]
+}
+
+/** The details of a page: background, questions, figures with their sources, related pages. */
+export function Details({
+  first = [],
+  sections,
+  last = [],
+  questions,
+  figures,
+  related,
+}: DetailsProps) {
+  return (
+    <div className="subject-details wrap">
+      <div className="subject-grid">
+        <Folds
+          title="In detail"
+          folds={[
+            ...first,
+            ...sections.map(foldOf),
+            ...last,
+            ...(figures.length > 0
+              ? [
+                  {
+                    title: `Figures on this page, checked on ${formatDay(FIGURES_CHECKED_ON)}`,
+                    id: 'figures',
+                    content: <FigureSources ids={figures} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <Folds
+          title="Questions"
+          open={0}
+          folds={questions.map(({ question, answer }) => ({
+            title: question,
+            content: (
+              <p>
+                <RichText text={answer} />
+              </p>
+            ),
+          }))}
+        />
+      </div>
+      <nav aria-label="Related pages" className="subject-related no-print">
+        <h2>Goes with</h2>
+        {related.map((path) => (
+          <Link key={path} to={path} className="inline-flex min-h-8 items-center">
+            {pageAt(path).label}
+          </Link>
+        ))}
+      </nav>
+      <p className="subject-note">General information, not tax advice: your case may differ.</p>
+    </div>
+  )
+}
+
+function foldOf({ heading, paragraphs, list }: ContentSection): Fold {
+  return {
+    title: heading,
+    content: (
+      <>
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <RichText text={text} />
+          </p>
+        ))}
+        {list && <DashList items={list} />}
+      </>
+    ),
+  }
+}

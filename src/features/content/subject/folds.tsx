@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { FoldBody } from '@/components/fold-body'
+import { FoldChevron } from '@/components/fold-chevron'
+import { NoBreak } from '@/components/no-break'
+
+export type Fold = { title: string; id?: string; content: ReactNode }
+
+export type FoldsProps = {
+  title: string
+  folds: readonly Fold[]
+  /** The index of the fold that is open at first. */
+  open?: number
+}
+
+/**
+ * Ruled rows that unfold. Folded text stays in the HTML: search engines read it, and the browser's search in
+ * the page opens the fold with a match.
+ */
+export function Folds({ title, folds, open }: FoldsProps) {
+  return (
+    <section className="subject-folds">
+      <h2>
+        <NoBreak text={title} />
+      </h2>
+      <div>
+        {folds.map((fold, index) => (
+          <details
+            key={fold.title}
+            id={fold.id}
+            open={index === open}
+            className="open-on-paper group"
+          >
+            <summary className="fold">
+              <h3>
+                <NoBreak text={fold.title} />
+              </h3>
+              <FoldChevron className="no-print mt-0.5" />
+            </summary>
+            <FoldBody>{fold.content}</FoldBody>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

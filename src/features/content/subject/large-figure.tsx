@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { Citations } from '@/components/citations'
+import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
+import type { LargeFigure as Figure } from '@/content/types'
+import { formatDay } from '@/lib/format-date'
+import { RichText } from '../rich-text'
+
+/** The longest value that fits its column at full size. */
+const FULL_SIZE_LENGTH = 7
+
+export type LargeFigureProps = { figure: Figure; className?: string }
+
+/** A page's one large figure, with its source and the date it was checked. */
+export function LargeFigure({ figure: { id, heading, text }, className }: LargeFigureProps) {
+  const { value, source, year } = findFigure(id)
+  return (
+    <div
+      className={clsx('subject-figure', value.length > FULL_SIZE_LENGTH && 'is-long', className)}
+    >
+      <h2>
+        <span>{value}</span> <RichText text={heading} />
+      </h2>
+      <p>
+        <RichText text={text} />
+      </p>
+      <p className="subject-source">
+        <Citations text={source} />, {/^\d{4}/.test(year) ? `for ${year}` : year}. Checked{' '}
+        {formatDay(FIGURES_CHECKED_ON)}.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { Scene } from '@/components/scene'
+import { NoBreak } from '@/components/no-break'
+import type { ListPriceId, PriceCard as Card, SceneName } from '@/content/types'
+
+export type ListPrices = Readonly<Record<ListPriceId, string>>
+
+export type PriceCardProps = {
+  card: Card
+  prices: ListPrices
+  /** Its picture. Without one, the card hangs from a picture above it. */
+  scene?: SceneName
+}
+
+/** The price and the ways to an appointment, beside the head of a page. */
+export function PriceCard({ card, prices, scene }: PriceCardProps) {
+  const { label, price, rows } = card
+  const isListed = 'list' in price
+  return (
+    <div className={clsx('subject-card', !scene && 'subject-hanging')}>
+      {scene && <Scene name={scene} className="subject-picture" />}
+      <div className="subject-buy">
+        <p className="subject-price">
+          <span>
+            <NoBreak text={label} />
+          </span>
+          <b className={isListed ? undefined : 'in-words'}>
+            {isListed ? prices[price.list] : price.words}
+          </b>
+        </p>
+        <dl className="subject-terms">
+          {rows.map(({ term, text }) => (
+            <div key={term}>
+              <dt>
+                <NoBreak text={term} />
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="subject-acts no-print">
+          <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
+          <PhoneLink className="subject-phone" />
+        </div>
+        <p className="subject-note">
+          {isListed ? (
+            <>
+              An estimate; final pricing may vary.{' '}
+              <Link to="/#estimate">Price yours in a minute</Link>
+            </>
+          ) : (
+            'In the office, by phone or by video.'
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { NoBreak } from '@/components/no-break'
+import type { Cost, Text } from '@/content/types'
+import { RichText } from '../rich-text'
+import type { ListPrices } from './price-card'
+
+export type SectionProps = { title: string; className?: string; children: ReactNode }
+
+/** A section of the page below an ink rule. */
+export function Section({ title, className, children }: SectionProps) {
+  return (
+    <section className={clsx('subject-section', className)}>
+      <h2>
+        <NoBreak text={title} />
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Ruled lines, each with a short brass dash. */
+export function RuledList({ items, className }: { items: readonly Text[]; className?: string }) {
+  return (
+    <ul className={clsx('subject-lines', className)}>
+      {items.map((text) => (
+        <li key={text}>
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The costs line by line. Prices from the price list come from the estimator. */
+export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: ListPrices }) {
+  return (
+    <dl className="subject-costs">
+      {costs.map(({ term, list, price, text }) => {
+        const first = list ? prices[list] : price
+        return (
+          <div key={term}>
+            <dt>
+              <NoBreak text={term} />
+            </dt>
+            <dd>
+              {first && <b>{first} </b>}
+              <RichText text={text} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

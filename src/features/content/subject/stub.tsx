@@ -1,0 +1,82 @@
+import { NoBreak } from '@/components/no-break'
+import type { Example } from '@/content/types'
+import { formatDollars } from '@/lib/money'
+import { RichText } from '../rich-text'
+
+export type StubProps = { example: Extract<Example, { kind: 'stub' }> }
+
+/** A whole, what was withheld from it, and the rest, like the stub of a check. */
+export function Stub({ example }: StubProps) {
+  const { title, text, whole, left, kept, gap, keys } = example
+  const share = (left.amount / whole.amount) * 100
+  return (
+    <section className="print:break-inside-avoid">
+      <div className="subject-grid items-end gap-y-2">
+        <div>
+          <p className="subject-mark">Example</p>
+          <h2>
+            <NoBreak text={title} />
+          </h2>
+        </div>
+        <p className="text-ink-2">
+          <RichText text={text} />
+        </p>
+      </div>
+      <div className="subject-stub subject-grid">
+        <div>
+          <h3>
+            <NoBreak text={whole.label} />
+          </h3>
+          <p className="subject-amount">{formatDollars(whole.amount)}</p>
+          <svg aria-hidden viewBox="0 0 100 20" preserveAspectRatio="none">
+            <defs>
+              <pattern id="hatching" width="1.1" height="20" patternUnits="userSpaceOnUse">
+                <rect width="0.4" height="20" fill="var(--bar-them)" />
+              </pattern>
+            </defs>
+            <rect width={share} height="20" fill="var(--bar-us)" />
+            <rect
+              x={share}
+              width={100 - share}
+              height="20"
+              fill="url(#hatching)"
+              stroke="var(--line)"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <p className="subject-keys">
+            {keys.map((key) => (
+              <span key={key}>
+                <NoBreak text={key} />
+              </span>
+            ))}
+          </p>
+        </div>
+        <div>
+          <h3>
+            <NoBreak text={left.label} />
+          </h3>
+          <p className="subject-amount subject-left-over">{formatDollars(left.amount)}</p>
+          <dl className="subject-kept">
+            {kept.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>
+                  <NoBreak text={label} />
+                </dt>
+                <dd>{formatDollars(amount)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>
+                <NoBreak text={gap} />
+              </dt>
+              <dd>
+                <span className="subject-total">{formatDollars(whole.amount - left.amount)}</span>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
