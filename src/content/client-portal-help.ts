@@ -2,7 +2,7 @@ import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
 import type { ProseContent } from './types'
 
-/** The page beside the portals: which is for what, what to have ready, trouble getting in. */
+/** The page about the portals: which is for what, what to have ready, and help with getting in. */
 export const clientPortalHelp: ProseContent = {
   headline: 'Client portal and document drop-off',
   lead: 'Two doors to the same office. One holds what we have done for you; the other takes the papers you send us. Both open in a new tab, on sites of their own.',
@@ -59,7 +59,7 @@ export const clientPortalHelp: ProseContent = {
       list: [
         'Nothing opens: your browser may have stopped the new tab. Allow it for this site, or press and hold the link and choose to open it.',
         'The portal does not accept your sign-in: its sign-in is its own, and the codes of this site do not work there. Use the help on its page, or call us.',
-        'No code arrives: look in the spam folder, check the address for a slip, and wait a minute before asking again. Only the newest code works.',
+        'No code arrives: look in the spam folder, check the address for a typo, and wait a minute before asking again. Only the newest code works.',
         'The page says the link has expired: close the tab and open the portal again from this site.',
         `None of this helps: call ${site.phone.display} in office hours, or bring the papers to ${site.address.street}.`,
       ],

@@ -1,4 +1,4 @@
-/** Every string inside a content page, for its list of figures and for tests over the words. */
+/** Every string inside a content page, for its list of figures and for tests that check the wording. */
 export function collectTexts(content: unknown): string[] {
   if (typeof content === 'string') return [content]
   if (Array.isArray(content)) return content.flatMap(collectTexts)

@@ -1,4 +1,4 @@
-/** The words of the document processing demo. */
+/** The text of the document processing demo. */
 export const documentDemo = {
   headline: 'Document processing demo',
   lead: 'Drop a tax form and see it read, box by box. The reading happens in your browser; the document is not sent anywhere.',

@@ -1,19 +1,19 @@
-/** A figure of tax law as pages show it. */
+/** A tax figure as pages show it. */
 export type Figure = {
-  /** What it is, for the list of figures at the end of a page. */
+  /** What the figure is, for the list of figures at the end of a page. */
   label: string
-  /** As it stands in a sentence: "$184,500", "7.65%", "April 15, 2026". */
+  /** As written in a sentence: "$184,500", "7.65%", "April 15, 2026". */
   value: string
-  /** The tax year or years it holds for. */
+  /** The tax year or years it applies to. */
   year: string
   /** The law or official document it comes from. */
   source: string
 }
 
-/** When the figures were last compared with their sources. */
+/** When the figures were last checked against their sources. */
 export const FIGURES_CHECKED_ON = '2026-11-21'
 
-/** Every tax figure the content pages use, each once, in alphabetical order of its id. */
+/** Every tax figure on the content pages, each once, in alphabetical order of ids. */
 export const FIGURES = {
   bonusDepreciation2026: {
     label: 'Bonus depreciation',
@@ -32,6 +32,12 @@ export const FIGURES = {
     value: '3%',
     year: '2025 and 2026',
     source: 'R.C. 5747.02(A)(4)',
+  },
+  businessGiftLimit: {
+    label: 'Business gifts, deductible a year for each person',
+    value: '$25',
+    year: '2026',
+    source: 'IRC §274(b)(1)',
   },
   bwcDeposit: {
     label: 'Workers’ compensation, deposit with the application',
@@ -63,6 +69,18 @@ export const FIGURES = {
     year: '2025 and 2026',
     source: 'R.C. 5751.01, 5751.03',
   },
+  cauvFee: {
+    label: 'CAUV: fee of the first application',
+    value: '$25',
+    year: '2026',
+    source: 'R.C. 5713.31; form DTE 109',
+  },
+  cauvIncome: {
+    label: 'CAUV: average yearly gross income that land under ten acres has to bring',
+    value: '$2,500',
+    year: '2026',
+    source: 'R.C. 5713.30',
+  },
   corporateReturnDue2026: {
     label: 'C corporation return, calendar year 2026',
     value: 'April 15, 2027',
@@ -90,43 +108,43 @@ export const FIGURES = {
   estimatedCurrentYearShare: {
     label: 'Share of this year’s tax that avoids the federal estimated tax penalty',
     value: '90%',
-    year: '2025 and 2026',
+    year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
   estimatedFarmShare: {
     label: 'Share of this year’s tax that avoids the penalty, farmers and fishers',
     value: 'two thirds',
-    year: '2025 and 2026',
+    year: '2025 to 2027',
     source: 'IRC §6654(i); Pub. 505',
   },
   estimatedHighIncomeAgi: {
     label: 'Prior-year adjusted gross income above which the higher share applies',
     value: '$150,000',
-    year: '2025 and 2026',
+    year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
   estimatedHighIncomeAgiSeparate: {
     label: 'The same when married and filing separately',
     value: '$75,000',
-    year: '2025 and 2026',
+    year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
   estimatedPriorYearShare: {
     label: 'Share of last year’s tax that avoids the federal estimated tax penalty',
     value: '100%',
-    year: '2025 and 2026',
+    year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
   estimatedPriorYearShareHigh: {
     label: 'Share of last year’s tax that avoids the penalty, higher incomes',
     value: '110%',
-    year: '2025 and 2026',
+    year: '2025 to 2027',
     source: 'IRC §6654; Form 2210',
   },
   estimatedTaxThreshold: {
     label: 'Federal estimated tax: no penalty when less than this is owed',
     value: '$1,000',
-    year: '2025 and 2026',
+    year: '2025 to 2027',
     source: 'IRC §6654; Form 1040-ES',
   },
   federalPaymentDates2026: {
@@ -164,6 +182,30 @@ export const FIGURES = {
     value: '$7,000',
     year: '2025 and 2026',
     source: 'IRC §3306',
+  },
+  homesteadAmount2025: {
+    label: 'Homestead exemption: market value taken off',
+    value: '$29,000',
+    year: '2025',
+    source: 'R.C. 323.152(A); Legislative Service Commission, fiscal note on H.B. 103',
+  },
+  homesteadAmount2026: {
+    label: 'Homestead exemption: market value taken off',
+    value: '$29,700',
+    year: '2026',
+    source: 'R.C. 323.152(A); Legislative Service Commission, fiscal note on H.B. 261',
+  },
+  homesteadIncome2025: {
+    label: 'Homestead exemption: income limit, income of 2024',
+    value: '$40,000',
+    year: '2025',
+    source: 'R.C. 323.151, 323.152(A); Legislative Service Commission, fiscal note on H.B. 103',
+  },
+  homesteadIncome2026: {
+    label: 'Homestead exemption: income limit, income of 2025',
+    value: '$41,000',
+    year: '2026',
+    source: 'R.C. 323.151, 323.152(A); Legislative Service Commission, fiscal note on H.B. 261',
   },
   individualExtension2026: {
     label: 'Extended individual return for 2026',
@@ -237,10 +279,16 @@ export const FIGURES = {
     year: '2026',
     source: 'Announcement 2026-11',
   },
+  municipalEstimatedShares: {
+    label: 'Municipal estimated tax: safe shares',
+    value: '90% of this year’s tax or 100% of last year’s',
+    year: '2025 to 2027',
+    source: 'R.C. 718.08',
+  },
   municipalEstimateThreshold: {
     label: 'Municipal tax owed from which estimates are due',
     value: '$200',
-    year: '2026',
+    year: '2025 to 2027',
     source: 'R.C. 718.08',
   },
   municipalRateWithoutVote: {
@@ -279,6 +327,18 @@ export const FIGURES = {
     year: '2025 and 2026',
     source: 'IRC §1411; Form 8960',
   },
+  nonBusinessCredit2025: {
+    label: 'Non-business credit, share of the tax from older levies',
+    value: '10%',
+    year: '2025',
+    source: 'R.C. 319.302',
+  },
+  nonBusinessCredit2026: {
+    label: 'Non-business credit, share of the tax from older levies',
+    value: '7.5%',
+    year: '2026',
+    source: 'R.C. 319.302, H.B. 186',
+  },
   ohioBaseTax2026: {
     label: 'Ohio tax due at once when income passes the zero bracket',
     value: '$332',
@@ -288,13 +348,13 @@ export const FIGURES = {
   ohioEstimatedShares: {
     label: 'Ohio estimated tax: safe shares',
     value: '90% of this year’s tax or 100% of last year’s',
-    year: '2025 and 2026',
+    year: '2025 to 2027',
     source: 'R.C. 5747.09; form IT/SD 2210',
   },
   ohioEstimatedThreshold: {
     label: 'Ohio estimated tax: no interest penalty when at most this is owed',
     value: '$500',
-    year: '2025 and 2026',
+    year: '2025 to 2027',
     source: 'R.C. 5747.09; form IT/SD 2210',
   },
   ohioFlatRate2026: {
@@ -345,11 +405,35 @@ export const FIGURES = {
     year: '2025 and 2026',
     source: 'R.C. 5747.02(A)(3), H.B. 96',
   },
+  ownerOccupancyCredit2025: {
+    label: 'Owner-occupancy credit, share of the tax from older levies',
+    value: '2.5%',
+    year: '2025',
+    source: 'R.C. 323.152(B)',
+  },
+  ownerOccupancyCreditLater: {
+    label: 'Owner-occupancy credit, share it rises to',
+    value: '15.38%',
+    year: 'after four years',
+    source: 'R.C. 323.152(B), H.B. 186',
+  },
   passThroughReturnDue2026: {
     label: 'Partnership and S corporation return, calendar year 2026',
     value: 'March 15, 2027',
     year: '2026',
     source: 'IRC §§6072, 7503',
+  },
+  propertyAssessmentShare: {
+    label: 'Share of the market value that is taxed',
+    value: '35%',
+    year: '2026',
+    source: 'R.C. 5715.01',
+  },
+  propertyLatePenalty: {
+    label: 'Penalty on a half of property tax paid late',
+    value: '10%',
+    year: '2026',
+    source: 'R.C. 323.121(A)',
   },
   qbiPhaseInEndJoint2026: {
     label: 'Taxable income at which a specified service trade has no deduction left, joint',
@@ -485,7 +569,7 @@ export const FIGURES = {
   },
 } as const satisfies Record<string, Figure>
 
-/** The figure of an id; throws where a text names one that is not here. */
+/** Finds a figure by id. Throws when a text names one that is missing here. */
 export function findFigure(id: string): Figure {
   const figures: Readonly<Record<string, Figure>> = FIGURES
   const figure = figures[id]

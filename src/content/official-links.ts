@@ -1,10 +1,10 @@
 /** A page of a tax authority. */
 export type OfficialLink = { name: string; href: string }
 
-/** When these addresses were last compared with the authorities' own lists. */
+/** When these addresses were last checked against the authorities' own lists. */
 export const LINKS_CHECKED_ON = '2026-11-21'
 
-/** The official pages that the tax tools lead to, each address once. */
+/** The official pages the tax tools link to, each address once. */
 export const OFFICIAL_LINKS = {
   wheresMyRefund: {
     name: 'Where’s My Refund?',
@@ -96,6 +96,22 @@ export const OFFICIAL_LINKS = {
   ohioFinder: {
     name: 'The Finder',
     href: 'https://thefinder.tax.ohio.gov/StreamlineSalesTaxWeb/',
+  },
+  ohioForms: {
+    name: 'Ohio tax forms',
+    href: 'https://tax.ohio.gov/forms',
+  },
+  homesteadLaw: {
+    name: 'R.C. 323.152',
+    href: 'https://codes.ohio.gov/ohio-revised-code/section-323.152',
+  },
+  cauvLaw: {
+    name: 'R.C. 5713.31',
+    href: 'https://codes.ohio.gov/ohio-revised-code/section-5713.31',
+  },
+  muskingumAuditor: {
+    name: 'Muskingum County Auditor',
+    href: 'https://www.muskingumcountyauditor.org',
   },
   rita: {
     name: 'RITA',

@@ -22,7 +22,7 @@ export type OhioTax = {
   threshold: Text
   firstSteps: readonly Text[]
   due: Text
-  /** Rules of the deadline calendar whose next date is shown. */
+  /** Deadline rules whose next date is shown. */
   dueRules: readonly string[]
   links: readonly { name: string; href: string }[]
 }
@@ -43,7 +43,7 @@ const NET_PROFIT = {
 const RITA = { name: 'RITA', href: 'https://www.ritaohio.com' }
 const CCA = { name: 'CCA', href: 'https://www.ccaohio.gov' }
 
-/** Every tax of the guide, in its order. */
+/** Every tax in the guide, in the order shown. */
 export const OHIO_TAXES: readonly OhioTax[] = [
   {
     id: 'ownerIncome',
@@ -53,7 +53,7 @@ export const OHIO_TAXES: readonly OhioTax[] = [
     threshold:
       'The first dollar is reported; the deduction is claimed on the Schedule of Business Income.',
     firstSteps: [
-      'Keep business and private money apart, so that the profit can be told.',
+      'Keep business and private money apart, so that the profit is clear.',
       'Work out [estimated payments](/resources/estimated-taxes) for the federal and Ohio tax.',
     ],
     due: 'The return by April 15; estimates on April 15, June 15, September 15 and January 15.',
@@ -134,7 +134,7 @@ export const OHIO_TAXES: readonly OhioTax[] = [
     what: 'Ohio income tax held back from wages, and school district tax for workers who live in a district that has one.',
     rate: 'By the state’s withholding tables and each worker’s IT 4.',
     threshold:
-      'From the first wage. Quarterly up to {withholdingQuarterlyLimit} in the 12 months to June 30 before, monthly above that, by partial week from {withholdingWeeklyLimit}.',
+      'From the first wage; pay for farm labor is exempt (R.C. 5747.06(A)). Quarterly up to {withholdingQuarterlyLimit} in the 12 months to June 30 before, monthly above that, by partial week from {withholdingWeeklyLimit}.',
     firstSteps: [
       'Get an EIN, then register with the IT 1 through the Gateway.',
       'Have each worker sign an IT 4 with the school district of their home.',

@@ -1,6 +1,6 @@
 /**
- * The shape of a content page. Texts are plain English; in them, `[words](/path)` is a link and
- * `{figureId}` stands for a figure of figures.ts, which keeps tax figures out of the prose.
+ * The format of content pages. Texts are plain English. In them, `[words](/path)` is a link and `{figureId}`
+ * inserts a figure from figures.ts, which keeps tax figures out of the prose.
  */
 export type Text = string
 
@@ -13,55 +13,108 @@ export type Question = { question: string; answer: Text }
 export type Step = { title: string; text: Text }
 export type Deadline = { when: Text; what: Text }
 
-/** One page under /services. */
-export type ServiceContent = {
+/** A row of two: a term and its explanation. */
+export type Term = { term: string; text: Text }
+
+/** The drawings of src/assets/scenes. Three are closer views of the main street. */
+export type SceneName =
+  | 'main-street'
+  | 'storefront'
+  | 'pickup'
+  | 'maple'
+  | 'kitchen-table'
+  | 'farm-ledger'
+  | 'well-pad'
+  | 'shop-counter'
+  | 'workshop'
+
+/** The list prices a page shows. features/estimator/list-prices.ts calculates them. */
+export type ListPriceId = 'simple' | 'family' | 'selfEmployed' | 'royalties' | 'sideBusiness'
+
+/** The card beside the head of a page: the price, and ways to get in touch. */
+export type PriceCard = {
+  label: string
+  /** From the price list, or in words if there is no list price. */
+  price: { list: ListPriceId } | { words: string }
+  rows: readonly Term[]
+}
+
+/** One line of the costs. A list price, or a price in words, comes before its text. */
+export type Cost = Term & { list?: ListPriceId; price?: string }
+
+/** One large figure from figures.ts, and why it matters. */
+export type LargeFigure = { id: string; heading: Text; text: Text }
+
+/** An amount in an example, in dollars. Made up, but it adds up (tests/structure/examples.test.ts). */
+export type Sum = { label: Text; note?: Text; amount: number }
+
+/** A worked example, labeled as one. */
+export type Example = { title: string; text: Text } & (
+  | { kind: 'ledger'; rows: readonly Sum[]; total: Sum }
+  /** Two alternatives side by side. */
+  | {
+      kind: 'compare'
+      columns: readonly [string, string]
+      rows: readonly { label: Text; amounts: readonly [number, number] }[]
+      total: { label: string; amounts: readonly [number, number] }
+    }
+  /** A whole, part of which is withheld. */
+  | {
+      kind: 'stub'
+      whole: Sum
+      left: Sum
+      kept: readonly Sum[]
+      gap: string
+      keys: readonly [string, string]
+    }
+)
+
+type SubjectContent = {
   slug: string
-  /** As in the menu. */
-  name: string
+  scene: SceneName
   /** The page's h1. */
   headline: string
   /** One or two sentences under the h1. */
   lead: Text
-  forWhom: readonly Text[]
-  included: readonly Text[]
-  notIncluded: readonly Text[]
-  /** What one needs to know about the subject, in two to four sections. */
-  sections: readonly ContentSection[]
-  steps: readonly Step[]
+  card: PriceCard
+  costs: readonly Cost[]
+  /** At most six. */
   bring: readonly Text[]
-  /** What it costs, or how the price is found. */
-  price: {
-    summary: Text
-    details: readonly Text[]
-    /** The estimator prices it: the page shows the base prices and leads there. */
-    isEstimated?: true
-  }
-  deadlines: readonly Deadline[]
+  example: Example
+  figure: LargeFigure
+  /** What a reader needs to know about the subject, folded. */
+  sections: readonly ContentSection[]
   questions: readonly Question[]
   relatedServices: readonly string[]
+}
+
+/** One page under /services. */
+export type ServiceContent = SubjectContent & {
+  forWhom: readonly Text[]
+  included: readonly Text[]
+  notIncluded: Text
+  steps: readonly Step[]
+  /** Whether the page starts with its steps or its example. */
+  begins: 'steps' | 'example'
+  deadlines: readonly Deadline[]
   relatedIndustries: readonly string[]
 }
 
 /** One page under /industries. */
-export type IndustryContent = {
-  slug: string
-  name: string
-  headline: string
-  lead: Text
-  /** The trade's own tax and bookkeeping questions, three to five sections. */
-  sections: readonly ContentSection[]
-  /** What we do for such a business. */
+export type IndustryContent = SubjectContent & {
+  /** The question the trade asks first, as a small table. */
+  comparison: ContentTable
+  /** What we do for these businesses. */
   weDo: readonly Text[]
-  bring: readonly Text[]
-  questions: readonly Question[]
-  relatedServices: readonly string[]
+  /** What comes first: the comparison or the costs. */
+  begins: 'comparison' | 'costs'
 }
 
-/** A legal page or Our Story: headed sections. */
+/** A legal page or Our Story: sections with headings. */
 export type ProseContent = {
   headline: string
   lead: Text
-  /** ISO date of the last change; shown on legal pages. */
+  /** ISO date of the last change, shown on legal pages. */
   updated?: string
   sections: readonly (ContentSection & { id?: string; table?: ContentTable })[]
 }
@@ -72,7 +125,7 @@ export type ContentTable = {
   rows: readonly (readonly Text[])[]
 }
 
-/** One entry of a page that leads to others; without an address it is told there in full. */
+/** One entry on a page of links. An entry without an address has all its text there. */
 export type DirectoryEntry = {
   id: string
   name: string

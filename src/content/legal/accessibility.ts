@@ -21,7 +21,7 @@ export const accessibility: ProseContent = {
       paragraphs: [],
       list: [
         'Keyboard: menus, the estimator and every link and button work without a mouse. The first Tab key brings up a link that skips to the main content. Ctrl K, or Cmd K on a Mac, opens a search of the pages; no single letter or sign does anything outside a field.',
-        'Focus: the place you are at has a clear outline of two tones, so that it shows on light and dark grounds. When a page or an estimator step changes, the focus moves along with it.',
+        'Focus: the focused control has a clear two-tone outline, so that it shows on light and dark grounds. When a page or an estimator step changes, the focus moves along with it.',
         'Contrast: text and controls are made to meet the AA contrast levels in the light theme and in the dark one. You can choose the theme in the footer.',
         'Motion: if your device asks for reduced motion, pages change without sliding or fading.',
         'Size: pages fit a screen 320 pixels wide, and a zoom of 200 percent, without scrolling sideways.',

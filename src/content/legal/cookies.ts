@@ -29,7 +29,7 @@ export const cookies: ProseContent = {
       id: 'storage',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'Browsers offer places where a site can keep a note. Local storage lasts until it is cleared. Session storage belongs to one tab and goes when that tab is closed. Cache storage keeps whole answers, such as a page or a post, and a database keeps lists; both last until they are cleared.',
+        'Browsers offer places where a site can keep a note. Local storage lasts until it is cleared. Session storage belongs to one tab and goes when that tab is closed. Cache storage keeps whole answers, such as a page or a post, and a database keeps lists; both last until they are cleared. The name of the window carries a note from a page to itself while it reloads.',
         'Unlike cookies, these notes are not attached to every request your browser sends, and only this site can read them. The session goes to the sign-in service, and to our server to list your appointments. The others leave your device only when you send what is in them, such as a message.',
       ],
       table: {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { listOutsideServices } from './outside-services'
 
-const NOTHING = { chatScriptUrl: undefined, socialScriptUrl: undefined, ghost: undefined }
+const NOTHING = {
+  captcha: undefined,
+  chatScriptUrl: undefined,
+  socialScriptUrl: undefined,
+  ghost: undefined,
+}
+const GHOST = { url: 'https://blog.example.com/news', key: 'k' }
 const names = (configured: Partial<Parameters<typeof listOutsideServices>[0]>) =>
   listOutsideServices({ ...NOTHING, ...configured }).map(({ name }) => name)
 
@@ -10,9 +16,12 @@ test('with nothing configured, only the players of posts come from elsewhere', (
 })
 
 test.each([
+  [{ captcha: { provider: 'turnstile', siteKey: 'k' } as const }, 'challenges.cloudflare.com', 2],
+  [{ captcha: { provider: 'hcaptcha', siteKey: 'k' } as const }, 'js.hcaptcha.com', 2],
   [{ chatScriptUrl: 'https://chat.example.com/widget.js' }, 'chat.example.com', 2],
   [{ socialScriptUrl: 'https://feed.example.com/feed.js' }, 'feed.example.com', 2],
-  [{ ghost: { url: 'https://blog.example.com/news', key: 'k' } }, 'blog.example.com', 3],
+  [{ ghost: { ...GHOST, mediaOrigins: [] } }, 'blog.example.com', 2],
+  [{ ghost: { ...GHOST, mediaOrigins: ['https://images.example.com'] } }, 'images.example.com', 3],
 ])('%j adds the host %s', (configured, host, count) => {
   expect(names(configured)).toHaveLength(count)
   expect(names(configured).join()).toContain(host)

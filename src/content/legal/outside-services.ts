@@ -1,11 +1,12 @@
+import { CAPTCHA_PROVIDERS } from '@/config/captcha-providers'
 import { env } from '@/config/env'
 
-type Configured = Pick<typeof env, 'chatScriptUrl' | 'socialScriptUrl' | 'ghost'>
+type Configured = Pick<typeof env, 'captcha' | 'chatScriptUrl' | 'socialScriptUrl' | 'ghost'>
 
-/** A company whose part of a page the visitor's browser loads from its own host. */
+/** A company from which the visitor's browser loads part of a page. */
 export type OutsideService = {
   name: string
-  /** When the browser asks it, as the end of a sentence. */
+  /** When the browser contacts it, as the end of a sentence. */
   when: string
   receives: string
 }
@@ -13,13 +14,22 @@ export type OutsideService = {
 const VISIT = 'Your visit, as on any website'
 const hostOf = (address: string) => new URL(address).host
 
-/** What pages load from elsewhere with the configuration of this build. */
+/** What pages load from other hosts with this build's configuration. */
 export function listOutsideServices({
+  captcha,
   chatScriptUrl,
   socialScriptUrl,
   ghost,
 }: Configured = env): OutsideService[] {
   const services: OutsideService[] = []
+  if (captcha) {
+    const { name, script } = CAPTCHA_PROVIDERS[captcha.provider]
+    services.push({
+      name: `The check against robots, ${name}, from ${hostOf(script)}`,
+      when: 'when you open the sign-in page',
+      receives: 'Your IP address, and what the check learns of your browser',
+    })
+  }
   if (chatScriptUrl) {
     services.push({
       name: `The chat, from ${hostOf(chatScriptUrl)}`,
@@ -29,24 +39,24 @@ export function listOutsideServices({
   }
   if (socialScriptUrl) {
     services.push({
-      name: `The feed under “Around the office”, from ${hostOf(socialScriptUrl)}`,
+      name: `The feed under “Next deadline” on the home page, from ${hostOf(socialScriptUrl)}`,
       when: 'when you come to that part of the home page',
       receives: VISIT,
     })
   }
   if (ghost) {
-    services.push(
-      {
-        name: `Our news server, ${hostOf(ghost.url)}`,
-        when: 'when a page shows posts or searches them',
-        receives: 'The request for the posts or their pictures, and your IP address',
-      },
-      {
-        name: 'Sites whose pictures, films or sounds stand in a post',
+    services.push({
+      name: `Our news server, ${hostOf(ghost.url)}`,
+      when: 'when a page shows posts or searches them',
+      receives: 'The request for the posts or their pictures, and your IP address',
+    })
+    for (const origin of ghost.mediaOrigins) {
+      services.push({
+        name: `Pictures, videos and recordings in posts, from ${hostOf(origin)}`,
         when: 'when a page shows the post',
         receives: 'The request for the file, and your IP address',
-      },
-    )
+      })
+    }
   }
   services.push({
     name: 'The site of a player in a post, such as YouTube',

@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
 import { site } from '@/config/site'
+import { capitalize } from '@/lib/capitalize'
 import type { ProseContent } from '../types'
 import { OFFICE_ADDRESS } from './office-address'
 import { listOutsideServices } from './outside-services'
@@ -88,7 +89,7 @@ export const privacy: ProseContent = {
       heading: 'Messages and appointments',
       paragraphs: [
         'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and emailed to the office. If you gave an email address, a confirmation is emailed to you. An appointment more than a day away also gets a reminder the day before.',
-        'Messages and appointments stay in the database until the office deletes them. Ask, and we delete yours.',
+        'Messages and appointments stay in the database until the office deletes them or the time it has set for them is over. Ask, and we give you a copy of yours or delete them.',
         'An appointment has a private link, with which it can be moved or canceled. The secret part stands after the # sign, and we store it only in scrambled form. Whoever has the link can use it, so keep it to yourself.',
         'An estimate or a checklist made on this site goes into an appointment only if you press the button for it, and you see the text before it is sent.',
       ],
@@ -159,7 +160,7 @@ export const privacy: ProseContent = {
           ],
           ...listOutsideServices().map(({ name, when, receives }) => [
             name,
-            when.charAt(0).toUpperCase() + when.slice(1),
+            capitalize(when),
             receives,
           ]),
         ],

@@ -1,12 +1,12 @@
-/** What the site keeps in a visitor's browser; the cookies page shows it as a table (R172). */
+/** What the site stores in a visitor's browser. The cookies page shows it as a table (R172). */
 export type StorageKey = {
   key: string
-  where: 'local storage' | 'session storage' | 'cache storage' | 'database'
+  where: 'local storage' | 'session storage' | 'cache storage' | 'database' | 'window name'
   purpose: string
   keptFor: string
 }
 
-/** Every storage key of the site. Code that stores under a new key adds it here. */
+/** Every storage key of the site. Add new keys here. */
 export const STORAGE_KEYS = [
   {
     key: 'theme',
@@ -46,8 +46,8 @@ export const STORAGE_KEYS = [
     keptFor: 'Until you are signed in, or close the tab',
   },
   {
-    key: 'typedText',
-    where: 'session storage',
+    key: 'kept over a reload',
+    where: 'window name',
     purpose:
       'Holds what you typed for the moment in which the page reloads itself after we changed the site.',
     keptFor: 'Until the page is back, or you close the tab',
