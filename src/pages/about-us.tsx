@@ -1,28 +1,121 @@
-import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
+import { PrintedAddress } from '@/components/printed-address'
 import { ButtonLink } from '@/components/ui/button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { site } from '@/config/site'
 import { about } from '@/content/about'
-import { ProsePage } from '@/features/content/prose-page'
+import { Crumbs } from '@/features/content/crumbs'
 import { FirmSchema } from '@/features/content/firm-schema'
+import { RichText } from '@/features/content/rich-text'
+import { OfficeHours } from '@/features/place/office-hours'
+import { TownMap } from '@/features/place/town-map'
+import { imageAddress } from '@/lib/image-address'
+import '@/features/about/about.css'
 
+/** The firm: facts, how it works, who works there, where and when (R171). */
 export default function AboutPage() {
   return (
     <>
       <FirmSchema />
-      <ProsePage
-        content={about}
-        crumb={{ label: 'Our Story', href: '/about-us' }}
-        plate={{ x: '74%', y: '88%', zoom: '300%' }}
-        actions={
-          <>
-            <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
-            <ButtonLink variant="outline" to="/services">
-              What we do
-            </ButtonLink>
-          </>
-        }
-        after={<CtaBanner />}
-      />
+      <section className="about-street">
+        <div className="wrap">
+          <Crumbs />
+          <PrintedAddress />
+          <div className="about-words">
+            <h1>{about.headline}</h1>
+            <p>{about.lead}</p>
+          </div>
+        </div>
+      </section>
+      <div className="wrap">
+        <dl className="about-facts">
+          {about.facts.map(({ figure, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <PeopleAndPlace />
+      </div>
+      <section className="about-say wrap py-section">
+        <h2>How we work</h2>
+        <ol>
+          {about.statements.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <h2 className="mt-section text-[1.75rem]!">{about.work.heading}</h2>
+        {about.work.paragraphs.map((text) => (
+          <p key={text} className="mt-4 max-w-measure">
+            <RichText text={text} />
+          </p>
+        ))}
+      </section>
+      <div className="about-place">
+        <div className="wrap">
+          <section className="flex flex-col">
+            <h2>{about.place.heading}</h2>
+            <p className="mt-2 mb-4.5 text-ink-2">{about.place.text}</p>
+            <div className="place-map">
+              <TownMap />
+            </div>
+          </section>
+          <section>
+            <OfficeHours />
+            <div className="about-acts no-print">
+              <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
+              <PhoneLink className="inline-flex min-h-12 items-center justify-center gap-2 rounded border-2 border-line px-3.5 font-[650] text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink" />
+            </div>
+          </section>
+        </div>
+      </div>
+      <CtaBanner />
+    </>
+  )
+}
+
+/** Left out whole until there are photographs. */
+function PeopleAndPlace() {
+  const { people, officePhoto } = site
+  return (
+    <>
+      {officePhoto && (
+        <img
+          src={imageAddress(officePhoto.src, 1280)}
+          alt={officePhoto.alt}
+          width={1280}
+          height={448}
+          loading="lazy"
+          className="mt-12 h-auto w-full rounded"
+        />
+      )}
+      {people.length > 0 && (
+        <section className="pt-section">
+          <h2 className="mb-5">Who you meet here</h2>
+          <ul className="about-people">
+            {people.map(({ name, credential, text, photo }) => (
+              <li key={name}>
+                <img
+                  src={imageAddress(photo.src, 640)}
+                  alt={photo.alt}
+                  width={320}
+                  height={400}
+                  loading="lazy"
+                />
+                <h3 className="mt-3">{name}</h3>
+                <p className="text-small text-ink-2">{credential}</p>
+                <p className="mt-1">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

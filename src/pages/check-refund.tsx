@@ -1,4 +1,4 @@
-import '@/styles/all.css'
+import { useLocation } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LINKS_CHECKED_ON, OFFICIAL_LINKS } from '@/content/official-links'
@@ -15,24 +15,17 @@ import { Trackers } from '@/features/refund/trackers'
 import { earlierOf } from '@/lib/iso-date'
 import { formatDay } from '@/lib/format-date'
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Check My Refund', href: '/resources/check-refund' },
-]
-
 export default function CheckRefundPage() {
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Check my refund"
         lead="Where to look, what to have at hand, and how long a refund usually takes. This page asks for no name, number or amount, and sends nothing you choose here."
       />
       <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3">
         <Trackers />
         <div className="mt-[clamp(40px,4.4vw,64px)] print:mt-4">
-          <RefundHelper />
+          <RefundHelper filedOn={useTypedDay()} />
         </div>
       </div>
       <Split
@@ -67,4 +60,11 @@ export default function CheckRefundPage() {
       <CtaBanner />
     </>
   )
+}
+
+/** The day typed in the field of the page of resources, which a link may carry. */
+function useTypedDay(): string {
+  const state: unknown = useLocation().state
+  const filedOn = typeof state === 'object' && state !== null && 'filedOn' in state && state.filedOn
+  return typeof filedOn === 'string' ? filedOn : ''
 }

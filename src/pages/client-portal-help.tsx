@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { ButtonExternalLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
@@ -9,8 +8,6 @@ export default function ClientPortalHelpPage() {
   return (
     <ProsePage
       content={clientPortalHelp}
-      section={{ label: 'Resources', href: '/resources' }}
-      crumb={{ label: 'Portal Help', href: '/resources/client-portal-help' }}
       actions={
         <>
           <ButtonExternalLink href={site.portalUrl}>Open Client Portal</ButtonExternalLink>

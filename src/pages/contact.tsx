@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { ButtonLink } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -7,21 +6,15 @@ import { ContactForm } from '@/features/contact/contact-form'
 import { PageHeader } from '@/features/content/page-header'
 import { SideSheet } from '@/features/content/side-sheet'
 import { Split } from '@/features/content/split'
-import { formatHour } from '@/lib/format-date'
-import { closedWeekdays } from '@/lib/opening-hours'
+import { OfficeHours } from '@/features/place/office-hours'
+import { StreetMap } from '@/features/place/street-map'
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Contact', href: '/contact' },
-]
 const { address } = site
-const HOURS_ROW = 'flex justify-between border-t border-rule py-1.5'
 
 export default function ContactPage() {
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Call, write or come by"
         lead={`One number, one inbox, one office in ${address.city}. Use whichever suits you.`}
         actions={
@@ -46,49 +39,40 @@ export default function ContactPage() {
           </div>
         }
         side={
-          <SideSheet title="The office">
-            <address className="mt-3 leading-[1.7] not-italic">
-              {address.street}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
-            </address>
-            <p className="mt-2">
-              <ExternalLink href={site.mapsUrl} className="inline-flex items-center gap-1.5">
-                Find us on the map
-              </ExternalLink>
-            </p>
-            <p className="mt-4">
-              <PhoneLink
-                hasIcon={false}
-                className="num text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
-              />
-              <br />
-              <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
-                {site.email}
-              </a>
-            </p>
-            <h3 className="mt-4 text-ui">Hours</h3>
-            <dl className="mt-1.5">
-              {site.hours.map(({ label, opens, closes }) => (
-                <div key={label} className={HOURS_ROW}>
-                  <dt>{label}</dt>
-                  <dd className="num">
-                    {formatHour(opens)} to {formatHour(closes)}
-                  </dd>
-                </div>
-              ))}
-              {closedWeekdays(site.hours).map((day) => (
-                <div key={day} className={HOURS_ROW}>
-                  <dt>{day.slice(0, 3)}</dt>
-                  <dd>closed</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-3 text-small text-ink-2">
-              Eastern Time. Closed on federal holidays. Papers for your return go through Upload
-              Docs, at the top of the page or in the menu.
-            </p>
-          </SideSheet>
+          <>
+            <SideSheet title="The office">
+              <div className="place-map -mx-6 mt-4 aspect-[620/380] rounded-none!">
+                <StreetMap />
+              </div>
+              <address className="mt-4 leading-[1.7] not-italic">
+                {address.street}
+                <br />
+                {address.city}, {address.region} {address.postalCode}
+              </address>
+              <p className="mt-2">
+                <ExternalLink href={site.mapsUrl} className="inline-flex items-center gap-1.5">
+                  Find us on the map
+                </ExternalLink>
+              </p>
+              <p className="mt-4">
+                <PhoneLink
+                  hasIcon={false}
+                  className="num text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
+                />
+                <br />
+                <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
+                  {site.email}
+                </a>
+              </p>
+              <p className="mt-3 text-small text-ink-2">
+                Papers for your return go through Upload Docs, at the top of the page or in the
+                menu.
+              </p>
+            </SideSheet>
+            <section>
+              <OfficeHours />
+            </section>
+          </>
         }
       />
     </>

@@ -1,7 +1,6 @@
-import '@/styles/all.css'
 import { cookies } from '@/content/legal/cookies'
 import { ProsePage } from '@/features/content/prose-page'
 
 export default function CookiesPage() {
-  return <ProsePage content={cookies} crumb={{ label: 'Cookies', href: '/cookies' }} />
+  return <ProsePage content={cookies} />
 }

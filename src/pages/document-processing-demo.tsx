@@ -1,21 +1,14 @@
-import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { PageHeader } from '@/features/content/page-header'
 import { DashList, Prose, ProseSection } from '@/features/content/prose'
 import { DocumentReader } from '@/features/documents/document-reader'
 import { documentDemo } from '@/content/document-demo'
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Document Processing Demo', href: '/resources/document-processing-demo' },
-]
-
 export default function DocumentProcessingDemoPage() {
   const { headline, lead, sections, limits } = documentDemo
   return (
     <>
-      <PageHeader crumbs={CRUMBS} title={headline} lead={lead} />
+      <PageHeader title={headline} lead={lead} />
       <div className="wrap pt-[clamp(24px,3vw,40px)] pb-section">
         <DocumentReader />
         <noscript>

@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import { FigureList } from '@/features/content/figure-list'
@@ -16,12 +15,6 @@ import { ESTIMATE_GUIDE } from '@/features/estimated-taxes/guide'
 import { PaymentPages } from '@/features/estimated-taxes/payment-pages'
 import { workedExample } from '@/features/estimated-taxes/worked-example'
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Estimated Taxes', href: '/resources/estimated-taxes' },
-]
-
 const { who, amount, farm, ohio, late, uneven } = ESTIMATE_GUIDE
 const EXAMPLE = workedExample()
 
@@ -29,11 +22,10 @@ export default function EstimatedTaxesPage() {
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Estimated taxes"
-        lead="How much to pay through the year so that no penalty is added, and by when: federal and Ohio. What you type stays on this page and is not kept."
+        lead="How much to pay through the year so that no penalty is added, and by when: federal, Ohio, school district and town. What you type stays on this page and is not kept."
       />
-      {/* Longer than a page on paper: it may break. */}
+      {/* Longer than a printed page, so it may break. */}
       <div className="wrap pt-[clamp(28px,3.4vw,48px)] print:pt-2 print:[&>div]:break-inside-auto!">
         <EstimateTool />
       </div>
@@ -47,7 +39,7 @@ export default function EstimatedTaxesPage() {
                 A date on a weekend or a holiday moves to the next business day. The periods are not
                 equal: the second payment comes two months after the first.
               </p>
-              <DataTable table={dueDateTable([ESTIMATE_YEARS[0], ESTIMATE_YEARS[0] + 1])} />
+              <DataTable table={dueDateTable([ESTIMATE_YEARS[1], ESTIMATE_YEARS[0]])} />
             </section>
             <ProseSection section={amount} />
             <section>
@@ -76,7 +68,7 @@ export default function EstimatedTaxesPage() {
         }
         side={
           <>
-            <SideSheet title="Coming dates">
+            <SideSheet title="Upcoming dates">
               <ComingDates />
             </SideSheet>
             <SideSheet title="Where to pay">

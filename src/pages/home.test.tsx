@@ -4,10 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import HomePage from './home'
 
-// Nothing waits for the page to be used.
-vi.mock('@/lib/late', () => ({
-  afterFirstScreen: (load: unknown) => load,
-  late: (load: unknown) => load,
+// Nothing waits for an interaction.
+vi.mock(import('@/lib/lazy-loading'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  loadOnInteraction: (load) => load,
+  loadWhenIdle: (load) => load,
 }))
 vi.mock('@/features/news/blog-highlights', () => ({
   default: () => {
@@ -18,11 +19,14 @@ vi.mock('@/features/news/blog-highlights', () => ({
 const isOffline = vi.hoisted(() => ({ current: false }))
 vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
   ...(await importOriginal()),
-  loadPart: async (load) => {
-    if (isOffline.current) throw new Error('The line is cut')
-    return load()
-  },
+  recover: () => Promise.reject(new Error('The line is cut')),
 }))
+const cut = vi.hoisted(() => async <Module,>(importOriginal: () => Promise<Module>) => {
+  if (isOffline.current) throw new Error('The line is cut')
+  return importOriginal()
+})
+vi.mock(import('@/features/home/home-sections'), cut)
+vi.mock(import('@/features/social/social-updates'), cut)
 
 /** Every section counts as near. */
 beforeEach(() => {
@@ -41,7 +45,7 @@ beforeEach(() => {
 
 async function openHome() {
   render(<HomePage />, { wrapper: MemoryRouter })
-  for (const name of ['What we do', 'Around the office']) {
+  for (const name of ['What we do', 'Next deadline']) {
     await screen.findByRole('heading', { name }, { timeout: 3000 })
   }
 }

@@ -1,49 +1,29 @@
-import { memo, Suspense, useState } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { DeferredSection } from '@/components/deferred-section'
 import { Hero } from '@/features/home/hero'
-import { LazySection } from '@/components/lazy-section'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
 import { HighlightsUnavailable } from '@/features/news/highlights-unavailable'
 import { RatingLink } from '@/features/rating/rating-link'
-import { afterFirstScreen } from '@/lib/late'
-import { renewedPart } from '@/lib/lazy-part'
+import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
 
-const homeSections = renewedPart(afterFirstScreen(() => import('@/features/home/home-sections')))
-const queryProvider = renewedPart(afterFirstScreen(() => import('@/lib/query-provider')))
-const blogHighlights = renewedPart(
-  afterFirstScreen(() => import('@/features/news/blog-highlights')),
+const HomeSections = retryableLazy(loadOnInteraction(() => import('@/features/home/home-sections')))
+const QueryProvider = retryableLazy(loadOnInteraction(() => import('@/lib/query-provider')))
+const BlogHighlights = retryableLazy(
+  loadOnInteraction(() => import('@/features/news/blog-highlights')),
 )
-const socialUpdates = renewedPart(
-  afterFirstScreen(() => import('@/features/social/social-updates')),
+const SocialUpdates = retryableLazy(
+  loadOnInteraction(() => import('@/features/social/social-updates')),
 )
+const NextBlock = retryableLazy(loadOnInteraction(() => import('@/features/deadlines/next-block')))
 
 export default function HomePage() {
   return (
     <>
       <Hero estimator={<EstimatorWizard layout="full" />} rating={<RatingLink />} />
-      <BelowFirstScreen />
-      <CtaBanner />
-    </>
-  )
-}
-
-/**
- * Not rendered anew with the page: React would throw away prerendered parts whose code is still to come.
- */
-const BelowFirstScreen = memo(() => {
-  const [HomeSections] = useState(homeSections)
-  const [QueryProvider] = useState(queryProvider)
-  const [BlogHighlights] = useState(blogHighlights)
-  const [SocialUpdates] = useState(socialUpdates)
-  return (
-    <>
-      <ErrorBoundary>
-        <Suspense fallback={<div className="min-h-screen" />}>
-          <HomeSections />
-        </Suspense>
-      </ErrorBoundary>
-      <LazySection
+      <DeferredSection minHeight="100vh">
+        <HomeSections />
+      </DeferredSection>
+      <DeferredSection
         minHeight="480px"
         fallback={
           <div className="wrap py-section">
@@ -54,10 +34,13 @@ const BelowFirstScreen = memo(() => {
         <QueryProvider>
           <BlogHighlights />
         </QueryProvider>
-      </LazySection>
-      <LazySection minHeight="360px">
-        <SocialUpdates />
-      </LazySection>
+      </DeferredSection>
+      <DeferredSection minHeight="360px">
+        <SocialUpdates>
+          <NextBlock />
+        </SocialUpdates>
+      </DeferredSection>
+      <CtaBanner />
     </>
   )
-})
+}

@@ -1,11 +1,10 @@
-import '@/styles/all.css'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen'
 import { site } from '@/config/site'
 
 const LIKELY_PLACES = [
-  { label: 'Home page', note: 'The start of this site', to: '/' },
+  { label: 'Home page', note: 'Start here', to: '/' },
   { label: 'Estimate your cost', note: 'Seven short questions', to: '/#estimate' },
   { label: 'Services', note: 'What we do, and for whom', to: '/services' },
   { label: 'Contact', note: site.phone.display, to: '/contact' },
@@ -16,7 +15,7 @@ export default function NotFoundPage() {
     <CodeScreen
       code={404}
       title="This page is not on the books."
-      lead="The address may have changed, or the link left out a letter."
+      lead="The address may have changed, or the link may have a typo."
     >
       <LikelyPlaces />
     </CodeScreen>

@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import { OHIO_TAXES } from '@/content/ohio-business-taxes'
@@ -9,27 +8,25 @@ import { OfficeSheet } from '@/features/content/office-sheet'
 import { figuresIn } from '@/features/content/rich-text'
 import { SideSheet } from '@/features/content/side-sheet'
 import { Split } from '@/features/content/split'
+import { ESTIMATE_RULES } from '@/features/deadlines/estimate-rules'
+import { REGIONAL_RULES } from '@/features/deadlines/regional-rules'
 import { BusinessTaxFinder } from '@/features/ohio-business-taxes/business-tax-finder'
+import { DueRules } from '@/features/ohio-business-taxes/next-date'
 import { TaxGuide } from '@/features/ohio-business-taxes/tax-guide'
 import { Link } from 'react-router-dom'
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Ohio Business Taxes', href: '/resources/ohio-business-taxes' },
-]
-
+/** None of the taxes in the guide has a federal date. */
+const DUE_RULES = [...ESTIMATE_RULES, ...REGIONAL_RULES]
 const FIGURES_USED = figuresIn(collectTexts(OHIO_TAXES))
 
 export default function OhioBusinessTaxesPage() {
   return (
-    <>
+    <DueRules value={DUE_RULES}>
       <PageHeader
-        crumbs={CRUMBS}
         title="Ohio business taxes"
-        lead="The taxes most businesses in Ohio meet in 2026, what they cost, when they are due and where to register. Property tax and the taxes of single trades, such as severance or fuel tax, are left out. Nothing you enter leaves this page."
+        lead="Which Ohio taxes your business owes in 2026, when they are due and where to register. (Property, fuel and severance taxes are not covered.)"
       />
-      {/* Longer than a page on paper: it may break. */}
+      {/* Longer than a printed page, so it may break. */}
       <div className="wrap pt-[clamp(28px,3.4vw,48px)] print:pt-2 print:[&>div]:break-inside-auto!">
         <BusinessTaxFinder />
       </div>
@@ -58,6 +55,6 @@ export default function OhioBusinessTaxesPage() {
         }
       />
       <CtaBanner />
-    </>
+    </DueRules>
   )
 }

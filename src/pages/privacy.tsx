@@ -1,7 +1,6 @@
-import '@/styles/all.css'
 import { privacy } from '@/content/legal/privacy'
 import { ProsePage } from '@/features/content/prose-page'
 
 export default function PrivacyPage() {
-  return <ProsePage content={privacy} crumb={{ label: 'Privacy', href: '/privacy' }} />
+  return <ProsePage content={privacy} />
 }

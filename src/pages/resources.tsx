@@ -1,7 +1,51 @@
-import '@/styles/all.css'
-import { RESOURCES_INDEX } from '@/content/resources-index'
-import { DirectoryPage } from '@/features/content/directory-page'
+import { ActionLink } from '@/components/action-link'
+import { CtaBanner } from '@/components/cta-banner'
+import { PrintedAddress } from '@/components/printed-address'
+import { Scene } from '@/components/scene'
+import { MORE_TOOLS, RESOURCES_DIRECTORY } from '@/content/directories'
+import { pageAt } from '@/content/find-page'
+import { ChecklistTile } from '@/features/checklist/checklist-tile'
+import { Crumbs } from '@/features/content/crumbs'
+import { NextPanel } from '@/features/deadlines/next-panel'
+import { RefundTile } from '@/features/refund/refund-tile'
+import { WagesTile } from '@/features/tax/calculator/wages-tile'
+import '@/features/resources/board.css'
 
+/** The tools as a board with what this device knows, then the others by what one does there (R175). */
 export default function ResourcesPage() {
-  return <DirectoryPage crumb={{ label: 'Resources', href: '/resources' }} {...RESOURCES_INDEX} />
+  const { title, lead } = RESOURCES_DIRECTORY
+  return (
+    <>
+      <div className="wrap pb-section">
+        <div className="board-top">
+          <div>
+            <Crumbs />
+            <PrintedAddress />
+            <h1 className="mt-2 md:mt-4.5">{title}</h1>
+            <p className="mt-3 text-lead leading-normal text-ink-2">{lead}</p>
+          </div>
+          <Scene name="kitchen-table" />
+        </div>
+        <div className="board">
+          <NextPanel />
+          <WagesTile />
+          <ChecklistTile />
+          <RefundTile />
+        </div>
+        <section className="board-rows">
+          <h2>More tools and guides</h2>
+          <ul>
+            {MORE_TOOLS.map(({ path, text, action }) => (
+              <li key={path}>
+                <h3>{pageAt(path).label}</h3>
+                <p>{text}</p>
+                <ActionLink to={path}>{action}</ActionLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <CtaBanner />
+    </>
+  )
 }

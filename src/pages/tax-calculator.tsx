@@ -1,24 +1,17 @@
-import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
+import { DeferredSection } from '@/components/deferred-section'
 import { PrintedAddress } from '@/components/printed-address'
 import { Crumbs } from '@/features/content/crumbs'
-import { Prose, ProseSection } from '@/features/content/prose'
-import { OfficeSheet } from '@/features/content/office-sheet'
-import { Split } from '@/features/content/split'
 import { Calculator } from '@/features/tax/calculator/calculator'
-import { CALCULATOR_GUIDE } from '@/features/tax/calculator/guide'
+import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Tax Calculator', href: '/resources/tax-calculator' },
-]
+const Guide = retryableLazy(loadOnInteraction(() => import('@/pages/tax-calculator/guide')))
 
 export default function TaxCalculatorPage() {
   return (
     <>
       <div className="wrap">
-        <Crumbs crumbs={CRUMBS} />
+        <Crumbs />
       </div>
       <Calculator
         heading={
@@ -33,16 +26,9 @@ export default function TaxCalculatorPage() {
       />
       <PrintedFoot />
       <div className="no-print">
-        <Split
-          main={
-            <Prose>
-              {CALCULATOR_GUIDE.map((section) => (
-                <ProseSection key={section.heading} section={section} />
-              ))}
-            </Prose>
-          }
-          side={<OfficeSheet />}
-        />
+        <DeferredSection minHeight="100vh">
+          <Guide />
+        </DeferredSection>
       </div>
       <CtaBanner />
     </>

@@ -1,4 +1,3 @@
-import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import { LINKS_CHECKED_ON } from '@/content/official-links'
@@ -16,19 +15,12 @@ import { PAYMENT_FACTS_CHECKED_ON } from '@/features/payments/ways'
 import { earlierOf } from '@/lib/iso-date'
 import { formatDay } from '@/lib/format-date'
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Tax Payment Center', href: '/resources/tax-payment-center' },
-]
-
 export default function TaxPaymentCenterPage() {
   return (
     <>
       <PageHeader
-        crumbs={CRUMBS}
         title="Tax payment center"
-        lead="Which official page takes which payment, what it costs and what to have ready. No tax is paid to us or through this page."
+        lead="Find the official page to pay on, what it costs and what to have ready. You pay the government directly, never through us."
       />
       <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3 print:[&>div]:break-inside-auto!">
         <PaymentFinder />

@@ -1,20 +1,12 @@
-import '@/styles/all.css'
 import { CtaBanner } from '@/components/cta-banner'
 import { ChecklistTool } from '@/features/checklist/checklist-tool'
 import { PageHeader } from '@/features/content/page-header'
-
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Tax Prep Checklist', href: '/resources/tax-prep-checklist' },
-]
 
 export default function TaxPrepChecklistPage() {
   return (
     <>
       <div className="print:[&_.grid]:p-0 print:[&_h1]:pb-1 print:[&_h1]:text-[18pt] print:[&_.grid_p]:hidden">
         <PageHeader
-          crumbs={CRUMBS}
           title="Tax preparation checklist"
           lead="The papers your return needs, to tick off and to print. The list stays on this device."
         />

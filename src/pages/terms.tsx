@@ -1,7 +1,6 @@
-import '@/styles/all.css'
 import { terms } from '@/content/legal/terms'
 import { ProsePage } from '@/features/content/prose-page'
 
 export default function TermsPage() {
-  return <ProsePage content={terms} crumb={{ label: 'Terms', href: '/terms' }} />
+  return <ProsePage content={terms} />
 }

@@ -7,14 +7,14 @@ let answer = () => {}
 const sent = { reference: 'M-00000001', replyBy: '2027-03-09T22:00:00Z', hasCopy: true }
 afterEach(() => vi.unstubAllGlobals())
 
-/** A form whose message is on its way until `answer` is called. */
+/** Sends a form whose response waits until `answer` is called. */
 async function send() {
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
     if (method === 'GET') return Response.json({ formToken: 'x' })
     await new Promise<void>((resolve) => (answer = resolve))
     return Response.json(sent, { status: 201 })
   })
-  // The form is old enough at once.
+  // The form is immediately old enough.
   vi.useFakeTimers({ toFake: ['Date'] })
   const form = render(<ContactForm />)
   await userEvent.type(screen.getByLabelText('Name'), 'Pat Miller')

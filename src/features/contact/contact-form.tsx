@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { FormProblem } from '@/components/form-problem'
 import { Honeypot } from '@/components/honeypot'
@@ -13,12 +13,13 @@ import {
 } from '@/contracts/contact'
 import { groupThousands } from '@/lib/money'
 import { useStore } from '@/lib/store'
+import { usePersisted } from '@/lib/use-persisted'
 import { askForFormToken, type FormToken, type Problem } from '@/features/api/public'
-import { type Draft, EMPTY_DRAFT, readDraft, saveDraft } from './draft'
+import { type Draft, EMPTY_DRAFT, KEPT_DRAFT, serializeDraft } from './draft'
 import { MessageSent } from './message-sent'
 import { sendMessage, sentStore } from './send-message'
 
-/** The message form (R190-R192): every error at its field, and nothing typed is lost. */
+/** The message form (R190-R192). Every error is at its field, and nothing typed is lost. */
 export function ContactForm() {
   const sent = useStore(sentStore)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -31,18 +32,13 @@ export function ContactForm() {
   const { errors, isSubmitting } = form.formState
   const token = useRef<Promise<FormToken | null>>(null)
 
-  const { reset, subscribe } = form
+  const { control, reset } = form
+  const draft = serializeDraft({ ...EMPTY_DRAFT, ...useWatch({ control }) } as Draft)
+  usePersisted(KEPT_DRAFT, draft, (kept) => reset(kept ?? EMPTY_DRAFT))
   useEffect(() => {
-    reset(readDraft())
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        saveDraft({ ...EMPTY_DRAFT, ...values } as Draft)
-        // Says since when the form is being filled in.
-        token.current ??= askForFormToken()
-      },
-    })
-  }, [reset, subscribe])
+    // Says since when the form is being filled in.
+    if (draft !== null) token.current ??= askForFormToken()
+  }, [draft])
 
   useEffect(() => {
     if (sent) reset(EMPTY_DRAFT)
@@ -78,7 +74,10 @@ export function ContactForm() {
           readOnly={isSubmitting}
           {...form.register('name')}
         />
-        <div className="grid gap-5 md:grid-cols-2">
+        <p className="-mb-2 text-small text-ink-2">
+          Leave a phone number or an email. One is enough.
+        </p>
+        <div className="grid items-end gap-5 md:grid-cols-2">
           <TextField
             label="Phone"
             hint="With the area code."
@@ -87,12 +86,11 @@ export function ContactForm() {
             autoComplete="tel"
             error={errors.phone?.message}
             readOnly={isSubmitting}
-            // A number makes up for a missing email address.
+            // A phone number makes up for a missing email address.
             {...form.register('phone', { deps: errors.email && ['email'] })}
           />
           <TextField
             label="Email"
-            hint="Or a phone number."
             type="email"
             inputMode="email"
             autoComplete="email"

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json'
 import { sessionStore } from '@/lib/storage'
+import type { Persisted } from '@/lib/use-persisted'
 
 const KEY = 'contactDraft'
 
-/** A message not sent yet, as typed. */
+/** An unsent message, as typed. */
 export type Draft = { name: string; email: string; phone: string; message: string }
 
 export const EMPTY_DRAFT: Draft = { name: '', email: '', phone: '', message: '' }
@@ -16,14 +17,20 @@ const draftSchema = z.object({
   message: z.string(),
 })
 
-/** What was typed in this tab before a reload. */
-export function readDraft(): Draft {
-  const result = draftSchema.safeParse(parseJson(sessionStore.get(KEY) ?? ''))
-  return result.success ? result.data : EMPTY_DRAFT
+/** Where and how this tab keeps the text, so that a reload or a failed connection loses nothing. */
+export const KEPT_DRAFT: Persisted<Draft> = {
+  storage: 'tab',
+  key: KEY,
+  name: 'message',
+  parser: () => (text) => draftSchema.safeParse(parseJson(text)).data ?? null,
 }
 
-/** Keeps the text in this tab, so that a reload or a failed connection loses nothing. */
-export function saveDraft(draft: Draft): void {
-  if (Object.values(draft).every((text) => text === '')) sessionStore.remove(KEY)
-  else sessionStore.set(KEY, JSON.stringify(draft))
+/** The text to keep; null while nothing is typed. */
+export function serializeDraft(draft: Draft): string | null {
+  return Object.values(draft).every((text) => text === '') ? null : JSON.stringify(draft)
+}
+
+/** Throws the text away: the message is sent. */
+export function dropDraft(): void {
+  sessionStore.remove(KEY)
 }

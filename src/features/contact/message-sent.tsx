@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import type { ContactResponse } from '@/contracts/contact'
 import { formatOfficeMoment } from '@/lib/format-date'
 
-/** What follows a sent message (R191): its reference, and by when an answer comes. */
+/** The confirmation of a sent message (R191): its reference, and when to expect a reply. */
 export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -22,7 +22,7 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
         <div>
           <dt className="flex-none text-ink-2">We answer by</dt>
           <dd className="text-right font-[650] text-balance">
-            <Unbroken text={formatOfficeMoment(sent.replyBy)} />
+            <NoBreak text={formatOfficeMoment(sent.replyBy)} />
           </dd>
         </div>
       </dl>

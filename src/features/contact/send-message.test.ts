@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
 import { sendMessage } from './send-message'
 
-/** What was sent, in order, and what each call is answered with. */
+/** What was sent, in order, and the response to each request. */
 const calls: { method?: string; key: string | null; formToken?: string; at: number }[] = []
 const answers: Response[] = []
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { type ContactForm, type ContactResponse, contactResponseSchema } from '@
 import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
 import { askForFormToken, callApi, type FormToken, untilOldEnough } from '@/features/api/public'
 import { createStore } from '@/lib/store'
-import { EMPTY_DRAFT, saveDraft } from './draft'
+import { dropDraft } from './draft'
 
-/** The answer to a sent message, for the form on screen: it may be another one than the message was sent from. */
+/** The response to a sent message, for the form on screen, which may not be the form that sent it. */
 export const sentStore = createStore<ContactResponse | null>(null)
 
 export type Sending = {
@@ -14,10 +14,10 @@ export type Sending = {
   token: FormToken | null
 }
 
-/** What was not answered yet: the same text, sent again, is no second message. */
+/** The last message without a response. Sending the same text again reuses its key. */
 let unanswered: { text: string; key: string } | null = null
 
-/** Sends a message; a token that is missing or too old is replaced and the message sent once more. */
+/** Sends a message. If the token is missing or too old, gets a new one and sends the message once more. */
 export async function sendMessage(sending: Sending) {
   const text = JSON.stringify(sending.form)
   if (unanswered?.text !== text) unanswered = { text, key: crypto.randomUUID() }
@@ -28,7 +28,7 @@ export async function sendMessage(sending: Sending) {
   }
   if (outcome.isOk) {
     unanswered = null
-    saveDraft(EMPTY_DRAFT)
+    dropDraft()
     sentStore.set(outcome.data)
   }
   return outcome

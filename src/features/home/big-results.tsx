@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { TownMap } from './town-map'
+import { TownMap } from '@/features/place/public'
+import { countWord } from '@/lib/count-word'
 import { SectionHeading } from '@/components/section-heading'
 import { site } from '@/config/site'
 
@@ -21,10 +22,10 @@ const SERVICE_NAMES = [
   'Marketing',
 ]
 
-/** "Where Small Business Gets Big Results": three unlike panels (R75). */
+/** "Where Small Business Gets Big Results": three panels of different kinds (R75). */
 export function BigResults() {
   return (
-    <section className="bg-tint py-section">
+    <section className="bg-tint py-section dark:bg-[var(--band)]">
       <div className="wrap">
         <SectionHeading title="Where Small Business Gets Big Results" />
         <div className="grid gap-[22px] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -34,7 +35,8 @@ export function BigResults() {
             </figure>
             <PanelText title="Local Expertise">
               Village income tax, school district tax, CAUV farmland and gas royalties are everyday
-              work here. One office in {site.address.city}, {site.towns.length} towns around it.
+              work here. One office in {site.address.city}, {countWord(site.towns.length)} towns
+              around it.
             </PanelText>
           </article>
           <article className="rounded bg-sheet shadow-[0_0_0_1px_var(--rule)]">
@@ -52,7 +54,7 @@ export function BigResults() {
           </article>
           <article className="rounded bg-sheet shadow-[0_0_0_1px_var(--rule)]">
             <PanelText title="Comprehensive Services">
-              The return, and everything that feeds it.
+              Your return, and the books behind it.
             </PanelText>
             <ul className="mx-5 mb-6.5 columns-2 gap-6 text-small md:mx-[30px]">
               {SERVICE_NAMES.map((name) => (

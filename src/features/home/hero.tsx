@@ -2,18 +2,17 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
-import { afterFirstScreen } from '@/lib/late'
-import { lazyPart } from '@/lib/lazy-part'
+import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
 
-const Hint = lazyPart(afterFirstScreen(() => import('./hint')))
+const Hint = retryableLazy(loadOnInteraction(() => import('./hint')))
 
 export type HeroProps = {
-  /** With its results on screen it takes the full width, by style (R106). */
+  /** While it shows results, the styles give it the full width (R106). */
   estimator: ReactNode
   rating: ReactNode
 }
 
-/** The first screen: headline, pitch with its condition, the estimator, the stats (R62-R69, D42). */
+/** The first screen: headline, pitch with its condition, estimator and stats (R62-R69, D42). */
 export function Hero({ estimator, rating }: HeroProps) {
   return (
     <section className="hero">
@@ -55,7 +54,7 @@ export function Hero({ estimator, rating }: HeroProps) {
   )
 }
 
-/** As large as the hint, until its drawing is here. */
+/** Reserves the hint's size until its drawing loads. */
 function HintPlace() {
   return (
     <p className="hint">

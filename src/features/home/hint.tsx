@@ -1,8 +1,8 @@
 const WORDS = 'Find out by estimating your cost'
 
 /**
- * The handwritten hint over the estimator (R63): a drawing, so it needs no third font. Its words lie
- * unseen behind it, for the browser's search in the page.
+ * The handwritten hint above the estimator (R63): a drawing, so it needs no third font. Its words are hidden
+ * behind it, for the browser's search in the page.
  */
 export default function Hint() {
   return (

@@ -2,7 +2,7 @@ import { FirmSchema } from '@/features/content/public'
 import { BigResults } from './big-results'
 import { ServicesGrid } from './services-grid'
 
-/** What stands below the first screen of the home page and asks for no data, or is not seen. */
+/** The parts below the home page's first screen that are static or invisible. */
 export default function HomeSections() {
   return (
     <>

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { Scene } from '@/components/scene'
 import { SectionHeading } from '@/components/section-heading'
+import { NoBreak } from '@/components/no-break'
 import { ButtonLink } from '@/components/ui/button'
 import { SERVICES_GRID } from '@/content/services-grid'
 
 const [lead, ...others] = SERVICES_GRID
 
-/** The directory of services: one lead entry with a crop of the drawing, seven plain ones (R70-R74). */
+/** The directory of services: one lead entry with a drawing and seven plain ones (R70-R74). */
 export function ServicesGrid() {
   return (
     <section className="wrap py-section">
@@ -22,10 +24,7 @@ export function ServicesGrid() {
       />
       <div className="grid grid-cols-12 border-t-[3px] border-ink">
         <article className="col-span-12 flex flex-col border-b border-rule wide:col-span-6 wide:row-span-2">
-          <div
-            aria-hidden
-            className="plate min-h-[150px] flex-1 [--x:27%] [--y:93%] [--z:330%] max-md:bg-[image:var(--bridge-tall)] max-md:[--x:50%] max-md:[--y:88%] max-md:[--z:125%] md:min-h-[210px]"
-          />
+          <Scene name="kitchen-table" className="is-wide min-h-[160px] flex-1 md:min-h-[250px]" />
           <div className="grid items-end gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_auto] md:pt-5.5 md:pr-7">
             <h3 className="text-[1.75rem]">{lead.name}</h3>
             <p className="mt-2 max-w-[44ch] text-ink-2">{lead.text}</p>
@@ -40,7 +39,7 @@ export function ServicesGrid() {
           <article
             key={name}
             className={clsx(
-              'col-span-12 grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule py-3 md:col-span-6 md:flex md:flex-col md:items-stretch md:px-6 md:pt-6 md:pb-3.5',
+              'col-span-12 grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule py-3 max-[18em]:block md:col-span-6 md:flex md:flex-col md:items-stretch md:px-6 md:pt-6 md:pb-3.5',
               index % 2 === 0 ? 'md:max-wide:pl-0' : 'md:max-wide:border-l',
               index < 4 ? 'wide:col-span-3 wide:border-l' : 'wide:col-span-4',
               index === 4 && 'wide:pl-0',
@@ -48,7 +47,9 @@ export function ServicesGrid() {
             )}
           >
             <h3>{name}</h3>
-            <p className="mt-0.5 text-ui leading-normal text-ink-2 md:mt-2 md:flex-1">{text}</p>
+            <p className="mt-0.5 text-ui leading-normal text-ink-2 md:mt-2 md:flex-1">
+              <NoBreak text={text} />
+            </p>
             <LearnMore
               name={name}
               href={href}

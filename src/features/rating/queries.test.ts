@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { placesQuerySchema } from '@/contracts/places'
+import { fakeTimeouts } from '@/lib/fake-timeouts'
 import { FALLBACK_RATING, ratingQuery } from './queries'
 
 const answer = (body: unknown, status = 200) =>
@@ -79,7 +80,7 @@ test('a failed request is tried once more, then no further (R164)', async () => 
 })
 
 test('is given up after eight seconds, or when nobody waits for it any more', async () => {
-  vi.useFakeTimers()
+  fakeTimeouts()
   const signals: (AbortSignal | null | undefined)[] = []
   vi.stubGlobal('fetch', (_: unknown, init?: RequestInit) => {
     signals.push(init?.signal)

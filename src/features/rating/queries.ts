@@ -3,10 +3,10 @@ import { site } from '@/config/site'
 import type { PlacesResult, PlacesStatus } from '@/contracts/places'
 import { fetchWithin } from '@/lib/fetch-within'
 
-/** `isLive`: both figures are Google's, and none of them is ours. */
+/** `isLive`: both figures come from Google, neither is ours. */
 export type Rating = { rating: number; count: number; isLive: boolean }
 
-/** Used where the response leaves a figure out, and in place of a response that failed (R160, R163). */
+/** Used for a figure the response leaves out, and in place of a failed response (R160, R163). */
 export const FALLBACK_RATING: Rating = { rating: 5, count: 1, isLive: false }
 
 const HOUR_MS = 60 * 60 * 1000

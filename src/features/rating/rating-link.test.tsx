@@ -4,7 +4,10 @@ import { site } from '@/config/site'
 import { RatingLink } from './rating-link'
 
 const isGone = vi.hoisted(() => ({ current: false }))
-vi.mock('@/lib/late', () => ({ late: (load: unknown) => load }))
+vi.mock(import('@/lib/lazy-loading'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  loadWhenIdle: (load) => load,
+}))
 vi.mock('./rating', () => ({
   default: () => {
     if (isGone.current) throw new Error('The code of this part is gone')

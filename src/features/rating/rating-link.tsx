@@ -1,16 +1,15 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { site } from '@/config/site'
-import { late } from '@/lib/late'
-import { lazyPart } from '@/lib/lazy-part'
+import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading'
 import { useMediaQuery } from '@/lib/use-media-query'
 
-const QueryProvider = lazyPart(late(() => import('@/lib/query-provider')))
-const Rating = lazyPart(late(() => import('./rating')))
+const QueryProvider = retryableLazy(loadWhenIdle(() => import('@/lib/query-provider')))
+const Rating = retryableLazy(loadWhenIdle(() => import('./rating')))
 
 /**
- * The review tile among the hero's stats (R66-R68): hidden on phones, where the rating is not asked for
- * either, and filled when the page is idle.
+ * The review tile among the hero's stats (R66-R68). Hidden on phones, where the rating is not requested
+ * either. Filled when the page is idle.
  */
 export function RatingLink() {
   const isDesktop = useMediaQuery('(min-width: 48em)')
@@ -38,7 +37,7 @@ export function RatingLink() {
   )
 }
 
-/** Where there can be no rating: without scripts, or without the code that asks for it. */
+/** Shown when there can be no rating: without scripts, or without the code that requests it. */
 const REVIEWS = <span className="underline">See reviews on Google Maps</span>
 
 function RatingSkeleton() {

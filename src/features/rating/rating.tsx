@@ -5,8 +5,8 @@ import { groupThousands } from '@/lib/money'
 import { FALLBACK_RATING, type Rating as RatingData, ratingQuery } from './queries'
 
 /**
- * The rating as asked for (R156-R166), the skeleton until it is answered. A failed request, and an answer
- * without both figures, show the saved figure and say that it is one (D22).
+ * The rating (R156-R166), or the skeleton until the response arrives. A failed request, or a response that
+ * lacks a figure, shows the saved figure and says so (D22).
  */
 export default function Rating({ skeleton }: { skeleton: ReactNode }) {
   const { data, isError } = useQuery(ratingQuery)

@@ -1,17 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
-import { SectionHeading } from '@/components/section-heading'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { env } from '@/config/env'
 import { mountScript } from '@/lib/mount-script'
 import { useIsNear } from '@/lib/use-is-near'
 import { SocialLinks } from './social-links'
 
+export type SocialUpdatesProps = {
+  scriptUrl?: string
+  /** What stands above the links. */
+  children?: ReactNode
+}
+
 /**
- * Recent posts by the firm. The provider's script is added when the section is reached and removed when
- * it is left (R78, D37); without a provider, or where it is blocked, plain links stand in its place (R79).
+ * The firm's recent posts. The provider's script is added when the section comes near, and removed when it
+ * unmounts (R78, D37). Without a provider, or if it is blocked, plain links replace it (R79).
  */
-export default function SocialUpdates({ scriptUrl = env.socialScriptUrl }) {
+export default function SocialUpdates({
+  scriptUrl = env.socialScriptUrl,
+  children,
+}: SocialUpdatesProps) {
   const section = useRef<HTMLElement>(null)
-  // The code may come long before: a prerendered section is there from the start.
+  // The code may load much earlier: a prerendered section is there from the start.
   const isNear = useIsNear(section)
   const [isBlocked, setIsBlocked] = useState(false)
 
@@ -31,12 +39,9 @@ export default function SocialUpdates({ scriptUrl = env.socialScriptUrl }) {
   return (
     <section ref={section} className="border-t border-rule">
       <div className="wrap py-section">
-        <SectionHeading
-          title="Around the office"
-          lead="We post opening hours, office news and reminders."
-        />
+        {children}
         {scriptUrl && !isBlocked ? (
-          // The provider's script fills the element of this id.
+          // The provider's script fills the element with this ID.
           <div id="social-feed" className="min-h-[320px]">
             <SocialLinks />
           </div>

@@ -6,7 +6,7 @@ export function TownMap() {
   return (
     <svg
       viewBox="0 0 620 460"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       role="img"
       aria-label={`Map of the towns we serve around ${site.address.city}: ${townNames}`}
       className="size-full"

@@ -1,0 +1,1 @@
+export { TownMap } from './town-map'

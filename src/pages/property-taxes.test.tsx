@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import PropertyTaxesPage from './property-taxes'
+
+afterEach(() => vi.useRealTimers())
+
+function comingDates(day: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) })
+  render(
+    <MemoryRouter>
+      <PropertyTaxesPage />
+    </MemoryRouter>,
+  )
+  const list = screen.getByRole('heading', { name: 'Upcoming dates' }).nextElementSibling
+  if (!(list instanceof HTMLElement)) throw new Error('No list of dates')
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+// December 31, 2026 is a Thursday, and March 1, 2027 the first Monday of March.
+test('each application has its next date, in order', () => {
+  expect(comingDates('2026-11-23')).toEqual([
+    'December 31, 2026Homestead exemption: apply for 2026',
+    'December 31, 2026Owner-occupancy credit: apply for 2026',
+    'February 26, 2027CAUV, farmland at its value for farming: apply or renew for 2027',
+    'March 31, 2027Complaint about a property value: to the board of revision, value of 2026',
+    'On the billProperty tax, first and second half',
+  ])
+})
+
+test('what is past comes with the date of the next year', () => {
+  expect(comingDates('2027-02-27').slice(0, 2)).toEqual([
+    'March 31, 2027Complaint about a property value: to the board of revision, value of 2026',
+    'December 31, 2027Homestead exemption: apply for 2027',
+  ])
+})

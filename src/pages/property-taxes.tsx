@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { CtaBanner } from '@/components/cta-banner'
+import { collectTexts } from '@/content/collect-texts'
+import { FigureList } from '@/features/content/figure-list'
+import { OfficeSheet } from '@/features/content/office-sheet'
+import { PageHeader } from '@/features/content/page-header'
+import { DataTable, Prose, ProseSection } from '@/features/content/prose'
+import { figuresIn } from '@/features/content/rich-text'
+import { SideSheet } from '@/features/content/side-sheet'
+import { Split } from '@/features/content/split'
+import { REGIONAL_RULES } from '@/features/deadlines/regional-rules'
+import { PROPERTY_GUIDE, RELIEF_TABLE } from '@/features/property-taxes/guide'
+import { PropertyDates } from '@/features/property-taxes/property-dates'
+import { PropertyLinks } from '@/features/property-taxes/property-links'
+
+const PROPERTY_RULES = REGIONAL_RULES.filter(({ situations }) => situations.includes('property'))
+
+export default function PropertyTaxesPage() {
+  return (
+    <>
+      <PageHeader
+        title="Ohio property taxes"
+        lead="Homestead exemption, owner-occupancy credit and CAUV: what lowers the tax on a home or a farm, who can have it, and by when to apply. The county decides, not the income tax return."
+      />
+      <Split
+        main={
+          <Prose>
+            <DataTable table={RELIEF_TABLE} />
+            {Object.entries(PROPERTY_GUIDE).map(([id, section]) => (
+              <ProseSection key={id} id={id} section={section} />
+            ))}
+            <FigureList ids={figuresIn(collectTexts(PROPERTY_GUIDE))} />
+          </Prose>
+        }
+        side={
+          <>
+            <SideSheet title="Upcoming dates">
+              <PropertyDates rules={PROPERTY_RULES} />
+              <p className="no-print mt-3 text-small">
+                <Link to="/resources/deadlines">All tax deadlines</Link>
+              </p>
+            </SideSheet>
+            <SideSheet title="Where to apply">
+              <PropertyLinks />
+            </SideSheet>
+            <div className="no-print">
+              <OfficeSheet />
+            </div>
+          </>
+        }
+      />
+      <CtaBanner />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { OfficeSheet } from '@/features/content/office-sheet'
+import { Prose, ProseSection } from '@/features/content/prose'
+import { Split } from '@/features/content/split'
+import { CALCULATOR_GUIDE } from '@/features/tax/calculator/guide'
+
+/** The text below the calculator. Loads after it. */
+export default function GuideSection() {
+  return (
+    <Split
+      main={
+        <Prose>
+          {CALCULATOR_GUIDE.map((section) => (
+            <ProseSection key={section.heading} section={section} />
+          ))}
+        </Prose>
+      }
+      side={<OfficeSheet />}
+    />
+  )
+}
