@@ -6,7 +6,7 @@ import QueryProvider from '@/lib/query-provider'
 import FinderDialog from './finder-dialog'
 import { finderStore, openFinder } from './finder-store'
 
-// jsdom has neither.
+// jsdom has neither of these.
 const scrollIntoView = vi.fn<(this: Element, options: unknown) => void>()
 beforeEach(() => {
   scrollIntoView.mockReset()

@@ -3,16 +3,16 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { Unbroken } from '@/components/unbroken'
+import { NoBreak } from '@/components/no-break'
 import { useModalDialog } from '@/lib/use-modal-dialog'
 import { MAX_QUERY_LENGTH } from '@/features/news/search-posts'
 import { useCloseOnNavigation } from '../shell/use-close-on-navigation'
 import { finderShortcut } from './finder-shortcut'
 import { closeFinder } from './finder-store'
 import { useFoundPosts } from './use-found-posts'
-import { type FoundPage, searchPages, STARTING_PAGES } from './search-pages'
+import { findPages, type FoundPage, mergeFound, STARTING_PAGES } from './search-pages'
 
-/** The quick finder: type a word, choose a page. */
+/** The quick finder: type a word, pick a page. */
 export default function FinderDialog() {
   const { dialog, close } = useModalDialog(closeFinder)
   useCloseOnNavigation(close)
@@ -23,19 +23,19 @@ export default function FinderDialog() {
 
   const isAsked = query.trim() !== ''
   const posts = useFoundPosts(query)
-  const found = isAsked ? [...searchPages(query), ...posts] : STARTING_PAGES
+  const found = isAsked ? mergeFound(findPages(query), posts) : STARTING_PAGES
   const open = (page: FoundPage | undefined) => {
     if (!page) return
     close()
     void navigate(page.path === '/' ? '/#estimate' : page.path)
   }
-  /** Chooses an entry from the keyboard, and brings it into the list's view. */
+  /** Selects an entry from the keyboard and scrolls it into view. */
   const choose = (index: number) => {
     setActive(index)
     document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // These keys choose among the characters of other scripts while one is being written.
+    // While an input method composes a character, these keys choose among its suggestions.
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && found.length > 0) {
@@ -88,7 +88,7 @@ export default function FinderDialog() {
         className="max-h-[60vh] overflow-y-auto"
       >
         {found.map((page, index) => (
-          // Chosen with the arrow keys and Enter in the field above, or by pointer here.
+          // Keyboard users choose with the arrow keys and Enter in the field above.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={page.path}
@@ -104,7 +104,7 @@ export default function FinderDialog() {
             )}
           >
             <b className="block font-[650]">
-              <Unbroken text={page.label} />
+              <NoBreak text={page.label} />
             </b>
             <span className="block text-small leading-snug text-ink-2">{page.description}</span>
           </div>

@@ -1,15 +1,15 @@
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { lazyPart } from '@/lib/lazy-part'
+import { retryableLazy } from '@/lib/lazy-loading'
 import { useStore } from '@/lib/store'
-import { PartProblem } from '../shell/part-problem'
+import { ChunkProblem } from '../shell/chunk-problem'
 import { isFinderShortcut } from './finder-shortcut'
 import { closeFinder, finderStore, openFinder } from './finder-store'
 
-const QueryProvider = lazyPart(() => import('@/lib/query-provider'))
-const FinderDialog = lazyPart(() => import('./finder-dialog'))
+const QueryProvider = retryableLazy(() => import('@/lib/query-provider'))
+const FinderDialog = retryableLazy(() => import('./finder-dialog'))
 
-/** Opens the finder on Ctrl K, on Apple's keyboards Cmd K. */
+/** Opens the finder on Ctrl K, or Cmd K on Apple keyboards. */
 export function FinderHost() {
   const isOpen = useStore(finderStore)
 
@@ -25,7 +25,7 @@ export function FinderHost() {
 
   if (!isOpen) return null
   return (
-    <ErrorBoundary fallback={(retry) => <PartProblem onRetry={retry} onClose={closeFinder} />}>
+    <ErrorBoundary fallback={(retry) => <ChunkProblem onRetry={retry} onClose={closeFinder} />}>
       <Suspense fallback={null}>
         <QueryProvider>
           <FinderDialog />

@@ -1,9 +1,9 @@
 const isApple = () => /^(Mac|iP)/.test(navigator.platform)
 
-/** The keys that open the finder, as written for this visitor's keyboard. */
+/** The finder's shortcut as written for the visitor's keyboard. */
 export const finderShortcut = () => (isApple() ? '⌘ K' : 'Ctrl K')
 
-/** Never a character alone: speech input types those by mistake (WCAG 2.1.4). */
+/** Never a single character: speech input types those by mistake (WCAG 2.1.4). */
 export function isFinderShortcut(event: KeyboardEvent): boolean {
   const [wanted, other] = isApple()
     ? [event.metaKey, event.ctrlKey]

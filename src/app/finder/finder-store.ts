@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/store'
 
-/** Whether the finder is open; its code loads when it is first opened. */
+/** Whether the finder is open. Its code loads on first opening. */
 export const finderStore = createStore(false)
 
 export function openFinder(): void {

@@ -1,18 +1,89 @@
+import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import { searchPages, STARTING_PAGES } from './search-pages'
+import { compilePosts } from '../../../build/posts/compile-posts'
+import { type SearchDocument, SEARCH_OPTIONS } from '@/features/news/search-fields'
+import { findPosts } from '@/features/news/search-posts'
+import { findPages, mergeFound, STARTING_PAGES } from './search-pages'
+
+const files = new Map<string, string>()
+compilePosts((file, text) => files.set(file, text), {
+  now: new Date('2027-01-01'),
+  siteUrl: 'https://www.example.com',
+})
+const index = MiniSearch.loadJSON<SearchDocument>(
+  files.get('news-data/search.json') ?? '',
+  SEARCH_OPTIONS,
+)
+
+/** What the finder shows, as it shows it. */
+const find = (query: string) =>
+  mergeFound(
+    findPages(query),
+    findPosts(index, query).map(({ post, hit }) => ({
+      page: { path: `/news/${post.slug}`, label: post.title, description: '' },
+      hit,
+    })),
+  ).map(({ path }) => path)
 
 test.each([
   ['pricing', '/pricing'],
   ['how much', '/pricing'],
   ['pricng', '/pricing'],
+  ['cost', '/'],
+  ['estimate', '/'],
+  ['quote', '/'],
+  ['farm', '/news/farm-income-averaging'],
+  ['1099', '/news/form-1099-k'],
+  ['1099-k', '/news/form-1099-k'],
+  ['refund', '/resources/check-refund'],
+  ['where is my refund', '/resources/check-refund'],
+  ['calculator', '/resources/tax-calculator'],
+  ['checklist', '/resources/tax-prep-checklist'],
+  ['what to bring', '/resources/tax-prep-checklist'],
+  ['pay', '/resources/tax-payment-center'],
+  ['payroll', '/services/payroll'],
+  ['941', '/services/payroll'],
+  ['bookkeeping', '/services/bookkeeping'],
+  ['quickbooks', '/services/bookkeeping'],
+  ['llc', '/services/business-formation'],
+  ['ein', '/services/business-formation'],
+  ['audit', '/services/irs-problem-resolution'],
+  ['cp2000', '/services/irs-problem-resolution'],
+  ['cfo', '/services/fractional-cfo'],
+  ['handbook', '/services/hr-consulting'],
+  ['royalties', '/industries/oil-and-gas'],
+  ['retail', '/industries/retail'],
+  ['homestead', '/resources/property-taxes'],
+  ['cauv', '/resources/property-taxes'],
+  ['quarterly', '/resources/estimated-taxes'],
+  ['sd 100es', '/resources/estimated-taxes'],
+  ['fbar', '/resources/deadlines'],
+  ['deadlines', '/resources/deadlines'],
+  ['sales tax', '/resources/ohio-business-taxes'],
+  ['tips', '/news/tips-and-overtime-deductions'],
+  ['overtime', '/news/tips-and-overtime-deductions'],
+  ['social security', '/news/seniors-deduction-and-social-security'],
+  ['salary', '/news/s-corporation-reasonable-salary'],
+  ['selling home', '/news/selling-your-home'],
+  ['hours', '/contact'],
+  ['appointment', '/schedule'],
+  ['upload', '/resources/client-portal-help'],
   ['cook', '/cookies'],
   ['personal information', '/privacy'],
 ])('"%s" finds %s first', (query, path) => {
-  expect(searchPages(query)[0]?.path).toBe(path)
+  expect(find(query)[0]).toBe(path)
 })
 
+test.each(['farm', 'form', 'home', 'rate', 'tips', 'refund'])(
+  'nothing like "%s" stands above what has the word itself',
+  (query) => {
+    const tiers = findPages(query).map(({ hit }) => hit.tier)
+    expect(tiers).toEqual(tiers.toSorted((a, b) => a - b))
+  },
+)
+
 test('nonsense finds nothing, and at most 8 are shown', () => {
-  expect(searchPages('zzzzqqqq')).toEqual([])
-  expect(searchPages('a').length).toBeLessThanOrEqual(8)
+  expect(find('zzzzqqqq')).toEqual([])
+  expect(find('a').length).toBeLessThanOrEqual(8)
   expect(STARTING_PAGES.length).toBeGreaterThan(2)
 })

@@ -1,51 +1,24 @@
 import MiniSearch from 'minisearch'
-import { ROUTES, type RouteEntry } from '../routes'
-import { headOf } from '../heads'
+import { PAGES } from '@/content/pages'
+import { type Hit, searchInTiers } from '@/lib/search-tiers'
 
 export type FoundPage = { path: string; label: string; description: string }
 
-/** Words visitors use that stand on no page title. */
-const OTHER_WORDS: Record<string, string> = {
-  '/': 'price quote cost estimator compare H&R Block cheap how much',
-  '/pricing': 'cost fees rates how much quote',
-  '/contact': 'phone address hours email directions map message',
-  '/schedule': 'appointment book booking meeting consultation',
-  '/services/personal-tax': '1040 w-2 individual family federal ohio village school district rita',
-  '/services/business-tax': '1120 1120-s 1065 s corp llc partnership schedule c',
-  '/services/bookkeeping': 'books quickbooks ledger accounts reconcile',
-  '/services/payroll': 'w-2 941 employees wages paycheck withholding',
-  '/services/business-formation': 'llc incorporate ein start a business entity',
-  '/services/fractional-cfo': 'budget cash flow forecast controller loan',
-  '/services/hr-consulting': 'human resources handbook hiring i-9 employees',
-  '/services/irs-problem-resolution':
-    'letter notice audit back taxes debt payment plan levy cp2000',
-  '/industries/oil-and-gas': 'royalty royalties lease mineral',
-  '/resources/check-refund': 'where is my refund status',
-  '/resources/tax-payment-center': 'pay irs eftps direct pay',
-  '/resources/tax-prep-checklist': 'documents what to bring list',
-  '/resources/deadlines': 'due dates calendar when is ics subscribe extension 941 w-2 1099',
-  '/resources/ohio-business-taxes':
-    'cat commercial activity sales use vendor license withholding unemployment bwc workers net profit rita cca it 4738',
-  '/resources/estimated-taxes': 'quarterly 1040-es payments due dates',
-  '/auth': 'log in login portal account client',
-  '/privacy': 'data personal information',
-}
-
-const entries: readonly RouteEntry[] = ROUTES
-const pages = entries
-  .filter(({ path, id }) => !path.includes(':') && id !== 'ghost-cards')
-  .map((entry) => ({
-    path: entry.path,
-    label: entry.path === '/' ? 'Estimate your cost' : entry.label,
-    ...headOf(entry),
-    words: OTHER_WORDS[entry.path] ?? '',
-  }))
+const pages = PAGES.filter(({ path, id }) => !path.includes(':') && id !== 'ghost-cards').map(
+  ({ path, label, title, description, finderWords = '' }) => ({
+    path,
+    label: path === '/' ? 'Estimate your cost' : label,
+    title,
+    description,
+    finderWords,
+  }),
+)
 
 const index = new MiniSearch({
   idField: 'path',
-  fields: ['label', 'title', 'words', 'description'],
+  fields: ['label', 'title', 'finderWords', 'description'],
   storeFields: ['path'],
-  searchOptions: { boost: { label: 4, title: 3, words: 2 }, prefix: true, fuzzy: 0.2 },
+  searchOptions: { boost: { label: 4, title: 3, finderWords: 2 } },
 })
 index.addAll(pages)
 
@@ -62,12 +35,24 @@ export const STARTING_PAGES: FoundPage[] = [
   .filter((page) => page !== undefined)
 
 const MAX_RESULTS = 8
+const FIELDS = { title: ['label', 'title'], keywords: ['label', 'title', 'finderWords'] }
 
-/** The pages that fit a query best, at most 8; typing errors and beginnings of words are allowed. */
-export function searchPages(query: string): FoundPage[] {
-  return index
-    .search(query)
+/** A page or post that was found, and how well it fits. */
+export type Found = { page: FoundPage; hit: Hit }
+
+/** The pages that match a query, best first. Typos and beginnings of words match too. */
+export function findPages(query: string): Found[] {
+  return searchInTiers(index, query, FIELDS).flatMap((hit) => {
+    const page = pages.find(({ path }) => path === hit.id)
+    return page ? [{ page, hit }] : []
+  })
+}
+
+/** Pages and posts in one list, at most 8: what fits best first, a page before a post that fits as well. */
+export function mergeFound(foundPages: readonly Found[], posts: readonly Found[]): FoundPage[] {
+  const place = ({ hit }: Found) => hit.tier * 3 + ['title', 'keywords', 'text'].indexOf(hit.place)
+  return [...foundPages, ...posts]
+    .sort((a, b) => place(a) - place(b))
     .slice(0, MAX_RESULTS)
-    .map((result) => pages.find(({ path }) => path === result.id))
-    .filter((page) => page !== undefined)
+    .map(({ page }) => page)
 }
