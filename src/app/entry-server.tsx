@@ -4,20 +4,20 @@ import { writePageData } from '@/lib/page-data'
 import { queryClient } from '@/lib/query-provider'
 import { App } from './app'
 
-/** For the build's scripts, which cannot read the environment as a build does. */
-export { siteUrl } from '@/config/links'
+/** For the build's scripts, which can't read the environment as a build does. */
+export { env } from '@/config/env'
 export { listGhostPosts } from '@/features/news/ghost/list-posts'
 export { provideWindow } from '@/lib/dom-window'
 
 export type RenderedPage = {
   head: string
   body: string
-  /** What the page's queries answered, as JSON; empty without any. */
+  /** The page's query results as JSON. Empty when there are none. */
   data: string
 }
 
 /**
- * Renders one address to HTML at build time; one after the other, since they share a query cache.
+ * Renders one address to HTML at build time. Call it for one page at a time: pages share a query cache.
  * @returns the tags for the head, which React puts first, the markup of #root, and its data
  * @throws when anything on the page throws
  */
@@ -27,7 +27,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     <StaticRouter location={path}>
       <App />
     </StaticRouter>,
-    // Otherwise React moves large lazy sections out of place, which needs script to undo.
+    // Otherwise React moves large lazy sections out of place and needs a script to put them back.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),

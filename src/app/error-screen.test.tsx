@@ -8,7 +8,7 @@ import { RouteBoundary } from './route-boundary'
 
 vi.mock('@/lib/reload-page', () => ({ reloadPage: vi.fn() }))
 
-/** Shows a screen for a value thrown while a page is drawn. */
+/** Shows the error screen for a value thrown while a page renders. */
 async function showFor(thrown: unknown, screenOf = RouteErrorScreen) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = () => {

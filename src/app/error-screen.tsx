@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router-dom'
 import { CodeScreen } from '@/components/code-screen'
 
-/** What to show for a thrown value (R217-R220). */
+/** The error code and message for a thrown value (R217-R220). */
 export function describeError(error: unknown): { code: number; message: string } {
   if (isRouteErrorResponse(error)) {
     return { code: error.status, message: responseMessage(error.data) || error.statusText }
@@ -10,13 +10,13 @@ export function describeError(error: unknown): { code: number; message: string }
   return { code: 500, message: 'An unexpected error occurred.' }
 }
 
-/** The fallback of every route: an error inside a page leaves header and footer in place. */
+/** The fallback of every route. An error inside a page leaves the header and footer in place. */
 export function RouteErrorScreen({ error }: { error: unknown }) {
   const { code, message } = describeError(error)
   return <CodeScreen code={code} title={message || 'An unexpected error occurred.'} />
 }
 
-/** The last resort, when the shell itself fails: the router's default wording (R221). */
+/** The last resort when the shell itself fails, in the router's default wording (R221). */
 export function RouterDefaultError({ error }: { error: unknown }) {
   const { code, message } = describeError(error)
   const detail = (isRouteErrorResponse(error) && error.statusText) || message
@@ -27,7 +27,7 @@ export function RouterDefaultError({ error }: { error: unknown }) {
   )
 }
 
-/** The text of a response, '' where it has none. */
+/** A response's text, or '' if it has none. */
 function responseMessage(data: unknown): string {
   const message =
     typeof data === 'object' && data !== null && 'message' in data ? data.message : data

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { env } from '@/config/env'
-import { loadQuietly } from '@/lib/stale-files'
+import { preloadChunk } from '@/lib/lazy-loading'
 import { whenIdle } from '@/lib/when-idle'
 
-/** Starts measurement once the page is idle; off unless the build switched it on (R229-R232). */
+/** Starts measurement once the page is idle. Off unless the build switched it on (R229-R232). */
 export function Measurement() {
   useEffect(() => {
     if (!env.isMeasuring) return
     return whenIdle(() => {
-      void loadQuietly(() => import('./start-measurement')).then((module) => {
+      void preloadChunk(() => import('./start-measurement')).then((module) => {
         if (module) module.startMeasurement()
         else console.warn('Measurement could not be loaded.')
       })

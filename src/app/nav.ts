@@ -1,21 +1,19 @@
 import { site } from '@/config/site'
-import { type MenuName, ROUTES, type RouteEntry } from './routes'
+import { type MenuName, PAGES } from '@/content/pages'
 
 export type NavLink = { label: string; href: string; note?: string; isNewTab?: boolean }
 
-/** The links of a menu in their order, from the route table. */
+/** A menu's links in order, from the list of pages. */
 export function menuLinks(menu: MenuName): NavLink[] {
-  const entries: readonly RouteEntry[] = ROUTES
-  return entries
-    .flatMap((entry) =>
-      (entry.nav ?? [])
-        .filter((place) => place.menu === menu)
-        .map((place) => ({
-          order: place.order,
-          label: place.label ?? entry.label,
-          href: place.href ?? entry.path,
-        })),
-    )
+  return PAGES.flatMap((page) =>
+    (page.menus ?? [])
+      .filter((place) => place.menu === menu)
+      .map((place) => ({
+        order: place.order,
+        label: place.label ?? page.label,
+        href: place.href ?? page.path,
+      })),
+  )
     .sort((a, b) => a.order - b.order)
     .map(({ label, href }) => ({ label, href }))
 }
@@ -30,7 +28,7 @@ export type NavGroup = { label: string; links: NavLink[] }
 export type NavItem = NavLink | NavGroup
 export type TopMenu = { label: string; section: string; items: NavItem[] }
 
-/** The five menus of the header, in order (R40-R45). `section` is the address their pages begin with. */
+/** The header's five menus, in order (R40-R45). `section` is the path prefix of their pages. */
 export const topMenus: TopMenu[] = [
   { label: 'Services', section: '/services', items: menuLinks('services') },
   { label: 'Industries', section: '/industries', items: menuLinks('industries') },

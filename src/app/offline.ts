@@ -1,8 +1,8 @@
-import { matchRoute } from './match-route'
+import { findPage } from '@/content/find-page'
 
 /**
- * Registers the service worker, so that pages open again without a connection, and tells it which
- * one is open. Browsers without one, and those that refuse it, go without.
+ * Registers the service worker, so that pages open again without a connection, and tells it which page is
+ * open. Browsers that lack or refuse service workers go without.
  */
 export async function keepPagesOffline(): Promise<void> {
   const { serviceWorker } = navigator
@@ -17,15 +17,15 @@ export async function keepPagesOffline(): Promise<void> {
   tell(active, location.pathname, isFirst ? listFiles() : undefined)
 }
 
-/** Has a page kept that was reached inside the site, where a service worker is at work. */
+/** Asks an active service worker to keep a page that was reached inside the site. */
 export function keepVisited(pathname: string): void {
   tell(navigator.serviceWorker?.controller ?? null, pathname)
 }
 
-/** Says what worker/message.ts reads. */
+/** Sends what worker/message.ts reads. */
 function tell(worker: ServiceWorker | null, page: string, files?: string[]): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
-  if (matchRoute(page)) worker?.postMessage({ page, files, entry })
+  if (findPage(page)) worker?.postMessage({ page, files, entry })
 }
 
 /** The site's files this page has loaded so far. */

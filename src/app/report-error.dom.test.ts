@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { errorReportSchema } from '@/contracts/error-reports'
-import { ROUTES } from './routes'
+import { PAGES } from '@/content/pages'
 
 const fetchSpy = vi.fn<typeof fetch>()
 let reportError: typeof import('./report-error').reportError
@@ -41,7 +41,7 @@ test('a report has kind, place and build of an error, and the pattern of its rou
   })
 })
 
-test.each(ROUTES.map(({ path }) => path))('the function takes an error of %s', (path) => {
+test.each(PAGES.map(({ path }) => path))('the function takes an error of %s', (path) => {
   reportError(errorWith(own()), path.replace(/:\w+/g, 'pat'))
   expect(sent()[0]?.route).toBe(path)
 })

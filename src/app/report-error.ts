@@ -1,16 +1,16 @@
 import type { ErrorReport } from '@/contracts/error-reports'
 import { redact } from '@/contracts/redact'
-import { matchRoute } from './match-route'
+import { findPage } from '@/content/find-page'
 
-/** Reports of one page load; more would tell the same. */
+/** Per page load. More would report the same problem. */
 const MAX_REPORTS = 3
 const MAX_FRAMES = 3
 
 const reported = new Set<string>()
 
 /**
- * Sends an error to the site's own log: its kind, its redacted message and where in our files it
- * happened. Errors of browser extensions and of other sites' scripts are left out.
+ * Sends an error to the site's own log: its kind, its redacted message and where in our files it happened.
+ * Leaves out errors of browser extensions and other sites' scripts.
  * @param pathname of the page on which it happened
  */
 export function reportError(error: unknown, pathname: string): void {
@@ -23,7 +23,7 @@ export function reportError(error: unknown, pathname: string): void {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
-    // Also when the visitor leaves the page at once.
+    // Sends even if the visitor leaves the page right away.
     keepalive: true,
   }).catch(() => {})
 }
@@ -33,7 +33,7 @@ function describe(error: unknown, pathname: string): ErrorReport | null {
   const frames = ownFrames(error.stack ?? '')
   if (frames.length === 0) return null
   return {
-    route: matchRoute(pathname)?.path ?? '*',
+    route: findPage(pathname)?.path ?? '*',
     name: /^[A-Za-z]{1,60}$/.test(error.name) ? error.name : 'Error',
     message: redact(error.message),
     frames,
@@ -41,7 +41,7 @@ function describe(error: unknown, pathname: string): ErrorReport | null {
   }
 }
 
-/** Places in the build's files, in the forms of all browsers: "… https://host/assets/a.js:1:2". */
+/** Places in the build's files, in every browser's format: "… https://host/assets/a.js:1:2". */
 function ownFrames(stack: string): string[] {
   const places = [...stack.matchAll(/(https?:\/\/[^\s/]+)\/assets\/([\w.-]+:\d+:\d+)/g)]
   return places

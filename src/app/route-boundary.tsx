@@ -1,14 +1,15 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { retryFailedChunks } from '@/lib/lazy-loading'
 
 type RouteBoundaryProps = {
   screen: ComponentType<{ error: unknown }>
-  /** Where this changes, the children get another chance. */
+  /** When this changes, the children get another chance. */
   visit?: string
   children: ReactNode
 }
 type RouteBoundaryState = { thrown?: { error: unknown } | undefined; visit?: string | undefined }
 
-/** Shows a screen in place of what threw; React logs the error. */
+/** Shows a fallback in place of children that throw. React logs the error. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override state: RouteBoundaryState = {}
 
@@ -18,6 +19,10 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   static getDerivedStateFromProps({ visit }: RouteBoundaryProps, state: RouteBoundaryState) {
     return visit === state.visit ? null : { visit, thrown: undefined }
+  }
+
+  override componentDidCatch() {
+    retryFailedChunks()
   }
 
   override render() {

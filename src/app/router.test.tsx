@@ -1,31 +1,38 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { CurrentPage } from './router'
-import type { PageLoader } from './routes'
+import type { PageLoader } from './page-modules'
 
 const [loadLate, loadLost] = vi.hoisted(() => [vi.fn<PageLoader>(), vi.fn<PageLoader>()])
-vi.mock('./routes', () => ({
-  ROUTES: [
-    { id: 'late', path: '/late', page: loadLate },
-    { id: 'lost', path: '/lost', page: loadLost },
-    { id: 'home', path: '/', page: async () => ({ default: () => <h1>Home</h1> }) },
+vi.mock('@/content/pages', () => ({
+  PAGES: [
+    { id: 'late', path: '/late', file: 'late' },
+    { id: 'lost', path: '/lost', file: 'lost' },
+    { id: 'home', path: '/', file: 'home' },
   ],
 }))
-vi.mock('@/pages/not-found', () => ({ default: () => <h1>No such page</h1> }))
-// Nothing reloads the page here.
-vi.mock('@/lib/stale-files', () => ({
-  MissingPartError: Error,
-  loadPart: (loadIt: () => Promise<unknown>) => loadIt(),
-  partAtHand: () => undefined,
+vi.mock('./page-modules', () => {
+  const loaders: Record<string, PageLoader> = {
+    late: loadLate,
+    lost: loadLost,
+    home: async () => ({ default: () => <h1>Home</h1> }),
+    'not-found': async () => ({ default: () => <h1>No such page</h1> }),
+  }
+  return { pageLoader: (file: string) => loaders[file] }
+})
+// Keeps the page from reloading.
+vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  recover: () => Promise.reject(new Error('The line is cut')),
 }))
 
 const TERMS = { default: () => <h1>Terms</h1> }
 
-/** @returns a function that goes to another address */
+/** @returns a function that navigates to another address */
 function open(path: string) {
-  const Shell = () => <CurrentPage key={useLocation().pathname} />
-  const router = createMemoryRouter([{ path: '*', element: <Shell /> }], { initialEntries: [path] })
+  const routes = [{ path: '*', element: <CurrentPage /> }]
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(<RouterProvider router={router} />)
   return (to: string) => act(() => router.navigate(to))
 }

@@ -1,44 +1,60 @@
-import { Suspense, useEffect, useState } from 'react'
-import { type RouteObject, useRoutes } from 'react-router-dom'
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { PageLoading } from '@/components/page-loading'
+import { PAGES } from '@/content/pages'
 import { replayEarlyInput } from '@/lib/early-input'
-import { whenIdle } from '@/lib/when-idle'
-import { RouteBoundary } from './route-boundary'
+import { retryableLazy } from '@/lib/lazy-loading'
 import { RouteErrorScreen } from './error-screen'
-import { pageComponent, startVisit } from './page-loader'
-import { type PageLoader, ROUTES, type RouteEntry } from './routes'
+import { pageLoader } from './page-modules'
+import { RouteBoundary } from './route-boundary'
+import { PageTransition } from './shell/page-transition'
 
-const loadNotFound: PageLoader = () => import('@/pages/not-found')
+const notFound = lazyPage('not-found')
 
-/** The router's routes, from the route table. */
+/** The router's routes, built from the list of pages. */
 const routeObjects: RouteObject[] = [
-  ...(ROUTES as readonly RouteEntry[]).flatMap(({ path, aliases = [], page }) =>
-    [path, ...aliases].map((one) => pageRoute(one, page)),
-  ),
-  pageRoute('*', loadNotFound),
+  ...PAGES.flatMap(({ path, aliases = [], file }) => {
+    const element = lazyPage(file)
+    return [path, ...aliases].map((one) => ({ path: one, caseSensitive: true, element }))
+  }),
+  { path: '*', element: notFound },
 ]
 
-function pageRoute(path: string, load: PageLoader): RouteObject {
-  return { path, caseSensitive: true, element: <LazyPage load={load} /> }
+const LOADING = (
+  <main id="main" tabIndex={-1}>
+    <PageLoading />
+  </main>
+)
+
+function lazyPage(file: string) {
+  return <LazyPage page={retryableLazy(pageLoader(file))} />
 }
 
-/** The page of the address shown: every page is lazy and has an error screen. */
+/**
+ * The main area with the page at the current address. Every page is lazy and has an error screen. The page that is
+ * left stays until the code of the next one is here, since the router changes the address in a transition.
+ */
 export function CurrentPage() {
-  // Once, before the page is drawn: this is made anew for every address.
-  useState(startVisit)
+  const location = useLocation()
   return (
-    <RouteBoundary screen={RouteErrorScreen}>
-      <Suspense fallback={<PageLoading />}>
-        {/* No route, not even "*", matches an address with a line break in it. */}
-        {useRoutes(routeObjects) ?? <LazyPage load={loadNotFound} />}
-      </Suspense>
-    </RouteBoundary>
+    <Suspense fallback={LOADING}>
+      <PageTransition pathname={location.pathname} page={<PageAt location={location} />} />
+    </Suspense>
   )
 }
 
-function LazyPage({ load }: { load: PageLoader }) {
-  // Stays the same while the page is shown, whatever is loaded meanwhile.
-  const [Page] = useState(() => pageComponent(load))
-  useEffect(() => whenIdle(replayEarlyInput), [])
+/** Gives the page its own location, so that it stays what it is while it goes. */
+function PageAt({ location }: { location: Location }) {
+  // No route, not even "*", matches an address with a line break.
+  const page = useRoutes(routeObjects, location) ?? notFound
+  return <RouteBoundary screen={RouteErrorScreen}>{page}</RouteBoundary>
+}
+
+function LazyPage({ page: Page }: { page: ComponentType }) {
+  useEffect(() => {
+    // Once what the page itself does when it is mounted has settled.
+    const timer = setTimeout(replayEarlyInput)
+    return () => clearTimeout(timer)
+  }, [])
   return <Page />
 }

@@ -67,15 +67,15 @@ test('of an address only its path is sent, to either service (R232)', () => {
 test('web vitals that cannot be loaded are warned about, and no page reloads for them (R230)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const failed = new Event('vite:preloadError', { cancelable: true })
-  // For the rest of this file, so this test stays the last.
+  // Affects the rest of this file, so keep this test last.
   vi.resetModules()
   vi.doMock('web-vitals', () => {
-    // As the build does where a file does not come.
+    // As the build does when a file fails to load.
     window.dispatchEvent(failed)
     throw new Error('blocked')
   })
-  const { recoverFromStaleFiles } = await import('@/lib/stale-files')
-  recoverFromStaleFiles()
+  const { reloadWhenFilesAreGone } = await import('@/lib/lazy-loading')
+  reloadWhenFilesAreGone()
   const measurement = await import('./start-measurement')
   measurement.startMeasurement()
   await vi.waitFor(() =>

@@ -1,10 +1,10 @@
 import { inject, track } from '@vercel/analytics'
 import { injectSpeedInsights } from '@vercel/speed-insights'
-import { loadQuietly } from '@/lib/stale-files'
+import { preloadChunk } from '@/lib/lazy-loading'
 
 /**
- * Sends page views, web vitals and speed data to the hosting provider's own paths under /_vercel/
- * (R229). Only the path of an address is sent: no query, no hash, so no answers and no tokens (R232).
+ * Sends page views, web vitals and speed data to the hosting provider's paths under /_vercel/ (R229). Sends
+ * only the path of an address, without query and hash, so no answers and no tokens (R232).
  */
 export function startMeasurement(): void {
   inject({
@@ -19,8 +19,8 @@ export function startMeasurement(): void {
 }
 
 async function reportWebVitals(): Promise<void> {
-  // Quietly: ad blockers stop files of this name, and the page must not reload for one.
-  const vitals = await loadQuietly(() => import('web-vitals'))
+  // Quietly: ad blockers stop files of this name, and that must not reload the page.
+  const vitals = await preloadChunk(() => import('web-vitals'))
   if (!vitals) return console.warn('Web vitals could not be loaded.')
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = vitals
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {

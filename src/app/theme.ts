@@ -8,7 +8,7 @@ const KEY = 'theme'
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 const THEME_COLOR: Record<ShownTheme, string> = { light: '#f4f7ef', dark: '#0e1815' }
 
-/** What the visitor chose and what is shown; before startTheme the defaults of a first visit. */
+/** The visitor's choice and the theme shown. Before startTheme: the defaults of a first visit. */
 export const themeStore = createStore<{ choice: ThemeChoice; shown: ShownTheme }>({
   choice: 'system',
   shown: 'light',
@@ -26,7 +26,7 @@ export function startTheme(): () => void {
   refresh()
   media.addEventListener('change', refresh)
   window.addEventListener('storage', onStorage)
-  // A page that is come back to has heard of nothing meanwhile.
+  // A page restored from the back/forward cache has missed any changes.
   window.addEventListener('pageshow', refresh)
   return () => {
     media.removeEventListener('change', refresh)
@@ -35,15 +35,18 @@ export function startTheme(): () => void {
   }
 }
 
-/** Stores the visitor’s choice, which shows at once; the colours of the page follow in the next frame. */
+/**
+ * Stores the visitor's choice and shows it in the controls at once. The page's colors follow in the next
+ * frame.
+ */
 export function chooseTheme(choice: ThemeChoice): void {
   localStore.set(KEY, choice)
   readTheme()
-  // A slow phone takes longer for all the colours than a press may go unanswered.
+  // Recoloring a page takes a slow phone longer than a press may go unanswered.
   requestAnimationFrame(() => setTimeout(paintTheme))
 }
 
-/** Flips what is shown and stores it: from "system" to the opposite of the system's (D44). */
+/** Flips the theme shown and stores it: from "system" to the opposite of the system's (D44). */
 export function toggleTheme(): void {
   chooseTheme(themeStore.get().shown === 'dark' ? 'light' : 'dark')
 }
@@ -53,7 +56,7 @@ function refresh(): void {
   paintTheme()
 }
 
-/** Takes what is stored into the store, and so into the controls. */
+/** Reads the stored choice into the store, and so into the controls. */
 function readTheme(): void {
   const choice = readChoice()
   const shown = choice === 'system' ? systemTheme() : choice
@@ -61,7 +64,7 @@ function readTheme(): void {
   if (now.choice !== choice || now.shown !== shown) themeStore.set({ choice, shown })
 }
 
-/** Gives the page the colours of the theme in the store. */
+/** Applies the colors of the theme in the store. */
 function paintTheme(): void {
   const { shown } = themeStore.get()
   const root = document.documentElement

@@ -1,16 +1,16 @@
 import type { RootOptions } from 'react-dom/client'
 import { env } from '@/config/env'
-import { loadQuietly } from '@/lib/stale-files'
+import { preloadChunk } from '@/lib/lazy-loading'
 import { whenIdle } from '@/lib/when-idle'
 
 /**
- * Has errors reported that nobody caught, or a section's or route's error screen did; off unless the
- * build switched measurement on. What it takes to report one is loaded after the first error.
+ * Reports errors that nobody caught or that an error screen caught. Off unless the build switched measurement
+ * on. The reporting code loads after the first error.
  * @returns options for React's root
  */
 export function watchErrors(): RootOptions {
   if (!env.isMeasuring) return {}
-  // React hands on to the window what no error screen catches.
+  // React passes errors that no error screen catches on to the window.
   window.addEventListener('error', ({ error }) => report(error))
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
   return {
@@ -24,7 +24,7 @@ export function watchErrors(): RootOptions {
 function report(error: unknown): void {
   const { pathname } = location
   whenIdle(() => {
-    void loadQuietly(() => import('./report-error')).then((module) =>
+    void preloadChunk(() => import('./report-error')).then((module) =>
       module?.reportError(error, pathname),
     )
   })

@@ -4,16 +4,14 @@ import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { useIsSignedIn } from '@/features/auth/auth-provider'
-import { untilUsed } from '@/lib/first-use'
-import { lazyPart } from '@/lib/lazy-part'
-import { loadQuietly } from '@/lib/stale-files'
-import { PartProblem } from './part-problem'
+import { firstInteraction, preloadChunk, retryableLazy } from '@/lib/lazy-loading'
+import { ChunkProblem } from './chunk-problem'
 
-/** Where the styles show the bar. */
+/** The widths at which the styles show the bar. */
 const IS_PHONE = '(width < 48em)'
 
 const loadMenuSheet = () => import('./menu-sheet')
-const MenuSheet = lazyPart(loadMenuSheet)
+const MenuSheet = retryableLazy(loadMenuSheet)
 
 const CELL =
   'grid min-h-14 w-full content-center justify-items-center gap-[3px] max-[16em]:min-h-10 max-[16em]:grid-flow-col max-[16em]:items-center max-[16em]:gap-2 text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
@@ -22,7 +20,7 @@ const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const
 /** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */
 export function BottomBar() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  // The tap is answered first: a dialog keeps a slow phone busy.
+  // The tap shows first: drawing the dialog keeps a slow phone busy.
   const isMenuDrawn = useDeferredValue(isMenuOpen)
   const menuButton = useRef<HTMLButtonElement>(null)
   const isTyping = useIsTyping()
@@ -31,7 +29,7 @@ export function BottomBar() {
   useEffect(() => void loadMenuWhenUsed(), [])
   const closeMenu = () => {
     setIsMenuOpen(false)
-    // A page that a link of the menu has led to keeps the focus.
+    // If a link in the menu opened a page, that page keeps the focus.
     if (document.activeElement?.id !== 'main') menuButton.current?.focus()
   }
 
@@ -40,7 +38,7 @@ export function BottomBar() {
       {!isTyping && (
         <nav
           aria-label="Quick"
-          className="no-print fixed inset-x-0 bottom-0 z-bar border-t-2 border-ink bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden"
+          className="no-print fixed inset-x-0 bottom-0 z-bar border-t-2 border-ink bg-sheet px-(--notch) pb-[env(safe-area-inset-bottom)] md:hidden"
         >
           <ul className="grid grid-cols-4 max-[16em]:grid-cols-2 noscript:grid-cols-3 [&>li+li]:border-l [&>li+li]:border-rule">
             <li className="noscript:hidden">
@@ -50,7 +48,7 @@ export function BottomBar() {
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
                 className={CELL}
-                onPointerDown={() => void loadQuietly(loadMenuSheet)}
+                onPointerDown={() => void preloadChunk(loadMenuSheet)}
                 onClick={() => setIsMenuOpen(true)}
               >
                 <span className="relative">
@@ -93,7 +91,7 @@ export function BottomBar() {
         </nav>
       )}
       {isMenuDrawn && (
-        <ErrorBoundary fallback={(retry) => <PartProblem onRetry={retry} onClose={closeMenu} />}>
+        <ErrorBoundary fallback={(retry) => <ChunkProblem onRetry={retry} onClose={closeMenu} />}>
           <Suspense fallback={null}>
             <MenuSheet onClose={closeMenu} />
           </Suspense>
@@ -103,20 +101,20 @@ export function BottomBar() {
   )
 }
 
-/** So that on a slow line the first tap on Menu need not wait for it. */
+/** Loads the menu ahead of use, so that the first tap on Menu doesn't wait on a slow line. */
 async function loadMenuWhenUsed(): Promise<void> {
-  await untilUsed()
-  if (matchMedia(IS_PHONE).matches) await loadQuietly(loadMenuSheet)
+  await firstInteraction()
+  if (matchMedia(IS_PHONE).matches) await preloadChunk(loadMenuSheet)
 }
 
 const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button])'
 
-/** True while a field that brings up the on-screen keyboard has the focus. */
+/** True while the focus is in a field that opens the on-screen keyboard. */
 function useIsTyping(): boolean {
   const [isTyping, setIsTyping] = useState(false)
   useEffect(() => {
     const update = () => setIsTyping(document.activeElement?.matches(TYPED_INTO) ?? false)
-    // On focusout the next element is not focused yet.
+    // On focusout, the next element doesn't have the focus yet.
     const updateLater = () => requestAnimationFrame(update)
     document.addEventListener('focusin', update)
     document.addEventListener('focusout', updateLater)

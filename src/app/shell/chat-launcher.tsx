@@ -2,16 +2,15 @@ import { MessageCircle } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { lazyPart } from '@/lib/lazy-part'
-import { loadQuietly } from '@/lib/stale-files'
-import { PartProblem } from './part-problem'
+import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
+import { ChunkProblem } from './chunk-problem'
 
 const loadPanel = () => import('./chat-panel')
-const ChatPanel = lazyPart(loadPanel)
+const ChatPanel = retryableLazy(loadPanel)
 
 /**
- * The tab at the window's right edge (R53), never wider than the gutter. On phones the launcher is a row
- * of the menu sheet.
+ * The tab at the window's right edge (R53), never wider than the gutter. On phones the menu sheet has a row
+ * for it instead.
  */
 export function ChatLauncher() {
   const [isOpen, setIsOpen] = useState(false)
@@ -34,21 +33,24 @@ export function ChatLauncher() {
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadQuietly(loadPanel)}
-        onFocus={() => void loadQuietly(loadPanel)}
+        onPointerEnter={() => void preloadChunk(loadPanel)}
+        onFocus={() => void preloadChunk(loadPanel)}
         onClick={() => setIsOpen(!isOpen)}
-        className="fixed right-0 bottom-7 z-chat inline-flex min-h-26 w-6 lg:w-[34px] items-center justify-center gap-2 rounded-l border border-r-0 border-line bg-sheet text-small leading-none font-[650] shadow-[-4px_6px_16px_-8px_rgb(0_0_0/.4)] [writing-mode:vertical-rl] hover:bg-tint"
+        className="fixed right-0 bottom-7 z-chat grid min-h-26 box-content w-[23px] lg:w-[33px] pr-(--notch) place-items-center rounded-l border border-r-0 border-line bg-sheet text-small leading-none font-[650] shadow-[-4px_6px_16px_-8px_rgb(0_0_0/.4)] hover:bg-tint"
       >
-        <MessageCircle
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className="text-river dark:text-brass-fill"
-        />
-        Chat
+        {/* Safari does not turn the text of a button itself. */}
+        <span className="flex items-center gap-2 [writing-mode:vertical-rl]">
+          <MessageCircle
+            aria-hidden
+            size={18}
+            strokeWidth={1.75}
+            className="text-river dark:text-brass-fill"
+          />
+          Chat
+        </span>
       </button>
       {isOpen && (
-        <ErrorBoundary fallback={(retry) => <PartProblem onRetry={retry} onClose={close} />}>
+        <ErrorBoundary fallback={(retry) => <ChunkProblem onRetry={retry} onClose={close} />}>
           <Suspense fallback={null}>
             <ChatPanel onClose={close} />
           </Suspense>

@@ -18,13 +18,13 @@ const ICON = {
 
 type ChatOptionsProps = {
   scriptUrl?: string | undefined
-  /** The provider's chat has come up on the page: what covers it should go. */
+  /** Called when the provider's chat is open: whatever covers it should close. */
   onOpened: () => void
 }
 
 /**
- * The ways to reach a person (D36). With a chat provider configured, the first of them loads its script;
- * nothing is asked of it before.
+ * The ways to reach a person (D36). If a chat provider is configured, the first option loads its script;
+ * until then nothing is requested from the provider.
  */
 export function ChatOptions({ scriptUrl = env.chatScriptUrl, onOpened }: ChatOptionsProps) {
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { site } from '@/config/site'
 import { ChatOptions } from './chat-options'
 
-/** What the chat tab opens; takes the focus, and closes on Escape. */
+/** The panel that the chat tab opens. Takes the focus and closes on Escape. */
 export default function ChatPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -16,7 +16,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
       role="dialog"
       aria-label="Reach us"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="fixed right-11 bottom-7 z-menu w-80 rounded border-t-[3px] border-river bg-sheet p-5 shadow-pop dark:border-brass-fill"
+      className="fixed right-11 mx-(--notch) bottom-7 z-menu w-80 rounded border-t-[3px] border-river bg-sheet p-5 shadow-pop dark:border-brass-fill"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-[1.125rem]">Reach us</h2>

@@ -1,9 +1,9 @@
 import { createStore } from '@/lib/store'
 
-/** Where the chat of the configured provider stands; once loaded, it stays for the visit. */
+/** The state of the configured provider's chat. Once loaded, it stays for the visit. */
 export const chatStore = createStore<'closed' | 'opening' | 'open' | 'blocked'>('closed')
 
-/** Loads the provider's script, once; after a failure it may be asked again. */
+/** Loads the provider's script once. After a failure it can be tried again. */
 export async function openChat(scriptUrl: string): Promise<void> {
   if (chatStore.get() === 'opening' || chatStore.get() === 'open') return
   chatStore.set('opening')

@@ -149,8 +149,8 @@ function QuietLink(props: { link: NavLink }) {
 function CopyrightYears() {
   const isPrerendered = useIsPrerendered()
   return (
-    // A page built in another year keeps that year's text until it is taken over; then the text is made
-    // anew, since React leaves alone what differs from the start.
+    // A page built in an earlier year keeps that year's text until it is hydrated. Then the key replaces the
+    // element, since React does not correct text that differs.
     <span key={isPrerendered ? 'built' : 'now'} suppressHydrationWarning>
       {copyrightYears()}
     </span>

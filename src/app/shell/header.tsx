@@ -14,9 +14,9 @@ import { DesktopNav } from './desktop-nav'
 const COMPACT_AFTER_PX = 20
 
 /**
- * The sticky header. What it loses in height when compact it gains in margin, so that nothing below
- * it moves. On phones it holds only the logo, Upload Docs and the phone number (R38). Where one row has
- * little room, what only adorns it is left out, so that it fits with the way to the account too.
+ * The sticky header. When it gets compact, its margin grows by as much as its height shrinks, so that nothing
+ * below moves. On phones it holds only the logo, Upload Docs and the phone number (R38). Where a single row
+ * is tight, decorative parts are dropped to leave room for the account link.
  */
 export function Header() {
   const isCompact = useIsScrolledPast(COMPACT_AFTER_PX)
@@ -60,7 +60,7 @@ export function Header() {
   )
 }
 
-/** For someone signed in, the way to the account; on phones the menu has it. */
+/** The link to the account for signed-in users. On phones it is in the menu. */
 function AccountMark() {
   if (!useIsSignedIn()) return null
   return (

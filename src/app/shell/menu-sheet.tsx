@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, MessageCircle, Search, X } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { FoldBody } from '@/components/fold-body'
 import { FoldChevron } from '@/components/fold-chevron'
 import { ButtonExternalLink } from '@/components/ui/button'
 import { dropOffHref } from '@/config/links'
@@ -49,7 +50,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
         event.preventDefault()
         setDrilled(null)
       }}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-sheet p-0 text-ink"
+      className="m-0 h-(--window) max-h-none w-full max-w-none bg-sheet px-(--notch) pt-0 pb-[env(safe-area-inset-bottom)] text-ink"
     >
       <div className="flex h-full flex-col">
         <div className="flex min-h-15 items-center justify-between border-b border-rule pl-4">
@@ -81,7 +82,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             <Rows items={drilled.links} onDrill={drill} />
           </nav>
         )}
-        {/* Stays as it was left, with its open part, while a group is shown. */}
+        {/* Keeps its state, including its open section, while another group is shown. */}
         <div hidden={drilled !== null} className={SCROLLED}>
           <button
             type="button"
@@ -139,7 +140,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
 
 type DisclosureProps = { label: string; icon?: ReactNode; children: ReactNode }
 
-/** A part of the menu. What it holds is drawn when it is first opened, for the menu to open at once. */
+/** A section of the menu. Its contents render on first opening, so that the menu itself opens at once. */
 function Disclosure({ label, icon, children }: DisclosureProps) {
   const [isDrawn, setDrawn] = useState(false)
   return (
@@ -154,7 +155,7 @@ function Disclosure({ label, icon, children }: DisclosureProps) {
         </span>
         <FoldChevron size={18} />
       </summary>
-      <div className="pb-3">{isDrawn && children}</div>
+      <FoldBody className="pb-3">{isDrawn && children}</FoldBody>
     </details>
   )
 }

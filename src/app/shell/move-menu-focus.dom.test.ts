@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { moveMenuFocus } from './move-menu-focus'
 
-// The bar's menu "a" is open; its panel holds a list and, in that, an open submenu.
+// The bar's menu "a" is open. Its panel holds a list, which holds an open submenu.
 const MENUS = `
   <ul id="bar">
     <li><button id="a" data-nav-item></button>

@@ -4,7 +4,7 @@ const NEXT = { vertical: 'ArrowDown', horizontal: 'ArrowRight' } as const
 const PREVIOUS = { vertical: 'ArrowUp', horizontal: 'ArrowLeft' } as const
 
 /**
- * Moves the focus among the menu items of a list, but not of the lists inside it, wrapping round at its ends.
+ * Moves the focus among a list's own menu items, skipping nested lists and wrapping at the ends.
  * @param key a keyboard key, or "first" for the first item
  * @returns true when the focus was moved
  */

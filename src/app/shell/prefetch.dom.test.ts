@@ -3,9 +3,10 @@ import { startPrefetch } from './prefetch'
 
 const preload = vi.fn()
 const loadPage = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>())
-vi.mock('../match-route', () => ({
-  matchRoute: (path: string) => (path === '/nowhere' ? undefined : { page: () => loadPage(path) }),
+vi.mock('@/content/find-page', () => ({
+  findPage: (path: string) => (path === '/nowhere' ? undefined : { file: path }),
 }))
+vi.mock('../page-modules', () => ({ pageLoader: (file: string) => () => loadPage(file) }))
 
 let stop: () => void
 beforeEach(() => {

@@ -1,13 +1,13 @@
-import { loadQuietly } from '@/lib/stale-files'
-import { matchRoute } from '../match-route'
-import { loadForNavigation } from './start-late-code'
+import { preloadChunk } from '@/lib/lazy-loading'
+import { pageLoader } from '../page-modules'
+import { findPage } from '@/content/find-page'
 
-/** A pointer that only passes over a link means nothing. */
+/** A pointer that only passes over a link doesn't count. */
 const REST_MS = 60
 
 /**
- * Loads a page's code, styles and content when a link to it is rested on, focused or touched, so that it
- * is there at once when followed. Asks nothing of visitors who save data.
+ * Loads a page's code, styles and content when a pointer rests on its link, or when the link is focused or
+ * touched, so that the page opens at once. Skips visitors who save data.
  * @returns a function that stops it
  */
 export function startPrefetch(): () => void {
@@ -33,11 +33,12 @@ function prefetchLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target === '_blank' || link.origin !== window.location.origin) return
   if (link.pathname === window.location.pathname || isSavingData()) return
-  const page = matchRoute(link.pathname)?.page
+  const page = findPage(link.pathname)
   if (!page) return
-  // A failed prefetch says nothing: the navigation itself will show the error.
-  void loadQuietly(async () => (await loadQuietly(page))?.preload?.(link.pathname))
-  void loadForNavigation()
+  // Ignore a failed prefetch: the navigation itself will show the error.
+  void preloadChunk(async () =>
+    (await preloadChunk(pageLoader(page.file)))?.preload?.(link.pathname),
+  )
 }
 
 function isSavingData(): boolean {

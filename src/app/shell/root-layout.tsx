@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { NotFoundHead, PageHead } from '@/components/page-head'
+import { findPage } from '@/content/find-page'
+import { loadMotion } from '@/lib/motion'
 import { watchTranslation } from '@/lib/watch-translation'
 import { FinderHost } from '../finder/finder-host'
-import { matchRoute } from '../match-route'
 import { Measurement } from '../measurement'
 import { keepVisited } from '../offline'
 import { CurrentPage } from '../router'
@@ -10,35 +12,32 @@ import { BottomBar } from './bottom-bar'
 import { ChatLauncher } from './chat-launcher'
 import { Footer } from './footer'
 import { Header } from './header'
-import { PageHead } from './page-head'
-import { PageTransition } from './page-transition'
+import { LoadingNotice } from './loading-notice'
 import { startPrefetch } from './prefetch'
-import { startLateCode } from './start-late-code'
 import { ToastHost } from './toast-host'
 import { useNavigationEffects } from './use-navigation-effects'
 
-/** What stands around every page: skip link, header, main area, footer, phone bar, chat, toasts. */
+/** The frame of every page: skip link, header, main area, footer, phone bar, chat, toasts. */
 export function RootLayout() {
   const location = useLocation()
   useNavigationEffects(location)
   useEffect(() => keepVisited(location.pathname), [location.pathname])
-  useEffect(() => void startLateCode(), [])
   useEffect(startPrefetch, [])
+  useEffect(loadMotion, [])
   useEffect(watchTranslation, [])
 
   return (
     <>
-      <PageHead entry={matchRoute(location.pathname)} />
+      <ListedHead pathname={location.pathname} />
       <a
         href="#main"
-        className="no-print fixed top-[-80px] left-3 z-skip bg-brass-fill px-4.5 py-3 font-[650] text-on-brass focus:top-3"
+        className="no-print fixed top-0 -translate-y-full left-3 mx-(--notch) z-skip bg-brass-fill px-4.5 py-3 font-[650] text-on-brass focus:translate-y-3"
       >
         Skip to main content
       </a>
       <Header />
-      <PageTransition pathname={location.pathname}>
-        <CurrentPage key={location.pathname} />
-      </PageTransition>
+      <CurrentPage />
+      <LoadingNotice key={location.pathname} />
       <Footer />
       <BottomBar />
       <ChatLauncher />
@@ -47,4 +46,13 @@ export function RootLayout() {
       <Measurement />
     </>
   )
+}
+
+/** The head tags from the list of pages. Renders nothing for pages that write their own. */
+function ListedHead({ pathname }: { pathname: string }) {
+  const page = findPage(pathname)
+  if (!page) return <NotFoundHead />
+  if (page.hasOwnHead) return null
+  const { title, description, path, noIndex } = page
+  return <PageHead title={title} description={description} canonical={path} noIndex={noIndex} />
 }

@@ -8,7 +8,7 @@ const CHOICES: { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'System' },
 ]
 
-/** All three themes as one segmented row (D44). */
+/** All three themes in one segmented row (D44). */
 export function ThemeChoiceRow() {
   const { choice } = useStore(themeStore)
   return (

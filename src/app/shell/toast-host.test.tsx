@@ -4,12 +4,14 @@ import { showToast, toastStore } from '@/lib/toast'
 import { ToastHost } from './toast-host'
 
 const isOffline = vi.hoisted(() => ({ current: true }))
+vi.mock(import('@/components/ui/toaster'), async (importOriginal) => {
+  if (isOffline.current) throw new Error('The line is cut')
+  return importOriginal()
+})
+// Nothing reloads the page here.
 vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
   ...(await importOriginal()),
-  loadPart: async (load) => {
-    if (isOffline.current) throw new Error('The line is cut')
-    return load()
-  },
+  recover: () => Promise.reject(new Error('The line is cut')),
 }))
 
 test('a notification whose code could not be loaded takes no later one with it', async () => {

@@ -1,19 +1,15 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { renewedPart } from '@/lib/lazy-part'
+import { retryableLazy } from '@/lib/lazy-loading'
 import { useStore } from '@/lib/store'
 import { dismissToast, toastStore } from '@/lib/toast'
 
-const toaster = renewedPart(() => import('@/components/ui/toaster'))
+const Toaster = retryableLazy(() => import('@/components/ui/toaster'))
 
 /** Loads the notification code when the first notification is shown. */
 export function ToastHost() {
   const toast = useStore(toastStore)
-  return toast === null ? null : <ToastArea />
-}
-
-function ToastArea() {
-  const [Toaster] = useState(toaster)
+  if (toast === null) return null
   return (
     <ErrorBoundary fallback={<Lost />}>
       <Suspense fallback={null}>
@@ -23,7 +19,7 @@ function ToastArea() {
   )
 }
 
-/** A notification that cannot be shown is dropped, so that the next one begins anew. */
+/** Drops a notification that cannot be shown, so that the next one starts clean. */
 function Lost() {
   useEffect(dismissToast, [])
   return null

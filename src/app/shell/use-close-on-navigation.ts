@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Closes a dialog over the page when another page is reached. That one has the focus then, not the button
- * that opened the dialog (R31).
+ * Closes a dialog on navigation. The new page gets the focus then, not the button that opened the dialog
+ * (R31).
  */
 export function useCloseOnNavigation(close: () => void): void {
   const location = useLocation()

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 const EDGE_PX = 8
 
 /**
- * Marks an open panel with data-side="end" when it would not fit into the window at its usual side,
- * so that it is drawn at the other one.
+ * Marks an open panel with data-side="end" when it would not fit in the window on its usual side, so that the
+ * styles put it on the other side.
  */
 export function useFitSide(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ function Page() {
   return null
 }
 
-/** @returns a function that goes to another address */
+/** @returns a function that navigates to another address */
 function open(path: string) {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)

@@ -12,7 +12,7 @@ import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
 const SIGN_IN_PATH = '/auth'
 
 /**
- * What every navigation does (R26-R32): a saved intended path wins, else the page scrolls to the
+ * What happens on every navigation (R26-R32): a saved intended path wins. Otherwise the page scrolls to the
  * top, or to the section its address names.
  */
 export function useNavigationEffects(location: Location): void {
@@ -29,7 +29,7 @@ export function useNavigationEffects(location: Location): void {
       return keepIntendedPathHere()
     }
     const intended = takeIntendedPath()
-    // Who leaves the sign-in page without signing in goes where they asked.
+    // A visitor who leaves the sign-in page without signing in goes where they asked.
     const hasGivenUp = from.pathname === SIGN_IN_PATH
     if (intended !== null && !hasGivenUp) void navigate(intended, { replace: true })
   }, [location, navigate])
@@ -47,14 +47,14 @@ export function useNavigationEffects(location: Location): void {
   useEffect(() => keepScrollOnReloadOnly(), [])
 }
 
-/** Sign-in leads back to the page it was begun on (D29); from the home page, to the account. */
+/** Signing in returns to the page where it started (D29), or to the account if that was the home page. */
 function rememberOrigin({ pathname, search, hash }: Location): void {
   if (pathname !== SIGN_IN_PATH && pathname !== '/') saveIntendedPath(pathname + search + hash)
 }
 
 /**
- * Whether a link led to the page it stands on, such as the logo, or from a section of it to the whole. A
- * step of the wizard has a state; a tool takes the answers out of its address by replacing it.
+ * Whether a link led to its own page, such as the logo, or from a section to the whole page. Wizard steps
+ * have a state, and a tool replaces its address when it removes the answers.
  */
 function isLinkToTop(previous: Location, location: Location, type: `${NavigationType}`): boolean {
   if (previous === location || location.state !== null || location.hash) return false
@@ -63,13 +63,15 @@ function isLinkToTop(previous: Location, location: Location, type: `${Navigation
   return createPath(left) === createPath(location)
 }
 
-/** The element id a hash names: "#prices" and "#estimate?…" do, "#booking=…" does not. */
+/** The element ID in a hash: "#prices" and "#estimate?…" have one, "#booking=…" does not. */
 function sectionOf(hash: string): string | null {
   const id = hash.slice(1).split('?')[0]
   return id && !id.includes('=') ? decodeURIComponentSafely(id) : null
 }
 
-/** Waits up to 15 s for the section, since its page may still be loading, then scrolls and focuses. */
+/**
+ * Waits up to 15 s for the section, since its page may still be loading, then scrolls to it and focuses it.
+ */
 function scrollToSection(id: string): () => void {
   const deadline = performance.now() + 15_000
   let frame = 0
@@ -87,7 +89,7 @@ function scrollToSection(id: string): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** The browser restores the scroll position after a reload, but not over our scroll to the top. */
+/** Lets the browser restore the scroll position after a reload, but not override our scroll to the top. */
 function keepScrollOnReloadOnly(): () => void {
   const setAuto = () => {
     window.history.scrollRestoration = 'auto'
@@ -97,7 +99,7 @@ function keepScrollOnReloadOnly(): () => void {
   }
   setManual()
   window.addEventListener('pagehide', setAuto)
-  // A page that is come back to goes on as it was left.
+  // A page restored from the back/forward cache needs it again.
   window.addEventListener('pageshow', setManual)
   return () => {
     setAuto()

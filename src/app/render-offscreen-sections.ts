@@ -7,7 +7,7 @@ const LEFT_OUT = '[data-layout] :is(#main > * + *, footer > *)'
  * Lays out what a loading page left out below its first screen (`data-layout` in index.html and
  * base.css), a part in each idle moment, so that no long task comes of it.
  */
-export function layOutRest(): void {
+export function renderOffscreenSections(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(LEFT_OUT)]
   const layOutNext = () => {
     const part = parts.shift()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { layOutRest } from './lay-out-rest'
+import { renderOffscreenSections } from './render-offscreen-sections'
 
 const root = document.documentElement
 const nextMoments: (() => void)[] = []
@@ -30,7 +30,7 @@ const laidOut = () =>
     .map((part) => part.textContent)
 
 test('lays out one part in each idle moment, and is done after the last', () => {
-  layOutRest()
+  renderOffscreenSections()
   expect(laidOut()).toEqual(['Second'])
   passMoments(2)
   expect(laidOut()).toEqual(['Second', 'Third'])
@@ -43,7 +43,7 @@ test('lays out one part in each idle moment, and is done after the last', () => 
 
 test('does nothing where the whole page was laid out from the start', () => {
   delete root.dataset.layout
-  layOutRest()
+  renderOffscreenSections()
   expect(laidOut()).toEqual([])
   expect(nextMoments).toEqual([])
 })
