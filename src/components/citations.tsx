@@ -1,11 +1,15 @@
+import { NoBreak } from '@/components/no-break'
+
 import { Fragment } from 'react'
 
-/** Sources parted by semicolons; a line breaks between two of them rather than inside "R.C. 718.08". */
+/** Sources separated by semicolons. Lines break between sources, not inside "R.C. 718.08". */
 export function Citations({ text }: { text: string }) {
   return text.split(/(?<=;) /).map((source, index) => (
     <Fragment key={source}>
       {index > 0 && ' '}
-      <span className="inline-block">{source}</span>
+      <span className="inline-block">
+        <NoBreak text={source} />
+      </span>
     </Fragment>
   ))
 }

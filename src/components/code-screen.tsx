@@ -9,11 +9,13 @@ export type CodeScreenProps = {
   code: number
   title: string
   lead?: string
-  /** Where to go instead; the phone number without it. */
+  /** Where to go instead. Defaults to the phone number. */
   children?: ReactNode
 }
 
-/** The error and not-found screens: the status code as the figure, a message and two ways on (R217). */
+/**
+ * The error and not-found screens: the status code in large type, a message and two ways to continue (R217).
+ */
 export function CodeScreen({ code, title, lead, children }: CodeScreenProps) {
   return (
     <section className="wrap grid items-center gap-10 py-[clamp(40px,8vh,96px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -44,7 +46,7 @@ export function CodeScreen({ code, title, lead, children }: CodeScreenProps) {
   )
 }
 
-/** One step back in history; with nothing to go back to, the home page (R223). */
+/** Goes one step back in history, or to the home page when there is nothing to go back to (R223). */
 function GoBackButton() {
   const navigate = useNavigate()
   return (
@@ -60,8 +62,9 @@ function GoBackButton() {
 }
 
 /**
- * The length of the history counts pages ahead and the empty page of a new tab too. Newer browsers tell
- * of our own pages; from another site a link leads here, from an empty page none.
+ * The history's length also counts later entries and a new tab's empty page. The Navigation API, in newer
+ * browsers, knows our own pages. Elsewhere the referrer helps: another site links here, an empty page does
+ * not.
  */
 function hasEarlierPage(): boolean {
   const { history, navigation } = window

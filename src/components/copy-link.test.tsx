@@ -24,7 +24,7 @@ test('where copying is barred the link is shown to be copied by hand', async () 
   expect(await screen.findByLabelText('Copy this link:')).toHaveValue(
     `${window.location.origin}/#answers`,
   )
-  // As the answers stand, also when they change after that.
+  // The link has the current answers, also when they change after copying.
   page.rerender(link('#others'))
   expect(screen.getByLabelText('Copy this link:')).toHaveValue(`${window.location.origin}/#others`)
 })

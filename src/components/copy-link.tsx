@@ -3,21 +3,25 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/lib/toast'
 
+const ANSWERS_COPIED = 'Link copied. It holds your answers; nothing is stored on our side.'
+
 export type CopyLinkProps = {
   label: string
-  /** The part after "#", which no server sees, as the answers stand. */
+  /** What is said once it is copied. */
+  copied?: string
+  /** The part after "#" with the current answers. Servers never see it. */
   getHash: () => string
 }
 
-/** Copies a link to this page that holds the visitor's answers, or shows it where copying is barred. */
-export function CopyLink({ label, getHash }: CopyLinkProps) {
+/** Copies a link to this page with the visitor's answers, or shows the link where copying is blocked. */
+export function CopyLink({ label, copied = ANSWERS_COPIED, getHash }: CopyLinkProps) {
   const [isShown, setIsShown] = useState(false)
   const link = () => window.location.origin + window.location.pathname + getHash()
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(link())
       setIsShown(false)
-      showToast('Link copied. It holds your answers; nothing is stored on our side.')
+      showToast(copied)
     } catch {
       setIsShown(true)
     }

@@ -1,7 +1,7 @@
 import { site } from '@/config/site'
 import { ButtonExternalLink, ButtonLink } from './ui/button'
 
-/** The closing banner (R80). Its ripples sit below the words, never behind them. */
+/** The closing banner (R80). Its ripples are below the text, never behind it. */
 export function CtaBanner() {
   return (
     <section className="ripple on-deep no-print bg-deep bg-[position:0_100%] bg-repeat-x text-on-deep">

@@ -1,7 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { retryableLazy } from '@/lib/lazy-loading'
 import { ErrorBoundary } from './error-boundary'
+
+// Keeps the page from reloading.
+vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  recover: () => Promise.reject(new Error('The line is cut')),
+}))
 
 let isBroken = true
 function Section() {
@@ -45,4 +53,24 @@ test('Try again shows the section once it works', async () => {
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('all good')).toBeVisible()
+})
+
+test('a chunk that failed is asked for again on the next visit, not before', async () => {
+  const load = vi.fn(async () => ({ default: () => <p>The section</p> }))
+  load.mockRejectedValueOnce(new Error('The line is cut'))
+  const Chunk = retryableLazy(load)
+  const visit = () =>
+    render(
+      <ErrorBoundary fallback={<p>Not there</p>}>
+        <Suspense fallback={<p>Loading...</p>}>
+          <Chunk />
+        </Suspense>
+      </ErrorBoundary>,
+    )
+  const { unmount } = visit()
+  expect(await screen.findByText('Not there')).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+  unmount()
+  visit()
+  expect(await screen.findByText('The section')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import { retryFailedChunks } from '@/lib/lazy-loading'
 import { reloadPage } from '@/lib/reload-page'
-import { MissingPartError } from '@/lib/stale-files'
+import { MissingChunkError } from '@/lib/stale-files'
 import { Button } from './ui/button'
 import { PhoneLink } from './ui/phone-link'
 import { ProblemBox } from './problem-box'
@@ -10,7 +11,7 @@ export type ErrorBoundaryProps = {
   fallback?: ReactNode | ((retry: () => void) => ReactNode)
 }
 
-/** Keeps an error of one section from taking the page with it: logs it and shows the fallback (R222). */
+/** Keeps an error in one section from taking down the page: logs it and shows the fallback (R222). */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { error: unknown; hasError: boolean }
@@ -23,13 +24,14 @@ export class ErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     console.error('A section could not be shown:', error)
+    retryFailedChunks()
   }
 
   override render() {
     if (!this.state.hasError) return this.props.children
     const retry = () => {
-      // A file that could not be fetched is asked for again only by a new page.
-      if (this.state.error instanceof MissingPartError) reloadPage()
+      // Only a new page load requests a failed file again.
+      if (this.state.error instanceof MissingChunkError) reloadPage()
       else this.setState({ error: null, hasError: false })
     }
     const { fallback = <SectionError onRetry={retry} /> } = this.props
@@ -37,7 +39,7 @@ export class ErrorBoundary extends Component<
   }
 }
 
-/** A section that failed, with the phone number and a way to try again. */
+/** The fallback for a failed section: the phone number and a way to try again. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
   return (
     <ProblemBox>

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 
 export type FoldChevronProps = { size?: number; className?: string }
 
-/** Shows that a part folds; points up while the `details` of class "group" around it is open. */
+/** Marks a fold. Points up while the surrounding `details` of class "group" is open. */
 export function FoldChevron({ size = 20, className }: FoldChevronProps) {
   return (
     <ChevronDown

@@ -4,8 +4,8 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
 
 /**
- * The red box over a form that could not be sent; takes the focus so that nobody misses it. Where the
- * words name the firm's number, it is a link.
+ * The red box above a form that could not be sent. Takes the focus so that nobody misses it. If the message
+ * has the firm's phone number, the number is a link.
  */
 export function FormProblem({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 
-/** The drawn bridge and the firm's name. */
+/** The bridge drawing and the firm's name. */
 export function Logo({ markClassName, nameClassName, lineClassName = '' }: LogoProps) {
   return (
     <>

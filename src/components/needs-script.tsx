@@ -1,4 +1,4 @@
-/** Said in place of a tool's work where scripts are switched off. */
+/** Shown in place of a tool when scripts are off. */
 export function NeedsScript({ words }: { words: string }) {
   return (
     <noscript>

@@ -1,4 +1,4 @@
-/** Shown while a page's code loads; invisible for the first 200 ms so that fast loads do not flicker. */
+/** Shown while a page's code loads. Invisible for the first 200 ms, so that fast loads don't flicker. */
 export function PageLoading() {
   return (
     <div className="wrap min-h-[70vh] py-12 motion-safe:animate-[late_0s_200ms_backwards]">

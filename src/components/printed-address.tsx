@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 
-/** Name, address and telephone on a printed page. */
+/** The firm's name, address and phone number on a printed page. */
 export function PrintedAddress() {
   const { name, address, phone } = site
   return (

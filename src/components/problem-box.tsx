@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The red box that tells at once what did not work, and what to do. */
+/** The red box that announces what did not work and what to do. */
 export function ProblemBox({ children }: { children: ReactNode }) {
   return (
     <div

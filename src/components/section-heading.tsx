@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type SectionHeadingProps = { title: string; lead?: string; action?: ReactNode }
 
-/** The head of a home page section: a headline at the left, at most one action at the right. */
+/** The head of a home page section: headline on the left, at most one action on the right. */
 export function SectionHeading({ title, lead, action }: SectionHeadingProps) {
   return (
     <div className="mb-[clamp(24px,3vw,40px)] flex flex-wrap items-end justify-between gap-6">

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { NeedsScript } from './needs-script'
 
 export type ToolSheetProps = {
-  /** The questions, at the left on wide windows. */
+  /** The questions. On the left in wide windows. */
   answers: ReactNode
-  /** What comes of them, at the right on a sunk ground. */
+  /** The result. On the right in wide windows, on a sunken background. */
   result: ReactNode
   resultLabel: string
 }
 
-/** A tax tool: one sheet with the questions beside the result; stacked on phones. */
+/** A tax tool: one sheet with the questions beside the result. Stacked on phones. */
 export function ToolSheet({ answers, result, resultLabel }: ToolSheetProps) {
   return (
     <div className="grid rounded bg-sheet shadow-sheet lg:grid-cols-2 print:break-inside-avoid print:grid-cols-2 print:border print:border-rule">
@@ -29,7 +29,7 @@ export function ToolSheet({ answers, result, resultLabel }: ToolSheetProps) {
   )
 }
 
-/** Prints the page; the browser's own dialog asks what and where. */
+/** Opens the browser's print dialog. */
 export function PrintButton() {
   return (
     <Button variant="outline" size="sm" className="no-print" onClick={() => window.print()}>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
-/** Moved by nothing at rest: what is first moved by a press has the page laid out anew. */
+/** Set at rest too: a press that moves an element for the first time forces a layout of the page. */
 const PRESSABLE = 'translate-y-0 active:translate-y-px disabled:translate-y-0'
 
 const BASE =
@@ -13,7 +13,7 @@ const VARIANTS = {
   primary:
     'border-transparent bg-action text-on-action hover:bg-action-hover hover:text-on-action active:bg-action-press',
   outline: 'border-line bg-transparent text-ink hover:border-ink hover:bg-tint hover:text-ink',
-  /** Once per view. */
+  /** At most one per view. */
   brass: 'border-transparent bg-brass-fill text-on-brass hover:bg-brass-hover hover:text-on-brass',
   'outline-on-deep':
     'border-on-deep-2 bg-transparent text-on-deep hover:border-on-deep hover:bg-deep-2 hover:text-on-deep',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { FieldLabel } from './field-label'
@@ -5,19 +6,24 @@ import { FieldLabel } from './field-label'
 export type CounterProps = {
   label: string
   hint?: string
+  /** Under the label, announced when it changes. */
+  note?: string | null
+  /** Label at the left, buttons at the right. */
+  isRow?: boolean
   value: number
   min: number
   max: number
-  /** Turns what was typed into a number from min to max. */
+  /** Turns the typed text into a number from min to max. */
   parse: (text: string) => number
   onChange: (value: number) => void
 }
 
 /**
- * A small whole number: typed, or stepped with buttons and arrow keys. What is typed is used as soon
- * as it is valid; anything else is corrected on leaving the field, and the field says so.
+ * A small whole number: typed, or stepped with buttons and arrow keys. Valid input counts at once. Invalid
+ * input is corrected when the field loses the focus, and the field says so.
  */
-export function Counter({ label, hint, value, min, max, parse, onChange }: CounterProps) {
+export function Counter(props: CounterProps) {
+  const { label, hint, note, isRow, value, min, max, parse, onChange } = props
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [correction, setCorrection] = useState<string | null>(null)
@@ -59,8 +65,23 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
   const button =
     'grid size-12 flex-none place-items-center border border-line bg-sheet first:rounded-l last:rounded-r hover:border-ink hover:bg-tint focus-visible:relative disabled:border-line disabled:bg-mute disabled:text-on-mute'
   return (
-    <div className="grid content-start gap-1.5">
-      <FieldLabel id={id} label={label} hint={hint} />
+    <div
+      className={clsx(
+        'grid content-start gap-1.5',
+        isRow && 'grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4',
+      )}
+    >
+      <div className="grid gap-0.5">
+        <FieldLabel id={id} label={label} hint={hint} />
+        {note !== undefined && (
+          <p
+            role="status"
+            className="text-[0.875rem] leading-[1.35] font-semibold text-brass empty:absolute"
+          >
+            {note}
+          </p>
+        )}
+      </div>
       <div className="flex">
         <button
           type="button"
@@ -97,7 +118,10 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
           <Plus aria-hidden size={18} strokeWidth={1.75} />
         </button>
       </div>
-      <p role="status" className="text-small leading-[1.4] font-semibold text-brass empty:absolute">
+      <p
+        role="status"
+        className="col-span-full text-small leading-[1.4] font-semibold text-brass empty:absolute"
+      >
         {correction}
       </p>
     </div>
@@ -107,8 +131,8 @@ export function Counter({ label, hint, value, min, max, parse, onChange }: Count
 const PRESS_EVENTS = ['mousedown', 'mouseup', 'keydown']
 
 /**
- * Whether a mouse button or finger is down. A correction waits until it is up: it moves what is below
- * it, and a press on Continue would end beside the button.
+ * Whether a mouse button or finger is down. A correction waits until it is up: it moves what is below, and a
+ * press on Continue would land beside the button.
  */
 function usePress() {
   const isPressed = useRef(false)

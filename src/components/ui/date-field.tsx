@@ -5,14 +5,14 @@ import { describedBy, FieldError } from './text-field'
 export type DateFieldProps = {
   label: string
   hint?: string
-  /** Shown in red below the field and tied to it. */
+  /** Shown in red below the field and linked to it. */
   error?: string
-  /** ISO calendar date, '' while there is none. */
+  /** ISO calendar date, or '' for none. */
   value: string
   onChange: (value: string) => void
 }
 
-/** A calendar date, with the browser's own picker. */
+/** A calendar date with the browser's own picker. */
 export function DateField({ label, hint, error, value, onChange }: DateFieldProps) {
   const id = useId()
   return (

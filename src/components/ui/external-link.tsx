@@ -3,11 +3,11 @@ import type { AnchorHTMLAttributes } from 'react'
 
 export type ExternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string
-  /** The arrow icon; screen readers are told of the new tab either way (R6). */
+  /** Whether to show the arrow icon. Screen readers announce the new tab either way (R6). */
   hasIcon?: boolean
 }
 
-/** A link to another site: opens a new tab, says so, and sends no referrer. */
+/** A link to another site. Opens a new tab, says so, and sends no referrer. */
 export function ExternalLink({ hasIcon = true, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

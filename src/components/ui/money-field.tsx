@@ -6,16 +6,16 @@ import { describedBy, FIELD, FieldFrame } from './text-field'
 export type AmountFieldProps = {
   label: string
   hint?: string
-  /** What is wrong and how to mend it; marks the field. */
+  /** What is wrong and how to fix it. Marks the field. */
   error?: string | null
-  /** As typed; nothing typed is dropped. */
+  /** As typed, with nothing removed. */
   value: string
   onChange: (text: string) => void
 }
 
 export type MoneyFieldProps = AmountFieldProps & { canBeNegative?: boolean }
 
-/** An amount of dollars. On leaving the field, a readable amount is shown with its commas. */
+/** A dollar amount. When the field loses the focus, a readable amount gets its commas. */
 export function MoneyField({ canBeNegative, ...field }: MoneyFieldProps) {
   const tidy = () => {
     const { value } = parseMoney(field.value, { canBeNegative })
@@ -26,7 +26,7 @@ export function MoneyField({ canBeNegative, ...field }: MoneyFieldProps) {
   return (
     <AmountInput
       {...field}
-      // Phones' number pads have no minus key.
+      // Phone number pads have no minus key.
       inputMode={canBeNegative ? 'text' : 'decimal'}
       onBlur={tidy}
       mark={<span className="left-3.5">$</span>}

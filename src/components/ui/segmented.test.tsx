@@ -11,7 +11,7 @@ const OPTIONS = [
 
 const never = new Promise<never>(() => {})
 
-/** What follows from the choice of a dog never arrives. */
+/** Never finishes rendering for the dog. */
 function Consequence({ of }: { of: 'cat' | 'dog' }) {
   return <p>{of === 'cat' ? 'It is a cat.' : use(never)}</p>
 }

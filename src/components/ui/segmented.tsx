@@ -1,18 +1,19 @@
 import { clsx } from 'clsx'
 import { startTransition, useId, useOptimistic } from 'react'
+import { NoBreak } from '@/components/no-break'
 
 export type SegmentedProps<Value extends string> = {
   legend: string
-  /** Beside the legend, for example "not chosen: not priced". */
+  /** Beside the legend, such as "not chosen: not priced". */
   note?: string
   options: readonly { value: Value; label: string }[]
   value: Value | ''
   onChange: (value: Value) => void
-  /** As wide as its words, with a legend for screen readers only: for one row among others. */
+  /** As wide as its text, with a legend for screen readers only. For one row among others. */
   isInline?: boolean
 }
 
-/** One choice among a few, as a row of segments. */
+/** A choice among a few options, as a row of segments. */
 export function Segmented<Value extends string>({
   legend,
   note,
@@ -23,7 +24,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const name = useId()
   const [chosen, show] = useOptimistic(value)
-  // The choice shows at once; what the page makes of it may follow a moment later.
+  // The choice shows at once. What depends on it may follow a moment later.
   const choose = (next: Value) =>
     startTransition(() => {
       show(next)
@@ -32,7 +33,7 @@ export function Segmented<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className={clsx(isInline && 'sr-only', 'mb-1.5 text-ui leading-[1.35] font-[650]')}>
-        {legend}
+        <NoBreak text={legend} />
         {note && <span className="text-small font-normal text-ink-2"> {note}</span>}
       </legend>
       <div className="grid auto-cols-fr grid-flow-col overflow-clip rounded border border-line bg-sheet">

@@ -4,7 +4,7 @@ import { SelectList } from './select-list'
 
 const OPTIONS = ['One', 'Two', 'Three', 'Four'].map((label) => ({ value: label, label }))
 
-/** Heights of a list of which a part shows; jsdom has no layout. */
+/** Heights of a list that shows only in part. jsdom has no layout. */
 const LAYOUT = { offsetHeight: 44, clientHeight: 100, scrollHeight: 1000 }
 
 beforeEach(() => {

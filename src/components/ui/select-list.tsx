@@ -3,8 +3,8 @@ import { Check, ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
 import { CONTROL, type SelectControlProps } from './select-parts'
 
 /**
- * The control with its list, which is open at first: it replaces the closed one at its first use. Its
- * type-ahead and scroll button times are the specified ones (R227).
+ * The control with its list, initially open: it replaces the closed control on first use. Its timings for
+ * type-ahead and scroll buttons are specified (R227).
  */
 export function SelectList(props: SelectControlProps) {
   const { id, labelledBy, describedBy, options, value, onChange } = props

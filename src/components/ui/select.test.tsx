@@ -6,12 +6,13 @@ import { Select } from './select'
 const { list } = vi.hoisted(() => ({
   list: { isMissing: false, arrival: Promise.resolve() },
 }))
-vi.mock('@/lib/stale-files', () => ({
-  loadQuietly: async () => undefined,
-  loadPart: async () => {
+vi.mock(import('@/lib/lazy-loading'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  preloadChunk: async () => undefined,
+  importChunk: async <Chunk,>() => {
     await list.arrival
     if (list.isMissing) throw new Error('gone')
-    return { SelectList: () => <p>The list</p> }
+    return { SelectList: () => <p>The list</p> } as Chunk
   },
 }))
 

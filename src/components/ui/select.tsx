@@ -1,17 +1,17 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
-import { loadPart, loadQuietly } from '@/lib/stale-files'
+import { importChunk, preloadChunk } from '@/lib/lazy-loading'
 import { FieldLabel } from './field-label'
 import { CONTROL, type SelectControlProps, type SelectProps } from './select-parts'
 
 const importList = () => import('./select-list')
 
-/** Keys that open a list; letters do too, for who types to choose. */
+/** Keys that open a list. Letters do too, for visitors who type to choose. */
 const OPENING_KEY = /^(Enter| |ArrowDown|ArrowUp|[\p{L}\p{N}])$/u
 
 /**
- * A drop-down list. Its code loads when it is pointed at or reached, and takes the closed control's place
- * when that is used; where it cannot be had, the browser's own list does.
+ * A drop-down list. Its code loads when the control is pointed at or focused, and replaces the closed control
+ * on first use. If the code cannot be loaded, the browser's own list takes its place.
  */
 export function Select({ label, hint, options, value, onChange }: SelectProps) {
   const id = useId()
@@ -27,10 +27,10 @@ export function Select({ label, hint, options, value, onChange }: SelectProps) {
   const open = () => {
     const focused = document.activeElement
     const show = (list: ComponentType<SelectControlProps>) => {
-      // Who has gone on to another field meanwhile is not called back.
+      // Leave the focus alone if the visitor has moved to another field meanwhile.
       if (document.activeElement === focused) setOpened(() => list)
     }
-    void loadPart(importList).then(
+    void importChunk(importList).then(
       ({ SelectList }) => show(SelectList),
       () => show(NativeSelect),
     )
@@ -46,7 +46,7 @@ export function Select({ label, hint, options, value, onChange }: SelectProps) {
 type ClosedSelectProps = SelectControlProps & { onOpen: () => void }
 
 function ClosedSelect({ id, labelledBy, describedBy, options, value, onOpen }: ClosedSelectProps) {
-  const preload = () => void loadQuietly(importList)
+  const preload = () => void preloadChunk(importList)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !OPENING_KEY.test(event.key)) return
     event.preventDefault()
@@ -55,7 +55,7 @@ function ClosedSelect({ id, labelledBy, describedBy, options, value, onOpen }: C
   return (
     <button
       type="button"
-      // There is no list yet that it could control.
+      // No list exists yet that it could control.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="combobox"
       id={id}
@@ -78,7 +78,7 @@ function ClosedSelect({ id, labelledBy, describedBy, options, value, onOpen }: C
 function NativeSelect({ id, describedBy, options, value, onChange }: SelectControlProps) {
   return (
     <select
-      // In the place of the control that was just used.
+      // Takes the focus of the control it replaces.
       ref={focusAtFirst}
       id={id}
       aria-describedby={describedBy}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { NoBreak } from '@/components/no-break'
 
 /** The look of a one-line or many-line field. */
 export const FIELD =
@@ -9,11 +10,11 @@ export const FIELD =
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   label: string
   hint?: string
-  /** What is wrong and how to mend it; marks the field. */
+  /** What is wrong and how to fix it. Marks the field. */
   error?: string | null
 }
 
-/** A one-line field with its label, hint and error tied to it. */
+/** A one-line field, linked to its label, hint and error. */
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   const id = useId()
   return (
@@ -35,7 +36,7 @@ export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
   error?: string | null
 }
 
-/** A field of several lines with its label, hint and error tied to it. */
+/** A field of several lines, linked to its label, hint and error. */
 export function TextArea({ label, hint, error, className, rows = 5, ...rest }: TextAreaProps) {
   const id = useId()
   return (
@@ -65,11 +66,11 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-[650]">
-        {label}
+        <NoBreak text={label} />
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-small leading-[1.4] text-ink-2">
-          {hint}
+          <NoBreak text={hint} />
         </p>
       )}
       {children}
@@ -78,7 +79,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   )
 }
 
-/** What is wrong with a field and how to mend it, below it; tied to it by describedBy. */
+/** What is wrong with a field and how to fix it, shown below the field. describedBy links the two. */
 export function FieldError({ id, error }: { id: string; error: string }) {
   return (
     <p
@@ -91,7 +92,7 @@ export function FieldError({ id, error }: { id: string; error: string }) {
   )
 }
 
-/** The ids of a field's hint and error, for its aria-describedby. */
+/** The IDs of a field's hint and error, for its aria-describedby. */
 export function describedBy(id: string, hint?: string, error?: string | null): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined

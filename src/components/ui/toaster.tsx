@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { CircleAlert, Info, X } from 'lucide-react'
+import { moveIn, QUICK } from '@/lib/motion'
 import { useStore } from '@/lib/store'
 import { dismissToast, toastStore } from '@/lib/toast'
 
@@ -16,6 +17,7 @@ export default function Toaster() {
     <RadixToast.Provider duration={DURATION_MS}>
       <RadixToast.Root
         key={toast.id}
+        ref={riseNotice}
         type={isError ? 'foreground' : 'background'}
         onOpenChange={(isOpen) => {
           if (!isOpen) dismissToast()
@@ -36,7 +38,11 @@ export default function Toaster() {
           <X aria-hidden size={20} strokeWidth={1.75} />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport className="no-print fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-toast w-[min(420px,100vw-32px)] md:right-10 md:bottom-6" />
+      <RadixToast.Viewport className="no-print fixed right-4 mx-(--notch) bottom-[calc(72px+env(safe-area-inset-bottom))] z-toast w-[min(420px,100vw-32px)] md:right-10 md:bottom-6" />
     </RadixToast.Provider>
   )
+}
+
+function riseNotice(notice: HTMLElement | null): void {
+  if (notice) moveIn(notice, 12, QUICK)
 }

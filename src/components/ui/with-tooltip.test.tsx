@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WithTooltip } from './with-tooltip'
 
 beforeEach(async () => {
-  // Loaded already, so that only the delay is waited for.
+  // Load it first, so that the test waits for the delay only.
   await import('./tooltip-layer')
   vi.useFakeTimers()
 })

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
-import { lazyPart } from '@/lib/lazy-part'
+import { retryableLazy } from '@/lib/lazy-loading'
 
-const TooltipLayer = lazyPart(() => import('./tooltip-layer'))
+const TooltipLayer = retryableLazy(() => import('./tooltip-layer'))
 
 /** Tooltips appear after 700 ms (R226). */
 const DELAY_MS = 700
 
 /**
- * Gives a control a tooltip on hover and focus; its code loads when first needed. The control stays
- * where it is, so that loading never takes focus or a click from it. Never the only place of a fact.
+ * Gives a control a tooltip on hover and focus, whose code loads on first use. The control stays in place, so
+ * that loading never takes away focus or a click. Never put a fact only in a tooltip.
  */
 export function WithTooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId()
@@ -29,7 +29,7 @@ export function WithTooltip({ text, children }: { text: string; children: ReactN
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
-    // The handlers only watch the control inside; the span itself is not interactive.
+    // The handlers only watch the control inside. The span itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className="relative inline-block"

@@ -1,0 +1,16 @@
+import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import { Link, type LinkProps } from 'react-router-dom'
+
+/** A link that names what one does there, with an arrow. */
+export function ActionLink({ className, children, ...rest }: LinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={clsx('inline-flex min-h-11 items-center gap-2 font-[650]', className)}
+    >
+      {children}
+      <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { moveIn, QUICK } from '@/lib/motion'
+
+/** What a fold shows when it is opened: the part of `details` after its summary, fading in from above. */
+export function FoldBody({ className, children }: { className?: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const fold = body.current?.closest('details')
+    const onToggle = () => {
+      if (fold?.open && body.current) moveIn(body.current, -6, QUICK)
+    }
+    fold?.addEventListener('toggle', onToggle)
+    return () => fold?.removeEventListener('toggle', onToggle)
+  }, [])
+
+  return (
+    <div ref={body} className={className}>
+      {children}
+    </div>
+  )
+}

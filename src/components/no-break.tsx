@@ -1,0 +1,15 @@
+import { NO_BREAK } from '@/lib/no-break'
+
+/** A text that keeps dates, form names, short hyphenated words and phone numbers on one line. */
+export function NoBreak({ text }: { text: string }) {
+  return text.split(NO_BREAK).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of a constant text
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+}

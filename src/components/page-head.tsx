@@ -1,0 +1,121 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { Helmet, HelmetProvider } from 'react-helmet-async'
+import { siteUrl } from '@/config/links'
+import { SHARE_IMAGE_SIZE, shareImage, shareImageAlt, shareImagePath } from '@/config/share-image'
+import { site } from '@/config/site'
+
+export type PageHeadProps = {
+  /** Without the firm's name, which is added. */
+  title: string
+  /** Shows the title as it is. */
+  isWholeTitle?: boolean
+  description: string
+  /** URL on this site or another. Omit it when there is no page. */
+  canonical?: string
+  noIndex?: boolean
+  type?: 'website' | 'article'
+  /** What a shared link's preview shows instead of the above. */
+  shared?: SharedLink
+  children?: ReactNode
+}
+
+/** Texts and images of a shared link's preview. They default to the page's own and its section's image. */
+export type SharedLink = {
+  title?: string
+  description?: string
+  /** Image URLs, which other sites load. */
+  image?: string
+  imageAlt?: string
+  twitterTitle?: string
+  twitterDescription?: string
+  twitterImage?: string
+}
+
+const PRERENDERED =
+  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=dns-prefetch]'
+const prerendered =
+  typeof document === 'undefined' ? [] : [...document.head.querySelectorAll(PRERENDERED)]
+const prerenderedTitle = prerendered.find(({ tagName }) => tagName === 'TITLE')?.textContent
+
+/** Takes away what is in the HTML, where React does not adopt it: a page that is drawn anew. */
+export function dropPrerenderedHead(): void {
+  prerendered.splice(0).forEach((tag) => tag.remove())
+}
+
+/**
+ * Title, description, canonical address and share preview of the page shown; one per page (R237). On a
+ * prerendered page React adopts the tags that are in the HTML.
+ */
+export function PageHead({ title, isWholeTitle = false, ...rest }: PageHeadProps) {
+  const fullTitle = isWholeTitle ? title : `${title} | ${site.name}`
+  // Another page's head is drawn anew, so that what was adopted goes with the page it belongs to.
+  return <Head key={fullTitle} fullTitle={fullTitle} {...rest} />
+}
+
+type HeadProps = Omit<PageHeadProps, 'title' | 'isWholeTitle'> & { fullTitle: string }
+
+function Head({
+  fullTitle,
+  description,
+  canonical,
+  noIndex = false,
+  type = 'website',
+  shared = {},
+  children,
+}: HeadProps) {
+  useLayoutEffect(() => {
+    if (fullTitle !== prerenderedTitle) dropPrerenderedHead()
+  }, [fullTitle])
+  const url = canonical && new URL(canonical, siteUrl).href
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        {url && <link rel="canonical" href={url} />}
+        {noIndex && <meta name="robots" content="noindex" />}
+        <meta property="og:type" content={type} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={shared.title ?? fullTitle} />
+        <meta property="og:description" content={shared.description ?? description} />
+        {url && <meta property="og:url" content={url} />}
+        {children}
+        <meta name="twitter:card" content="summary_large_image" />
+        {shared.twitterTitle && <meta name="twitter:title" content={shared.twitterTitle} />}
+        {shared.twitterDescription && (
+          <meta name="twitter:description" content={shared.twitterDescription} />
+        )}
+        {imageTags(shared, canonical)}
+        {site.connectionHints.map((host) => (
+          <link key={host} rel="dns-prefetch" href={host} />
+        ))}
+      </Helmet>
+    </HelmetProvider>
+  )
+}
+
+/** The head of the not-found screen. */
+export function NotFoundHead() {
+  return <PageHead title="Page not found" description="There is no page at this address." noIndex />
+}
+
+// Arrays, not components: Helmet takes tags only.
+function imageTags({ image, imageAlt = '', twitterImage }: SharedLink, path?: string) {
+  const section = shareImage(path)
+  const { width, height } = SHARE_IMAGE_SIZE
+  const src = image ?? new URL(shareImagePath(section), siteUrl).href
+  const alt = image ? imageAlt : shareImageAlt(section)
+  return [
+    <meta key="og" property="og:image" content={src} />,
+    alt && <meta key="og-alt" property="og:image:alt" content={alt} />,
+    <meta key="twitter" name="twitter:image" content={twitterImage ?? src} />,
+    alt && !twitterImage && <meta key="twitter-alt" name="twitter:image:alt" content={alt} />,
+    ...(image
+      ? []
+      : [
+          <meta key="type" property="og:image:type" content="image/png" />,
+          <meta key="width" property="og:image:width" content={`${width}`} />,
+          <meta key="height" property="og:image:height" content={`${height}`} />,
+        ]),
+  ]
+}
