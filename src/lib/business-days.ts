@@ -2,8 +2,8 @@ import { addDays } from './iso-date'
 import { isWeekendOrHoliday } from './federal-holidays'
 
 /**
- * The date so many business days later. Weekends and federal holidays do not count; those of Ohio
- * are the same days (R.C. 1.14).
+ * The date that many business days later. Skips weekends and federal holidays, which are also Ohio's (R.C.
+ * 1.14).
  */
 export function addBusinessDays(isoDate: string, days: number): string {
   let date = isoDate

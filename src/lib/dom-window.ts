@@ -2,7 +2,7 @@ type WindowWithDom = Window & typeof globalThis
 
 let provided: WindowWithDom | undefined
 
-/** Gives code that works on HTML a window where there is none: while pages are prerendered. */
+/** Gives code that works on HTML a window where there is none, such as during prerendering. */
 export function provideWindow(window: WindowWithDom): void {
   provided = window
 }

@@ -1,11 +1,11 @@
-/** What a visitor entered before the page was taken over, by field. */
+/** What a visitor entered before the page was hydrated, by field. */
 const early = new Map<Field, string | boolean>()
-/** The button that was pressed last before that, if it was pressed last of all. */
+/** The last button pressed before that, if nothing else was pressed after it. */
 let pressed: HTMLElement | null = null
 
 declare global {
   interface Window {
-    /** The button pressed last, which a script in the HTML notes: `scripts/late-scripts.ts`. */
+    /** The last button pressed, recorded by the script in index.html. */
     earlyPress?: HTMLElement | null
   }
 }
@@ -13,12 +13,11 @@ declare global {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Notes what was entered into a prerendered page, and what still is until it is entered again: the code
- * of a page may come long after this. Call it just before React takes the page over, which from then on
- * answers presses by itself.
+ * Records what was entered into a prerendered page, and keeps recording until replayEarlyInput: the page's
+ * code may load much later. Call it just before React hydrates the page. From then on, React handles presses.
  */
 export function noteEarlyInput(root: ParentNode): void {
-  // React answers from here on: who has pressed something else no longer waits.
+  // React handles presses from here on. Pressing something else drops the waiting button.
   pressed = window.earlyPress ?? null
   window.onclick = () => {
     pressed = null
@@ -32,15 +31,15 @@ function noteEvent({ target }: Event): void {
 }
 
 function note(field: Field): void {
-  // Anew at the end: of radio buttons the one chosen last counts.
+  // Moves the field to the end: the last radio button chosen counts.
   early.delete(field)
   const entered = readEntered(field)
   if (entered !== null) early.set(field, entered)
 }
 
 /**
- * Enters it again and presses the button that was pressed last, once the page listens and its forms have
- * settled: React takes no notice of what it finds in fields, and a form library may have emptied them.
+ * Enters the recorded input again and presses the last button, once the page listens and its forms have
+ * settled: React ignores what it finds in fields, and a form library may have emptied them.
  */
 export function replayEarlyInput(): void {
   document.removeEventListener('input', noteEvent, true)
@@ -48,29 +47,29 @@ export function replayEarlyInput(): void {
   for (const [field, entered] of early) {
     early.delete(field)
     if (!field.isConnected) continue
-    // Text that was changed since then is already known.
+    // React already knows text that changed since.
     if (typeof entered === 'string') {
       if (['', entered, defaultOf(field)].includes(field.value)) enter(field, entered)
     } else tick(field as HTMLInputElement, entered)
   }
   const button = pressed
   pressed = null
-  // In a task of its own: what was entered has been taken in by then.
+  // In a separate task, after React has processed the input.
   if (button) setTimeout(() => button.click())
 }
 
-/** @returns what differs from the HTML of the page, else null */
+/** @returns the value where it differs from the page's HTML, else null */
 function readEntered(field: Field): string | boolean | null {
   if (field.type === 'file') return null
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-    // A radio button that lost its choice follows from the one that has it.
-    const isNews = field.checked !== field.defaultChecked
-    return isNews && (field.checked || field.type === 'checkbox') ? field.checked : null
+    // A radio button that lost its choice is covered by the one that gained it.
+    const isChanged = field.checked !== field.defaultChecked
+    return isChanged && (field.checked || field.type === 'checkbox') ? field.checked : null
   }
   return field.value === defaultOf(field) ? null : field.value
 }
 
-/** What the HTML of the page says. */
+/** The value in the page's HTML. */
 function defaultOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const option = [...field.options].find(({ defaultSelected }) => defaultSelected)
@@ -78,7 +77,7 @@ function defaultOf(field: Field): string {
 }
 
 function enter(field: Field, text: string): void {
-  // React remembers what it last saw through the field's own setter, and hears of changes only.
+  // React remembers the last value set through the field's own setter and only notices changes.
   field.value = text === '' ? '0' : ''
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   setter?.call(field, text)
@@ -87,7 +86,7 @@ function enter(field: Field, text: string): void {
   if (field !== document.activeElement) queueMicrotask(() => leave(field))
 }
 
-/** Once React has taken in the text: some fields write it anew when they are left. */
+/** Fires after React has processed the text: some fields reformat it when they lose the focus. */
 function leave(field: Field): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

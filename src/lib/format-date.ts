@@ -1,16 +1,16 @@
 import { site } from '@/config/site'
 import { MONTHS } from './months'
 
-// Calendar dates are put together by hand: the first use of Intl keeps a slow phone for 80 ms, and
-// first screens have such dates.
+// Dates are formatted by hand: the first use of Intl blocks a slow phone for 80 ms, and first screens show
+// dates.
 
-/** "November 2026" or "Nov 2026" for an ISO date ("2026-11-01"), which is read as a calendar date. */
+/** "November 2026" or "Nov 2026" for the calendar date "2026-11-01". */
 export function formatMonth(isoDate: string, style: 'long' | 'short' = 'long'): string {
   const { year, month } = readDate(isoDate)
   return `${style === 'long' ? month : month.slice(0, 3)} ${year}`
 }
 
-/** "November 21, 2026" or "Nov 21, 2026" for an ISO date, which is read as a calendar date. */
+/** "November 21, 2026" or "Nov 21, 2026" for the calendar date "2026-11-21". */
 export function formatDay(isoDate: string, style: 'long' | 'medium' = 'long'): string {
   const { year, month, day } = readDate(isoDate)
   return `${style === 'long' ? month : month.slice(0, 3)} ${day}, ${year}`
@@ -22,7 +22,8 @@ function readDate(isoDate: string): { year: number; month: string; day: number }
 }
 
 /**
- * "Monday, November 23 at 5:00 PM EST" for an ISO instant of these days, in the time of the office.
+ * "Monday, November 23 at 5:00 PM EST" for an ISO instant, in the office's time zone. Leaves out the year:
+ * use it for near dates only.
  * @param timeZone IANA name
  */
 export function formatOfficeMoment(instant: string, timeZone: string = site.timeZone): string {

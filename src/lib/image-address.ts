@@ -1,11 +1,14 @@
-/** The widths the host may make images in; vercel.json allows the same, a test beside this file compares. */
+/**
+ * The widths in which the host may serve images. vercel.json allows the same; a test beside this file
+ * compares them.
+ */
 export const IMAGE_WIDTHS = [320, 480, 640, 828, 1080, 1280, 1920] as const
 
 export const IMAGE_QUALITY = 75
 
 /**
- * The address of an image made smaller by the host, as AVIF or WebP where the browser takes it (R233).
- * Drawings (SVG) need no optimising, and the host refuses them: their own address comes back.
+ * The address at which the host serves a smaller image, as AVIF or WebP where the browser supports it (R233).
+ * Drawings (SVG) don't need this and the host refuses them, so their own address is returned.
  * @param width one of IMAGE_WIDTHS, in pixels
  */
 export function imageAddress(src: string, width: (typeof IMAGE_WIDTHS)[number]): string {
@@ -15,7 +18,7 @@ export function imageAddress(src: string, width: (typeof IMAGE_WIDTHS)[number]):
 }
 
 /**
- * The srcset of an image shown at most `width` pixels wide: up to twice that for dense screens.
+ * The srcset of an image shown at most `width` pixels wide, with up to twice that for high-density screens.
  * Undefined for drawings.
  */
 export function imageSources(src: string, width: number): string | undefined {

@@ -2,14 +2,14 @@ import { sessionStore } from './storage'
 
 const KEY = 'intendedPath'
 
-/** Remembers where the visitor was going before signing in; only paths of this site are kept. */
+/** Remembers where the visitor was going before signing in. Keeps paths of this site only. */
 export function saveIntendedPath(path: string): void {
   if (isOwnPath(path)) sessionStore.set(KEY, path)
 }
 
 /**
- * Ties the remembered path to the page shown: who leaves it by the address bar goes where they ask, who
- * loads it anew or comes back to it finds the path again.
+ * Ties the remembered path to the current page. Leaving by the address bar forgets it. Reloading or returning
+ * to the page restores it.
  * @returns a function that unties it
  */
 export function keepIntendedPathHere(): () => void {
@@ -30,7 +30,7 @@ export function keepIntendedPathHere(): () => void {
   }
 }
 
-/** Removes the remembered path and returns it, or null when there is none or it is not ours (D29). */
+/** Removes and returns the remembered path, or null when there is none or it is on another site (D29). */
 export function takeIntendedPath(): string | null {
   const path = sessionStore.get(KEY)
   if (path === null) return null
@@ -38,7 +38,7 @@ export function takeIntendedPath(): string | null {
   return isOwnPath(path) ? path : null
 }
 
-/** True for "/x"; false for "//host", "/\host", "https://…" and anything a browser would fold into them. */
+/** True for "/x". False for "//host", "/\host", "https://…" and anything browsers normalize to these. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\t\n\r]*$/.test(path)
 }

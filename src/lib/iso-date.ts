@@ -4,9 +4,14 @@ import type { DayName } from '../config/site.js'
 
 const DAY_MS = 86_400_000
 
-/** The date so many days later. */
+/** The date that many days later. */
 export function addDays(isoDate: string, days: number): string {
   return toIsoDate(new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY_MS))
+}
+
+/** Whole days from one date to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS
 }
 
 /** The earlier of two dates. */
@@ -14,7 +19,7 @@ export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
 
-/** As numbered by weekdayOf. */
+/** In the order of weekdayOf. */
 export const WEEKDAYS: readonly DayName[] = [
   'Sunday',
   'Monday',

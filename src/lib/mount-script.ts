@@ -1,15 +1,15 @@
 export type MountedScript = {
-  /** Settles when the script has run; rejects when it is blocked, broken or too slow. */
+  /** Resolves when the script has run. Rejects when it is blocked, broken or too slow. */
   ready: Promise<void>
-  /** Takes the script away again, with the globals it made while it ran. */
+  /** Removes the script, with the globals it created while it ran. */
   remove: () => void
 }
 
 /**
- * Adds another party's script to the page.
- * @param patience milliseconds after which it counts as blocked
+ * Adds a third-party script to the page.
+ * @param timeoutMs milliseconds after which it counts as blocked
  */
-export function mountScript(src: string, patience = 10_000): MountedScript {
+export function mountScript(src: string, timeoutMs = 10_000): MountedScript {
   const element = document.createElement('script')
   element.src = src
   let ownGlobals: string[] = []
@@ -20,12 +20,12 @@ export function mountScript(src: string, patience = 10_000): MountedScript {
 
   const before = new Set(Object.keys(window))
   const ready = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer from ${src}`)), patience)
+    const timer = setTimeout(() => reject(new Error(`No answer from ${src}`)), timeoutMs)
     element.addEventListener('load', () => {
       clearTimeout(timer)
-      // What comes later may be another's.
+      // Later globals may belong to another script.
       ownGlobals = Object.keys(window).filter((name) => !before.has(name))
-      // A script on its way runs even without its element.
+      // A script that is already loading runs even after its element is removed.
       if (isRemoved) removeGlobals()
       resolve()
     })

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DayName } from '@/config/site'
-import { closedWeekdays, hoursOn } from './opening-hours'
+import { hoursOn } from './opening-hours'
 
 const open = (...days: DayName[]) => [{ days, label: '', opens: '09:00', closes: '17:00' }]
-
-test.each<[DayName[], DayName[]]>([
-  [['Tuesday', 'Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], ['Sunday']],
-  [
-    ['Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    ['Monday', 'Saturday', 'Sunday'],
-  ],
-  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], []],
-])('with hours on %j, %j are closed', (days, closed) => {
-  expect(closedWeekdays(open(...days))).toEqual(closed)
-})
 
 test.each([
   ['2026-11-23', true],

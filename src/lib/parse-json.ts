@@ -1,4 +1,4 @@
-/** The value of a JSON text, for a schema to check; null for what is no JSON. */
+/** The value of a JSON text, for a schema to check. Null for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,11 +1,11 @@
 import { groupThousands } from './money'
 
-/** A number read from text, or a sentence that says what to write instead. */
+/** A number read from text, or a sentence that says what to enter instead. */
 export type ParsedNumber = { value: number; error?: never } | { value?: never; error: string }
 
 export type ParseMoneyOptions = { canBeNegative?: boolean }
 
-/** The largest amount a field takes, in dollars. */
+/** The largest amount a field accepts, in dollars. */
 export const MAX_MONEY = 999_999_999
 
 const NEGATIVE = 'This amount cannot be negative.'
@@ -16,9 +16,9 @@ const BAD_GROUPS = 'Put commas between thousands and a period before cents, as i
 const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)?(?:\.\d{0,2})?$/
 
 /**
- * Reads an amount of dollars as people type and paste it: "$1,234.50", " 1 234 ", "(500)", digits of
- * other scripts. Empty text is 0. Never throws and never guesses: what could mean two amounts is an
- * error in words.
+ * Reads a dollar amount as people type and paste it: "$1,234.50", " 1 234 ", "(500)", digits of other
+ * scripts. Empty text is 0. Never throws and never guesses: text that could mean two amounts returns an error
+ * message.
  */
 export function parseMoney(
   text: string,
@@ -34,7 +34,7 @@ export function parseMoney(
   return canBeNegative ? { value: -amount } : { error: NEGATIVE }
 }
 
-/** Plain digits, spaces and minus signs for those of other scripts and of pasted text. */
+/** Replaces digits of other scripts and pasted spaces and minus signs with plain ones. */
 export function toPlainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -48,7 +48,7 @@ export function toPlainText(text: string): string {
     .trim()
 }
 
-/** Takes off the dollar sign and a minus on either side of it, or the parentheses of a loss. */
+/** Removes the dollar sign and a minus on either side of it, or the parentheses of a loss. */
 function takeSign(text: string): { digits: string; isNegative: boolean } {
   const inParentheses = /^\((.*)\)$/.exec(text)?.[1]
   const unsigned = (inParentheses ?? text).trim()
@@ -57,7 +57,9 @@ function takeSign(text: string): { digits: string; isNegative: boolean } {
   return { digits, isNegative: inParentheses !== undefined || (minus || afterDollar) !== '' }
 }
 
-/** An amount as a field shows it once left: "12,345.67", "-500", cents only where there are any. */
+/**
+ * An amount as a field shows it after losing the focus: "12,345.67", "-500", with cents only if it has any.
+ */
 export function formatMoneyText(amount: number): string {
   return groupThousands(Number.isInteger(amount) ? amount : amount.toFixed(2))
 }

@@ -1,4 +1,4 @@
-/** True when the visitor asked the system for less motion; read at the moment of use. */
+/** Whether the visitor's system asks for reduced motion, read at the moment of use. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -2,14 +2,14 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `warning` is logged once when the query has failed for good and a fallback is shown. */
+    /** Logged once when the query has failed for good and a fallback is shown. */
     queryMeta: { warning?: string }
   }
 }
 
 /**
- * Retries 3 times after 1 s, doubling up to 30 s; unused data is dropped after 5 minutes (R228). Without
- * a connection a query is tried like any other, since there may be a saved answer, and asked again with it.
+ * Retries 3 times after 1 s, doubling up to 30 s. Unused data is dropped after 5 minutes (R228). Queries also
+ * run offline, since the service worker may have a saved response, and again once the connection is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

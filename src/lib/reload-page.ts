@@ -1,9 +1,7 @@
-import { keepTypedText } from './kept-text'
 import { carryOverReload } from './storage'
 
 /** Loads the page again; what was typed comes back, even where the browser stores nothing. */
 export function reloadPage(): void {
-  keepTypedText()
   carryOverReload()
   window.location.reload()
 }

@@ -7,6 +7,6 @@ export function saveFile(name: string, type: string, text: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the address only after the click has been dealt with.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadPage } from './reload-page'
-import {
-  createRecovery,
-  loadQuietly,
-  MissingPartError,
-  recoverFromStaleFiles,
-  type Surroundings,
-} from './stale-files'
+import { createRecovery, MissingChunkError, type Surroundings } from './stale-files'
+import { preloadChunk, reloadWhenFilesAreGone } from './lazy-loading'
 import { sessionStore } from './storage'
 
 vi.mock('./reload-page', () => ({ reloadPage: vi.fn() }))
@@ -39,7 +34,7 @@ test('two files missing at once reload it once', async () => {
 test('the same build is reloaded only once, another one again', async () => {
   await isOpen(build().recover())
   expect(build().mayReload()).toBe(false)
-  await expect(build().recover()).rejects.toThrow(MissingPartError)
+  await expect(build().recover()).rejects.toThrow(MissingChunkError)
   expect(reload).toHaveBeenCalledOnce()
 
   await isOpen(build({ buildId: 'build-2' }).recover())
@@ -50,7 +45,7 @@ test.each<[string, Partial<Surroundings>]>([
   ['without a connection', { isOnline: () => false }],
   ['while the server does not answer', { isServed: async () => false }],
 ])('%s the page stays as it is, and may reload later', async (_, overrides) => {
-  await expect(build(overrides).recover()).rejects.toThrow(MissingPartError)
+  await expect(build(overrides).recover()).rejects.toThrow(MissingChunkError)
   expect(reload).not.toHaveBeenCalled()
   expect(build().mayReload()).toBe(true)
 })
@@ -63,10 +58,10 @@ function missFile(): boolean {
 }
 
 test('the page reloads once for a file it needs, not for one asked for ahead of time', async () => {
-  recoverFromStaleFiles()
+  reloadWhenFilesAreGone()
   const served = vi.fn(async () => new Response(null, { status: 500 }))
   vi.stubGlobal('fetch', served)
-  await loadQuietly(async () => expect(missFile()).toBe(false))
+  await preloadChunk(async () => expect(missFile()).toBe(false))
   expect(served).not.toHaveBeenCalled()
 
   const settle = () => new Promise((resolve) => setTimeout(resolve))

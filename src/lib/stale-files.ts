@@ -5,7 +5,7 @@ import { sessionStore } from './storage'
 const MARK = 'reloadedBuild'
 
 /** How long the server may take to show that it is there, in milliseconds. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Names this build: the file carries the hashes of all others in its own. */
 const BUILD_ID = import.meta.url
@@ -26,8 +26,8 @@ const BROWSER: Surroundings = {
 }
 
 /**
- * What happens when a file of the page is gone, as after a deployment: the page reloads once for each
- * build. A second time, or without a connection, the failure goes to whoever asked for the file.
+ * What to do when a file of the page is gone, as after a deployment: the page reloads once for each build.
+ * The second time, or without a connection, whoever asked for the file gets the error.
  */
 export function createRecovery({ buildId, isOnline, isServed, reload }: Surroundings) {
   let running: Promise<never> | null = null
@@ -35,17 +35,17 @@ export function createRecovery({ buildId, isOnline, isServed, reload }: Surround
   const mayReload = () => isOnline() && sessionStore.get(MARK) !== buildId
 
   const reloadOnce = async (): Promise<never> => {
-    if (!(await isServed())) throw new MissingPartError()
+    if (!(await isServed())) throw new MissingChunkError()
     sessionStore.set(MARK, buildId)
     reload()
-    // What waits for the file goes with the page.
+    // Whatever waits for the file goes away with the page.
     return new Promise<never>(() => {})
   }
 
-  /** @returns a promise that stays open while the page reloads; @throws MissingPartError otherwise */
+  /** @returns a promise that stays open while the page reloads; @throws MissingChunkError otherwise */
   const recover = async (): Promise<never> => {
     if (running) return running
-    if (!mayReload()) throw new MissingPartError()
+    if (!mayReload()) throw new MissingChunkError()
     running = reloadOnce().finally(() => {
       running = null
     })
@@ -54,69 +54,23 @@ export function createRecovery({ buildId, isOnline, isServed, reload }: Surround
   return { mayReload, recover }
 }
 
-/** A part of the page could not be fetched; asking again needs a reload. */
-export class MissingPartError extends Error {
+/** A chunk could not be fetched; asking again needs a reload. */
+export class MissingChunkError extends Error {
   constructor() {
     super('A part of this page could not be loaded.')
-    this.name = 'MissingPartError'
+    this.name = 'MissingChunkError'
   }
 }
 
-const browser = createRecovery(BROWSER)
-let quietLoads = 0
-
-/** Reloads the page once when a file that was asked for is gone. Called once, at the start. */
-export function recoverFromStaleFiles(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (quietLoads > 0 || !browser.mayReload()) return
-    event.preventDefault()
-    // Whoever asked hears of a failure; here it only starts the reload.
-    browser.recover().catch(() => {})
-  })
-}
-
-/** Parts that have come, by the function that loads them. */
-const atHand = new WeakMap<() => Promise<unknown>, unknown>()
-
-/** @returns a part that was loaded before, by this same function; else undefined */
-export function partAtHand<Part>(load: () => Promise<Part>): Part | undefined {
-  return atHand.get(load) as Part | undefined
-}
-
-async function keepAtHand<Part>(load: () => Promise<Part>): Promise<Part> {
-  const part = await load()
-  atHand.set(load, part)
-  return part
-}
-
-/**
- * Loads a part that is needed now.
- * @throws MissingPartError when it cannot be had; while the page reloads for it, nothing is answered
- */
-export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  // Nothing comes where the listener prevented the error.
-  const isThere = (part: Part | undefined) => part ?? browser.recover()
-  return keepAtHand(load).then(isThere, browser.recover)
-}
-
-/** Loads a part ahead of time: where it cannot be had, nothing happens. */
-export async function loadQuietly<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
-  quietLoads += 1
-  try {
-    return await keepAtHand(load)
-  } catch {
-    return undefined
-  } finally {
-    quietLoads -= 1
-  }
-}
+/** For the page that is open. */
+export const { mayReload, recover } = createRecovery(BROWSER)
 
 async function isPageServed(): Promise<boolean> {
   try {
     const { status } = await fetch(window.location.pathname, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return status < 500
   } catch {

@@ -15,6 +15,7 @@ const CARRIED = 'kept over a reload:'
 const carried = takeCarried()
 const localMemory = new Map(carried[0])
 const sessionMemory = new Map(carried[1])
+const reloadMemory = new Map(carried[2])
 
 /**
  * What stays on this device, and what stays in this tab. Neither throws: where the browser blocks storage or it is
@@ -22,6 +23,16 @@ const sessionMemory = new Map(carried[1])
  */
 export const localStore = createSafeStorage(() => window.localStorage, localMemory)
 export const sessionStore = createSafeStorage(() => window.sessionStorage, sessionMemory)
+
+/** What lasts only over a reload that the page makes itself. */
+export const reloadStore: SafeStorage = {
+  get: (key) => reloadMemory.get(key) ?? null,
+  set(key, value) {
+    reloadMemory.set(key, value)
+    return true
+  },
+  remove: (key) => void reloadMemory.delete(key),
+}
 
 /**
  * @param open reads the real storage; may throw where it is blocked
@@ -64,19 +75,20 @@ export function createSafeStorage(
 
 /** Hands what is only in memory to the same page after its reload, by the window's name. */
 export function carryOverReload(): void {
-  if (localMemory.size + sessionMemory.size === 0) return
-  window.name = CARRIED + JSON.stringify([[...localMemory], [...sessionMemory]])
+  const memories = [localMemory, sessionMemory, reloadMemory]
+  if (memories.every(({ size }) => size === 0)) return
+  window.name = CARRIED + JSON.stringify(memories.map((memory) => [...memory]))
 }
 
 type Entries = [string, string][]
 
-function takeCarried(): [Entries, Entries] {
-  if (typeof window === 'undefined' || !window.name.startsWith(CARRIED)) return [[], []]
+function takeCarried(): [Entries, Entries, Entries] {
+  if (typeof window === 'undefined' || !window.name.startsWith(CARRIED)) return [[], [], []]
   const text = window.name.slice(CARRIED.length)
   window.name = ''
   try {
     return JSON.parse(text)
   } catch {
-    return [[], []]
+    return [[], [], []]
   }
 }

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 export type Store<T> = {
   get: () => T
-  /** What a prerendered page shows. */
+  /** The value while prerendering and hydrating. */
   getInitial: () => T
   set: (value: T) => void
   subscribe: (onChange: () => void) => () => void
 }
 
-/** A single shared value that components can follow with useStore. */
+/** A single shared value that components can subscribe to with useStore. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()
@@ -27,7 +27,7 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** The store’s value, followed. */
+/** Subscribes to the store's value. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package "react-style-singleton" (vite.config.ts), with which open lists hold the
- * page still. That one adds style elements, which the Content-Security-Policy forbids; style sheets made
+ * Replaces the package "react-style-singleton" (vite.config.ts), with which open lists keep the page from
+ * scrolling. The package adds style elements, which the Content-Security-Policy forbids. Style sheets created
  * by script are allowed.
- * @returns a component that puts its styles on the page while it is shown
+ * @returns a component that applies its styles to the page while mounted
  */
 export function styleSingleton() {
   let users = 0

@@ -1,16 +1,16 @@
-/** The text that stood where a translation stands now, and the other way about. */
+/** Maps a translation to the text it replaced, and back. */
 const textOf = new WeakMap<Node, Node>()
 const translationOf = new WeakMap<Node, Node>()
 
 const { removeChild, insertBefore, replaceChild } = Node.prototype
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
 
-/** Notes which <font> element took the place of which text. */
+/** Records which <font> element replaced which text. */
 export function noteTranslation(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     const around = [...addedNodes, previousSibling, nextSibling]
     for (const text of removedNodes) {
-      // A neighbour that stands for another text is none of this one's.
+      // A neighbor that replaced another text doesn't belong to this one.
       const font = around.find((node) => node?.nodeName === 'FONT' && !textOf.has(node))
       if (!font || text.nodeType !== Node.TEXT_NODE) continue
       textOf.set(font, text)
@@ -19,7 +19,7 @@ export function noteTranslation(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Puts a sentence's texts back in the place of their translations; the program translates them anew. */
+/** Puts a sentence's texts back in place of their translations. The program then translates them again. */
 function putBack(text: Node): void {
   const sentence = translationOf.get(text)?.parentNode
   if (!sentence) return
@@ -29,10 +29,10 @@ function putBack(text: Node): void {
   }
 }
 
-// React changes texts by these three; without this it would fail, or change a text nobody sees.
+// React changes texts through these three. Without this it would throw, or change a text nobody sees.
 Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
   if (child.parentNode !== this) putBack(child)
-  // Where nobody knows what became of it, it is gone already.
+  // If it is not known what became of the node, it is already gone.
   if (child.parentNode === this) removeChild.call(this, child)
   return child
 }

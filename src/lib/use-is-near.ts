@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far from the window an element counts as near. */
+/** How close to the window an element counts as near. */
 const MARGIN = '600px'
 
-/** True once an element has come near the window; from the start where it already counts as near. */
+/** True once an element has come near the window, or from the start if `isNearAtStart`. */
 export function useIsNear(place: RefObject<Element | null>, isNearAtStart = false): boolean {
   const [isNear, setIsNear] = useState(isNearAtStart)
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** True while prerendering and while the prerendered page is taken over. */
+/** True while prerendering and hydrating. */
 export function useIsPrerendered(): boolean {
   return useSyncExternalStore(
     neverChanges,

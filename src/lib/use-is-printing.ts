@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useMediaQuery } from './use-media-query'
 
-/** From "beforeprint" on: what is drawn for paper must be there before the browser counts the pages. */
+/** Set on "beforeprint": whatever is rendered for paper must be there before the browser counts the pages. */
 let isBegun = false
 
 function subscribe(onChange: () => void) {
@@ -21,7 +21,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether the page is being printed, or shown as on paper; false while prerendering. */
+/** Whether the page is being printed or previewed for print. False while prerendering. */
 export function useIsPrinting(): boolean {
   const isOnPaper = useMediaQuery('print')
   const isCounted = useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 
 /**
- * Shows a dialog over the page for as long as it is drawn; the browser keeps the focus in it meanwhile.
- * @param onClosed told once the visitor closed it, by a key, by a button or by `close`
- * @returns the properties of the dialog element, and what closes it
+ * Shows a dialog over the page while it is mounted. The browser traps the focus inside.
+ * @param onClosed called once the visitor has closed it with a key, a button or `close`
+ * @returns the properties of the dialog element, and a function that closes it
  */
 export function useModalDialog(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -13,7 +13,7 @@ export function useModalDialog(onClosed: () => void) {
     return () => element?.close()
   }, [])
   const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    // Development runs effects twice: its first closing is told when the dialog is open again.
+    // Development runs effects twice: the first close event arrives when the dialog is open again.
     if (!currentTarget.open) onClosed()
   }
   const close = useCallback(() => ref.current?.close(), [])

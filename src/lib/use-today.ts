@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Today's date, "2026-11-21"; null while prerendering and on the first render.
- * @param read says which date that is; by default the one of the visitor's own calendar
+ * Today's date, "2026-11-21". Null while prerendering and on the first render.
+ * @param read returns that date; by default from the visitor's own calendar
  */
 export function useToday(read = readToday): string | null {
   return useSyncExternalStore(subscribe, read, () => null)
 }
 
-/** A page left open over midnight follows when the visitor comes back to it. */
+/** A page left open past midnight updates when the visitor comes back to it. */
 function subscribe(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange)
   return () => document.removeEventListener('visibilitychange', onChange)

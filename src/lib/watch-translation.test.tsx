@@ -4,7 +4,7 @@ import { watchTranslation } from './watch-translation'
 
 type Way = (text: Node, font: Element) => void
 
-/** What translation programs do with a text. */
+/** What translation programs do to a text. */
 const WAYS: [string, Way][] = [
   [
     'before it, and takes it away',
@@ -30,7 +30,9 @@ const WAYS: [string, Way][] = [
   ],
 ]
 
-/** Translates every text inside: a sentence's first element says all of it, the others are empty. */
+/**
+ * Translates every text inside. A sentence's first element gets the whole translation; the others stay empty.
+ */
 function translate(element: Element, way: Way): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Node[] = []
@@ -44,7 +46,7 @@ function translate(element: Element, way: Way): void {
 
 const { removeChild } = Node.prototype
 
-/** What copes with a translation is loaded with the first one, and stays. */
+/** The code that handles translations loads with the first one, and stays. */
 async function untilNoted(): Promise<void> {
   await vi.waitFor(() => expect(Node.prototype.removeChild).not.toBe(removeChild), 10_000)
   await new Promise((resolve) => setTimeout(resolve))
@@ -69,7 +71,7 @@ function Steps({
   )
 }
 
-// First, so that nothing but Firefox's own sign loads what copes with it.
+// Runs first, so that only Firefox's own sign loads the code that handles translations.
 test('texts that Firefox has joined come and go without an error', async () => {
   const stop = watchTranslation()
   const { rerender } = render(<Steps step={1} />)

@@ -1,9 +1,9 @@
-import { loadQuietly } from './stale-files'
+import { preloadChunk } from './lazy-loading'
 
 /**
- * Browsers that translate a page put <font> elements in the place of its texts; Firefox numbers elements
- * and joins the texts between them. React knows nothing of it: what keeps both together is loaded with the
- * first sign.
+ * Browsers that translate a page replace its texts with <font> elements. Firefox numbers elements and joins
+ * the texts between them. React doesn't know about either. The code that keeps them consistent loads at the
+ * first sign of a translation.
  * @returns a function that stops watching
  */
 export function watchTranslation(): () => void {
@@ -11,7 +11,7 @@ export function watchTranslation(): () => void {
     const isSign = ({ type, addedNodes: [node] }: MutationRecord) =>
       type === 'attributes' || node?.nodeName === 'FONT'
     if (!records.some(isSign)) return
-    void loadQuietly(() => import('./translated-texts')).then((module) =>
+    void preloadChunk(() => import('./translated-texts')).then((module) =>
       module?.noteTranslation(records),
     )
   })

@@ -1,6 +1,6 @@
 /**
- * Runs a task when the page has loaded and the browser has nothing better to do.
- * @returns a function that calls the task off
+ * Runs a task once the page has loaded and the browser is idle.
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void): () => void {
   let cancel = () => {}

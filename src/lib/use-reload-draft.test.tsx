@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
-import { keepTypedText, useKeptText } from './kept-text'
-import { sessionStore } from './storage'
+import { afterEach, expect, test } from 'vitest'
+import { reloadStore } from './storage'
+import { useReloadDraft } from './use-reload-draft'
 
 type Answers = { amount: string; towns: string[]; isFarmer: boolean }
 
 function Form({ name = 'form', start }: { name?: string; start: Answers }) {
   const [answers, setAnswers] = useState(start)
-  useKeptText(name, answers, setAnswers)
+  useReloadDraft(name, answers, setAnswers)
   return (
     <>
       <p>{JSON.stringify(answers)}</p>
@@ -22,51 +22,45 @@ function Form({ name = 'form', start }: { name?: string; start: Answers }) {
 
 const EMPTY: Answers = { amount: '', towns: [], isFarmer: false }
 const TYPED: Answers = { amount: '1,200', towns: ['rita'], isFarmer: true }
-beforeEach(() => sessionStore.remove('typedText'))
+afterEach(() => reloadStore.remove('form'))
 
-test('what was typed comes back after the reload, once', async () => {
+test('what was typed comes back after the reload, once, and is stored nowhere', async () => {
   const before = render(<Form start={EMPTY} />)
   await userEvent.click(screen.getByRole('button', { name: 'Type' }))
-  expect(sessionStore.get('typedText')).toBeNull()
-  keepTypedText()
+  const carried = reloadStore.get('form') ?? ''
+  expect(carried).toBe(JSON.stringify(TYPED))
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   before.unmount()
+  expect(reloadStore.get('form')).toBeNull()
 
+  reloadStore.set('form', carried)
   const after = render(<Form start={EMPTY} />)
   expect(screen.getByText(JSON.stringify(TYPED))).toBeVisible()
-  expect(sessionStore.get('typedText')).toBeNull()
   after.unmount()
 
   render(<Form start={EMPTY} />)
   expect(screen.getByText(JSON.stringify(EMPTY))).toBeVisible()
 })
 
-test('of two forms both come back; of one that has gone nothing is kept', () => {
-  const show = (start: Answers) =>
-    render(
-      <>
-        <Form start={start} />
-        <Form name="other" start={start} />
-      </>,
-    )
-  const before = show(TYPED)
-  keepTypedText()
-  before.unmount()
-  const after = show(EMPTY)
-  expect(screen.getAllByText(JSON.stringify(TYPED))).toHaveLength(2)
-
-  after.unmount()
-  keepTypedText()
-  expect(sessionStore.get('typedText')).toBeNull()
+test('each form has its own text', () => {
+  reloadStore.set('form', JSON.stringify(TYPED))
+  render(
+    <>
+      <Form start={EMPTY} />
+      <Form name="other" start={EMPTY} />
+    </>,
+  )
+  expect(screen.getByText(JSON.stringify(TYPED))).toBeVisible()
+  expect(screen.getByText(JSON.stringify(EMPTY))).toBeVisible()
 })
 
 test.each([
   ['no JSON', '{'],
   ['a list', '[]'],
-  ['another form', '{"other":1}'],
-  ['an older shape', '{"form":{"amount":"1"}}'],
-  ['other types', '{"form":{"amount":1,"towns":{},"isFarmer":"yes"}}'],
-])('%s changes nothing', (_, stored) => {
-  sessionStore.set('typedText', stored)
+  ['an older shape', '{"amount":"1"}'],
+  ['other types', '{"amount":1,"towns":{},"isFarmer":"yes"}'],
+])('%s changes nothing', (_, carried) => {
+  reloadStore.set('form', carried)
   render(<Form start={EMPTY} />)
   expect(screen.getByText(JSON.stringify(EMPTY))).toBeVisible()
 })

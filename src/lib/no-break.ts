@@ -1,5 +1,5 @@
-/** What stays on one line; splitting a text by it puts these parts at the odd places. */
-export const KEPT_TOGETHER = new RegExp(
+/** Matches what stays on one line. Splitting a text by it puts the matches at odd indexes. */
+export const NO_BREAK = new RegExp(
   `(${[
     /\(\d{3}\) \d{3}-\d{4}/, // a phone number
     /\b(?:[A-Z][a-z]{2,8}|box) \d{1,4}(?:(?:-\w+)+|, \d{4})?/, // April 15, 2027; Form 1099-K; box 1

@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react'
+
+/**
+ * A click handler that treats a double click as one click. The second click is not meant for what replaced
+ * the first one's target.
+ */
+export function ignoreDoubleClick<Element>(action: (event: MouseEvent<Element>) => void) {
+  return (event: MouseEvent<Element>) => {
+    if (event.detail > 1) event.preventDefault()
+    else action(event)
+  }
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, test } from 'vitest'
+import { preloadChunk, retryableLazy } from './lazy-loading'
+
+const loadSection = async () => ({ default: () => <p>The section</p> })
+
+function show(load: typeof loadSection) {
+  const Section = retryableLazy(load)
+  render(
+    <Suspense fallback={<p>Loading...</p>}>
+      <Section />
+    </Suspense>,
+  )
+}
+
+test('a chunk that was loaded ahead is drawn at once', async () => {
+  await preloadChunk(loadSection)
+  show(loadSection)
+  expect(screen.getByText('The section')).toBeVisible()
+})
+
+test('another one when it has come, and the fallback until then', async () => {
+  show(async () => ({ default: () => <p>The section</p> }))
+  expect(screen.getByText('Loading...')).toBeVisible()
+  expect(await screen.findByText('The section')).toBeVisible()
+})

@@ -1,0 +1,140 @@
+import { type ComponentType, lazy, useState } from 'react'
+import { mayReload, recover } from './stale-files'
+import { whenIdle } from './when-idle'
+
+/**
+ * Everything about code that loads after the first scripts. `importChunk` imports a chunk, `retryableLazy`
+ * renders a component from one, and `loadWhenIdle` and `loadOnInteraction` defer it. A prerendered section
+ * with deferred code goes inside `DeferredSection`.
+ */
+
+type Load<Chunk> = () => Promise<Chunk>
+
+/** How long after loading a page counts as used even without an interaction, in milliseconds. */
+const MAX_UNUSED_MS = 10_000
+
+/**
+ * Any of these may change the address, which React shows only once all prerendered sections have their code.
+ */
+const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'] as const
+
+let interaction: Promise<void> | undefined
+
+/** Resolves once the first interaction with the page has been handled, or after ten seconds without one. */
+export function firstInteraction(): Promise<void> {
+  interaction ??= new Promise((resolve) => {
+    const settle = () => void whenIdle(resolve)
+    for (const type of INTERACTIONS) {
+      window.addEventListener(type, settle, { once: true, capture: true, passive: true })
+    }
+    // Navigation by our own code, in browsers that report it. The router starts by rewriting the current
+    // address.
+    window.navigation?.addEventListener('navigate', ({ destination }) => {
+      if (destination.url !== location.href) settle()
+    })
+    whenIdle(() => setTimeout(settle, MAX_UNUSED_MS))
+  })
+  return interaction
+}
+
+/**
+ * Defers loading a chunk until the first interaction: for what the first screen does not need.
+ * @returns a function that loads it, for `retryableLazy`
+ */
+export function loadOnInteraction<Chunk>(load: Load<Chunk>): Load<Chunk> {
+  return after(firstInteraction, load)
+}
+
+/** Defers loading a chunk until the page is idle: for what the first screen shows last. */
+export function loadWhenIdle<Chunk>(load: Load<Chunk>): Load<Chunk> {
+  return after(() => new Promise((resolve) => void whenIdle(resolve)), load)
+}
+
+function after<Chunk>(wait: () => Promise<void>, load: Load<Chunk>): Load<Chunk> {
+  return async () => {
+    if (typeof window !== 'undefined') await wait()
+    return load()
+  }
+}
+
+const loaded = new WeakMap<Load<unknown>, unknown>()
+
+/** @returns a chunk that this same function has already loaded, else undefined */
+export function loadedChunk<Chunk>(load: Load<Chunk>): Chunk | undefined {
+  return loaded.get(load) as Chunk | undefined
+}
+
+async function loadAndKeep<Chunk>(load: Load<Chunk>): Promise<Chunk> {
+  const chunk = await load()
+  loaded.set(load, chunk)
+  return chunk
+}
+
+/**
+ * Loads a chunk that is needed now. If its file is gone, the page reloads once and this never settles.
+ * @throws MissingChunkError if it cannot be loaded
+ */
+export function importChunk<Chunk>(load: Load<Chunk>): Promise<Chunk> {
+  // Vite resolves to undefined if the listener below has suppressed its error.
+  return loadAndKeep(load).then((chunk) => chunk ?? recover(), recover)
+}
+
+let preloads = 0
+
+/** Loads a chunk ahead of time. Ignores failures. */
+export async function preloadChunk<Chunk>(load: Load<Chunk>): Promise<Chunk | undefined> {
+  preloads += 1
+  try {
+    return await loadAndKeep(load)
+  } catch {
+    return undefined
+  } finally {
+    preloads -= 1
+  }
+}
+
+/** Reloads the page once if a file it needs is gone, as after a deployment. Call it once, at the start. */
+export function reloadWhenFilesAreGone(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (preloads > 0 || !mayReload()) return
+    event.preventDefault()
+    // The caller that requested the file gets the error. This only starts the reload.
+    recover().catch(() => {})
+  })
+}
+
+/** Functions that reset failed chunks. */
+const retries = new Set<() => void>()
+
+/**
+ * Lets failed chunks be requested again when they next render. Called by the boundary that shows the failure.
+ */
+export function retryFailedChunks(): void {
+  for (const retry of retries) retry()
+  retries.clear()
+}
+
+/**
+ * React's lazy() for a chunk that may be gone after a deployment. A preloaded chunk renders at once, where
+ * lazy() would briefly show the fallback. A failed one is requested again on the next visit.
+ */
+export function retryableLazy<Props extends object>(
+  load: Load<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const make = () =>
+    lazy(() =>
+      importChunk(load).catch((reason) => {
+        retries.add(retry)
+        throw reason
+      }),
+    )
+  let Awaited = make()
+  const retry = () => {
+    Awaited = make()
+  }
+  return function Chunk(props: Props) {
+    // Stays the same component while it is shown, even if more code loads meanwhile.
+    const [Shown] = useState(() => loadedChunk(load)?.default ?? Awaited)
+    return <Shown {...props} />
+  }
+}
