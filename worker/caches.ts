@@ -4,12 +4,12 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
 declare const self: ServiceWorkerGlobalScope
-/** HTML of this build and the headers of pages, put in by vite.worker.config.ts. */
+/** HTML of this build, and the pages' headers, inserted by build/vite.worker.config.ts. */
 declare const APP_SHELL: string
 declare const OFFLINE_PAGE: string
 declare const PAGE_HEADERS: Readonly<Record<string, string>>
 
-/** Other caches of the site, such as that of the news, do not begin like these. */
+/** The site's other caches, such as the news cache, have other prefixes. */
 const PREFIX = 'offline-'
 const NAMES = {
   pages: `${PREFIX}pages-1`,
@@ -17,35 +17,35 @@ const NAMES = {
   engines: `${PREFIX}engines-1`,
 }
 
-/** Longer than this, on a slow line, a page that is at hand is better than a new one. In seconds. */
-const PATIENCE_SECONDS = 4
+/** After this many seconds on a slow connection, a cached page is better than a fresh one. */
+const NETWORK_TIMEOUT_SECONDS = 4
 const DAY = 86_400
 const PAGE_LIMITS = { maxEntries: 60, maxAgeSeconds: 60 * DAY }
 
-/** Where the line is down or slow, a page as it was last. */
+/** A page's last version if the connection is down or slow. */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   matchOptions: { ignoreVary: true },
   plugins: [pagesOnly(), new ExpirationPlugin({ ...PAGE_LIMITS, purgeOnQuotaError: true })],
 })
 
-/** Their names change with their content. Two builds fit in, for pages that are still open. */
+/** Their names change with their content. Holds two builds, for pages that are still open. */
 export const assets = cacheFirst(NAMES.assets, 350)
 
-/** The document reader's programs; their addresses hold a version. */
+/** The document reader's engines. Their addresses contain a version. */
 export const engines = cacheFirst(NAMES.engines, 40)
 
-/** Whether a cache is one of these, or none of the worker's at all. */
+/** Whether a cache is one of these, or not the worker's at all. */
 export function isCurrentCache(name: string): boolean {
   return !name.startsWith(PREFIX) || Object.values(NAMES).includes(name)
 }
 
 /**
- * Lets a page open again that was reached inside the site: its files are at hand, its HTML is not. HTML of
- * another build is replaced, whose files will be gone some day, unless the page itself is of another
+ * Lets a page that was reached inside the site open again: its files are cached, but its HTML is not.
+ * Replaces HTML of another build, whose files will be gone some day, unless the page itself is of another
  * build than this worker.
- * @param entry the script that page began with
+ * @param entry the page's entry script
  */
 export async function keepVisited(path: string, entry: string | null): Promise<void> {
   const cache = await caches.open(NAMES.pages)
@@ -62,7 +62,7 @@ export async function keepVisited(path: string, entry: string | null): Promise<v
 const SHELL_FILES: string[] = APP_SHELL.match(/\/assets\/[\w.-]+/g) ?? []
 const namesShellFiles = (page: string) => SHELL_FILES.every((file) => page.includes(file))
 
-/** What a page that is not at hand answers. */
+/** The response in place of a page that is not cached. */
 export function offlineAnswer(): Response {
   return html(OFFLINE_PAGE)
 }
@@ -82,7 +82,7 @@ function cacheFirst(cacheName: string, maxEntries: number): CacheFirst {
   })
 }
 
-/** Whole pages without a query, kept under their path alone: what stands after it may be private. */
+/** Whole pages without a query, cached only by path: what comes after it may be private. */
 function pagesOnly(): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request }) => {

@@ -3,7 +3,7 @@ import { readMessage } from './message.ts'
 
 const ORIGIN = 'https://www.example.com'
 
-// Safari has it only since version 17.
+// Safari supports it only since version 17.
 beforeEach(() => {
   vi.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new TypeError('URL.canParse is not a function')

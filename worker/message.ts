@@ -1,15 +1,15 @@
-/** What a page tells the worker; see src/app/offline.ts. */
+/** What a page sends to the worker. See src/app/offline.ts. */
 export type Message = {
-  /** The path of a page that was opened. */
+  /** The path of an opened page. */
   page: string
-  /** Its files, where they were loaded before there was a worker; empty otherwise. */
+  /** Its files, if they loaded before there was a worker. Empty otherwise. */
   files: string[]
   isFirst: boolean
-  /** The script the page began with, which tells its build. */
+  /** The page's entry script, which identifies its build. */
   entry: string | null
 }
 
-/** @returns the message with its own paths only, without query and hash; null for anything else */
+/** @returns the message with only its own paths, without query and hash; null for anything else */
 export function readMessage(data: unknown, origin: string): Message | null {
   if (typeof data !== 'object' || data === null) return null
   const { page, files, entry } = data as Record<string, unknown>

@@ -1,2 +1,2 @@
-/** Addresses that are no pages, by path and query: functions, files, and what the local server adds. */
+/** Addresses that are not pages, by path and query: functions, files, and the local server's additions. */
 export const NOT_PAGES = [/^\/(api|auth\/v1|__|_vercel)/, /^[^?]*\.[a-z0-9]+(?:\?|$)/]

@@ -1,6 +1,6 @@
 /**
- * Takes the place of the service worker where VITE_SERVICE_WORKER is "off": takes its caches and
- * itself away. Open pages go on as they are.
+ * Replaces the service worker when VITE_SERVICE_WORKER is "off": removes its caches and itself. Open pages
+ * continue unchanged.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -12,10 +12,10 @@ async function remove(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith('offline-')).map((name) => caches.delete(name)),
   )
-  // Where Workbox notes the age of what it keeps.
+  // Where Workbox stores the age of cached responses.
   indexedDB.deleteDatabase('workbox-expiration')
   await self.registration.unregister()
 }
 
-// A module, so that its names stay its own.
+// A module, so that its names stay local.
 export {}

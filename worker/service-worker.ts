@@ -4,18 +4,18 @@ import { readMessage } from './message.ts'
 import { NOT_PAGES } from './not-pages.ts'
 
 /**
- * Opens pages and tools again without a connection (docs/offline.md). Never touches calls of
- * functions, other hosts or addresses with a query.
+ * Opens pages and tools again without a connection (docs/offline.md). Never handles requests to functions,
+ * other hosts or addresses with a query.
  */
 declare const self: ServiceWorkerGlobalScope
-/** Files every page needs, put in by vite.worker.config.ts. */
+/** Files every page needs, inserted by build/vite.worker.config.ts. */
 declare const INITIAL_FILES: readonly string[]
-/** What every page, and each of the tools, loads only when it is needed. */
+/** Chunks that every page, or one of the tools, loads only when needed. */
 declare const SHELL_PARTS: readonly string[]
 declare const PAGE_PARTS: Readonly<Record<string, readonly string[]>>
 
 self.addEventListener('install', (event) => {
-  // The page that registers has just loaded these: they come from the browser's own cache.
+  // The registering page has just loaded these, so they come from the browser's own cache.
   event.waitUntil(Promise.allSettled(INITIAL_FILES.map((file) => fetchInto(event, assets, file))))
   // Open pages lose nothing: files of earlier builds stay in the caches.
   void self.skipWaiting()
@@ -25,7 +25,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       self.clients.claim(),
-      self.registration.navigationPreload?.enable(),
+      // Earlier workers enabled it. With it, Firefox shows its own error page when the connection is down.
+      self.registration.navigationPreload?.disable(),
       deleteOldCaches(),
     ]),
   )
