@@ -2,23 +2,23 @@ import { type OpeningHours, site } from './site.js'
 
 export type BookingTopic = { id: string; label: string; minutes: number }
 
-/** Everything that decides which times are offered. Read by the functions and by the pages. */
+/** Everything that decides which times are offered. Used by the functions and the pages. */
 export type BookingRules = {
   timeZone: string
   hours: readonly OpeningHours[]
-  /** ISO dates on which the office stays closed, besides days without hours and federal holidays. */
+  /** ISO dates on which the office is closed, in addition to days without hours and federal holidays. */
   closedDates: readonly string[]
-  /** How many appointments may run side by side. */
+  /** How many appointments can run at the same time. */
   advisers: number
-  /** Appointments start at opening time and every so many minutes after it. */
+  /** Appointments start at opening time and at this interval after it. */
   stepMinutes: number
-  /** Pause after each appointment. */
+  /** Break after each appointment. */
   bufferMinutes: number
-  /** The soonest start, counted from now. */
+  /** The earliest start, counted from now. */
   noticeMinutes: number
   /** The last day offered, counted from today. */
   horizonDays: number
-  /** How long a time is kept while the form is filled in. */
+  /** How long a time is held while the visitor fills in the form. */
   holdMinutes: number
   reminderHoursBefore: number
   topics: readonly BookingTopic[]
@@ -45,5 +45,5 @@ export const booking = {
   ],
 } as const satisfies BookingRules
 
-/** PLACEHOLDER: a message is answered by the end of this many open days after the day it came in. */
+/** PLACEHOLDER: messages are answered by the end of this many open days after the day they arrive. */
 export const REPLY_OPEN_DAYS = 1

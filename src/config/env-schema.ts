@@ -1,14 +1,34 @@
 import { z } from 'zod'
+import { isPublicSupabaseKey, nameSecret } from './public-values.ts'
 
+const SITE_KEY = 'must be a site key of Turnstile (0x4…) or hCaptcha (a UUID)'
 const ORIGIN = /^(?:https|wss):\/\/[a-z0-9.-]+(?::\d+)?$/
 
-/** What the browser build may be configured with. Read by vite.config.ts, never by the browser. */
+/** An https origin as browsers write it: no path, no wildcard, no default port. */
+function isWebOrigin(text: string): boolean {
+  return /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(text) && URL.parse(text)?.origin === text
+}
+
+/** The origin of a service. A key after it would be public. */
+const service = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => !/[?#]/.test(text), 'must be an address without "?" or "#"')
+
+/** The variables of the browser build. Read by vite.config.ts, never in the browser. */
 export const clientEnvSchema = z.object({
-  VITE_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VITE_SITE_URL: service.optional(),
   VITE_DROP_OFF_TOKEN: z.string().min(1).optional(),
   VITE_DROP_OFF_FIRM_USER_ID: z.string().min(1).optional(),
-  VITE_SUPABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  VITE_SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  VITE_SUPABASE_URL: service.optional(),
+  VITE_SUPABASE_ANON_KEY: z
+    .string()
+    .refine(isPublicSupabaseKey, 'must be the publishable key (sb_publishable_…) or the anon key')
+    .optional(),
+  VITE_CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha']).optional(),
+  VITE_CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^(?:[0-3]x[\w-]{20,30}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, SITE_KEY)
+    .optional(),
   VITE_CHAT_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
   VITE_SOCIAL_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
   VITE_WIDGET_ORIGINS: z
@@ -16,10 +36,22 @@ export const clientEnvSchema = z.object({
     .transform((text) => text.trim().split(/\s+/))
     .pipe(z.array(z.string().regex(ORIGIN, 'must be origins such as https://cdn.example.com')))
     .optional(),
-  VITE_GHOST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VITE_GHOST_URL: service.optional(),
   VITE_GHOST_KEY: z
     .string()
     .regex(/^[0-9a-f]{26}$/, 'must be a Content API key: 26 hexadecimal digits')
+    .optional(),
+  VITE_POST_MEDIA_ORIGINS: z
+    .string()
+    .transform((text) => text.trim().split(/\s+/))
+    .pipe(
+      z.array(
+        z.string().refine(isWebOrigin, {
+          error: ({ input }) =>
+            `"${String(input)}" must be an origin such as https://images.unsplash.com; put spaces between several`,
+        }),
+      ),
+    )
     .optional(),
   VITE_SERVICE_WORKER: z.enum(['on', 'off']).optional(),
   VITE_MEASUREMENT: z.enum(['on', 'off']).optional(),
@@ -27,20 +59,48 @@ export const clientEnvSchema = z.object({
 
 export type ClientEnv = z.infer<typeof clientEnvSchema>
 
+/** What belongs in place of a secret. */
+const BELONGS: Partial<Record<string, string>> = {
+  VITE_SUPABASE_ANON_KEY:
+    'Put the publishable key (sb_publishable_…) or the older anon key there, never the secret or service_role key.',
+  VITE_CAPTCHA_SITE_KEY: 'Put the site key there; the secret key goes to Supabase.',
+  VITE_GHOST_KEY: 'Put the Content API key there, 26 hexadecimal digits, never the Admin API key.',
+}
+
 /**
- * Checks the variables of a build and returns them.
- * @throws Error with one line per bad variable
+ * Checks a build's variables and returns them. Secrets are refused under every name that begins with "VITE_",
+ * even names the site doesn't use: those variables are meant for browsers.
+ * @throws Error with one line per bad variable; it does not repeat a refused secret
  */
 export function parseClientEnv(variables: Record<string, string | undefined>): ClientEnv {
   const known = Object.fromEntries(
     Object.keys(clientEnvSchema.shape).map((key) => [key, variables[key] || undefined]),
   )
+  const secrets = findSecrets(variables)
   const result = clientEnvSchema.safeParse(known)
-  const problems =
-    result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const issues = result.error?.issues ?? []
+  const problems = [
+    ...secrets.map(({ name, what }) => {
+      const belongs = BELONGS[name] ?? 'Only what everyone may read belongs there.'
+      return `${name}: this is ${what}, and every visitor could read it. ${belongs}`
+    }),
+    ...issues
+      .filter(({ path }) => !secrets.some(({ name }) => name === path[0]))
+      .map(({ path, message }) => `${path.join('.')}: ${message}`),
+  ]
   if (Boolean(known.VITE_GHOST_URL) !== Boolean(known.VITE_GHOST_KEY)) {
     problems.push('VITE_GHOST_URL and VITE_GHOST_KEY: set both or neither')
   }
+  if (Boolean(known.VITE_CAPTCHA_PROVIDER) !== Boolean(known.VITE_CAPTCHA_SITE_KEY)) {
+    problems.push('VITE_CAPTCHA_PROVIDER and VITE_CAPTCHA_SITE_KEY: set both or neither')
+  }
   if (result.success && problems.length === 0) return result.data
   throw new Error(`Bad environment variables:\n${problems.join('\n')}`)
+}
+
+function findSecrets(variables: Record<string, string | undefined>) {
+  return Object.entries(variables).flatMap(([name, value]) => {
+    const what = name.startsWith('VITE_') && value ? nameSecret(value) : null
+    return what ? [{ name, what }] : []
+  })
 }

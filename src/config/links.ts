@@ -3,7 +3,7 @@ import { site } from '@/config/site'
 
 export const siteUrl = env.siteUrl
 
-/** The drop-off portal's address with the firm's own token and user id (specification, section 7). */
+/** The drop-off portal's address with the firm's token and user id (specification, section 7). */
 export const dropOffHref = buildDropOffHref()
 
 function buildDropOffHref(): string {

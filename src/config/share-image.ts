@@ -1,4 +1,4 @@
-/** The picture shown where a page's address is shared; scripts/site-files/share-images.ts draws it. */
+/** The picture shown where a page is shared. build/site-files/share-images.ts draws it. */
 export type ShareImage = {
   name: string
   /** Small line above the headline. */
@@ -7,7 +7,7 @@ export type ShareImage = {
   headline: readonly [string, string]
 }
 
-/** In pixels, as sites that show previews ask for. */
+/** In pixels: the size that link previews ask for. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 const IMAGES = {
@@ -25,7 +25,7 @@ const IMAGES = {
 
 type Section = keyof typeof IMAGES
 
-/** By the first part of an address. */
+/** Keyed by the first part of a path. */
 const SECTIONS: Readonly<Record<string, Section>> = {
   '': 'home',
   services: 'services',
@@ -47,7 +47,7 @@ export const SHARE_IMAGES: readonly ShareImage[] = Object.entries(IMAGES).map(([
   ...words,
 }))
 
-/** The picture of the section an address belongs to; the general one without an address. */
+/** The picture of the section a path belongs to. Without a path, the general one. */
 export function shareImage(path?: string): ShareImage {
   const name = SECTIONS[path?.split('/')[1] ?? 'none'] ?? 'default'
   return { name, ...IMAGES[name] }
@@ -58,7 +58,7 @@ export function shareImagePath({ name }: ShareImage): string {
   return `/share/${name}.png`
 }
 
-/** The picture in words, for those who cannot see it. */
+/** The picture's alternative text. */
 export function shareImageAlt({ headline }: ShareImage): string {
   return `${headline.join(' ')} Below the words, a drawing of a suspension bridge, a farm and a village.`
 }

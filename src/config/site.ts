@@ -1,7 +1,6 @@
 /**
- * Every fact about the firm, each in one place. Imports nothing, so that functions and scripts can
- * read it too.
- * Entries marked PLACEHOLDER must be replaced with the firm's real details before launch.
+ * Every fact about the firm, each in one place. Imports nothing, so that functions and scripts can read it
+ * too. Replace entries marked PLACEHOLDER with the firm's real details before launch.
  */
 
 export type DayName =
@@ -13,7 +12,7 @@ export type DayName =
   | 'Saturday'
   | 'Sunday'
 
-/** Opening hours on the days named, as 24-hour local times ("HH:MM"). */
+/** Opening hours on the listed days, as local 24-hour times ("HH:MM"). */
 export type OpeningHours = {
   days: readonly DayName[]
   label: string
@@ -25,20 +24,34 @@ export type Town = {
   name: string
   /** Sister site, opened in a new tab. */
   url: string
-  /** Place on the drawn map of the area, in units of its 620 x 460 picture. */
+  /** Position on the drawn map of the area, in units of its 620 x 460 picture. */
   map: { x: number; y: number }
 }
+
+/** Someone at the office, for the page about the firm. */
+export type Person = {
+  name: string
+  /** A credential that can be checked, or what the person does here. */
+  credential: string
+  /** One sentence. */
+  text: string
+  /** A file in public/, 320 x 400 pixels. */
+  photo: { src: string; alt: string }
+}
+
+/** A photograph of the office, a file in public/, 1280 x 448 pixels. */
+export type OfficePhoto = { src: string; alt: string }
 
 export const site = {
   /** PLACEHOLDER */
   name: 'Dresden Tax & Business Services',
   shortName: 'Dresden Tax',
   mark: { name: 'Dresden', line: 'Tax & Business Services' },
-  /** PLACEHOLDER: from the 555-01xx range, which is never assigned. */
+  /** PLACEHOLDER: from the 555-01xx range, whose numbers are never assigned. */
   phone: { display: '(740) 555-0142', href: 'tel:+17405550142', e164: '+17405550142' },
-  /** PLACEHOLDER: used where VITE_SITE_URL is not set. */
+  /** PLACEHOLDER: used when VITE_SITE_URL is not set. */
   url: 'https://www.example.com',
-  /** PLACEHOLDER: messages and bookings go here, and mails to visitors come from here. */
+  /** PLACEHOLDER: receives messages and bookings, and sends mails to visitors. */
   email: 'office@example.com',
   /** PLACEHOLDER */
   address: {
@@ -59,7 +72,7 @@ export const site = {
     { days: ['Saturday'], label: 'Sat', opens: '09:00', closes: '15:00' },
   ] satisfies OpeningHours[],
   hoursLine: 'Mon to Fri 9 to 5, Sat 9 to 3',
-  /** PLACEHOLDER: the Google place identifier of the office; api/places.ts serves this one only. */
+  /** PLACEHOLDER: the office's Google place ID. api/places.ts serves only this one. */
   placeId: 'ChIJ-example-dresden-office',
   /** PLACEHOLDER: the firm's page on Google Maps. */
   mapsUrl: 'https://maps.example.com/dresden-tax',
@@ -73,14 +86,18 @@ export const site = {
     { name: 'LinkedIn', url: 'https://linkedin.example.com/company/dresden-tax' },
   ],
   /**
-   * Hosts the browser may look up early (R234): a fonts service, a maps service and a proxy. The site
-   * serves its own fonts and waits for none of them (D32). PLACEHOLDER except the maps service.
+   * Hosts the browser may look up early (R234): a fonts service, a maps service and a proxy. The site serves
+   * its own fonts and never waits for these hosts (D32). PLACEHOLDER except the maps service.
    */
   connectionHints: [
     'https://fonts.example.com',
     'https://maps.googleapis.com',
     'https://proxy.example.com',
   ],
+  /** PLACEHOLDER: two or three people; their place on the page is left out while there are none. */
+  people: [] as readonly Person[],
+  /** PLACEHOLDER: the drawing of the street stands in its place. */
+  officePhoto: null as OfficePhoto | null,
   copyrightSince: 2025,
   /** The only claims the site makes about the firm (specification, section 1). */
   claims: {
@@ -89,10 +106,12 @@ export const site = {
     freeReturns: 'first state and local returns free',
   },
   competitor: 'H&R Block',
-  /** For search engines: returns with nothing added, from the cheapest kind to the dearest. */
+  /** For search engines: prices of a return without extras, from the cheapest kind to the most expensive. */
   priceRange: '$60 to $410',
-  /** The month the price list in features/estimator/rates.ts was last checked. */
+  /** The month in which the price list in features/estimator/rates.ts was last checked. */
   priceListDate: '2026-11-01',
+  /** PLACEHOLDER: when a return is paid for, as a sentence; said under every estimate. */
+  payment: { when: 'You pay when the return is ready to sign.' },
   eFileBadge: { name: 'Authorized e-file provider', with: 'with the IRS' },
   /** PLACEHOLDER: example towns with example sister sites. */
   towns: [

@@ -1,0 +1,19 @@
+/** The captchas Supabase Auth can verify, and what the Content-Security-Policy must allow for each. */
+export const CAPTCHA_PROVIDERS = {
+  // https://developers.cloudflare.com/turnstile/reference/content-security-policy/
+  turnstile: {
+    name: 'Cloudflare Turnstile',
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    hosts: ['https://challenges.cloudflare.com'],
+    hasStyles: false,
+  },
+  // https://docs.hcaptcha.com/#content-security-policy-settings: styles and connections too.
+  hcaptcha: {
+    name: 'hCaptcha',
+    script: 'https://js.hcaptcha.com/1/api.js',
+    hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    hasStyles: true,
+  },
+} as const
+
+export type CaptchaProvider = keyof typeof CAPTCHA_PROVIDERS
