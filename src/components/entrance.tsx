@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { elementsNow, SLOW } from '@/lib/motion'
+import { motionNow, SLOW } from '@/lib/motion'
 
 type EntranceProps = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
   'data-layout'?: string
@@ -8,7 +8,7 @@ type EntranceProps = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
 /** A box that fades in and moves up from 20 px below when it comes up; it just stands there if nothing may move. */
 export function Entrance({ children, ...box }: EntranceProps) {
   // Never another element while it is shown, whatever is loaded meanwhile.
-  const [motion] = useState(elementsNow)
+  const [motion] = useState(motionNow)
   if (!motion) return <div {...box}>{children}</div>
   const { LazyMotion, domMin, div: MovingDiv } = motion
   return (

@@ -1,3 +1,4 @@
-/** What `Entrance` uses of framer-motion, loaded once a page is used (src/lib/motion.ts). */
+/** What the site uses of framer-motion, loaded once a page is used (src/lib/motion.ts). */
 export { domMin, LazyMotion } from 'framer-motion'
+export { animate } from 'framer-motion/dom/mini'
 export { div } from 'framer-motion/m'

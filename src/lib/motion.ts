@@ -1,41 +1,35 @@
-import { loadedChunk, loadOnInteraction, loadWhenIdle, preloadChunk } from './lazy-loading'
+import { loadedChunk, loadOnInteraction, preloadChunk } from './lazy-loading'
 import { prefersReducedMotion } from './prefers-reduced-motion'
 
-const loadAnimate = loadWhenIdle(() => import('framer-motion/dom/mini'))
-const loadElements = loadOnInteraction(() => import('./motion-chunk'))
+const loadChunk = loadOnInteraction(() => import('./motion-chunk'))
 
 /** In seconds, and the site's own easing. */
 const timing = (duration: number) => ({ duration, ease: [0.2, 0.7, 0.2, 1] as const })
 export const QUICK = timing(0.2)
 export const SLOW = timing(0.4)
 
-/** Loads the code that moves things after the first screen. Until then, and without it, everything just stands there. */
+/** Loads the code that moves things once the page is used. Until then, and without it, everything just stands there. */
 export function loadMotion(): void {
-  void preloadChunk(loadAnimate)
-  void preloadChunk(loadElements)
+  void preloadChunk(loadChunk)
 }
 
 /** Whether what is there can move now: the code for it is here, and the visitor wants motion (R30). */
 export function canMove(): boolean {
-  return animateNow() !== undefined
+  return motionNow() !== undefined
 }
 
-/** @returns moving elements, under the same conditions */
-export function elementsNow() {
-  return prefersReducedMotion() ? undefined : loadedChunk(loadElements)
-}
-
-function animateNow() {
-  return prefersReducedMotion() ? undefined : loadedChunk(loadAnimate)?.animate
+/** @returns framer-motion, under the same conditions */
+export function motionNow() {
+  return prefersReducedMotion() ? undefined : loadedChunk(loadChunk)
 }
 
 /** Fades an element in while it moves into place from `y` pixels below. */
 export function moveIn(element: HTMLElement, y: number, timing: typeof SLOW): void {
-  animateNow()?.(element, { opacity: [0, 1], transform: [`translateY(${y}px)`, 'none'] }, timing)
+  motionNow()?.animate(element, { opacity: [0, 1], transform: [`translateY(${y}px)`, 'none'] }, timing)
 }
 
 /** The reverse. Settles when it is done. */
 export async function moveOut(element: HTMLElement, y: number, timing: typeof SLOW): Promise<void> {
   const out = { opacity: [1, 0], transform: ['none', `translateY(${y}px)`] }
-  await animateNow()?.(element, out, timing)
+  await motionNow()?.animate(element, out, timing)
 }
