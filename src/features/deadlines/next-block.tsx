@@ -15,7 +15,7 @@ export default function NextBlock() {
         <h2 className="font-text text-body leading-[1.3] font-[650] tracking-normal">
           Next deadline
         </h2>
-        <p className="mt-3 mb-2 -ml-[0.03em] font-figures text-[clamp(3.75rem,3rem+2vw,4.75rem)] leading-none font-[700] tracking-[-0.04em] whitespace-nowrap text-brass">
+        <p className="mt-3 mb-2 -ml-[0.03em] font-display text-[clamp(3.75rem,3rem+2vw,4.75rem)] leading-none font-[650] tracking-[-0.04em] whitespace-nowrap text-brass">
           {shortDay(next.date)}
         </p>
         <p>
