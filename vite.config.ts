@@ -29,15 +29,16 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What every page needs travels in one file, the estimator in another.
+            // What every page needs travels in one file, small modules of most pages in another, the estimator in a
+            // third.
             groups: [
-              { name: 'shell', tags: ['$initial'], priority: 2 },
-              { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },
-              // Small modules of most pages, which would be a file each.
+              { name: 'shell', tags: ['$initial'], priority: 3 },
               {
                 name: 'common',
-                test: /src\/(components\/(cta-banner|deferred-section)|lib\/(format-date|use-media-query))\./,
+                test: /src\/(components\/(cta-banner|deferred-section)|lib\/(format-date|parse-json|use-media-query|use-persisted|use-reload-draft))\./,
+                priority: 2,
               },
+              { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },
             ],
           },
         },

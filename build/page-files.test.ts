@@ -59,13 +59,14 @@ test('the scripts of a page are fetched along with the one of every page', () =>
   ])
 })
 
-test('what comes early stands before the first link, and the styles after it', () => {
+test('what comes early stands first, then the styles, before all other files', () => {
   const rendered = { head: '<link rel="canonical">', body: '', data: '' }
   const html = fillTemplate(TEMPLATE, rendered, { ...PARTS, early: '<script>1</script>' })
   expect(html).toMatch(
-    /<meta charset="utf-8">\s*<script>1<\/script><link rel="icon">[^]*<link rel="stylesheet"/,
+    /<meta charset="utf-8">\s*<script>1<\/script>(<link rel="stylesheet"[^>]*>)+<link rel="icon">/,
   )
   expect(html.match(/<script>1/g)).toHaveLength(1)
+  expect(html.match(/index\.css/g)).toHaveLength(1)
 })
 
 test('a page’s data stands beside it', () => {

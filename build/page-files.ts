@@ -52,12 +52,16 @@ export function fillTemplate(
   const modules = scripts.map(
     (file) => `<link rel="modulepreload" ${LOW} crossorigin href="${file}">`,
   )
-  const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
+  // Before all other files: a browser asks a server of HTTP/1.1 for six at a time.
+  const sheets = [
+    STYLES.exec(template)?.[0],
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+  ]
   const json = data && `<script id="page-data" type="application/json">${data}</script>`
   return template
     .replace(ENTRY, (script) => script.replace('<script', `<script ${LOW}`) + modules.join(''))
-    .replace(STYLES, (link) => link + sheets.join(''))
-    .replace('<link', (link) => early + link)
+    .replace(STYLES, '')
+    .replace('<link', (link) => early + sheets.join('') + link)
     .replace('</head>', () => `${head}</head>`)
     .replace(
       ROOT,

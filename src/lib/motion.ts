@@ -25,7 +25,11 @@ export function motionNow() {
 
 /** Fades an element in while it moves into place from `y` pixels below. */
 export function moveIn(element: HTMLElement, y: number, timing: typeof SLOW): void {
-  motionNow()?.animate(element, { opacity: [0, 1], transform: [`translateY(${y}px)`, 'none'] }, timing)
+  motionNow()?.animate(
+    element,
+    { opacity: [0, 1], transform: [`translateY(${y}px)`, 'none'] },
+    timing,
+  )
 }
 
 /** The reverse. Settles when it is done. */
