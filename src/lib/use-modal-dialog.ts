@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
+import { useBackCloses } from './use-back-closes'
 
 /**
- * Shows a dialog over the page while it is mounted. The browser traps the focus inside.
+ * Shows a dialog over the page while it is mounted. The browser traps the focus inside. Back and links close it.
  * @param onClosed called once the visitor has closed it with a key, a button or `close`
  * @returns the properties of the dialog element, and a function that closes it
  */
@@ -17,5 +18,9 @@ export function useModalDialog(onClosed: () => void) {
     if (!currentTarget.open) onClosed()
   }
   const close = useCallback(() => ref.current?.close(), [])
+  useBackCloses(close, () => {
+    close()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  })
   return { dialog: { ref, onClose }, close }
 }

@@ -219,6 +219,31 @@ test('the chat tab offers call, message and booking, and closes with Escape', as
   await expect(page.getByRole('button', { name: 'Chat' })).toBeFocused()
 })
 
+test('Back closes the chat panel; from a link beside it, Back needs one press too', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  const panel = page.getByRole('dialog', { name: 'Reach us' })
+  await page.getByRole('button', { name: 'Chat' }).click()
+  await expect(panel).toBeFocused()
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL('/terms')
+
+  await page.getByRole('button', { name: 'Chat' }).click()
+  await expect(panel).toBeFocused()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page/ })
+    .click()
+  await expect(page).toHaveURL('/')
+  await expect(panel).toBeHidden()
+  await expect(page.locator('#main')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+  await expect.poll(() => page.evaluate(() => window.history.state?.usr?.isDialog)).toBeUndefined()
+})
+
 test('the chat tab stays in the gutter, clear of the text', async ({ page }) => {
   await page.goto('/services')
   const tab = page.getByRole('button', { name: 'Chat' })

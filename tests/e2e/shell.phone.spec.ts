@@ -81,6 +81,84 @@ test('Escape closes the menu', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
+test('Back closes the menu and keeps the page; a link in the menu leaves no entry behind', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  await page.getByRole('link', { name: 'Book', exact: true }).tap()
+  await expect(page).toHaveURL('/schedule')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const open = async () => {
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(menu).toBeVisible()
+    await expect.poll(isDialogEntry).toBe(true)
+  }
+  const isDialogEntry = () => page.evaluate(() => window.history.state?.usr?.isDialog === true)
+  const expectClosed = async (path: string) => {
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await expect.poll(isDialogEntry).toBe(false)
+  }
+
+  await open()
+  await page.goBack()
+  await expectClosed('/schedule')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+
+  await test.step('Forward opens nothing, and a reload with the menu open keeps the page', async () => {
+    await page.goForward()
+    await expectClosed('/schedule')
+    await open()
+    await page.reload()
+    await expectClosed('/schedule')
+  })
+
+  await test.step('closed twice at once, it takes only its own entry', async () => {
+    await open()
+    await menu.getByRole('button', { name: 'Close menu' }).dblclick()
+    await expectClosed('/schedule')
+  })
+
+  await open()
+  await menu.getByRole('link', { name: 'Contact' }).first().tap()
+  await expectClosed('/contact')
+  await page.goBack()
+  await expectClosed('/schedule')
+
+  await test.step('from the menu to the finder, one entry follows the other', async () => {
+    await open()
+    await menu.getByRole('button', { name: 'Find on this site' }).tap()
+    const finder = page.getByRole('dialog', { name: 'Find on this site' })
+    await expect(finder).toBeVisible()
+    await expect.poll(isDialogEntry).toBe(true)
+    await page.goBack()
+    await expect(finder).toBeHidden()
+    await expectClosed('/schedule')
+  })
+
+  await page.goBack()
+  await expectClosed('/terms')
+})
+
+test('the menu leaves the wizard where it is, and the page where it was scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/#estimate')
+  await page.getByText('Family', { exact: true }).tap()
+  await continueFrom(page, 1, 3)
+  const top = () => page.evaluate(() => window.scrollY)
+  const before = await top()
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page.getByText('Step 3 of 7')).toBeVisible()
+  expect(await top()).toBe(before)
+  await page.goBack()
+  await expect(page.getByText('Step 2 of 7')).toBeVisible()
+})
+
 test('the bar leads to the estimator and calls, and hides while a field has the focus', async ({
   page,
 }) => {

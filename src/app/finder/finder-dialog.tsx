@@ -6,7 +6,6 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { NoBreak } from '@/components/no-break'
 import { useModalDialog } from '@/lib/use-modal-dialog'
 import { MAX_QUERY_LENGTH } from '@/features/news/search-posts'
-import { useCloseOnNavigation } from '../shell/use-close-on-navigation'
 import { finderShortcut } from './finder-shortcut'
 import { closeFinder } from './finder-store'
 import { useFoundPosts } from './use-found-posts'
@@ -15,7 +14,6 @@ import { findPages, type FoundPage, mergeFound, STARTING_PAGES } from './search-
 /** The quick finder: type a word, pick a page. */
 export default function FinderDialog() {
   const { dialog, close } = useModalDialog(closeFinder)
-  useCloseOnNavigation(close)
   const navigate = useNavigate()
   const id = useId()
   const [query, setQuery] = useState('')
@@ -27,7 +25,7 @@ export default function FinderDialog() {
   const open = (page: FoundPage | undefined) => {
     if (!page) return
     close()
-    void navigate(page.path === '/' ? '/#estimate' : page.path)
+    void navigate(page.path === '/' ? '/#estimate' : page.path, { replace: true })
   }
   /** Selects an entry from the keyboard and scrolls it into view. */
   const choose = (index: number) => {

@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
 import { ChunkProblem } from './chunk-problem'
@@ -15,12 +14,6 @@ const ChatPanel = retryableLazy(loadPanel)
 export function ChatLauncher() {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const location = useLocation()
-  const [shownAt, setShownAt] = useState(location)
-  if (shownAt !== location) {
-    setShownAt(location)
-    setIsOpen(false)
-  }
 
   const close = () => {
     setIsOpen(false)
@@ -52,7 +45,7 @@ export function ChatLauncher() {
       {isOpen && (
         <ErrorBoundary fallback={(retry) => <ChunkProblem onRetry={retry} onClose={close} />}>
           <Suspense fallback={null}>
-            <ChatPanel onClose={close} />
+            <ChatPanel onClose={close} onLeft={() => setIsOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}

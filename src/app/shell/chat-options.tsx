@@ -41,13 +41,13 @@ export function ChatOptions({ scriptUrl = env.chatScriptUrl, onOpened }: ChatOpt
         </a>
       </li>
       <li>
-        <Link to="/contact" className={ROW}>
+        <Link to="/contact" replace className={ROW}>
           <Mail {...ICON} />
           Write us a message
         </Link>
       </li>
       <li>
-        <Link to="/schedule" className={ROW}>
+        <Link to="/schedule" replace className={ROW}>
           <CalendarDays {...ICON} />
           Book a time
         </Link>

@@ -1,12 +1,20 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { site } from '@/config/site'
+import { useBackCloses } from '@/lib/use-back-closes'
 import { ChatOptions } from './chat-options'
 
-/** The panel that the chat tab opens. Takes the focus and closes on Escape. */
-export default function ChatPanel({ onClose }: { onClose: () => void }) {
+type ChatPanelProps = {
+  onClose: () => void
+  /** Called when a link has led away. */
+  onLeft: () => void
+}
+
+/** The panel that the chat tab opens. Takes the focus and closes on Escape and Back. */
+export default function ChatPanel({ onClose, onLeft }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
+  useBackCloses(onClose, onLeft)
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from anywhere inside

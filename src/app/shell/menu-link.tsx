@@ -7,8 +7,14 @@ import { useAccountLink } from './use-account-link'
 const ROW =
   'flex min-h-11 w-full items-center justify-between gap-5 rounded-sm px-3.5 py-2 text-left text-small leading-[1.3] font-medium text-ink no-underline hover:bg-tint hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_3px_0_0_var(--river)]'
 
+type MenuLinkProps = {
+  link: NavLink
+  /** In a dialog: takes the place of its history entry. */
+  replace?: boolean
+}
+
 /** One row of a menu panel. */
-export function MenuLink(props: { link: NavLink }) {
+export function MenuLink({ replace, ...props }: MenuLinkProps) {
   const link = useAccountLink(props.link)
   if (link.isNewTab) {
     return (
@@ -19,7 +25,7 @@ export function MenuLink(props: { link: NavLink }) {
     )
   }
   return (
-    <RouterNavLink to={link.href} end className={ROW} data-nav-item>
+    <RouterNavLink to={link.href} replace={replace} end className={ROW} data-nav-item>
       {link.label}
       {link.note && <span className="text-ink-2">{link.note}</span>}
     </RouterNavLink>

@@ -13,7 +13,6 @@ import { ChatOptions } from './chat-options'
 import { MenuLink } from './menu-link'
 import { ThemeChoiceRow } from './theme-choice'
 import { SIGN_IN_LINK, useAccountLink } from './use-account-link'
-import { useCloseOnNavigation } from './use-close-on-navigation'
 
 const SCROLLED = 'grow overflow-y-auto overscroll-contain px-4 pb-8'
 
@@ -31,7 +30,6 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
       document.documentElement.style.overflow = ''
     }
   }, [])
-  useCloseOnNavigation(close)
   useEffect(() => {
     if (drilled) backButton.current?.focus()
     else drilledRow.current?.focus()
@@ -106,6 +104,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
                 <li key={link.href} className="border-b border-rule">
                   <Link
                     to={link.href}
+                    replace
                     className="flex min-h-12 items-center py-3 font-[650] text-ink no-underline hover:text-ink"
                   >
                     {link.label}
@@ -180,7 +179,7 @@ function Rows({ items, onDrill }: RowsProps) {
               <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
             </button>
           ) : (
-            <MenuLink link={item} />
+            <MenuLink link={item} replace />
           )}
         </li>
       ))}

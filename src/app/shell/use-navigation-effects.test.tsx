@@ -54,6 +54,27 @@ test('a link to the page one is on leads to its top; a step kept in the history 
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 
+test('a dialog that opens and closes leaves the page where it is scrolled to', async () => {
+  const section = addSection('prices')
+  const go = open('/pricing#prices')
+  await vi.waitFor(() => expect(section).toHaveFocus())
+  scrollIntoView.mockReset()
+  await go('/pricing#prices', { state: { isDialog: true } })
+  await go(-1)
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('the entry of a closed dialog is left again', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    initialEntries: ['/terms', { pathname: '/terms', state: { isDialog: true } }, '/contact'],
+  })
+  render(<RouterProvider router={router} />)
+  await act(() => router.navigate(-1))
+  await vi.waitFor(() => expect(router.state.location.state).toBeNull())
+})
+
 test.each([
   ['a link from a section of a page to the page leads to its top', {}, 1],
   ['an address that loses its answers leaves the visitor where they are', { replace: true }, 0],

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
+import { isDialogEntry } from '@/lib/use-back-closes'
 
 const SIGN_IN_PATH = '/auth'
 
@@ -37,6 +38,7 @@ export function useNavigationEffects(location: Location): void {
   useEffect(() => {
     const previous = shown.current
     shown.current = location
+    if (isBehindDialog(previous, location, type)) return
     const sectionId = sectionOf(location.hash)
     if (previous.pathname !== location.pathname || isLinkToTop(previous, location, type)) {
       window.scrollTo({ top: 0, behavior: sectionId === null ? scrollBehavior() : 'instant' })
@@ -44,7 +46,24 @@ export function useNavigationEffects(location: Location): void {
     if (sectionId !== null) return scrollToSection(sectionId)
   }, [location, type])
 
+  useEffect(() => {
+    if (type !== 'POP' || !isDialogEntry(location)) return
+    // Forward or a reload has led to the entry of a dialog that is closed.
+    const timer = setTimeout(() => void navigate(-1))
+    return () => clearTimeout(timer)
+  }, [location, type, navigate])
+
   useEffect(() => keepScrollOnReloadOnly(), [])
+}
+
+/** Whether a dialog opened or closed over the page, which stays as it is. */
+function isBehindDialog(
+  previous: Location,
+  location: Location,
+  type: `${NavigationType}`,
+): boolean {
+  if (createPath(previous) !== createPath(location)) return false
+  return isDialogEntry(location) || (isDialogEntry(previous) && type === 'POP')
 }
 
 /** Signing in returns to the page where it started (D29), or to the account if that was the home page. */

@@ -19,6 +19,11 @@ const forward = (count: number): WizardAction[] => Array(count).fill({ type: 'co
 const atLastQuestion = run(initialWizardState, chooseSimple, ...forward(6))
 const atResults = run(atLastQuestion, { type: 'calculate' })
 
+test('visiting the step that is shown changes nothing', () => {
+  const state = { ...initialWizardState, notice: 'Choose each level again' }
+  expect(reduceWizard(state, { type: 'visit', step: 0 })).toBe(state)
+})
+
 test('nothing moves before a return type is chosen (R87)', () => {
   expect(run(initialWizardState, { type: 'continue' })).toBe(initialWizardState)
   expect(run(initialWizardState, { type: 'calculate' })).toBe(initialWizardState)

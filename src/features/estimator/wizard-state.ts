@@ -79,7 +79,7 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
     case 'backToForm':
       return { ...state, step: 0, hasEstimate: false, notice: null }
     case 'visit':
-      return visit(state, action.step)
+      return action.step === step ? state : visit(state, action.step)
     case 'restore': {
       const restored = { ...initialWizardState, form: action.form }
       return action.step === RESULTS_STEP && action.form.returnType !== ''

@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { BrowserRouter, Link, useLocation } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useBackCloses } from './use-back-closes'
+
+const onLeft = vi.fn()
+
+function Dialog({ onClose }: { onClose: () => void }) {
+  useBackCloses(onClose, () => {
+    onLeft()
+    onClose()
+  })
+  return (
+    <div role="dialog" aria-label="Menu">
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+      <Link to="/terms" replace>
+        Terms
+      </Link>
+      <Link to="/pricing" replace>
+        Pricing
+      </Link>
+    </div>
+  )
+}
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { pathname, state } = useLocation()
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <p>{JSON.stringify(state)}</p>
+      <Link to="/contact">Contact</Link>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+beforeEach(() => {
+  onLeft.mockReset()
+  window.history.pushState(null, '', '/home')
+  window.history.pushState({ usr: { step: 3 }, key: 'a', idx: 1 }, '', '/pricing')
+  render(<Page />, { wrapper: BrowserRouter, reactStrictMode: true })
+})
+
+const press = (name: string) => userEvent.click(screen.getByText(name))
+const back = () => act(() => window.history.back())
+const open = async () => {
+  await press('Open')
+  await screen.findByText(/isDialog/)
+}
+const expectClosedOn = (path: string) =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading')).toHaveTextContent(path)
+    expect(screen.queryByText(/isDialog/)).toBeNull()
+  })
+
+test('Back closes the dialog, and the page stays; the next one leaves it', async () => {
+  await open()
+  expect(screen.getByText(/"step":3/)).toBeInTheDocument()
+  back()
+  await expectClosedOn('/pricing')
+  expect(onLeft).not.toHaveBeenCalled()
+  back()
+  await expectClosedOn('/home')
+})
+
+test('a dialog that is closed otherwise takes its entry along', async () => {
+  await open()
+  await press('Close')
+  await expectClosedOn('/pricing')
+  back()
+  await expectClosedOn('/home')
+})
+
+test('closed and opened again at once, it has one entry', async () => {
+  await open()
+  fireEvent.click(screen.getByText('Close'))
+  fireEvent.click(screen.getByText('Open'))
+  await waitFor(() => expect(screen.getByText(/isDialog/)).toBeInTheDocument())
+  back()
+  await expectClosedOn('/pricing')
+  back()
+  await expectClosedOn('/home')
+})
+
+test('a link inside takes the place of the entry', async () => {
+  await open()
+  await press('Terms')
+  await expectClosedOn('/terms')
+  expect(onLeft).toHaveBeenCalled()
+  back()
+  await expectClosedOn('/pricing')
+  back()
+  await expectClosedOn('/home')
+})
+
+test('a link inside to the page itself leaves no entry', async () => {
+  await open()
+  await press('Pricing')
+  await expectClosedOn('/pricing')
+  back()
+  await expectClosedOn('/home')
+})
+
+test('a link beside the dialog closes it and is not taken back', async () => {
+  await open()
+  await press('Contact')
+  await expectClosedOn('/contact')
+})
