@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { PrintedAddress } from '@/components/printed-address'
 import { NoBreak } from '@/components/no-break'
+import { Steps } from '@/components/steps'
 import { collectTexts } from '@/content/collect-texts'
 import type { Deadline, ServiceContent, Step } from '@/content/types'
 import { ServiceSchema } from './content-schema'
@@ -28,7 +29,7 @@ export type ServicePageProps = {
 /** One service: what one gets, what it costs, how it works, an example; the rest in folds (R168). */
 export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
   const parts = {
-    steps: <Steps steps={service.steps} />,
+    steps: <HowItWorks steps={service.steps} />,
     example: (
       <div className="subject-worked">
         <div className="wrap subject-grid">
@@ -94,21 +95,11 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
   )
 }
 
-function Steps({ steps }: { steps: readonly Step[] }) {
+function HowItWorks({ steps }: { steps: readonly Step[] }) {
   return (
     <section className="subject-steps wrap">
       <h2>How it works</h2>
-      <ol>
-        {steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <i aria-hidden>{index + 1}</i>
-            <b>{title}</b>
-            <span>
-              <RichText text={text} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps.map(({ title, text }) => ({ title, text: <RichText text={text} /> }))} />
     </section>
   )
 }

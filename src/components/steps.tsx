@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+export type StepsProps = {
+  steps: readonly { title: string; text: ReactNode; action?: ReactNode }[]
+}
+
+/** What happens one after another: numbered columns, rows on phones. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, text, action }, index) => (
+        <li key={title}>
+          <i aria-hidden>{index + 1}</i>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {action}
+        </li>
+      ))}
+    </ol>
+  )
+}
