@@ -67,6 +67,13 @@ test('the month view leads from a marked day to what is due', async ({ page }) =
   await expectNoSidewaysScroll(page)
 })
 
+test('the month view opens on the month of the next date', { tag: ANY_SIZE }, async ({ page }) => {
+  await openOn(page, '2026-11-24')
+  await page.getByRole('checkbox', { name: /I farm/ }).check()
+  await page.getByRole('radio', { name: 'Month' }).check()
+  await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
+})
+
 test('the file is made on the device and holds the chosen dates', { tag: ANY_SIZE }, async ({
   page,
 }) => {

@@ -12,9 +12,10 @@ import { addMonths, weeksOf } from './month-grid'
 
 export type MonthViewProps = { deadlines: readonly Deadline[]; today: string }
 
-/** One month as a calendar sheet. Clicking a marked day leads to what is due on it, below. */
+/** One month as a calendar sheet, at first that of the next date. A marked day leads to what is due on it, below. */
 export function MonthView({ deadlines, today }: MonthViewProps) {
-  const [month, setMonth] = useState(today.slice(0, 7))
+  const next = deadlines.find(({ date }) => date >= today)
+  const [month, setMonth] = useState((next?.date ?? today).slice(0, 7))
   const days = groupByMonth(deadlines).find((found) => found.month === month)?.days ?? []
   const year = Number(today.slice(0, 4))
 
