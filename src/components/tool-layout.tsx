@@ -32,7 +32,7 @@ export function ToolSheet({ answers, result, resultLabel }: ToolSheetProps) {
 /** Opens the browser's print dialog. */
 export function PrintButton() {
   return (
-    <Button variant="outline" size="sm" className="no-print" onClick={() => window.print()}>
+    <Button variant="outline" size="sm" onClick={() => window.print()}>
       <Printer aria-hidden size={18} strokeWidth={1.75} />
       Print
     </Button>

@@ -1,5 +1,4 @@
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/printed-address'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
@@ -20,7 +19,6 @@ export default function AboutPage() {
       <section className="about-street">
         <div className="wrap">
           <Crumbs />
-          <PrintedAddress />
           <div className="about-words">
             <h1>{about.headline}</h1>
             <p>{about.lead}</p>

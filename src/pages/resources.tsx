@@ -1,6 +1,5 @@
 import { ActionLink } from '@/components/action-link'
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/printed-address'
 import { Scene } from '@/components/scene'
 import { MORE_TOOLS, RESOURCES_DIRECTORY } from '@/content/directories'
 import { pageAt } from '@/content/find-page'
@@ -20,7 +19,6 @@ export default function ResourcesPage() {
         <div className="board-top">
           <div>
             <Crumbs />
-            <PrintedAddress />
             <h1 className="mt-2 md:mt-4.5">{title}</h1>
             <p className="mt-3 text-lead leading-normal text-ink-2">{lead}</p>
           </div>

@@ -1,6 +1,5 @@
 import { CtaBanner } from '@/components/cta-banner'
 import { DeferredSection } from '@/components/deferred-section'
-import { PrintedAddress } from '@/components/printed-address'
 import { Crumbs } from '@/features/content/crumbs'
 import { Calculator } from '@/features/tax/calculator/calculator'
 import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
@@ -37,11 +36,8 @@ export default function TaxCalculatorPage() {
 
 function PrintedFoot() {
   return (
-    <div className="wrap mt-3">
-      <p className="print-only text-small">
-        An estimate for planning, not a filed return and not tax advice.
-      </p>
-      <PrintedAddress />
-    </div>
+    <p className="print-only wrap mt-3 text-small">
+      An estimate for planning, not a filed return and not tax advice.
+    </p>
   )
 }

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from './base'
+import { site } from '../../src/config/site'
+import { expect, type Page } from './base'
+import { readCode } from './sign-in-steps'
 
 /** Limits count by visitor address, so each test uses a new one. */
 export async function comeFromNewAddress(page: Page): Promise<void> {
@@ -12,4 +14,18 @@ export async function readMails(page: Page, address: string): Promise<string[]> 
   const answer = await page.request.get(`/__mailbox.json?to=${encodeURIComponent(address)}`)
   const mails: { subject: string; text: string }[] = await answer.json()
   return mails.map(({ subject, text }) => `${subject}\n${text}`)
+}
+
+/** Signs in as the office and opens its desk. */
+export async function openDesk(page: Page): Promise<void> {
+  await page.goto('/office')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Email or mobile number').fill(site.email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await expect.poll(() => readCode(page, site.email)).not.toBe('')
+  await page.getByLabel('Code').fill(await readCode(page, site.email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/office')
+  await expect(page.getByRole('button', { name: 'Take an appointment' })).toBeVisible()
 }

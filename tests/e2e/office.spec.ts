@@ -1,22 +1,9 @@
-import { site } from '../../src/config/site'
 import { checkAllRules } from './axe'
 import { expect, test, untilHydrated } from './base'
-import { newEmail, readCode, signIn } from './sign-in-steps'
+import { openDesk } from './office-steps'
+import { newEmail, signIn } from './sign-in-steps'
 
 // The desk takes times of its own, as the tests of booking do; those in common give way to each other.
-
-async function openDesk(page: Parameters<typeof readCode>[0]) {
-  await page.goto('/office')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByLabel('Email or mobile number').fill(site.email)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByLabel('Code')).toBeFocused()
-  await expect.poll(() => readCode(page, site.email)).not.toBe('')
-  await page.getByLabel('Code').fill(await readCode(page, site.email))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/office')
-  await expect(page.getByRole('button', { name: 'Take an appointment' })).toBeVisible()
-}
 
 test('a client who is signed in does not get in', async ({ page, expectConsole }) => {
   expectConsole(/403/)

@@ -12,6 +12,7 @@ import { BottomBar } from './bottom-bar'
 import { ChatLauncher } from './chat-launcher'
 import { Footer } from './footer'
 import { Header } from './header'
+import { Letterhead } from './letterhead'
 import { LoadingNotice } from './loading-notice'
 import { startPrefetch } from './prefetch'
 import { ToastHost } from './toast-host'
@@ -36,6 +37,7 @@ export function RootLayout() {
         Skip to main content
       </a>
       <Header />
+      <Letterhead />
       <CurrentPage />
       <LoadingNotice key={location.pathname} />
       <Footer />

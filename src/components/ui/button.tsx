@@ -3,6 +3,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
+/** On paper nothing can be pressed; an address elsewhere can be read. */
+const ON_SCREEN = 'print:hidden'
+
 /** Set at rest too: a press that moves an element for the first time forces a layout of the page. */
 const PRESSABLE = 'translate-y-0 active:translate-y-px disabled:translate-y-0'
 
@@ -31,18 +34,22 @@ export type ButtonLinkProps = LinkProps & ButtonLook
 export type ButtonExternalLinkProps = ExternalLinkProps & ButtonLook
 
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
+  const look = buttonClass({ variant, size }, className, ON_SCREEN)
   // oxlint-disable-next-line react/button-has-type -- the type is a checked prop with a default
-  return <button {...rest} type={type} className={buttonClass({ variant, size }, className)} />
+  return <button {...rest} type={type} className={look} />
 }
 
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClass({ variant, size }, className)} />
+  return <Link {...rest} className={buttonClass({ variant, size }, className, ON_SCREEN)} />
 }
 
 export function ButtonExternalLink({ variant, size, className, ...rest }: ButtonExternalLinkProps) {
   return <ExternalLink {...rest} className={buttonClass({ variant, size }, className)} />
 }
 
-function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string) {
-  return clsx(BASE, PRESSABLE, VARIANTS[variant], SIZES[size], className)
+function buttonClass(
+  { variant = 'primary', size = 'md' }: ButtonLook,
+  ...more: (string | undefined)[]
+) {
+  return clsx(BASE, PRESSABLE, VARIANTS[variant], SIZES[size], more)
 }

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/printed-address'
 import { Scene } from '@/components/scene'
 import { NoBreak } from '@/components/no-break'
 import { collectTexts } from '@/content/collect-texts'
@@ -47,7 +46,6 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         <div className="wrap subject-grid">
           <div className="subject-head">
             <Crumbs isOnDeep />
-            <PrintedAddress />
             <h1 className="mt-2 md:mt-5.5">
               <NoBreak text={industry.headline} />
             </h1>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PrintedAddress } from '@/components/printed-address'
 import { NoBreak } from '@/components/no-break'
 import { Crumbs } from './crumbs'
 
@@ -15,10 +14,9 @@ export type PageHeaderProps = {
 /** The head of an inner page. */
 export function PageHeader({ title, lead, actions, picture }: PageHeaderProps) {
   return (
-    <div className="border-b border-rule">
+    <div className="border-b border-rule print:border-0">
       <div className="wrap">
         <Crumbs />
-        <PrintedAddress />
         <div className="grid items-center gap-[clamp(24px,4vw,64px)] pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <h1>

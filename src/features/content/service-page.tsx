@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
-import { PrintedAddress } from '@/components/printed-address'
 import { NoBreak } from '@/components/no-break'
 import { Steps } from '@/components/steps'
 import { collectTexts } from '@/content/collect-texts'
@@ -47,7 +46,6 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
       <div className="wrap subject-grid subject-top">
         <div className="subject-head">
           <Crumbs />
-          <PrintedAddress />
           <h1 className="mt-2 md:mt-5.5">
             <NoBreak text={service.headline} />
           </h1>

@@ -17,7 +17,6 @@ import { NotIncludedBox } from './not-included-box'
 import { OldPricesNote } from './old-prices-note'
 import { PricePanel } from './price-panel'
 import { estimatePrice } from './pricing'
-import { PrintLetterhead } from './print-letterhead'
 import { describeResult } from './result-words'
 import { WhatNext } from './what-next'
 import type { QuestionStep, WizardAction } from './wizard-state'
@@ -53,7 +52,6 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
   return (
     // The home page's hero looks for this name (R106).
     <Entrance className="results" data-layout={layout}>
-      <PrintLetterhead />
       <div className="result-head">
         <Title ref={heading} tabIndex={-1}>
           Your estimate
@@ -63,7 +61,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           <Button
             variant="outline"
             size="sm"
-            className="no-print ml-auto"
+            className="ml-auto"
             onClick={() => dispatch({ type: 'backToForm' })}
           >
             Back to Form

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { NotFoundHead } from '@/components/page-head'
 import { Scene } from '@/components/scene'
-import { PrintedAddress } from '@/components/printed-address'
 import { NoBreak } from '@/components/no-break'
 import { type Crumb, Crumbs } from '@/features/content/public'
 import { ArticleBody } from './article-body'
@@ -71,7 +70,6 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
         <div className="wrap">
           <div>
             <Crumbs end={crumbsOf(post)} endsAbove />
-            <PrintedAddress />
             <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
               <NoBreak text={post.title} />
             </h1>

@@ -42,7 +42,7 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
       {calculation.filingChoice && <FilingChoiceDetails choice={calculation.filingChoice} />}
       <WhatIfPart given={calculation.given} />
       <MathLedger explanation={calculation.explanation} />
-      <ButtonLink to="/schedule" className="no-print mt-5 w-full">
+      <ButtonLink to="/schedule" className="mt-5 w-full">
         Schedule a Consultation
       </ButtonLink>
     </>

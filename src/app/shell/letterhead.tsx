@@ -3,12 +3,12 @@ import { site } from '@/config/site'
 import { formatDay } from '@/lib/format-date'
 import { useToday } from '@/lib/use-today'
 
-/** On paper only: the mark, the address and the day of the estimate. */
-export function PrintLetterhead() {
+/** On paper only, above every page: the mark, the address and the day of printing. */
+export function Letterhead() {
   const today = useToday()
   const { street, city, region, postalCode } = site.address
   return (
-    <div className="print-only mb-3 flex items-end justify-between gap-6 border-b-2 border-ink pb-2">
+    <div className="print-only wrap mb-3 flex items-end justify-between gap-6 border-b-2 border-ink pb-2">
       <p className="flex items-center gap-2.5">
         <Logo markClassName="size-9" nameClassName="text-[1.5rem]" />
       </p>
