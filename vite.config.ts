@@ -39,6 +39,7 @@ export default defineConfig(({ mode }) => {
                 priority: 2,
               },
               { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },
+              { name: 'crumbs', test: /src\/features\/content\/crumbs\./ },
             ],
           },
         },
