@@ -88,11 +88,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
+async function open(arrival: unknown = null) {
   const user = userEvent.setup()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[{ pathname: '/schedule', state: arrival }]}>
         <BookingForm today={TODAY} onBooked={onBooked} />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -236,7 +236,7 @@ test('booking waits for the time to be kept; nothing can be added meanwhile', as
   holds.mockImplementationOnce(
     (wish) => new Promise((resolve) => (answer = () => resolve(held(wish, 1)))),
   )
-  sessionStore.set('estimator', JSON.stringify({ v: 1, form: ESTIMATE, step: 7 }))
+  keepEstimate()
   const user = await open()
   await user.type(screen.getByLabelText('Name'), 'Pat Example')
   await user.type(screen.getByLabelText('Email'), 'pat@example.com')
@@ -245,7 +245,7 @@ test('booking waits for the time to be kept; nothing can be added meanwhile', as
   await user.click(screen.getByRole('button', { name: /^Book / }))
   expect(await screen.findByRole('button', { name: 'Booking…' })).toBeDisabled()
   expect(screen.getByLabelText('Name')).toHaveAttribute('readonly')
-  expect(screen.getByRole('button', { name: 'Add my estimate' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Add my estimate' })).toBeDisabled()
   expect(bookings).not.toHaveBeenCalled()
   answer()
   await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce(), 5000)
@@ -402,4 +402,29 @@ test('the address or number of a signed-in visitor is filled in, and what is typ
   await open()
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('pat@example.com')
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('(740) 555-0199')
+})
+
+const note = () => screen.getByRole('textbox', { name: /Note/ })
+const keepEstimate = () =>
+  sessionStore.set('estimator', JSON.stringify({ v: 1, form: ESTIMATE, step: 7 }))
+
+test('whoever comes from the results begins with the estimate in the note', async () => {
+  keepEstimate()
+  await open({ withEstimate: true })
+  await vi.waitFor(() => expect(note()).toHaveDisplayValue(/^Online estimate/))
+})
+
+test('an estimate taken out of the note stays out after a reload', async () => {
+  keepEstimate()
+  const form = { way: 'phone', name: 'Pat Miller', email: '', phone: '', note: '' }
+  reloadStore.set('booking', JSON.stringify({ topic: 'consultation', form }))
+  await open({ withEstimate: true })
+  expect(await screen.findByRole('button', { name: 'Add my estimate' })).toBeVisible()
+  expect(note()).toHaveValue('')
+})
+
+test('a device that keeps nothing has nothing to offer', async () => {
+  await open({ withEstimate: true })
+  expect(screen.queryByRole('button', { name: /^Add my/ })).toBeNull()
+  expect(note()).toHaveValue('')
 })

@@ -21,10 +21,10 @@ import { AppointmentSummary } from './appointment-summary'
 import { bookTime } from './booking-api'
 import { topicOf, WAY_CHOICES } from './describe'
 import { DetailFields } from './detail-fields'
-import { firstNote } from './note-offers'
 import { readFormToken } from './queries'
 import { TimePicker } from './time-picker'
 import { useHold } from './use-hold'
+import { useNoteOffers } from './use-note-offers'
 
 type Typed = z.input<typeof bookingFormSchema>
 const EMPTY = { way: 'office', name: '', email: '', phone: '', note: '' } as const
@@ -41,9 +41,10 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const [website, setWebsite] = useState('')
   const { state: arrival }: { state: unknown } = useLocation()
   const key = useRef<{ wish: string; id: string }>(null)
+  const isRestored = useRef(false)
   const queryClient = useQueryClient()
   const form = useForm<Typed, unknown, Details>({
-    defaultValues: { ...EMPTY, note: firstNote(arrival) },
+    defaultValues: EMPTY,
     mode: 'onTouched',
     resolver: zodResolver(bookingFormSchema),
   })
@@ -54,6 +55,10 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
     // The build that is loaded now may offer other topics.
     if (topicOf(kept.topic)) setTopic(kept.topic)
     reset(kept.form)
+    isRestored.current = true
+  })
+  const offers = useNoteOffers(arrival, (note) => {
+    if (!isRestored.current && form.getValues('note') === '') form.setValue('note', note)
   })
   useOwnAddress(form)
   const way = typed.way ?? EMPTY.way
@@ -154,7 +159,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
         </section>
         <section>
           <h2 className={HEADING}>Your details</h2>
-          <DetailFields form={form} way={way} />
+          <DetailFields form={form} way={way} offers={offers} />
           <Honeypot value={website} onChange={setWebsite} />
         </section>
       </div>

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { TextArea, TextField } from '@/components/ui/text-field'
 import type { BookingForm as Details, bookingFormSchema, Way } from '@/contracts/bookings'
-import { readNoteOffers } from './note-offers'
+import type { NoteOffer } from './note-offers'
 
 const EMAIL_HINTS = {
   office:
@@ -18,11 +17,11 @@ const EMAIL_HINTS = {
 export type DetailFieldsProps = {
   form: UseFormReturn<z.input<typeof bookingFormSchema>, unknown, Details>
   way: Way
+  offers: readonly NoteOffer[]
 }
 
 /** The visitor's details, and a note with offers to add what this device keeps. */
-export function DetailFields({ form, way }: DetailFieldsProps) {
-  const [offers] = useState(readNoteOffers)
+export function DetailFields({ form, way, offers }: DetailFieldsProps) {
   const { errors, isSubmitting } = form.formState
   const add = (text: string) => {
     const note = form.getValues('note')

@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { EMPTY_CHECKLIST, listedDocuments } from './checklist-state'
 import ChecklistSummary from './checklist-summary'
-import { CHECKLIST_KEY, serializeChecklist } from './saved-checklist'
+import { CHECKLIST_KEY } from './checklist-key'
+import { serializeChecklist } from './saved-checklist'
 
 afterEach(() => localStorage.clear())
 const show = () => render(<ChecklistSummary />, { wrapper: MemoryRouter })

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { localStore } from '@/lib/storage'
 import { ChecklistTile } from './checklist-tile'
-import { CHECKLIST_KEY } from './saved-checklist'
+import { CHECKLIST_KEY } from './checklist-key'
 
 beforeEach(() => localStore.remove(CHECKLIST_KEY))
 

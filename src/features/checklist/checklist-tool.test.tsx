@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { localStore } from '@/lib/storage'
 import { ChecklistTool } from './checklist-tool'
 import { DOCUMENTS } from './documents'
-import { CHECKLIST_KEY, readSavedChecklist } from './saved-checklist'
+import { CHECKLIST_KEY } from './checklist-key'
+import { readSavedChecklist } from './saved-checklist'
 
 // By label and text: finding by role takes seconds with this many boxes.
 const box = (name: string | RegExp) => screen.getByLabelText(name)

@@ -1,3 +1,4 @@
+export { CHECKLIST_KEY } from './checklist-key'
 export type { ChecklistState } from './checklist-state'
 export { countReady } from './checklist-state'
 export { readSavedChecklist } from './saved-checklist'

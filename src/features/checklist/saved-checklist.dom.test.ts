@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ChecklistState, MAX_OWN_LINES } from './checklist-state'
-import {
-  CHECKLIST_KEY,
-  parseChecklist,
-  readSavedChecklist,
-  serializeChecklist,
-} from './saved-checklist'
+import { CHECKLIST_KEY } from './checklist-key'
+import { parseChecklist, readSavedChecklist, serializeChecklist } from './saved-checklist'
 
 const STATE: ChecklistState = {
   situation: ['wages', 'farm'],

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { localStore } from '@/lib/storage'
 import { parseJson } from '@/lib/parse-json'
 import type { Persisted } from '@/lib/use-persisted'
+import { CHECKLIST_KEY } from './checklist-key'
 import { type ChecklistState, MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state'
 import { DOCUMENTS } from './documents'
 import { knownSituations } from './situations'
-
-export const CHECKLIST_KEY = 'checklist'
 
 /** Of the stored text's shape; raise it when a change makes older texts unreadable. */
 const SAVED_VERSION = 1
