@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Account } from '@/features/auth/account'
-import { MyBookings } from '@/features/booking/my-bookings'
 import { retryableLazy } from '@/lib/lazy-loading'
-import QueryProvider from '@/lib/query-provider'
 
-// Brings the texts and rules of both tools along.
+// Only for who is signed in; they bring queries, and the texts and rules of both tools.
+const MyBookings = retryableLazy(() => import('@/features/booking/my-bookings'))
 const ChecklistSummary = retryableLazy(() => import('@/features/checklist/checklist-summary'))
 const SavedEstimate = retryableLazy(() => import('@/features/estimator/saved-estimate'))
 
@@ -13,9 +12,7 @@ export default function AccountPage() {
   return (
     <Account>
       <Section title="Your appointments">
-        <QueryProvider>
-          <MyBookings />
-        </QueryProvider>
+        <MyBookings />
       </Section>
       <Section title="Your checklist">
         <ChecklistSummary />

@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MyBookings } from './my-bookings'
+import { queryClient } from '@/lib/query-provider'
+import MyBookings from './my-bookings'
 
 const session = { access_token: 'x' }
 vi.mock('@/features/auth/public', () => ({
@@ -19,16 +19,13 @@ const booking = {
   timeZone: 'America/New_York',
 }
 
-const client = new QueryClient()
 const page = () => (
-  <QueryClientProvider client={client}>
-    <MemoryRouter>
-      <MyBookings />
-    </MemoryRouter>
-  </QueryClientProvider>
+  <MemoryRouter>
+    <MyBookings />
+  </MemoryRouter>
 )
 const show = () => render(page())
-afterEach(() => client.clear())
+afterEach(() => queryClient.clear())
 
 test('an appointment says when, with the zone, and is opened by its reference', async () => {
   const token = 'x'.repeat(43)

@@ -3,12 +3,21 @@ import { Link } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { BOOKING_FRAGMENT } from '@/contracts/bookings'
 import { useAuth } from '@/features/auth/public'
+import QueryProvider from '@/lib/query-provider'
 import { topicOf } from './describe'
 import { officeDay, officeSpan } from './office-time'
 import { myBookingsQuery } from './queries'
 
 /** The signed-in user's upcoming appointments, each with a link to change it. */
-export function MyBookings() {
+export default function MyBookings() {
+  return (
+    <QueryProvider>
+      <UpcomingBookings />
+    </QueryProvider>
+  )
+}
+
+function UpcomingBookings() {
   const { session, user } = useAuth()
   const hasEmail = Boolean(user?.email)
   const { data, isPending, isError } = useQuery({
