@@ -1,3 +1,4 @@
+import { DeferredSection } from '@/components/deferred-section'
 import { ButtonLink } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -6,10 +7,12 @@ import { ContactForm } from '@/features/contact/contact-form'
 import { PageHeader } from '@/features/content/page-header'
 import { SideSheet } from '@/features/content/side-sheet'
 import { Split } from '@/features/content/split'
-import { OfficeHours } from '@/features/place/office-hours'
 import { StreetMap } from '@/features/place/street-map'
+import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading'
 
 const { address } = site
+
+const OfficeHours = retryableLazy(loadWhenIdle(() => import('@/features/place/office-hours')))
 
 export default function ContactPage() {
   return (
@@ -70,7 +73,9 @@ export default function ContactPage() {
               </p>
             </SideSheet>
             <section>
-              <OfficeHours />
+              <DeferredSection minHeight="470px">
+                <OfficeHours />
+              </DeferredSection>
             </section>
           </>
         }

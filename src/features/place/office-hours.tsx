@@ -19,7 +19,7 @@ const SPAN = 10 * 60
 const PLAIN_WEEK = officeWeek('2026-12-01')
 
 /** This week's hours as bars, with today and the hour marked, and whether the office is open. */
-export function OfficeHours() {
+export default function OfficeHours() {
   const now = useOfficeNow()
   const week = now ? officeWeek(now.date) : PLAIN_WEEK
   const state = now && openState(now)
