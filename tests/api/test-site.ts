@@ -90,3 +90,18 @@ export function collectLogs(): string[] {
   }
   return lines
 }
+
+/**
+ * Collects what the functions go on with after their responses, which the host lets them finish.
+ * @returns a function that resolves once all of it is over, and one that ends the collecting
+ */
+export function collectBackgroundWork() {
+  const context = Symbol.for('@vercel/request-context')
+  const work: Promise<unknown>[] = []
+  const waitUntil = (task: Promise<unknown>) => void work.push(task)
+  Object.assign(globalThis, { [context]: { get: () => ({ waitUntil }) } })
+  return {
+    settle: async () => void (await Promise.all(work.splice(0))),
+    stop: () => void Reflect.deleteProperty(globalThis, context),
+  }
+}

@@ -79,7 +79,6 @@ export function testDesk(
   })
 
   test('client and desk move one appointment at once: one wins, the other is told', async () => {
-    const winners = new Set<string>()
     for (let round = 0; round < 20; round += 1) {
       await openDatabase().query('delete from bookings')
       const { booking, token } = await (await untilAnswered(() => visit())).json()
@@ -100,13 +99,11 @@ export function testDesk(
       expect(new Set([client?.status, desk?.status])).toEqual(new Set([200, 409]))
       const loser = client?.status === 409 ? client : desk
       expect(await loser?.json()).toMatchObject({ error: { code: 'changed_elsewhere' } })
-      winners.add(client?.status === 200 ? 'client' : 'desk')
       const [row] = await openDatabase().query<{ sequence: number; day: string }>(
         `select sequence, to_char(starts_at at time zone 'UTC', 'DD') as day from bookings`,
       )
       expect(row).toEqual({ sequence: 1, day: client?.status === 200 ? '17' : '18' })
     }
-    if (poolSize > 1) expect(winners.size).toBeGreaterThan(0)
   })
 
   test('a day closed while it is booked: the booking is listed, or refused', async () => {

@@ -4,7 +4,7 @@ import { type AddressInfo, createConnection, createServer, type Socket } from 'n
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import postMessage from '../../api/contact'
 import getDigest from '../../api/digest'
 import getHealth from '../../api/health'
@@ -13,7 +13,7 @@ import { connect, DatabaseUnavailableError, openDatabase, sqlState } from '../..
 import { queueMails } from '../../api/_lib/outbox'
 import { createReference, hash } from '../../api/_lib/secret'
 import { startMailSink } from '../api/mail-sink'
-import { ask, collectLogs, formParts, SECRET } from '../api/test-site'
+import { ask, collectBackgroundWork, collectLogs, formParts, SECRET } from '../api/test-site'
 import { testBookings } from './booking-suite'
 import { testBusyTimes } from './busy-suite'
 import { testMailFates } from './mail-suite'
@@ -176,7 +176,19 @@ describe.skipIf(!server)('connections, as the role of the functions', () => {
 
 describe.skipIf(!server)('the other functions, as their role', () => {
   const CRON_SECRET = 'a secret for the scheduler'
-  afterAll(() => vi.unstubAllEnvs())
+  let background: ReturnType<typeof collectBackgroundWork>
+  beforeAll(() => {
+    background = collectBackgroundWork()
+  })
+  afterAll(() => {
+    background.stop()
+    vi.unstubAllEnvs()
+  })
+  /** A delivery still under way would fail, and log it in the next test. */
+  const closeDatabase = async () => {
+    await background.settle()
+    await openDatabase().close()
+  }
 
   test('a hundred connections that end under load lose no message and double none', async () => {
     collectLogs()
@@ -223,7 +235,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     expect(stored.map(({ reference }) => reference).toSorted()).toEqual([...references].toSorted())
     expect(references.size).toBeGreaterThan(15)
     await empty()
-    await openDatabase().close()
+    await closeDatabase()
     await owner.close()
   }, 120_000)
 
@@ -252,7 +264,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     await vi.waitFor(() => expect(sink.mails).toHaveLength(3), 10_000)
     const health = await ask(getHealth, '/api/health')
     expect(await health.json()).toMatchObject({ parts: { database: 'ok', mail: 'ok' } })
-    await openDatabase().close()
+    await closeDatabase()
     await sink.stop()
   })
 
@@ -309,7 +321,7 @@ describe.skipIf(!server)('the other functions, as their role', () => {
     expect(statuses).toEqual(Array.from({ length: 12 }, () => 201))
     expect(Math.max(...waiting), 'connections that wait for the lock').toBe(1)
     await vi.waitFor(() => expect(sink.mails.length).toBeGreaterThanOrEqual(12), 60_000)
-    await openDatabase().close()
+    await closeDatabase()
     await sink.stop()
   }, 120_000)
 
