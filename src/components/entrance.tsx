@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react'
-import { motionNow, SLOW } from '@/lib/motion'
+import { motionNow, QUICK } from '@/lib/motion'
 
 type EntranceProps = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
   'data-layout'?: string
 }
 
-/** A box that fades in and moves up from 20 px below when it comes up; it just stands there if nothing may move. */
+/** A box that fades in on its ground, which grows meanwhile; it just stands there if nothing may move. */
 export function Entrance({ children, ...box }: EntranceProps) {
   // Never another element while it is shown, whatever is loaded meanwhile.
   const [motion] = useState(motionNow)
@@ -15,9 +15,9 @@ export function Entrance({ children, ...box }: EntranceProps) {
     <LazyMotion features={domMin} strict>
       <MovingDiv
         {...box}
-        initial={{ opacity: 0, y: 20 }}
-        animate={{ opacity: 1, y: 0 }}
-        transition={SLOW}
+        initial={{ opacity: 0 }}
+        animate={{ opacity: 1 }}
+        transition={{ ...QUICK, delay: 0.2 }}
       >
         {children}
       </MovingDiv>

@@ -32,7 +32,19 @@ export function moveIn(element: HTMLElement, y: number, timing: typeof SLOW): vo
   )
 }
 
-/** The reverse. Settles when it is done. */
+/**
+ * Lets an element grow from another box to its own.
+ * @returns a function that ends it
+ */
+export function growFrom(element: HTMLElement, box: DOMRect): () => void {
+  const own = element.getBoundingClientRect()
+  const scale = `scale(${box.width / own.width}, ${box.height / own.height})`
+  const from = `translate(${box.left - own.left}px, ${box.top - own.top}px) ${scale}`
+  const growth = motionNow()?.animate(element, { transform: [from, 'none'] }, SLOW)
+  return () => growth?.cancel()
+}
+
+/** The reverse of `moveIn`. Settles when it is done. */
 export async function moveOut(element: HTMLElement, y: number, timing: typeof SLOW): Promise<void> {
   const out = { opacity: [1, 0], transform: ['none', `translateY(${y}px)`] }
   await motionNow()?.animate(element, out, timing)

@@ -38,6 +38,41 @@ for (const [name, answers] of Object.entries(CASES)) {
   })
 }
 
+test('the card grows into the results, and what comes up can be pressed meanwhile', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...args) {
+      const animation = animate.apply(this, args)
+      if (this.closest('#estimate')) animation.pause()
+      return animation
+    }
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await page.waitForLoadState('networkidle')
+  const ground = page.locator('#estimate > [aria-hidden]')
+  const box = () => ground.evaluate((element) => element.getBoundingClientRect().toJSON())
+  const card = ground.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        const measure = () => resolve(element.getBoundingClientRect().toJSON())
+        document.addEventListener('submit', measure, { capture: true })
+      }),
+  )
+  await calculate(page)
+  const { x, y, width, height } = (await card) as DOMRect
+  const near = (value: number) => expect.closeTo(value, 0)
+  await expect
+    .poll(box)
+    .toMatchObject({ x: near(x), y: near(y), width: near(width), height: near(height) })
+  await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
+  await expect(page).toHaveURL('/schedule')
+})
+
 const bottomOfContinue = async (page: Page) => {
   const button = page.getByRole('button', { name: /^(Continue|Calculate Savings)$/ })
   const [box, card] = await Promise.all([

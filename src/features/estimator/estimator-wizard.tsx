@@ -13,6 +13,7 @@ import { SharedNotice } from './shared-notice'
 import { StepHeader } from './step-header'
 import { ReturnTypeStep } from './steps/return-type-step'
 import { useFocusOnStepChange } from './use-focus-on-step-change'
+import { useGrowth } from './use-growth'
 import { useEstimatorAnswers } from './use-estimator-answers'
 import { useWizardHistory } from './use-wizard-history'
 import {
@@ -43,17 +44,23 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
   const saved = useEstimatorAnswers(state, dispatch)
   const act = useWizardHistory(state, dispatch)
-  const heading = useFocusOnStepChange(state.step, saved.isReady)
-
   const isShowingResults = !isQuestionStep(state.step)
+  const heading = useFocusOnStepChange(state.step, saved.isReady)
+  // After the one above, which scrolls.
+  const { ground, measure } = useGrowth(isShowingResults)
 
   return (
     <section
       id="estimate"
       aria-label="Estimate your cost"
       data-layout={layout}
-      className="pad relative flex scroll-mt-24 max-md:scroll-mt-16 flex-col rounded bg-sheet print:block print:shadow-none"
+      className="relative isolate flex scroll-mt-24 max-md:scroll-mt-16 flex-col print:block"
     >
+      <span
+        ref={ground}
+        aria-hidden
+        className="pad absolute inset-0 -z-1 origin-top-left rounded bg-sheet print:shadow-none"
+      />
       <noscript>
         <p className="p-4.5 pb-0 text-small font-semibold">
           Pricing a return needs JavaScript. By phone it works without: {site.phone.display}.
@@ -72,7 +79,14 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
               dispatch={act}
             />
           ) : (
-            <QuestionForm state={state} dispatch={act} heading={heading} />
+            <QuestionForm
+              state={state}
+              heading={heading}
+              dispatch={(action) => {
+                if (action.type === 'calculate') measure()
+                act(action)
+              }}
+            />
           )}
         </Suspense>
       </ErrorBoundary>
