@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { mayReload, recover } from './stale-files'
+import { watchLeaving } from './watch-leaving'
 import { whenIdle } from './when-idle'
 
 /**
@@ -65,7 +66,7 @@ export function loadedChunk<Chunk>(load: Load<Chunk>): Chunk | undefined {
 }
 
 async function loadAndKeep<Chunk>(load: Load<Chunk>): Promise<Chunk> {
-  const chunk = await load()
+  const chunk = await watchLeaving(load)
   loaded.set(load, chunk)
   return chunk
 }

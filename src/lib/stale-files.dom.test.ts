@@ -10,6 +10,7 @@ const build = (overrides: Partial<Surroundings> = {}) =>
   createRecovery({
     buildId: 'build-1',
     isOnline: () => true,
+    isBeingLeft: () => false,
     isServed: async () => true,
     reload,
     ...overrides,
@@ -48,6 +49,19 @@ test.each<[string, Partial<Surroundings>]>([
   await expect(build(overrides).recover()).rejects.toThrow(MissingChunkError)
   expect(reload).not.toHaveBeenCalled()
   expect(build().mayReload()).toBe(true)
+})
+
+test('a file dropped because the visitor leaves reloads nothing, and is an error if they stay', async () => {
+  vi.useFakeTimers()
+  const outcome = build({ isBeingLeft: () => true }).recover()
+  const settled = vi.fn()
+  outcome.catch(settled)
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(outcome).rejects.toThrow(MissingChunkError)
+  expect(reload).not.toHaveBeenCalled()
+  vi.useRealTimers()
 })
 
 /** @returns whether whoever asked for the missing file hears nothing of it */
