@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { PageHead } from './page-head'
 
@@ -38,6 +38,22 @@ test('a prerendered head is adopted, and gives way to the next one', async () =>
   act(() => root.render(<PageHead key="next" title="Terms" description="The terms" />))
   expect(titles()).toEqual([`Terms | ${site.name}`])
   expect(descriptions()).toEqual(['The terms'])
+  act(() => root.unmount())
+  container.remove()
+})
+
+test('a prerendered page that stays while the next one comes takes nothing twice', async () => {
+  document.head.innerHTML = renderToString(FEES)
+  vi.resetModules()
+  const { PageHead: Head } = await import('./page-head')
+  const fees = <Head key="fees" title="Fees" description="What we charge" canonical="/fees" />
+  const terms = <Head key="terms" title="Terms" description="The terms" />
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = await act(() => hydrateRoot(container, [fees]))
+  act(() => root.render([fees, terms]))
+  expect(titles()).toEqual([`Terms | ${site.name}`])
+  act(() => root.render([terms]))
+  expect(titles()).toEqual([`Terms | ${site.name}`])
   act(() => root.unmount())
   container.remove()
 })

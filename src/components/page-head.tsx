@@ -37,9 +37,10 @@ const prerendered =
   typeof document === 'undefined' ? [] : [...document.head.querySelectorAll(PRERENDERED)]
 const prerenderedTitle = prerendered.find(({ tagName }) => tagName === 'TITLE')?.textContent
 
-/** Takes away what is in the HTML, where React does not adopt it: a page that is drawn anew. */
+/** Takes away what is in the HTML: of a page that is drawn anew, or that another one follows. */
 export function dropPrerenderedHead(): void {
-  prerendered.splice(0).forEach((tag) => tag.remove())
+  // What React adopted it takes out itself later, of whatever it is in by then: a page that goes stays for a moment.
+  document.createDocumentFragment().append(...prerendered.splice(0))
 }
 
 /**
