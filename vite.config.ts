@@ -6,6 +6,9 @@ import { localServer } from './local/plugin.ts'
 import { engineFiles } from './build/engine-files.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
 
+const ENTRY = 'assets/entry-'
+const isEntry = (file: string) => file.startsWith(ENTRY)
+
 export default defineConfig(({ mode }) => {
   // The hosting provider sets VERCEL in its builds: measurement is on there and off elsewhere.
   if (process.env.VERCEL) process.env.VITE_MEASUREMENT ??= 'on'
@@ -23,11 +26,16 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       manifest: true,
-      // Every browser the build is for knows it.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Every browser the build is for knows it.
+        polyfill: false,
+        // A page runs its entry already: Firefox calls a hint at it an error.
+        resolveDependencies: (_, files) => files.filter((file) => !isEntry(file)),
+      },
       target: 'es2022',
       rolldownOptions: {
         output: {
+          entryFileNames: `${ENTRY}[hash].js`,
           codeSplitting: {
             // What every page needs travels in one file, small modules of most pages in another, the estimator in a
             // third.
