@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, inject, test } from 'vitest'
 import { describeJourneys } from './journeys.ts'
+import { leavingJourney } from './leaving-journey.ts'
 import { offlineJourney } from './offline-journey.ts'
 import { type SiteProxy, startProxy } from './site-proxy.ts'
 import type { Engine } from './tab.ts'
@@ -30,8 +31,18 @@ export function suite(start: () => Promise<Engine>, { isPhone }: { isPhone: bool
 
   const enter = () => new Visitor(engine.tab, site)
   describeJourneys(enter, isPhone)
-  // Last, since the site is gone after it.
-  test('kept pages open when the server is gone', { timeout: START_LIMIT_MS }, () =>
-    offlineJourney(enter()),
-  )
+  for (const [name, journey] of [
+    ['another page opens while this one loads a part', leavingJourney],
+    ['kept pages open when the server is gone', offlineJourney],
+  ] as const) {
+    test(name, { timeout: START_LIMIT_MS }, async () => {
+      // A site of its own, of which the browser has nothing yet.
+      const own = await startProxy(inject('sitePort'))
+      try {
+        await journey(new Visitor(engine.tab, own))
+      } finally {
+        await own.stop()
+      }
+    })
+  }
 }

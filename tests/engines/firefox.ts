@@ -10,19 +10,11 @@ export async function startFirefox(program: string, width: number): Promise<Engi
     defaultViewport: { width, height: 800 },
   })
   const page = await browser.newPage()
-  // Firefox gives up a visit that begins while the page before is still asking for something.
-  const goto = async (address: string) => {
-    const visit = () => page.goto(address, { waitUntil: 'load' })
-    await visit().catch((error: Error) => {
-      if (error.message.includes('NS_BINDING_ABORTED')) return visit()
-      throw error
-    })
-  }
   return {
     name: `Firefox ${(await browser.version()).replace(/^\D+/, '')}`,
     close: () => browser.close(),
     tab: {
-      goto,
+      goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
       reload: async () => void (await page.reload({ waitUntil: 'load' })),
       back: async () => void (await page.goBack({ waitUntil: 'load' })),
       run: (inPage, ...args) =>

@@ -6,7 +6,8 @@
   addEventListener('beforeunload', () => {
     isLeaving = true
   })
-  const report = (kind, text) => isLeaving || navigator.sendBeacon('/__problem', `${kind}: ${text}`)
+  const report = (kind, text) =>
+    isLeaving || navigator.sendBeacon('/__problem', `${location.pathname}: ${kind}: ${text}`)
   for (const level of ['error', 'warn']) {
     const { [level]: write } = console
     console[level] = (...parts) => {
@@ -16,10 +17,9 @@
   }
   addEventListener(
     'error',
-    ({ message, target }) => {
+    ({ error, message, target }) => {
       // A file that does not load names itself; another error has words.
-      // A hint that fails costs nothing: what it hints at is loaded, or reports itself.
-      if (target.rel !== 'modulepreload') report('error', message ?? target.outerHTML)
+      report('error', error?.stack ?? message ?? target.outerHTML)
     },
     true,
   )

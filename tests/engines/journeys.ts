@@ -77,7 +77,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
       await visitor.fill(/^Name/, 'Pat Example')
       await visitor.fill(/^Email/, newEmail())
       await visitor.press('button', /^Book /)
-      await visitor.expectFocus('heading', /^You are booked/)
+      await visitor.expectFocus('heading', /^You’re booked/)
       await visitor.tab.run(() => {
         const make = URL.createObjectURL
         URL.createObjectURL = (file) => {

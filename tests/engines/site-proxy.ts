@@ -1,17 +1,20 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer, request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 
 const SCRIPT = readFileSync(new URL('in-page.js', import.meta.url))
 /** Among the files that the service worker keeps, since it is part of the pages that it keeps. */
 const ADDRESS = '/assets/in-page.js'
+const LATE_MS = 1000
 
 export type SiteProxy = {
   origin: string
   /** What went wrong in pages since the last call. */
   takeProblems: () => string[]
+  /** Answers addresses that fit a second late. */
+  holdBack: (which: RegExp) => void
   /** Refuses all connections, as a server that is gone. */
   stop: () => Promise<void>
 }
@@ -19,7 +22,8 @@ export type SiteProxy = {
 /** Serves the site of another port with a script at the head of every page (in-page.js). */
 export async function startProxy(sitePort: number): Promise<SiteProxy> {
   let problems: string[] = []
-  const server = createServer((incoming, answer) => {
+  let late: RegExp | null = null
+  const handle: RequestListener = (incoming, answer) => {
     if (incoming.url === ADDRESS) {
       answer.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT)
       return
@@ -51,6 +55,10 @@ export async function startProxy(sitePort: number): Promise<SiteProxy> {
     })
     asked.on('error', () => answer.destroy())
     incoming.pipe(asked)
+  }
+  const server = createServer((incoming, answer) => {
+    if (late?.test(incoming.url ?? '')) setTimeout(handle, LATE_MS, incoming, answer)
+    else handle(incoming, answer)
   })
   server.listen(0)
   await once(server, 'listening')
@@ -60,6 +68,9 @@ export async function startProxy(sitePort: number): Promise<SiteProxy> {
       const taken = problems
       problems = []
       return taken
+    },
+    holdBack: (which) => {
+      late = which
     },
     stop: async () => {
       if (!server.listening) return

@@ -49,13 +49,19 @@ export class Visitor {
     await this.until(`${path} is taken over`, () => window.journey?.isTakenOver() ?? false)
   }
 
-  /** Opens the home page without anything kept from before, in a theme. */
+  /** Drops whatever the browser keeps of the site, and chooses a theme. */
   async startAnew(theme: 'light' | 'dark'): Promise<void> {
     await this.tab.goto(this.site.origin + '/robots.txt')
-    await this.tab.run((chosen) => {
+    await this.tab.run(async (chosen) => {
       localStorage.clear()
       sessionStorage.clear()
       localStorage.setItem('theme', chosen)
+      const workers = await navigator.serviceWorker.getRegistrations()
+      const caches = await window.caches.keys()
+      await Promise.all([
+        ...workers.map((worker) => worker.unregister()),
+        ...caches.map((name) => window.caches.delete(name)),
+      ])
     }, theme)
     this.site.takeProblems()
   }

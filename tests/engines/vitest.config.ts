@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
+    // One for each engine, which mostly waits for its browser.
+    maxWorkers: 2,
     include: ['tests/engines/*.test.ts'],
     globalSetup: ['tests/engines/get-engines.ts', 'tests/engines/serve-site.ts'],
   },

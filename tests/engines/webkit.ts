@@ -96,8 +96,8 @@ export async function startWebKit(programs: WebKitPrograms, width: number): Prom
       // The driver's own command passes over entries that a page has made without a new address.
       back: () => run(() => history.back()),
       clickAt: async (x, y) => {
-        // Sooner after the last one it would be a double click, which the site rightly ignores.
-        await wait(lastClick + DOUBLE_CLICK_MS - Date.now())
+        // Sooner after the last one it would be a double click, which the site rightly takes for one press.
+        await wait(Math.max(0, lastClick + DOUBLE_CLICK_MS - Date.now()))
         lastClick = Date.now()
         const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }
         const press = [

@@ -1,0 +1,20 @@
+import type { Visitor } from './visitor.ts'
+
+/** Asks for a part of a page and leaves before it is there: Firefox drops the part, and must not stay for it. */
+export async function leavingJourney(visitor: Visitor): Promise<void> {
+  await visitor.startAnew('light')
+  await visitor.open('/about-us')
+  visitor.site.holdBack(/finder-dialog|menu-sheet|robots/)
+  await visitor.tab.run(() =>
+    // The one in the header, or what holds it on a phone.
+    ['^Find on', '^Menu']
+      .map((name) => window.journey.find('button', name) as HTMLElement | null)
+      .find((button) => button !== null)
+      ?.click(),
+  )
+  await visitor.until('the part is asked for', () =>
+    Boolean(document.querySelector('link[href*="finder-dialog"], link[href*="menu-sheet"]')),
+  )
+  await visitor.tab.run(() => window.location.assign('/robots.txt'))
+  await visitor.untilAt('/robots.txt')
+}
