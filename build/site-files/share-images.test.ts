@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { SHARE_IMAGE_SIZE, SHARE_IMAGES } from '../../src/config/share-image'
+import { SHARE_IMAGE_SIZE } from '../../src/config/share-image'
 import { lightColor } from './design-tokens'
-import { drawShareImage } from './share-images'
+import { drawShareImage, listShareImages } from './share-images'
 import { loadFonts, textPath, type Fonts, type TextStyle } from './text-path'
 
 let fonts: Fonts
@@ -11,12 +11,12 @@ beforeAll(async () => {
   fonts = await loadFonts()
 })
 
-test.each(SHARE_IMAGES.map((image) => [image.name, image] as const))(
+test.each(listShareImages().map((image) => [image.name, image] as const))(
   'the picture of %s has its size and is light to load',
   async (_, image) => {
     const png = await drawShareImage(image, fonts)
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...SHARE_IMAGE_SIZE })
-    expect(png.length).toBeLessThan(150_000)
+    expect(png.length).toBeLessThan(60_000)
   },
 )
 

@@ -1,23 +1,62 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import type { ShareImage } from '../../src/config/share-image.ts'
+import { SHARE_IMAGE_SIZE, type ShareImage, shareImage } from '../../src/config/share-image.ts'
 import { site } from '../../src/config/site.ts'
+import { PAGES } from '../../src/content/pages.ts'
 import { lightColor } from './design-tokens.ts'
+import { SHARE_SCENES } from './share-scenes.ts'
 import { textPath, type Fonts, type TextStyle } from './text-path.ts'
 
 const RIGHT_EDGE = 1104
 const PLACE_OF_WORDS = '<!-- words -->'
+/** The bridge in the template, which a scene replaces. */
+const BRIDGE = /<svg id="scene".*?\n<\/svg>\n/s
+/** Where a scene begins, below the words. */
+const HORIZON = 366
+
+/** The picture of every page, and of any post there may be. */
+export function listShareImages(): ShareImage[] {
+  const images = [
+    shareImage(),
+    ...PAGES.map(({ path, scene }) => shareImage(path, scene)),
+    ...Object.keys(SHARE_SCENES).map((scene) => shareImage('/news/', scene)),
+  ]
+  return [...new Map(images.map((image) => [image.name, image])).values()]
+}
 
 /**
- * Draws a share image: the firm's name, the section and its headline over the drawing of the river.
+ * Draws a share image: the firm's name, the section and its headline above the page's drawing, or over the bridge.
  * @returns the bytes of a PNG file of 1200 x 630 pixels
  * @throws when a line of words is too wide for the picture
  */
 export async function drawShareImage(image: ShareImage, fonts: Fonts): Promise<Buffer> {
   const template = readFileSync('build/site-files/share-image.svg', 'utf8')
   const words = wordsOf(image).map(([line, style]) => textPath(fonts, line, style, RIGHT_EDGE))
-  const picture = template.replace(PLACE_OF_WORDS, words.join('\n'))
+  const picture = (image.scene ? template.replace(BRIDGE, paper()) : template).replace(
+    PLACE_OF_WORDS,
+    [image.scene ? sceneOf(image.scene) : '', ...words].join('\n'),
+  )
   return sharp(Buffer.from(picture)).png({ palette: true, effort: 7 }).toBuffer()
+}
+
+function paper(): string {
+  return `<path fill="${lightColor('paper')}" d="M0 0h1200v630H0z"/>\n`
+}
+
+/** The part of the drawing that share images show, as wide as they are. */
+function sceneOf(name: string): string {
+  const part = new Map(Object.entries(SHARE_SCENES)).get(name)
+  if (!part) throw new Error(`build/site-files/share-scenes.ts has no scene ${name}`)
+  const { drawing, x, y, width } = part
+  const svg = readFileSync(`src/assets/scenes/${drawing}-day.svg`, 'utf8')
+  const place = { ...SHARE_IMAGE_SIZE, height: SHARE_IMAGE_SIZE.height - HORIZON }
+  const height = (width * place.height) / place.width
+  const edge = `<path fill="${lightColor('ink')}" d="M0 ${HORIZON}h1200v3H0z"/>`
+  const cut = svg.replace(
+    /<svg [^>]*>/,
+    `<svg x="0" y="${HORIZON}" width="${place.width}" height="${place.height}" viewBox="${x} ${y} ${width} ${height}">`,
+  )
+  return `${cut}\n${edge}`
 }
 
 function wordsOf({ kicker, headline }: ShareImage): [string, TextStyle][] {

@@ -1,8 +1,15 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { siteUrl } from '@/config/links'
-import { SHARE_IMAGE_SIZE, shareImage, shareImageAlt, shareImagePath } from '@/config/share-image'
+import {
+  SHARE_IMAGE_SIZE,
+  type ShareImage,
+  shareImage,
+  shareImageAlt,
+  shareImagePath,
+} from '@/config/share-image'
 import { site } from '@/config/site'
+import type { SceneName } from '@/content/types'
 
 export type PageHeadProps = {
   /** Without the firm's name, which is added. */
@@ -13,6 +20,8 @@ export type PageHeadProps = {
   /** URL on this site or another. Omit it when there is no page. */
   canonical?: string
   noIndex?: boolean
+  /** The drawing of its share picture. */
+  scene?: SceneName
   type?: 'website' | 'article'
   /** What a shared link's preview shows instead of the above. */
   shared?: SharedLink
@@ -60,6 +69,7 @@ function Head({
   description,
   canonical,
   noIndex = false,
+  scene,
   type = 'website',
   shared = {},
   children,
@@ -86,7 +96,7 @@ function Head({
         {shared.twitterDescription && (
           <meta name="twitter:description" content={shared.twitterDescription} />
         )}
-        {imageTags(shared, canonical)}
+        {imageTags(shared, shareImage(canonical, scene))}
         {site.connectionHints.map((host) => (
           <link key={host} rel="dns-prefetch" href={host} />
         ))}
@@ -101,11 +111,10 @@ export function NotFoundHead() {
 }
 
 // Arrays, not components: Helmet takes tags only.
-function imageTags({ image, imageAlt = '', twitterImage }: SharedLink, path?: string) {
-  const section = shareImage(path)
+function imageTags({ image, imageAlt = '', twitterImage }: SharedLink, own: ShareImage) {
   const { width, height } = SHARE_IMAGE_SIZE
-  const src = image ?? new URL(shareImagePath(section), siteUrl).href
-  const alt = image ? imageAlt : shareImageAlt(section)
+  const src = image ?? new URL(shareImagePath(own), siteUrl).href
+  const alt = image ? imageAlt : shareImageAlt(own)
   return [
     <meta key="og" property="og:image" content={src} />,
     alt && <meta key="og-alt" property="og:image:alt" content={alt} />,

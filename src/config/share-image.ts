@@ -5,6 +5,8 @@ export type ShareImage = {
   kicker: string
   /** At most 24 characters a line. */
   headline: readonly [string, string]
+  /** The drawing below the words: a name in build/site-files/share-scenes.ts. By default the bridge. */
+  scene?: string
 }
 
 /** In pixels: the size that link previews ask for. */
@@ -21,7 +23,7 @@ const IMAGES = {
   contact: { kicker: 'Contact', headline: ['Call, write or visit', 'our Dresden office.'] },
   legal: { kicker: 'Legal', headline: ['Privacy, terms', 'and accessibility.'] },
   default: { kicker: 'Dresden, Ohio', headline: ['Tax and business', 'services in Dresden.'] },
-} as const satisfies Record<string, Omit<ShareImage, 'name'>>
+} as const satisfies Record<string, Omit<ShareImage, 'name' | 'scene'>>
 
 type Section = keyof typeof IMAGES
 
@@ -42,15 +44,10 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   accessibility: 'legal',
 }
 
-export const SHARE_IMAGES: readonly ShareImage[] = Object.entries(IMAGES).map(([name, words]) => ({
-  name,
-  ...words,
-}))
-
-/** The picture of the section a path belongs to. Without a path, the general one. */
-export function shareImage(path?: string): ShareImage {
-  const name = SECTIONS[path?.split('/')[1] ?? 'none'] ?? 'default'
-  return { name, ...IMAGES[name] }
+/** The words of the section a path belongs to, over the page's drawing. Without a path, the general ones. */
+export function shareImage(path?: string, scene?: string): ShareImage {
+  const section = SECTIONS[path?.split('/')[1] ?? 'none'] ?? 'default'
+  return { name: scene ? `${section}-${scene}` : section, ...IMAGES[section], scene }
 }
 
 /** Where the picture is served, from the root of the site. */
@@ -59,6 +56,7 @@ export function shareImagePath({ name }: ShareImage): string {
 }
 
 /** The picture's alternative text. */
-export function shareImageAlt({ headline }: ShareImage): string {
-  return `${headline.join(' ')} Below the words, a drawing of a suspension bridge, a farm and a village.`
+export function shareImageAlt({ headline, scene }: ShareImage): string {
+  const drawn = scene?.replace('-', ' ') ?? 'suspension bridge'
+  return `${headline.join(' ')} Below the words, a drawing of a ${drawn}.`
 }

@@ -6,6 +6,8 @@
  * Imports nothing at run time, so that scripts and tests can load it.
  */
 
+import type { SceneName } from './types'
+
 export type MenuName =
   | 'services'
   | 'industries'
@@ -28,6 +30,8 @@ export type Page = {
   parent?: string
   /** Its component: the name of a file in src/pages, without the extension. */
   file: string
+  /** The drawing in its head and in its shared links. Of one kind of pages, at most four have the same. */
+  scene?: SceneName
   /** Name in menus, breadcrumbs and links. */
   label: string
   /** For the browser tab and search results, without the firm's name. */
@@ -61,6 +65,7 @@ export const PAGES: readonly Page[] = [
     id: 'about',
     path: '/about-us',
     file: 'about-us',
+    scene: 'main-street',
     label: 'Our Story',
     title: 'Our Story',
     description: 'What our office in Dresden, Ohio does, how we work and which towns we serve.',
@@ -106,6 +111,7 @@ export const PAGES: readonly Page[] = [
     id: 'services',
     path: '/services',
     file: 'services',
+    scene: 'shop-counter',
     label: 'Services',
     title: 'Services',
     description:
@@ -116,6 +122,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/personal-tax',
     parent: '/services',
     file: 'service',
+    scene: 'kitchen-table',
     label: 'Personal Tax',
     title: 'Personal Tax Returns',
     description:
@@ -128,6 +135,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/business-tax',
     parent: '/services',
     file: 'service',
+    scene: 'shop-counter',
     label: 'Business Tax',
     title: 'Business Tax Returns',
     description:
@@ -140,6 +148,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/bookkeeping',
     parent: '/services',
     file: 'service',
+    scene: 'shop-counter',
     label: 'Bookkeeping',
     title: 'Bookkeeping',
     description:
@@ -152,6 +161,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/payroll',
     parent: '/services',
     file: 'service',
+    scene: 'workshop',
     label: 'Payroll',
     title: 'Payroll',
     description:
@@ -167,6 +177,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/business-formation',
     parent: '/services',
     file: 'service',
+    scene: 'storefront',
     label: 'Business Formation',
     title: 'Business Formation',
     description:
@@ -182,6 +193,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/fractional-cfo',
     parent: '/services',
     file: 'service',
+    scene: 'main-street',
     label: 'Fractional CFO',
     title: 'Fractional CFO',
     description:
@@ -197,6 +209,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/hr-consulting',
     parent: '/services',
     file: 'service',
+    scene: 'maple',
     label: 'HR Consulting',
     title: 'HR Consulting',
     description:
@@ -209,6 +222,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/marketing',
     parent: '/services',
     file: 'service',
+    scene: 'pickup',
     label: 'Marketing',
     title: 'Marketing for Small Business',
     description:
@@ -220,6 +234,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/irs-problem-resolution',
     parent: '/services',
     file: 'service',
+    scene: 'kitchen-table',
     label: 'IRS Problem Resolution',
     title: 'IRS Problem Resolution',
     description:
@@ -231,6 +246,7 @@ export const PAGES: readonly Page[] = [
     id: 'industries',
     path: '/industries',
     file: 'industries',
+    scene: 'workshop',
     label: 'Industries',
     title: 'Industries',
     description:
@@ -241,6 +257,7 @@ export const PAGES: readonly Page[] = [
     path: '/industries/construction',
     parent: '/industries',
     file: 'industry',
+    scene: 'workshop',
     label: 'Construction',
     title: 'Tax and Accounting for Construction',
     description:
@@ -252,6 +269,7 @@ export const PAGES: readonly Page[] = [
     path: '/industries/retail',
     parent: '/industries',
     file: 'industry',
+    scene: 'shop-counter',
     label: 'Retail',
     title: 'Tax and Accounting for Retail',
     description:
@@ -263,6 +281,7 @@ export const PAGES: readonly Page[] = [
     path: '/industries/professional-services',
     parent: '/industries',
     file: 'industry',
+    scene: 'main-street',
     label: 'Professional Services',
     title: 'Tax and Accounting for Professional Services',
     description:
@@ -274,6 +293,7 @@ export const PAGES: readonly Page[] = [
     path: '/industries/oil-and-gas',
     parent: '/industries',
     file: 'industry',
+    scene: 'well-pad',
     label: 'Oil and Gas',
     title: 'Tax and Accounting for Oil and Gas',
     description:
@@ -286,6 +306,7 @@ export const PAGES: readonly Page[] = [
     path: '/industries/private-equity',
     parent: '/industries',
     file: 'industry',
+    scene: 'well-pad',
     label: 'Private Equity',
     title: 'Tax and Accounting for Private Equity',
     description:
@@ -297,6 +318,7 @@ export const PAGES: readonly Page[] = [
     path: '/industries/manufacturing',
     parent: '/industries',
     file: 'industry',
+    scene: 'workshop',
     label: 'Manufacturing',
     title: 'Tax and Accounting for Manufacturing',
     description:
@@ -308,6 +330,7 @@ export const PAGES: readonly Page[] = [
     path: '/industries/healthcare',
     parent: '/industries',
     file: 'industry',
+    scene: 'maple',
     label: 'Healthcare',
     title: 'Tax and Accounting for Healthcare',
     description:
@@ -318,6 +341,7 @@ export const PAGES: readonly Page[] = [
     id: 'resources',
     path: '/resources',
     file: 'resources',
+    scene: 'kitchen-table',
     label: 'Resources',
     title: 'Tax Tools and Resources',
     description:
@@ -328,6 +352,7 @@ export const PAGES: readonly Page[] = [
     path: '/resources/tax-calculator',
     parent: '/resources',
     file: 'tax-calculator',
+    scene: 'kitchen-table',
     label: 'Tax Calculator',
     title: 'Income Tax Calculator',
     description:
@@ -343,6 +368,7 @@ export const PAGES: readonly Page[] = [
     aliases: ['/resources/check-my-refund'],
     parent: '/resources',
     file: 'check-refund',
+    scene: 'maple',
     label: 'Check My Refund',
     title: 'Check My Refund',
     description:
@@ -358,6 +384,7 @@ export const PAGES: readonly Page[] = [
     path: '/resources/tax-payment-center',
     parent: '/resources',
     file: 'tax-payment-center',
+    scene: 'main-street',
     label: 'Tax Payment Center',
     title: 'Tax Payment Center: Where to Pay',
     description:
@@ -373,6 +400,7 @@ export const PAGES: readonly Page[] = [
     path: '/resources/tax-prep-checklist',
     parent: '/resources',
     file: 'tax-prep-checklist',
+    scene: 'kitchen-table',
     label: 'Tax Prep Checklist',
     title: 'Tax Preparation Checklist',
     description:
@@ -388,6 +416,7 @@ export const PAGES: readonly Page[] = [
     path: '/resources/ohio-business-taxes',
     parent: '/resources',
     file: 'ohio-business-taxes',
+    scene: 'shop-counter',
     label: 'Ohio Business Taxes',
     title: 'Ohio Business Taxes',
     description:
@@ -404,6 +433,7 @@ export const PAGES: readonly Page[] = [
     path: '/resources/estimated-taxes',
     parent: '/resources',
     file: 'estimated-taxes',
+    scene: 'pickup',
     label: 'Estimated Taxes',
     title: 'Estimated Taxes',
     description:
@@ -419,6 +449,7 @@ export const PAGES: readonly Page[] = [
     path: '/resources/deadlines',
     parent: '/resources',
     file: 'deadlines',
+    scene: 'storefront',
     label: 'Tax Deadlines',
     title: 'Tax Deadline Calendar',
     description:
@@ -431,6 +462,7 @@ export const PAGES: readonly Page[] = [
     path: '/resources/property-taxes',
     parent: '/resources',
     file: 'property-taxes',
+    scene: 'farm-ledger',
     label: 'Ohio Property Taxes',
     title: 'Homestead Exemption, CAUV and Ohio Property Taxes',
     description:
@@ -443,6 +475,7 @@ export const PAGES: readonly Page[] = [
     path: '/resources/document-processing-demo',
     parent: '/resources',
     file: 'document-processing-demo',
+    scene: 'kitchen-table',
     label: 'Document Processing Demo',
     title: 'Document Processing Demo',
     description:
@@ -457,6 +490,7 @@ export const PAGES: readonly Page[] = [
     path: '/resources/client-portal-help',
     parent: '/resources',
     file: 'client-portal-help',
+    scene: 'main-street',
     label: 'Portal Help',
     title: 'Client Portal and Drop-Off Help',
     description:

@@ -26,6 +26,8 @@ test('sections share pictures of their own', () => {
     content(pages.find((one) => one.file === file)?.html ?? '', 'og:image"')
   expect(of('index.html')).toMatch(/\/share\/home\.png$/)
   expect(of('pricing.html')).toMatch(/\/share\/pricing\.png$/)
+  expect(of('services/payroll.html')).toMatch(/\/share\/services-workshop\.png$/)
+  expect(of('news/s-corporation-reasonable-salary.html')).toMatch(/\/share\/news-main-street\.png$/)
   expect(of('404.html')).toMatch(/\/share\/default\.png$/)
 })
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
+import { pageAt } from '../../src/content/find-page'
 import { PAGES } from '../../src/content/pages'
-import {
-  SHARE_IMAGES,
-  shareImage,
-  shareImageAlt,
-  shareImagePath,
-} from '../../src/config/share-image'
+import { listShareImages } from '../../build/site-files/share-images'
+import { sceneOf } from '../../src/features/news/scene-of'
+import { shareImage, shareImageAlt, shareImagePath } from '../../src/config/share-image'
 
 test.each([
   ['/', 'home'],
@@ -37,7 +35,35 @@ test('every page that search engines list belongs to a section', () => {
   expect(without.map(({ path }) => path)).toEqual([])
 })
 
-test.each(SHARE_IMAGES.map((image) => [image.name, image] as const))(
+test.each([
+  ['/services/payroll', 'services-workshop'],
+  ['/industries/oil-and-gas', 'industries-well-pad'],
+  ['/resources/property-taxes', 'resources-farm-ledger'],
+  ['/about-us', 'about-main-street'],
+  ['/pricing', 'pricing'],
+])('%s shares its own drawing: %s', (path, name) => {
+  expect(shareImage(path, pageAt(path).scene).name).toBe(name)
+})
+
+test('there is a picture for every page and for a post of any subject', () => {
+  const names = listShareImages().map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { path, scene } of PAGES) expect(names).toContain(shareImage(path, scene).name)
+  const post = { slug: 'farm-tax-day', tags: [] }
+  expect(shareImage('/news/farm-tax-day', sceneOf(post)).name).toBe('news-farm-ledger')
+  expect(names).toContain('news-farm-ledger')
+})
+
+test('of one kind of pages, at most four have the same drawing', () => {
+  for (const kind of ['/services', '/industries', '/resources']) {
+    const scenes = PAGES.filter(({ path }) => path.startsWith(kind)).map(({ scene }) => scene)
+    for (const scene of scenes.filter((one) => one !== undefined)) {
+      expect(scenes.filter((one) => one === scene).length, scene).toBeLessThanOrEqual(4)
+    }
+  }
+})
+
+test.each(listShareImages().map((image) => [image.name, image] as const))(
   'the words of %s fit the picture and are in its description',
   (_, image) => {
     for (const line of image.headline) {

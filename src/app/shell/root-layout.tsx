@@ -55,6 +55,6 @@ function ListedHead({ pathname }: { pathname: string }) {
   const page = findPage(pathname)
   if (!page) return <NotFoundHead />
   if (page.hasOwnHead) return null
-  const { title, description, path, noIndex } = page
-  return <PageHead title={title} description={description} canonical={path} noIndex={noIndex} />
+  const { title, description, path, noIndex, scene } = page
+  return <PageHead title={title} description={description} canonical={path} noIndex={noIndex} scene={scene} />
 }

@@ -1,10 +1,11 @@
 import { PageHead } from '@/components/page-head'
 import { postPath } from './paths'
 import type { Post } from './post'
+import { sceneOf } from './scene-of'
 
 /**
- * Title, description and preview of a post. Shared links of our own posts show the section's picture, which
- * is made for previews and names the firm.
+ * Title, description and preview of a post. Shared links of our own posts show the section's words over the
+ * post's drawing, in a picture made for previews that names the firm.
  */
 export function PostHead({ post }: { post: Post }) {
   return (
@@ -14,6 +15,7 @@ export function PostHead({ post }: { post: Post }) {
       description={post.description}
       canonical={post.canonicalUrl ?? postPath(post.slug)}
       noIndex={post.access !== 'full'}
+      scene={post.canonicalUrl ? undefined : sceneOf(post)}
       type="article"
       shared={post.shared}
     >
