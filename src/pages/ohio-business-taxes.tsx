@@ -2,18 +2,17 @@ import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import { OHIO_TAXES } from '@/content/ohio-business-taxes'
 import { FigureList } from '@/features/content/figure-list'
+import { ContentsSheet } from '@/features/content/contents-sheet'
 import { PageHeader } from '@/features/content/page-header'
 import { Prose } from '@/features/content/prose'
 import { OfficeSheet } from '@/features/content/office-sheet'
 import { figuresIn } from '@/features/content/rich-text'
-import { SideSheet } from '@/features/content/side-sheet'
 import { Split } from '@/features/content/split'
 import { ESTIMATE_RULES } from '@/features/deadlines/estimate-rules'
 import { REGIONAL_RULES } from '@/features/deadlines/regional-rules'
 import { BusinessTaxFinder } from '@/features/ohio-business-taxes/business-tax-finder'
 import { DueRules } from '@/features/ohio-business-taxes/next-date'
 import { TaxGuide } from '@/features/ohio-business-taxes/tax-guide'
-import { Link } from 'react-router-dom'
 
 /** None of the taxes in the guide has a federal date. */
 const DUE_RULES = [...ESTIMATE_RULES, ...REGIONAL_RULES]
@@ -39,17 +38,7 @@ export default function OhioBusinessTaxesPage() {
         }
         side={
           <div className="no-print grid gap-5">
-            <SideSheet title="On this page">
-              <ul className="mt-3 text-small">
-                {OHIO_TAXES.map(({ id, name }) => (
-                  <li key={id}>
-                    <Link to={`#${id}`} className="inline-block py-1">
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </SideSheet>
+            <ContentsSheet entries={OHIO_TAXES} />
             <OfficeSheet />
           </div>
         }

@@ -4,13 +4,12 @@ import { CtaBanner } from '@/components/cta-banner'
 import { ButtonLink } from '@/components/ui/button'
 import { pageAt, pagesBelow } from '@/content/find-page'
 import type { DirectoryEntry } from '@/content/types'
-import { PageHeader, type PageHeaderProps } from './page-header'
+import { PageHeader } from './page-header'
 import { RichText } from './rich-text'
 
 export type DirectoryPageProps = {
   title: string
   lead: string
-  picture?: PageHeaderProps['picture']
   /** Its pages come first, from the list of pages. */
   section: '/services' | '/industries' | '/resources'
   /** Entries without their own page. */
@@ -18,13 +17,12 @@ export type DirectoryPageProps = {
 }
 
 /** A page that leads to other pages: a ruled directory, one entry a row. */
-export function DirectoryPage({ title, lead, picture, section, others = [] }: DirectoryPageProps) {
+export function DirectoryPage({ title, lead, section, others = [] }: DirectoryPageProps) {
   return (
     <>
       <PageHeader
         title={title}
         lead={<RichText text={lead} />}
-        picture={picture}
         actions={
           <>
             <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>

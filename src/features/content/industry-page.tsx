@@ -3,6 +3,7 @@ import { CtaBanner } from '@/components/cta-banner'
 import { Scene } from '@/components/scene'
 import { NoBreak } from '@/components/no-break'
 import { collectTexts } from '@/content/collect-texts'
+import { pageAt } from '@/content/find-page'
 import type { IndustryContent } from '@/content/types'
 import { QuestionsSchema } from './content-schema'
 import { Crumbs } from './crumbs'
@@ -23,6 +24,7 @@ export type IndustryPageProps = { industry: IndustryContent; prices: ListPrices 
 /** One industry: the question it asks first, what it costs, an example, what we do (R169). */
 export function IndustryPage({ industry, prices }: IndustryPageProps) {
   const { comparison, example } = industry
+  const { scene } = pageAt(`/industries/${industry.slug}`)
   const parts = {
     comparison: (
       <Section title={comparison.caption}>
@@ -53,7 +55,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
               <RichText text={industry.lead} />
             </p>
           </div>
-          <Scene name={industry.scene} className="subject-picture" />
+          {scene && <Scene name={scene} className="subject-picture" />}
         </div>
       </div>
       <div className="wrap subject-grid subject-top">

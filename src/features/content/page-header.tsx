@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { NoBreak } from '@/components/no-break'
+import { Scene } from '@/components/scene'
+import { findPage } from '@/content/find-page'
 import { Crumbs } from './crumbs'
 
 export type PageHeaderProps = {
@@ -7,18 +10,17 @@ export type PageHeaderProps = {
   /** Plain text, or rich text from the content. */
   lead: ReactNode
   actions?: ReactNode
-  /** A picture at the right; above the words on phones. It wants the class "head-picture". */
-  picture?: ReactNode
 }
 
-/** The head of an inner page. */
-export function PageHeader({ title, lead, actions, picture }: PageHeaderProps) {
+/** The head of an inner page; its drawing is at the right, on phones above the words. */
+export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+  const scene = findPage(useLocation().pathname)?.scene
   return (
     <div className="border-b border-rule print:border-0">
-      <div className="wrap">
+      <div className="wrap max-lg:flex max-lg:flex-col">
         <Crumbs />
-        <div className="grid items-center gap-[clamp(24px,4vw,64px)] pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div>
+        <div className="items-center gap-[clamp(24px,4vw,64px)] max-lg:contents lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)]">
             <h1>
               <NoBreak text={title} />
             </h1>
@@ -31,7 +33,7 @@ export function PageHeader({ title, lead, actions, picture }: PageHeaderProps) {
               </div>
             )}
           </div>
-          {picture}
+          {scene && <Scene name={scene} className="head-picture" />}
         </div>
       </div>
     </div>

@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react'
 import type { ProseContent } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
+import { ContentsSheet } from './contents-sheet'
 import { OfficeSheet } from './office-sheet'
-import { PageHeader, type PageHeaderProps } from './page-header'
+import { PageHeader } from './page-header'
 import { DataTable, Prose, ProseSection } from './prose'
 import { RichText } from './rich-text'
 import { Split } from './split'
 
 export type ProsePageProps = {
   content: ProseContent
-  picture?: PageHeaderProps['picture']
   actions?: ReactNode
   after?: ReactNode
 }
 
 /** A page of headed text: the legal pages and Our Story. */
-export function ProsePage({ content, picture, actions, after }: ProsePageProps) {
+export function ProsePage({ content, actions, after }: ProsePageProps) {
+  const contents = content.sections.flatMap(({ id, heading }) =>
+    id ? [{ id, name: heading }] : [],
+  )
   return (
     <>
       <PageHeader
         title={content.headline}
         lead={<RichText text={content.lead} />}
-        picture={picture}
         actions={actions}
       />
       <Split
@@ -39,7 +41,13 @@ export function ProsePage({ content, picture, actions, after }: ProsePageProps) 
             )}
           </Prose>
         }
-        side={<OfficeSheet />}
+        isTall
+        side={
+          <>
+            {contents.length > 0 && <ContentsSheet entries={contents} />}
+            <OfficeSheet />
+          </>
+        }
       />
       {after}
     </>

@@ -3,6 +3,7 @@ import { CtaBanner } from '@/components/cta-banner'
 import { NoBreak } from '@/components/no-break'
 import { Steps } from '@/components/steps'
 import { collectTexts } from '@/content/collect-texts'
+import { pageAt } from '@/content/find-page'
 import type { Deadline, ServiceContent, Step } from '@/content/types'
 import { ServiceSchema } from './content-schema'
 import { Crumbs } from './crumbs'
@@ -55,7 +56,11 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
         </div>
         <aside className="subject-side" aria-label="Price, appointment and what to bring">
           <div className="subject-hold">
-            <PriceCard card={service.card} prices={prices} scene={service.scene} />
+            <PriceCard
+              card={service.card}
+              prices={prices}
+              scene={pageAt(`/services/${service.slug}`).scene}
+            />
           </div>
           <BringSection items={service.bring} />
         </aside>
