@@ -12,18 +12,28 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   hint?: string
   /** What is wrong and how to fix it. Marks the field. */
   error?: string | null
+  /** The ID of a problem shown once for several fields. Marks the field as well. */
+  sharedProblem?: string | undefined
 }
 
 /** A one-line field, linked to its label, hint and error. */
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  sharedProblem,
+  className,
+  ...rest
+}: TextFieldProps) {
   const id = useId()
+  const own = describedBy(id, hint, error)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
         {...rest}
         id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={error || sharedProblem ? true : undefined}
+        aria-describedby={clsx(own, sharedProblem && errorId(sharedProblem)) || undefined}
         className={clsx(FIELD, className)}
       />
     </FieldFrame>
@@ -83,7 +93,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 export function FieldError({ id, error }: { id: string; error: string }) {
   return (
     <p
-      id={`${id}-error`}
+      id={errorId(id)}
       className="flex items-start gap-[7px] text-small leading-[1.4] font-semibold text-red"
     >
       <CircleAlert aria-hidden size={18} strokeWidth={1.75} className="mt-px flex-none" />
@@ -94,6 +104,8 @@ export function FieldError({ id, error }: { id: string; error: string }) {
 
 /** The IDs of a field's hint and error, for its aria-describedby. */
 export function describedBy(id: string, hint?: string, error?: string | null): string | undefined {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  const ids = [hint && `${id}-hint`, error && errorId(id)].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
+
+const errorId = (id: string) => `${id}-error`

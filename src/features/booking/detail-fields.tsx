@@ -1,17 +1,17 @@
+import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
-import { TextArea, TextField } from '@/components/ui/text-field'
+import { FieldError, TextArea, TextField } from '@/components/ui/text-field'
 import type { BookingForm as Details, bookingFormSchema, Way } from '@/contracts/bookings'
+import { REACH_MESSAGE } from '@/contracts/fields'
 import type { NoteOffer } from './note-offers'
 
-const EMAIL_HINTS = {
-  office:
-    'Or a phone number. We email the confirmation and, if the appointment is more than a day away, a reminder.',
-  phone:
-    'Not required. For the confirmation and, if the appointment is more than a day away, a reminder.',
-  video:
-    'For the video link, the confirmation and, if the appointment is more than a day away, a reminder.',
+/** Which of the two the way to meet asks for. */
+const REACH_LEADS = {
+  office: 'Leave a phone number or an email. One is enough.',
+  phone: 'We need a phone number to call. An email is up to you.',
+  video: 'We need an email for the video link. A phone number is up to you.',
 } as const
 
 export type DetailFieldsProps = {
@@ -29,8 +29,13 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
     form.setValue('note', before + text, { shouldValidate: true })
   }
 
+  const reachId = useId()
+  const isUnreachable = errors.email?.message === REACH_MESSAGE
+  const reachProblem = isUnreachable ? reachId : undefined
+
   return (
     <div className="grid gap-5 md:grid-cols-2">
+      <p className="-mb-2 text-small text-ink-2 md:col-span-2">{REACH_LEADS[way]}</p>
       <TextField
         label="Name"
         hint="First and last name."
@@ -46,6 +51,7 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         error={errors.phone?.message}
+        sharedProblem={reachProblem}
         readOnly={isSubmitting}
         // A phone number makes up for a missing email address.
         {...form.register('phone', { deps: errors.email && ['email'] })}
@@ -53,14 +59,20 @@ export function DetailFields({ form, way, offers }: DetailFieldsProps) {
       <div className="md:col-span-2">
         <TextField
           label="Email"
-          hint={EMAIL_HINTS[way]}
+          hint="For your confirmation, and a reminder the day before."
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={errors.email?.message}
+          error={isUnreachable ? null : errors.email?.message}
+          sharedProblem={reachProblem}
           readOnly={isSubmitting}
           {...form.register('email')}
         />
+        {isUnreachable && (
+          <div className="mt-1.5">
+            <FieldError id={reachId} error={REACH_MESSAGE} />
+          </div>
+        )}
       </div>
       <div className="md:col-span-2">
         <TextArea

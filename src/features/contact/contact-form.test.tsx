@@ -27,6 +27,18 @@ async function send() {
   return form
 }
 
+test('without phone and email one problem stands for both fields', async () => {
+  render(<ContactForm />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  const problem = 'Please enter an email address or a phone number.'
+  expect(await screen.findAllByText(problem)).toHaveLength(1)
+  for (const label of ['Phone', 'Email']) {
+    const field = screen.getByLabelText(label)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(problem))
+  }
+})
+
 test('nothing can be added to a message that is on its way', async () => {
   await send()
   for (const label of ['Name', 'Phone', 'Email', 'Message']) {

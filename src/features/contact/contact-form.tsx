@@ -1,16 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { FormProblem } from '@/components/form-problem'
 import { Honeypot } from '@/components/honeypot'
 import { Button } from '@/components/ui/button'
-import { TextArea, TextField } from '@/components/ui/text-field'
+import { FieldError, TextArea, TextField } from '@/components/ui/text-field'
 import {
   type ContactForm as Message,
   contactFormSchema,
   MAX_MESSAGE_LENGTH,
 } from '@/contracts/contact'
+import { REACH_MESSAGE } from '@/contracts/fields'
 import { groupThousands } from '@/lib/money'
 import { useStore } from '@/lib/store'
 import { usePersisted } from '@/lib/use-persisted'
@@ -30,6 +31,9 @@ export function ContactForm() {
     resolver: zodResolver(contactFormSchema),
   })
   const { errors, isSubmitting } = form.formState
+  const reachId = useId()
+  const isUnreachable = errors.email?.message === REACH_MESSAGE
+  const reachProblem = isUnreachable ? reachId : undefined
   const token = useRef<Promise<FormToken | null>>(null)
 
   const { control, reset } = form
@@ -85,6 +89,7 @@ export function ContactForm() {
             inputMode="tel"
             autoComplete="tel"
             error={errors.phone?.message}
+            sharedProblem={reachProblem}
             readOnly={isSubmitting}
             // A phone number makes up for a missing email address.
             {...form.register('phone', { deps: errors.email && ['email'] })}
@@ -94,10 +99,16 @@ export function ContactForm() {
             type="email"
             inputMode="email"
             autoComplete="email"
-            error={errors.email?.message}
+            error={isUnreachable ? null : errors.email?.message}
+            sharedProblem={reachProblem}
             readOnly={isSubmitting}
             {...form.register('email')}
           />
+          {isUnreachable && (
+            <div className="md:col-span-2">
+              <FieldError id={reachId} error={REACH_MESSAGE} />
+            </div>
+          )}
         </div>
         <TextArea
           label="Message"
