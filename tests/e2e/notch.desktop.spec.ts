@@ -18,7 +18,7 @@ test('no text lies under the notch of a turned phone', async ({ page }) => {
     expect.soft(await textUnderNotch(page), path).toEqual([])
   }
   await page.goto('/')
-  await page.getByRole('button', { name: 'Chat' }).click()
+  await page.getByRole('button', { name: 'Reach us' }).click()
   await expect(page.getByRole('dialog', { name: 'Reach us' })).toBeVisible()
   expect(await textUnderNotch(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -36,7 +36,7 @@ test('no page breaks the policy, with its chat open', async ({ page, expectConso
   const blocked = await watchPolicy(page)
   for (const path of [...pagePaths(), '/no-such-page']) {
     await page.goto(path)
-    await page.getByRole('button', { name: 'Chat' }).click()
+    await page.getByRole('button', { name: 'Reach us' }).click()
     await expect(page.getByRole('dialog', { name: 'Reach us' })).toBeVisible()
   }
   expect(blocked).toEqual([])

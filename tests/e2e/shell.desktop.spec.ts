@@ -204,9 +204,11 @@ test('a tooltip appears after a while and goes with Escape (R226)', async ({ pag
   await expect(tooltip).toHaveCount(0)
 })
 
-test('the chat tab offers call, message and booking, and closes with Escape', async ({ page }) => {
+test('the tab at the edge offers call, message and booking, and closes with Escape', async ({
+  page,
+}) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Chat' }).click()
+  await page.getByRole('button', { name: 'Reach us' }).click()
   const panel = page.getByRole('dialog', { name: 'Reach us' })
   await expect(panel.getByRole('link')).toHaveText([
     `Call ${site.phone.display}`,
@@ -216,7 +218,7 @@ test('the chat tab offers call, message and booking, and closes with Escape', as
   await checkAccessibility(page)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Chat' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Reach us' })).toBeFocused()
 })
 
 test('Back closes the chat panel; from a link beside it, Back needs one press too', async ({
@@ -224,13 +226,13 @@ test('Back closes the chat panel; from a link beside it, Back needs one press to
 }) => {
   await page.goto('/terms')
   const panel = page.getByRole('dialog', { name: 'Reach us' })
-  await page.getByRole('button', { name: 'Chat' }).click()
+  await page.getByRole('button', { name: 'Reach us' }).click()
   await expect(panel).toBeFocused()
   await page.goBack()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL('/terms')
 
-  await page.getByRole('button', { name: 'Chat' }).click()
+  await page.getByRole('button', { name: 'Reach us' }).click()
   await expect(panel).toBeFocused()
   await page
     .getByRole('banner')
@@ -244,9 +246,9 @@ test('Back closes the chat panel; from a link beside it, Back needs one press to
   await expect.poll(() => page.evaluate(() => window.history.state?.usr?.isDialog)).toBeUndefined()
 })
 
-test('the chat tab stays in the gutter, clear of the text', async ({ page }) => {
+test('the tab at the edge stays in the gutter, clear of the text', async ({ page }) => {
   await page.goto('/services')
-  const tab = page.getByRole('button', { name: 'Chat' })
+  const tab = page.getByRole('button', { name: 'Reach us' })
   for (const width of [768, 951, 952, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const column = await page.locator('main .wrap').first().boundingBox()

@@ -1,11 +1,14 @@
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
+import { env } from '@/config/env'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
 import { ChunkProblem } from './chunk-problem'
 
 const loadPanel = () => import('./chat-panel')
 const ChatPanel = retryableLazy(loadPanel)
+
+const LABEL = env.chatScriptUrl ? 'Chat' : 'Reach us'
 
 /**
  * The tab at the window's right edge (R53), never wider than the gutter. On phones the menu sheet has a row
@@ -21,7 +24,7 @@ export function ChatLauncher() {
   }
 
   return (
-    <aside aria-label="Chat" className="no-print max-md:hidden noscript:hidden">
+    <aside aria-label={LABEL} className="no-print max-md:hidden noscript:hidden">
       <button
         ref={button}
         type="button"
@@ -39,7 +42,7 @@ export function ChatLauncher() {
             strokeWidth={1.75}
             className="text-river dark:text-brass-fill"
           />
-          Chat
+          {LABEL}
         </span>
       </button>
       {isOpen && (

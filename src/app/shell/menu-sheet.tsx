@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { FoldBody } from '@/components/fold-body'
 import { FoldChevron } from '@/components/fold-chevron'
 import { ButtonExternalLink } from '@/components/ui/button'
+import { env } from '@/config/env'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
 import { useModalDialog } from '@/lib/use-modal-dialog'
@@ -114,7 +115,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             </ul>
           </nav>
           <Disclosure
-            label="Chat and messages"
+            label={env.chatScriptUrl ? 'Chat and messages' : 'Reach us'}
             icon={<MessageCircle aria-hidden size={20} strokeWidth={1.75} />}
           >
             <ChatOptions onOpened={close} />

@@ -7,7 +7,7 @@ import { listOutsideServices } from './outside-services'
 
 const CHAT = env.chatScriptUrl
   ? 'What opens under “Chat” on this site is a phone number, links to our own pages and the chat of another company. Its program is loaded when you press “Chat with us”, and what you write there goes through that company.'
-  : 'What opens under “Chat” on this site is a phone number and links to our own pages. No outside chat service is loaded, and opening it sends nothing.'
+  : 'What opens under “Reach us” on this site is a phone number and links to our own pages. No outside chat service is loaded, and opening it sends nothing.'
 
 export const privacy: ProseContent = {
   headline: 'Privacy policy',

@@ -69,7 +69,7 @@ export const SHELL_STATES: readonly State[] = [
     view: 'window',
     open: async (page) => {
       await page.goto('/pricing')
-      await page.getByRole('button', { name: 'Chat' }).click()
+      await page.getByRole('button', { name: 'Reach us' }).click()
       await expect(page.getByRole('dialog', { name: 'Reach us' })).toBeVisible()
     },
   },
