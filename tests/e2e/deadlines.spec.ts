@@ -26,11 +26,11 @@ async function openBusinessChoices(page: Page) {
 test('dates are chosen by situation, with the keyboard alone', async ({ page }) => {
   await openOn(page, '2026-11-21')
   await expect(page.getByRole('heading', { name: 'Deadlines 2026 and 2027' })).toBeVisible()
-  await expect(page.getByText('Deadline: November 23, 2026 (in 2 days)')).toBeVisible()
+  await expect(page.getByText('Due November 23, 2026 (in 2 days)')).toBeVisible()
   await page.getByRole('checkbox', { name: /I farm/ }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('11 upcoming dates for: I farm')).toBeVisible()
-  await expect(page.getByText('Deadline: December 31, 2026 (in 40 days)')).toBeVisible()
+  await expect(page.getByText('Due December 31, 2026 (in 40 days)')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.getByText(/for: I farm; My town or school district taxes income/)).toBeVisible()

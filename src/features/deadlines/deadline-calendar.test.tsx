@@ -8,8 +8,8 @@ afterEach(() => vi.useRealTimers())
 
 test('prerendered, nothing is counted from a day that is not the visitor’s', () => {
   const html = renderToString(<DeadlineCalendar />)
-  expect(html).toContain('Deadline: ')
-  expect(html).not.toMatch(/in \d+ days|today\)|tomorrow|\d+ upcoming dates/)
+  expect(html).toContain('>Due November 23, 2026<')
+  expect(html).not.toMatch(/in \d+ days|today|tomorrow|\d+ upcoming dates/)
 })
 
 test('on the visitor’s own day the wait and the number of dates stand', () => {
@@ -17,6 +17,14 @@ test('on the visitor’s own day the wait and the number of dates stand', () => 
   render(<DeadlineCalendar />)
   expect(screen.getByText('(in 2 days)')).toBeVisible()
   expect(screen.getByText(/^\d+ upcoming dates$/)).toBeVisible()
+})
+
+test('on the day itself it says so, and which return is due', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00') })
+  render(<DeadlineCalendar />)
+  expect(screen.getByText('Due today, November 23').closest('p')).toHaveTextContent(
+    'Ohio sales tax: October 2026.',
+  )
 })
 
 test('what is chosen in a fold is counted on it', async () => {

@@ -17,19 +17,25 @@ export function NextDeadline({ deadlines, today, isTodayKnown }: NextDeadlinePro
   if (!next) return null
   const due = deadlines.filter(({ date }) => date === next.date)
   const names = [...new Set(due.map(({ rule }) => rule.name))]
+  const wait = daysBetween(today, next.date)
+  const isDueToday = isTodayKnown && wait === 0
+  const [monthAndDay] = formatDay(next.date).split(',')
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3 border-l-4 border-brass bg-brass-tint px-4.5 py-3.5 text-ui leading-normal">
       <CalendarDays aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 text-brass" />
       <p>
         <b className="font-[650]">
-          <span className="inline-block">Deadline: {formatDay(next.date)}</span>{' '}
+          <span className="inline-block">
+            {isDueToday ? `Due today, ${monthAndDay}` : `Due ${formatDay(next.date)}`}
+          </span>{' '}
           {/* Keeps its space, so that nothing moves once today is known. */}
           <span className="inline-block min-w-27">
-            {isTodayKnown ? `(${waitOf(daysBetween(today, next.date))})` : '\u00a0'}
+            {isTodayKnown && !isDueToday ? `(${waitOf(wait)})` : '\u00a0'}
           </span>
         </b>
         <br />
-        {shortNames(names, 3)}.
+        {shortNames(names, 3)}
+        {due.length === 1 && `: ${next.part}`}.
       </p>
     </div>
   )

@@ -32,7 +32,7 @@ export const OHIO_BUSINESS_RULES: readonly DeadlineRule[] = [
     ...ohio,
     id: 'sales',
     situations: ['sales'],
-    name: 'Sales tax',
+    name: 'Ohio sales tax',
     form: 'UST-1, monthly',
     dates: monthly('23'),
     note: 'Small vendors may be told to file twice a year instead.',
@@ -129,7 +129,7 @@ export const OHIO_BUSINESS_RULES: readonly DeadlineRule[] = [
     ...ohio,
     id: 'sales-half-year',
     situations: ['sales'],
-    name: 'Sales tax, half-yearly filers',
+    name: 'Ohio sales tax, half-yearly filers',
     form: 'UST-1, semi-annual',
     dates: [
       { on: '01-23', part: 'July to December {lastYear}' },
