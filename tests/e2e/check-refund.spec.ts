@@ -45,7 +45,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Day it was accepted')).toBeFocused()
     await page.keyboard.type('03022026')
-    const result = page.getByRole('region', { name: 'When your refund should come' })
+    const result = page.getByRole('region', { name: 'When your refund usually arrives' })
     await expect(result.getByText('By March 23, 2026')).toHaveCount(2)
     await expect(result.getByText('The usual time is over.')).toHaveCount(2)
     await expect(result.getByRole('link', { name: '800-829-1040' })).toBeVisible()

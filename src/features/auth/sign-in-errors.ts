@@ -21,7 +21,7 @@ const WORDS = new Map(
     signup_disabled: `New accounts can’t be opened here right now. Use the address we know ${CALL}.`,
     otp_disabled: `New accounts can’t be opened here right now. Use the address we know ${CALL}.`,
     user_banned: `This account is locked. Please ${CALL.slice(3)}.`,
-    captcha_failed: `We could not tell that you are a person. Do the check again, or reload the page, ${CALL}.`,
+    captcha_failed: `We could not confirm you are a person. Do the check again, or reload the page, ${CALL}.`,
   }),
 )
 

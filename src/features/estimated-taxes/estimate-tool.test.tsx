@@ -26,7 +26,7 @@ function pay(due: string, amount: string, paidOn = '') {
 
 test('without figures it says what it needs', () => {
   expect(result()).toHaveTextContent('Enter this year’s expected tax or last year’s tax')
-  expect(result()).toHaveTextContent('Give the Ohio tax you expect')
+  expect(result()).toHaveTextContent('Enter the Ohio tax you expect')
 })
 
 test('it takes the smaller amount, less withholding, with what is overdue', () => {
@@ -219,7 +219,7 @@ test('Ohio and school district tax are tested together and paid apart', () => {
 
 test('the tax of the district alone is not enough', () => {
   type('School district tax of 2025', '800')
-  expect(result()).toHaveTextContent('Give the Ohio and the school district tax of the same year')
+  expect(result()).toHaveTextContent('Enter Ohio and school district tax for the same year')
   type('Ohio tax of 2025', '0')
   expect(result()).toHaveTextContent('Of it $0 with IT 1040ES and $800 with SD 100ES.')
   type('School district tax withheld in 2026', 'x')

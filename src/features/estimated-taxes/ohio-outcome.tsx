@@ -27,8 +27,8 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
   const harbor = ohioSafeHarbor(outlook)
   if (!harbor) {
     const text = paysDistrict
-      ? 'Give the Ohio and the school district tax of the same year, this one or the last: the law tests both together. Write 0 where there is none.'
-      : 'Give the Ohio tax you expect, or last year’s, to see your safe amount.'
+      ? 'Enter Ohio and school district tax for the same year, this one or last: the law tests them together. Enter 0 where there is none.'
+      : 'Enter the Ohio tax you expect, or last year’s, to see how much is safe to pay.'
     return <OutcomeHint title={title} text={text} />
   }
   const { taxYear } = answers
@@ -50,8 +50,8 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
     >
       {answers.isFarmer && (
         <p className="mt-3 text-small text-ink-2">
-          Ohio has a provision of its own for farmers and fishers, Ohio Adm. Code 5703-7-04, which
-          is not worked out here.
+          Ohio has its own rule for farmers and fishers, Ohio Adm. Code 5703-7-04. This tool leaves
+          it out.
         </p>
       )}
     </PlaceOutcome>

@@ -18,7 +18,7 @@ export function TownOutcome({ answers, today }: { answers: Answers; today: strin
     return (
       <OutcomeHint
         title={TITLE}
-        text="Give the town tax you expect, or last year’s, to see your safe amount."
+        text="Enter the town tax you expect, or last year’s, to see how much is safe to pay."
       />
     )
   const { taxYear } = answers

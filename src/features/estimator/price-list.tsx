@@ -44,12 +44,16 @@ const SECTIONS: PriceSection[] = [
   {
     title: 'Forms and dependents',
     rows: [
-      { label: `More than ${INCLUDED_W2S} W-2s`, note: 'once', price: MORE_W2S },
+      {
+        label: `More than ${INCLUDED_W2S} W-2s`,
+        note: 'one charge, however many',
+        price: MORE_W2S,
+      },
       { label: '1099 income', price: FORM_1099 },
       { label: 'Investment income', price: INVESTMENT_INCOME },
       {
         label: 'Each dependent',
-        note: `${MAX_CHARGED_DEPENDENTS} at most are charged`,
+        note: `we charge for ${MAX_CHARGED_DEPENDENTS} at most`,
         price: DEPENDENT,
       },
     ],
@@ -93,16 +97,21 @@ export function PriceList() {
   )
 }
 
-/** The base prices alone: what a return costs before anything adds to it. */
+/** The base prices alone: what a return costs before anything adds to it. Nothing stands below them. */
 export function BasePrices() {
   return (
     <PriceTable
       caption="Base prices of a return"
-      head="Line"
-      sections={[{ title: null, rows: BASE_PRICES }]}
+      head="Return"
+      sections={[{ title: null, rows: BASE_PRICES.map(pointToList) }]}
     />
   )
 }
+
+const pointToList = (row: PriceRow): PriceRow =>
+  row.price === BASE_RETURN.business
+    ? { ...row, note: 'priced per business; see the price list' }
+    : row
 
 type PriceTableProps = {
   caption: string

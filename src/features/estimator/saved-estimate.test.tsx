@@ -17,11 +17,11 @@ function show(form?: EstimatorForm, step: StepNumber = RESULTS_STEP) {
 const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
 
 test('without answers in this tab it leads to the questions', () => {
-  expect(show()).toHaveTextContent('None in this tab yet. Price your return')
+  expect(show()).toHaveTextContent('No estimate yet. Get one in about a minute')
 })
 
 test('answers without results lead on', () => {
-  expect(show(simple, 3)).toHaveTextContent('You have begun one. Go on with the questions')
+  expect(show(simple, 3)).toHaveTextContent('You have started one. Finish it')
 })
 
 test('the price says what it leaves out (D7)', () => {

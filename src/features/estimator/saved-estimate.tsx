@@ -18,7 +18,7 @@ export default function SavedEstimate() {
   if (saved === null) {
     return (
       <p>
-        None in this tab yet. <Link to="/#estimate">Price your return</Link> in seven short steps.
+        No estimate yet. <Link to="/#estimate">Get one in about a minute</Link>
       </p>
     )
   }
@@ -29,7 +29,7 @@ export default function SavedEstimate() {
     </p>
   ) : (
     <p>
-      You have begun one. <Link to="/#estimate">Go on with the questions</Link>
+      You have started one. <Link to="/#estimate">Finish it</Link>
     </p>
   )
 }

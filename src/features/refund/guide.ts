@@ -36,7 +36,7 @@ export const USUAL_TIMES: ContentTable = {
       'Not before mid-February, the whole refund; in 2026 most were expected by March 2 with direct deposit',
       'No hold for these credits',
     ],
-    ['Corrected (1040-X)', 'Generally 8 to 12 weeks, up to 16', 'See the Ohio tracker'],
+    ['Amended (1040-X)', 'Generally 8 to 12 weeks, up to 16', 'See the Ohio tracker'],
   ],
 }
 
@@ -57,7 +57,7 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
   {
     heading: 'Letters about your identity',
     paragraphs: [
-      'Both tax authorities hold some refunds until the person named on the return confirms having filed it. Such a letter is not an audit and not a reproach. It comes by mail; an email, a text or a call that asks for the same is not from them.',
+      'Both tax authorities hold some refunds until the person named on the return confirms having filed it. It is not an audit, and it does not mean you did anything wrong. It comes by mail; an email, a text or a call that asks for the same is not from them.',
     ],
     list: [
       `IRS, CP5071 series or 5447C: answer at [the IRS verification page](${OFFICIAL_LINKS.verifyReturn.href}) or by the phone number in the letter. Have the letter, the return it names and last year’s return.`,

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 function enterDate(label: string, date: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value: date } })
 }
-const result = () => screen.getByRole('region', { name: 'When your refund should come' })
+const result = () => screen.getByRole('region', { name: 'When your refund usually arrives' })
 
 test('without a date it says what is missing', () => {
   render(<RefundHelper />)

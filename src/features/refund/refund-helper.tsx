@@ -85,7 +85,7 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
           />
         </div>
       }
-      resultLabel="When your refund should come"
+      resultLabel="When your refund usually arrives"
       result={
         <>
           <div aria-live="polite">

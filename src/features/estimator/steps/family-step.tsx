@@ -37,8 +37,7 @@ export function FamilyStep({ form, dispatch }: StepFieldsProps) {
       </div>
       {form.returnType === 'family' && form.dependentCount === 0 && (
         <p className="text-small text-ink-2">
-          You chose a family return. With no dependents that still works; the price is for a family
-          return.
+          No dependents? A simple return may cost less: go back to change it.
         </p>
       )}
     </div>
