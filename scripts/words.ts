@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util'
 import { JSDOM } from 'jsdom'
 import { readingEase } from './reading-ease.ts'
 
-// How many words each built page shows, how many more its folds hold, and the reading ease of all its
-// sentences (Flesch: 60 to 70 is plain English). `node scripts/words.ts --dist dist --only services`
+// How many words each built page shows on a screen, how many more its folds hold, and the reading ease of all
+// its sentences (Flesch: 60 to 70 is plain English). `node scripts/words.ts --dist dist --only services`
 
 const { values } = parseArgs({
   options: { dist: { type: 'string', default: 'dist' }, only: { type: 'string', default: '' } },
 })
+const UNSEEN = 'script, style, noscript, svg, nav, .sr-only, .print-only'
 if (!existsSync(values.dist)) throw new Error(`There is no ${values.dist}: run npm run build first`)
 
 console.log('shown  folded  ease  page')
@@ -17,7 +18,7 @@ for (const file of globSync('**/*.html', { cwd: values.dist }).toSorted()) {
   const { document } = new JSDOM(readFileSync(`${values.dist}/${file}`, 'utf8')).window
   const main = document.querySelector('main')
   if (!main) continue
-  for (const one of main.querySelectorAll('script, style, noscript, svg, nav')) one.remove()
+  for (const one of main.querySelectorAll(UNSEEN)) one.remove()
   const all = countWords(main)
   const sentences = Array.from(main.querySelectorAll('p, li, dd'), (one) => one.textContent.trim())
   const ease = readingEase(sentences.filter((text) => /\w\W*[.?!]$/.test(text)).join(' '))
