@@ -4,7 +4,7 @@ export const construction: IndustryContent = {
   slug: 'construction',
   scene: 'workshop',
   headline: 'Books and taxes for contractors, job by job',
-  lead: 'A contractor can be busy all year and still not know which job paid. The tax return asks that question too: what did this job earn, and in which year?',
+  lead: 'You can be busy all year and still not know which job paid. The tax return asks that too: what did it earn, and in which year?',
   begins: 'comparison',
   card: {
     label: 'A contractor’s Schedule C, from',
@@ -22,7 +22,6 @@ export const construction: IndustryContent = {
       ['Profit counts', 'A part each year', 'All in the last year'],
       ['Who uses it', 'The general rule', 'Smaller contractors, if excepted'],
       ['You need', 'Cost to date and cost to finish', 'The day the job was accepted'],
-      ['To change it', 'A form to the IRS', 'A form to the IRS'],
     ],
   },
   costs: [
@@ -32,12 +31,12 @@ export const construction: IndustryContent = {
       price: 'Quoted',
       text: 'after we see last year’s return and the open jobs.',
     },
-    { term: 'Books by job', price: 'By the month,', text: 'by the number of jobs and crews.' },
+    { term: 'Books by job', price: 'By the month,', text: 'by jobs and crews.' },
   ],
   figure: {
     id: 'mileageBusinessJulDec2026',
     heading: 'For each mile driven on business, July to December 2026.',
-    text: 'From January to June it was {mileageBusinessJanJun2026}. Both need a log; actual costs are the other way.',
+    text: 'From January to June it was {mileageBusinessJanJun2026}. Keep a log either way.',
   },
   example: {
     kind: 'compare',
@@ -50,7 +49,7 @@ export const construction: IndustryContent = {
       { label: 'Truck, dump and permits', amounts: [-900, -2150] },
     ],
     total: { label: 'Left for shop and owner', amounts: [3600, 750] },
-    text: 'The larger job left a fifth of what the smaller one did. Only costs by job show that.',
+    text: 'The larger job left a fifth as much. Only costs by job show that.',
   },
   sections: [
     {
@@ -99,33 +98,32 @@ export const construction: IndustryContent = {
     },
   ],
   weDo: [
-    'Set up [books](/services/bookkeeping) with a job for every contract, and reconcile them each month.',
-    'Compare the methods of reporting long jobs and prepare the [business return](/services/business-tax).',
+    'Set up [books](/services/bookkeeping) with a job for every contract.',
+    'Compare the methods for long jobs and prepare the [business return](/services/business-tax).',
     'Track retainage in both directions.',
-    'Run payroll for crews with town withholding, and send the 1099s to your subs.',
-    'Work out, before year end, what buying a machine does to this year and the next.',
+    'Run crew payroll with town withholding, and send your subs’ 1099s.',
+    'Work out before year end what a new machine does to your tax.',
   ],
   bring: [
-    'Contracts and change orders for every job open at year end',
-    'Billed, collected, cost to date and estimated cost to finish, for each job',
-    'Retainage held by owners and retainage you hold from subs',
-    'Purchase and loan papers for trucks and equipment',
-    'W-9s and the total paid to each sub',
-    'Time sheets that show the place of work',
+    'Contracts and change orders of open jobs',
+    'Billed, collected, retainage and costs to finish, by job',
+    'Purchase and loan papers for equipment',
+    'W-9s and totals paid to subs',
+    'Time sheets with the place of work',
   ],
   questions: [
     {
       question: 'Am I too small for percentage of completion?',
       answer:
-        'Perhaps. It depends on your average receipts over the past three years and on how long the contract is expected to run. Related companies may have to be added together. Bring three returns and we can tell you.',
+        'Perhaps. It depends on your average receipts over three years and on how long the contract runs. Related companies may count together. Bring three returns and we can tell you.',
     },
     {
-      question: 'Is a deposit from a homeowner income when I get it?',
+      question: 'Is a homeowner’s deposit income right away?',
       answer:
         'Often yes on the cash method, even if the lumber is not bought yet. A long-term contract method can give a different answer. Money you truly hold for someone else is another matter, so the wording of the contract counts.',
     },
     {
-      question: 'Do I send a 1099 to a sub who is an LLC?',
+      question: 'Does an LLC sub get a 1099?',
       answer:
         'Look at the W-9. An LLC taxed as a sole owner or partnership gets one. An LLC taxed as a corporation usually does not.',
     },

@@ -4,7 +4,7 @@ export const healthcare: IndustryContent = {
   slug: 'healthcare',
   scene: 'maple',
   headline: 'For practices that wait for payers',
-  lead: 'A patient is seen in March, the insurer pays part of it in May, and Medicaid may ask for some of that back later. A medical, dental or therapy practice needs books that can follow this.',
+  lead: 'A patient is seen in March, part of it is paid in May, and a payer may take some back later. Your books have to follow that.',
   begins: 'costs',
   card: {
     label: 'A practice return',
@@ -34,7 +34,7 @@ export const healthcare: IndustryContent = {
     {
       term: 'Books by payer',
       price: 'By the month,',
-      text: 'by the number of accounts and payers.',
+      text: 'by accounts and payers.',
     },
   ],
   figure: {
@@ -99,22 +99,22 @@ export const healthcare: IndustryContent = {
     },
   ],
   weDo: [
-    'Set up [books](/services/bookkeeping) that tie the practice system to the bank, payer by payer.',
+    'Set up [books](/services/bookkeeping) that tie the practice system to the bank.',
     'Compare entities, owner wages and plan contributions on one sheet.',
-    'Prepare the [business return](/services/business-tax) and the owners’ returns with the same assumptions.',
-    'Read the tax side of a buy-in or a sale, together with your attorney.',
+    'Prepare the [business return](/services/business-tax) and the owners’ returns together.',
+    'Read the tax side of a buy-in or a sale, with your attorney.',
   ],
   bring: [
-    'Aging reports by payer, with adjustments and refunds due',
-    'Deposits of the last week of December and the first of January',
+    'Aging reports by payer, with refunds due',
+    'Deposits of late December and early January',
     'Every 1099 from insurers and card processors',
-    'Contracts and W-9s of clinicians who are not on payroll',
-    'Loan and lease papers for equipment and rooms',
+    'Contracts and W-9s of clinicians not on payroll',
+    'Loan and lease papers',
     'Plan documents, staff ages and wages',
   ],
   questions: [
     {
-      question: 'The insurer’s 1099 is not the same as our deposits. Which one counts?',
+      question: 'The 1099 differs from our deposits. Which counts?',
       answer:
         'Your books, if you can explain the gap. Payments held back to recover an older claim, or sent to a former tax number, are usual reasons.',
     },
@@ -124,12 +124,12 @@ export const healthcare: IndustryContent = {
         'Not the value of your time. On the cash method the fee was never counted, so nothing is left to deduct. Supplies and wages are deducted anyway.',
     },
     {
-      question: 'A nurse lives in West Virginia and works for us. Whose income tax do we withhold?',
+      question: 'Our nurse lives in West Virginia. Whose tax do we withhold?',
       answer:
         'Normally not Ohio’s, if the nurse hands in the exemption form for residents of that state. The home state taxes the wage, and you can agree to withhold for it. The agreement between the states does not cover town tax or the fees of a contractor.',
     },
     {
-      question: 'I fill shifts at three hospitals as a contractor. What should I do first?',
+      question: 'I fill shifts as a contractor. What comes first?',
       answer:
         'Open a separate bank account and keep a log of shifts by place. Set aside part of each payment for [estimated tax](/resources/estimated-taxes). Then we look at the states you work in.',
     },

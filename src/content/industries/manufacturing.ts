@@ -4,7 +4,7 @@ export const manufacturing: IndustryContent = {
   slug: 'manufacturing',
   scene: 'workshop',
   headline: 'Machines, materials and the tax on making things',
-  lead: 'A shop that makes things buys steel, time and power and turns them into parts. Tax law follows each of them: what is deducted now, what waits in stock, and what Ohio does not tax at all.',
+  lead: 'Steel, time and power go in and parts come out. Tax law follows each of them: what is deducted now, what waits in stock, and what Ohio does not tax.',
   begins: 'comparison',
   card: {
     label: 'A business return',
@@ -35,13 +35,13 @@ export const manufacturing: IndustryContent = {
     {
       term: 'A model of one purchase',
       price: 'One price,',
-      text: 'agreed before you order the machine.',
+      text: 'agreed before you order.',
     },
   ],
   figure: {
     id: 'bonusDepreciation2026',
     heading: 'Of a machine’s cost can be deducted in the year it goes to work.',
-    text: 'Ohio asks many owners to add part of it back. A loan payment still comes due next year.',
+    text: 'Ohio asks many owners to add part of it back.',
   },
   example: {
     kind: 'compare',
@@ -97,23 +97,23 @@ export const manufacturing: IndustryContent = {
     },
   ],
   weDo: [
-    'Model each large purchase before you order, with federal, Ohio and cash side by side.',
-    'Keep one fixed asset register that serves the [tax return](/services/business-tax), the lender and the insurer.',
-    'Build a costing sheet for labor and overhead with your production lead.',
+    'Model a large purchase before you order: federal, Ohio and cash.',
+    'Keep one asset register for the [tax return](/services/business-tax), the lender and the insurer.',
+    'Build a costing sheet for labor and overhead.',
     'Review purchases for sales tax paid by mistake and use tax missed.',
     'Show margin by product line in a [finance review](/services/fractional-cfo).',
   ],
   bring: [
-    'Count sheets for materials, work in process and finished goods, with unit costs',
-    'Invoices, delivery dates and loan papers for equipment',
-    'Depreciation schedules of earlier years, federal and Ohio',
-    'Project notes and hours of the people on them',
+    'Count sheets with unit costs',
+    'Invoices, delivery dates and loans for equipment',
+    'Depreciation schedules, federal and Ohio',
+    'Research project notes and hours',
     'Exemption certificates given and received',
-    'Sales by state of delivery, with related companies',
+    'Sales by state of delivery',
   ],
   questions: [
     {
-      question: 'We make parts to customers’ drawings. Can that be research?',
+      question: 'Can making parts to a drawing be research?',
       answer:
         'Sometimes. The contract decides a good deal: who pays if the part fails, and who keeps the rights. Working out how to make a part can qualify even if its shape was given.',
     },
@@ -123,12 +123,12 @@ export const manufacturing: IndustryContent = {
         'It depends on what it mostly does. Moving work between stations during production points one way, unloading trucks and stacking finished goods the other. Keep a log for a month.',
     },
     {
-      question: 'Should we take the full write-off in a weak year?',
+      question: 'Is a full write-off wise in a weak year?',
       answer:
         'Maybe not. A large loss can be carried forward, but its use in a later year is limited. Electing out for one class can leave deductions for years with higher rates.',
     },
     {
-      question: 'We ship from Dresden to twelve states. Must we file in all of them?',
+      question: 'We ship to twelve states. Must we file in all?',
       answer:
         'Not by shipping alone, in many cases. A federal law protects certain sellers of goods from state income tax. It does not cover taxes on receipts or sales tax, and services at the customer’s site can end the protection.',
     },

@@ -4,7 +4,7 @@ export const oilAndGas: IndustryContent = {
   slug: 'oil-and-gas',
   scene: 'well-pad',
   headline: 'Royalties, leases and wells on the tax return',
-  lead: 'A lease brings a bonus, then perhaps a monthly check, then forms that do not match the check. What you owe depends first on what you own: a royalty or a share of the well.',
+  lead: 'First a bonus, then perhaps a check, then forms that do not match it. What you owe depends on what you own: a royalty or a share of the well.',
   begins: 'comparison',
   card: {
     label: 'A return with royalties, from',
@@ -18,27 +18,23 @@ export const oilAndGas: IndustryContent = {
     caption: 'Royalty or working interest?',
     head: ['Question', 'A royalty', 'A working interest'],
     rows: [
-      ['You pay for the well', 'No', 'Yes, your share of the cost'],
+      ['You pay for the well', 'No', 'Yes, your share'],
       ['Goes on', 'Schedule E', 'Schedule C or a partnership'],
       ['Self-employment tax', 'None in the usual case', 'Can follow'],
       ['Drilling costs', 'Not yours to deduct', 'At once, or spread'],
-      [
-        'How to tell',
-        'The division order, and no bills',
-        'The division order, and the bills you get',
-      ],
+      ['How to tell', 'Checks and no bills', 'Checks and bills'],
     ],
   },
   costs: [
     {
       term: 'Royalty owners',
       list: 'royalties',
-      text: 'and up: a complex return with income on a 1099, Protection Plus included.',
+      text: 'and up: a complex return with 1099 income, Protection Plus included.',
     },
     {
       term: 'Working interest',
       list: 'selfEmployed',
-      text: 'and up on Schedule C, by yearly expenses. Partnerships and corporations: quoted after we see last year’s return.',
+      text: 'and up on Schedule C. Partnerships and corporations: quoted first.',
     },
     { term: 'Before you sign a lease', price: 'Free:', text: 'the first 30 minutes.' },
   ],
@@ -46,7 +42,7 @@ export const oilAndGas: IndustryContent = {
     id: 'niitRate',
     heading:
       'Net investment income tax, on royalties too, once income passes {niitThresholdSingle} single or {niitThresholdJoint} joint.',
-    text: 'A lease bonus can carry you over the line in one year. An estimated payment may be due within weeks.',
+    text: 'A lease bonus can carry you over the line in one year.',
   },
   example: {
     kind: 'stub',
@@ -59,7 +55,7 @@ export const oilAndGas: IndustryContent = {
     ],
     gap: 'The gap',
     keys: ['reached your account', 'kept back on the way'],
-    text: 'One year of one well. Report the gross and deduct the charges, with the monthly stubs as proof.',
+    text: 'One year of one well. Report the gross, deduct the charges, and keep the stubs.',
   },
   sections: [
     {
@@ -77,7 +73,7 @@ export const oilAndGas: IndustryContent = {
       ],
     },
     {
-      heading: 'Depletion: the wearing out of the mineral',
+      heading: 'Depletion',
       paragraphs: [
         'Each barrel or cubic foot sold leaves less in the ground. Depletion is the deduction for that. Cost depletion divides what you paid for the minerals over the expected reserves. Percentage depletion is a set share of gross income. Independent producers and royalty owners can usually take the larger of the two, within limits on production, on the income of the property and on total income.',
         'Percentage depletion can go on after your cost is used up. For family land, cost is often unknown. If you inherited, a value at the date of death may exist, or an appraiser may still find one.',
@@ -100,28 +96,28 @@ export const oilAndGas: IndustryContent = {
     },
   ],
   weDo: [
-    'Read the division order, the stubs and the 1099, and reconcile them for each well.',
-    'Compute cost and percentage depletion and keep a depletion record from year to year.',
-    'Prepare the [personal return](/services/personal-tax) of royalty owners and the [business return](/services/business-tax) of operators and partnerships.',
-    'Set [estimated payments](/resources/estimated-taxes) after a bonus, so that April holds no surprise.',
+    'Reconcile the division order, the stubs and the 1099, well by well.',
+    'Compute cost and percentage depletion, and keep the record.',
+    'Prepare the [personal return](/services/personal-tax) of royalty owners and the [business return](/services/business-tax) of operators.',
+    'Set [estimated payments](/resources/estimated-taxes) after a bonus.',
     'Keep books by well for working interest owners.',
   ],
   bring: [
     'The lease, amendments and the division order',
     'Every 1099-MISC and K-1 from an operator',
-    'Monthly check stubs with volumes and deductions',
-    'Joint interest billings, if you pay part of the cost',
+    'Monthly check stubs',
+    'Joint interest billings, if you share the cost',
     'County tax bills for the minerals',
-    'The deed, the estate papers or an appraisal that shows what the minerals cost',
+    'Papers that show what the minerals cost',
   ],
   questions: [
     {
-      question: 'I signed a lease this year. How much of the bonus should I set aside?',
+      question: 'How much of a lease bonus should I set aside?',
       answer:
-        'It depends on your other income, because the bonus comes on top and is taxed at your highest rates. Federal and Ohio tax are both likely. Call soon after the check arrives, since an estimated payment may be due within weeks.',
+        'It depends on your other income, because the bonus comes on top and is taxed at your highest rates. Call soon after the check arrives: an estimated payment may be due within weeks.',
     },
     {
-      question: 'Can I spread the bonus over the years of the lease?',
+      question: 'Can I spread the bonus over the lease?',
       answer:
         'Not simply because the lease runs for years. If the contract itself pays in installments, the timing can differ. That has to be settled in the lease, before you sign.',
     },
@@ -131,12 +127,12 @@ export const oilAndGas: IndustryContent = {
         'The form usually shows your share before deductions. Add up the stubs for the year. The gap should be severance tax, gathering, processing and the like. If it is not, ask the operator for a breakdown.',
     },
     {
-      question: 'Do royalties count for the Ohio business income deduction?',
+      question: 'Are royalties Ohio business income?',
       answer:
         'For a landowner who simply receives a check, often not. For an operator, income from the business can count. Some cases lie between, and we look at how the interest is held and used.',
     },
     {
-      question: 'My parents left us the mineral rights. What do we need?',
+      question: 'We inherited mineral rights. What do we need?',
       answer:
         'The recorded transfer, the date of death and a value on that date. Each heir needs a separate division order. The value sets the starting point for cost depletion and for a later sale.',
     },

@@ -4,7 +4,7 @@ export const privateEquity: IndustryContent = {
   slug: 'private-equity',
   scene: 'well-pad',
   headline: 'For sponsors, investors and the companies in between',
-  lead: 'A fund seldom pays income tax itself. Its results run down through several partnerships and land, often late, on the returns of people. Our work is to keep that chain in order.',
+  lead: 'A fund seldom pays income tax itself. Its results run down through several partnerships and land, often late, on people’s returns. We keep that chain in order.',
   begins: 'costs',
   card: {
     label: 'Fund and holding returns',
@@ -44,7 +44,7 @@ export const privateEquity: IndustryContent = {
   figure: {
     id: 'it4738Rate',
     heading: 'Ohio’s tax on an entity that elects to pay for its owners.',
-    text: 'The return for 2026, with the election, is due {it4738ReturnDue2026}. It holds for every owner.',
+    text: 'The return for 2026, with the election, is due {it4738ReturnDue2026}. It binds every owner.',
   },
   example: {
     kind: 'ledger',
@@ -90,7 +90,7 @@ export const privateEquity: IndustryContent = {
       ],
     },
     {
-      heading: 'Buying a family company and keeping its books',
+      heading: 'Buying a family company',
       paragraphs: [
         'Many targets here are S corporations. A fund organized as a partnership cannot hold S corporation stock, so a plain share purchase ends the election. If the seller also keeps a stake, the steps before closing decide who is taxed on what, and whether the buyer may depreciate the price.',
         'After closing, price, deal costs and loan fees are recorded separately, because each is deducted on its own schedule or not at all. Interest on acquisition debt can meet a limit tied to income. Since 2025 depreciation and amortization are added back before that limit is measured.',
@@ -99,28 +99,28 @@ export const privateEquity: IndustryContent = {
     },
   ],
   weDo: [
-    'Prepare the [returns of partnerships and holding companies](/services/business-tax), with K-1s and state schedules.',
-    'Track capital accounts, basis and suspended losses for each owner.',
-    'Work out composite and entity tax choices by state.',
-    'Prepare [personal returns](/services/personal-tax) with many K-1s, and the extension payments before them.',
-    'Close the [books of a portfolio company](/services/bookkeeping) each month in the format the sponsor asks for.',
+    'Prepare [partnership and holding company returns](/services/business-tax), with K-1s and state schedules.',
+    'Track capital accounts, basis and suspended losses.',
+    'Compare composite and entity tax, state by state.',
+    'Prepare [personal returns](/services/personal-tax) with many K-1s, and the extension payments.',
+    'Close a portfolio company’s [books](/services/bookkeeping) in the sponsor’s format.',
   ],
   bring: [
-    'The partnership agreement with all amendments and side letters',
-    'A chart of the entities, with owners and their home states',
-    'K-1s of the last three years, including footnotes and state pages',
-    'Carried interest worksheets and any 83(b) election',
-    'Purchase agreement, closing statement and loan agreement for each company',
+    'The partnership agreement, with side letters',
+    'A chart of entities, owners and home states',
+    'K-1s of three years, with footnotes',
+    'Carried interest worksheets, any 83(b) election',
+    'Purchase, closing and loan agreements',
     'The fee ledger, with offsets and waivers',
   ],
   questions: [
     {
-      question: 'One K-1 is missing. Should I file in April and amend later?',
+      question: 'One K-1 is missing. File now and amend?',
       answer:
         'Usually it is better to extend and pay an estimate. Amending means a second set of federal and state returns.',
     },
     {
-      question: 'Do I owe tax on profit the fund did not pay out?',
+      question: 'Is profit taxed before the fund pays it out?',
       answer:
         'Yes, if it is allocated to you. Look in the agreement for a tax distribution clause. It says whether the partnership must pay out enough for the tax, and when.',
     },

@@ -4,7 +4,7 @@ export const professionalServices: IndustryContent = {
   slug: 'professional-services',
   scene: 'main-street',
   headline: 'For practices that sell time and judgment',
-  lead: 'An engineer, a lawyer or a consultant has few machines and little stock. The tax questions are about the owner: how you are paid, how you save, and how you pay tax through the year.',
+  lead: 'You have few machines and little stock. The tax questions are about you: how you are paid, how you save, and how you pay tax through the year.',
   begins: 'costs',
   card: {
     label: 'A practice on Schedule C, from',
@@ -21,7 +21,7 @@ export const professionalServices: IndustryContent = {
       ['You are paid', 'What is left', 'A salary, then the rest'],
       ['Payroll tax on', 'The whole profit', 'The salary'],
       ['Returns', 'Schedule C', 'One more, and payroll'],
-      ['Tax is prepaid', 'By quarter', 'From the paycheck, at any time of the year'],
+      ['Tax is prepaid', 'By quarter', 'From the paycheck'],
       ['It fits', 'A modest profit', 'A profit well above fair pay'],
     ],
   },
@@ -30,7 +30,7 @@ export const professionalServices: IndustryContent = {
     {
       term: 'Partnership, S corporation',
       price: 'Quoted',
-      text: 'after we see the last business and personal returns.',
+      text: 'after we see the last returns.',
     },
     {
       term: 'Before you elect',
@@ -96,19 +96,19 @@ export const professionalServices: IndustryContent = {
     },
   ],
   weDo: [
-    'Compare sole owner, partnership and S corporation on your own numbers, and handle the [formation](/services/business-formation).',
+    'Compare the entities on your own numbers, and handle the [formation](/services/business-formation).',
     'Run the owner’s payroll and document the salary.',
-    'Set quarterly payments for the IRS, Ohio and the towns, and adjust them in the fall.',
-    'Prepare the [business return](/services/business-tax) and the owners’ personal returns together.',
-    'Draft the list of expenses an accountable plan should repay.',
+    'Set quarterly payments for the IRS, Ohio and the towns.',
+    'Prepare the [business return](/services/business-tax) and the owners’ returns together.',
+    'List the expenses an accountable plan should repay.',
   ],
   bring: [
-    'The last business return and the last personal return',
-    'Profit and loss for the year so far, with unpaid invoices',
-    'Pay records of the owners and dates of estimated payments',
-    'The operating agreement or corporate records, and any S election letter',
+    'Last business and personal returns',
+    'Profit and loss so far, with unpaid invoices',
+    'Owners’ pay and estimated payments',
+    'Operating agreement, and any S election letter',
     'Retirement plan papers and statements',
-    'Receipts and mileage you paid from your own pocket',
+    'Receipts and mileage you paid yourself',
   ],
   questions: [
     {
@@ -117,22 +117,22 @@ export const professionalServices: IndustryContent = {
         'As small as the work is worth, and no smaller. If you do most of the work that clients pay for, a token wage is hard to defend. We look at pay for like jobs and at your hours.',
     },
     {
-      question: 'Is consulting always a specified service trade?',
+      question: 'Is consulting always a specified trade?',
       answer:
         'Advice for a fee usually is. Advice that comes along with something you make or install may not be. Below the income thresholds it makes no difference.',
     },
     {
-      question: 'Should our partnership elect IT 4738 this year?',
+      question: 'Should our partnership elect IT 4738?',
       answer:
         'It depends on the owners: their other state and local tax, where they live, and whether they itemize. We compute it with and without. The choice has to be made on a timely return.',
     },
     {
-      question: 'Can my corporation pay me for the home office?',
+      question: 'Can my corporation pay for my home office?',
       answer:
         'Often, by repaying a fair share of costs under an accountable plan. The room must be used regularly and only for the work. Rent from your own corporation is a different path with drawbacks of its own.',
     },
     {
-      question: 'An invoice from November was paid in January. Which year is it?',
+      question: 'A November invoice is paid in January. Which year?',
       answer:
         'On the cash method, the year in which you could first have the money. On the accrual method, the year you earned the fee. Most small practices use cash.',
     },

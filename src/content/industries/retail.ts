@@ -4,7 +4,7 @@ export const retail: IndustryContent = {
   slug: 'retail',
   scene: 'shop-counter',
   headline: 'For shops: inventory, sales tax and where the cash went',
-  lead: 'A store can show a profit and still have trouble paying the next invoice. The answer is usually on the shelf, in the sales tax account or in a loan payment.',
+  lead: 'A store can show a profit and still have trouble paying the next invoice. Look on the shelf, in the sales tax account and at the loan.',
   begins: 'comparison',
   card: {
     label: 'A shop’s Schedule C, from',
@@ -58,7 +58,7 @@ export const retail: IndustryContent = {
   },
   sections: [
     {
-      heading: 'Inventory: what is on the shelf at year end',
+      heading: 'Inventory at year end',
       paragraphs: [
         'Goods you bought to sell are generally not deducted when you pay for them. They wait in inventory and become a cost when they are sold. So the count on the last day of the year decides part of your profit. Count too high and you pay tax too early. Count too low and the error comes back next year.',
         'You also choose how to price that count. First in, first out assumes that the oldest goods leave first. Last in, first out assumes the opposite and needs a form of its own. The retail method works back from selling prices. A jeweler or a car lot may track each piece. Smaller businesses are allowed simpler ways, within limits on receipts that move with inflation.',
@@ -102,38 +102,38 @@ export const retail: IndustryContent = {
     },
   ],
   weDo: [
-    'Keep the [books](/services/bookkeeping) from the register reports, the bank and the processor statements.',
+    'Keep the [books](/services/bookkeeping) from register, bank and processor reports.',
     'Reconcile taxable, exempt and marketplace sales with the vendor return.',
-    'Go through the year-end count with you and prepare the [return of the business](/services/business-tax).',
+    'Check the year-end count with you and prepare the [business return](/services/business-tax).',
     'Run pay for full-time and seasonal staff.',
-    'Build a [cash forecast](/services/fractional-cfo) for a buying season or a loan request.',
+    'Build a [cash forecast](/services/fractional-cfo) for a buying season or a loan.',
   ],
   bring: [
-    'The year-end count with quantities and costs, and the count before it',
-    'Register reports by month, with sales tax shown separately',
-    'Statements and any 1099-K from card processors and marketplaces',
-    'Filed sales tax returns and exemption certificates',
+    'Year-end counts with costs, this year and last',
+    'Register reports by month, with sales tax',
+    'Card and marketplace statements, any 1099-K',
+    'Sales tax returns and exemption certificates',
     'Gift cards sold, used and still open',
-    'Loan statements and the lease of the store',
+    'Loan statements and the lease',
   ],
   questions: [
     {
-      question: 'Can I deduct all the stock I bought in December?',
+      question: 'Can I deduct stock bought in December?',
       answer:
-        'In general, no. What is unsold on the last day stays in inventory. Some small businesses may use a simpler method that moves the deduction, but it has to be chosen properly and then followed.',
+        'In general, no. What is unsold on the last day stays in inventory. Some small businesses may use a simpler method, if they choose it properly and then follow it.',
     },
     {
-      question: 'The 1099-K is higher than my sales. Did I do something wrong?',
+      question: 'Why is my 1099-K higher than my sales?',
       answer:
-        'Not necessarily. It may include sales tax, shipping and orders that you refunded. Show how the form leads to the sales in your books, and keep that sheet with the return.',
+        'It may include sales tax, shipping and orders that you refunded. Show how the form leads to the sales in your books, and keep that sheet with the return.',
     },
     {
-      question: 'Do I have to file when the marketplace already collects the tax?',
+      question: 'Do I file if the marketplace collects the tax?',
       answer:
         'If you hold an Ohio vendor’s license, expect to keep filing while it is open. Sales in your shop and on your own site are still yours to report. If the marketplace is your only outlet, ask before you close the account.',
     },
     {
-      question: 'Why do I owe tax when there is no money in the account?',
+      question: 'Why do I owe tax with no money left?',
       answer:
         'Because the profit went into stock, loan principal or draws. None of these is a deduction in itself. We can show you the path from profit to bank balance on one page.',
     },

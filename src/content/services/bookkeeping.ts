@@ -17,10 +17,9 @@ export const bookkeeping: ServiceContent = {
     {
       term: 'Monthly books',
       price: 'By the month,',
-      text: 'quoted after a look at the accounts. The number of accounts and transactions decides, and the state of the books today.',
+      text: 'quoted after we see the accounts, their volume and the state of the books.',
     },
-    { term: 'Catch-up work', price: 'One amount,', text: 'quoted before it starts.' },
-    { term: 'If the volume changes', text: 'We say so before the price does.' },
+    { term: 'If the volume changes', text: 'We tell you before the price does.' },
     { term: 'Your file', text: 'Yours: ask for a copy at any time.' },
   ],
   forWhom: [
@@ -31,19 +30,19 @@ export const bookkeeping: ServiceContent = {
     'Firms asked by a lender for statements each quarter',
   ],
   included: [
-    'Bank and credit card accounts reconciled each month, to the cent',
-    'Every transaction in the right account, with questions collected in one list',
+    'Bank and card accounts reconciled each month, to the cent',
+    'Every transaction sorted, with our questions in one list',
     'A profit and loss statement and a balance sheet you can read',
-    'Loans split into principal and interest, equipment entered as an asset',
-    'A year-end file for the return, with nothing left to guess',
+    'Loans split into principal and interest',
+    'A year-end file, ready for the return',
   ],
   notIncluded:
-    'paying your bills, invoices to your customers unless we agree on it, an opinion on the statements for outside parties, and [payroll](/services/payroll), which has its own rules and deadlines.',
+    'paying your bills, invoicing your customers unless we agree on it, an opinion on the statements for others, and [payroll](/services/payroll).',
   figure: {
     id: 'form1099Threshold2026',
     heading:
       'Pay one contractor this much in 2026, and a Form 1099-NEC is due by {form1099Due2026}.',
-    text: 'For 2025 the line was {form1099Threshold2025}. Ask for a W-9 before the first check, not in January.',
+    text: 'For 2025 the line was {form1099Threshold2025}. Ask for a W-9 before the first check.',
   },
   example: {
     kind: 'ledger',
@@ -59,7 +58,7 @@ export const bookkeeping: ServiceContent = {
       { label: 'Balance in the books', amount: -9262.6 },
     ],
     total: { label: 'Difference', amount: 0 },
-    text: 'If this line is off, every report above it is off by at least that much.',
+    text: 'If this line is off, every report is off with it.',
   },
   sections: [
     {
@@ -99,30 +98,21 @@ export const bookkeeping: ServiceContent = {
   steps: [
     {
       title: 'Look at what is there',
-      text: 'We open your file or your folder and say how far back the clean-up has to go.',
+      text: 'We open your file or folder and say how far back to go.',
     },
-    {
-      title: 'Agree on scope and price',
-      text: 'Number of accounts, number of transactions, how often, and who does what.',
-    },
-    {
-      title: 'Catch up once',
-      text: 'The current year first, and the last filed year’s closing numbers as the starting point.',
-    },
+    { title: 'Agree on scope and price', text: 'How many accounts, how often, and who does what.' },
+    { title: 'Catch up once', text: 'This year first, from where the last return ended.' },
     {
       title: 'Keep a rhythm',
-      text: 'You send statements and answer one list of questions; we close the month.',
+      text: 'You send statements and answer one list. We close the month.',
     },
-    {
-      title: 'Use them',
-      text: 'A short talk each quarter about what the figures say, and what tax to set aside.',
-    },
+    { title: 'Use them', text: 'Each quarter: what the figures say, and what tax to set aside.' },
   ],
   bring: [
     'Bank and card statements, or access to them',
-    'The last filed return and its depreciation schedule',
-    'Loan agreements and year-end loan statements',
-    'Unpaid bills and invoices at year end',
+    'The last return and its depreciation schedule',
+    'Loan agreements and year-end statements',
+    'Unpaid bills and invoices',
     'Payroll reports and sales tax returns',
     'Receipts for equipment and vehicles',
   ],
@@ -141,7 +131,7 @@ export const bookkeeping: ServiceContent = {
     {
       question: 'I am two years behind. Is it hopeless?',
       answer:
-        'No. Bank records can be fetched, and most of the work is sorting. We begin with the year whose return is due next, and go back as far as the returns need.',
+        'No. Bank records can be fetched, and most of the work is sorting. We begin with the year whose return is due next.',
     },
     {
       question: 'Do I have to change my program?',

@@ -5,7 +5,7 @@ export const businessFormation: ServiceContent = {
   slug: 'business-formation',
   scene: 'storefront',
   headline: 'Starting a business in Ohio',
-  lead: 'Which entity fits, what it does to your tax, and the registrations in the right order, before the first invoice goes out.',
+  lead: 'Which entity fits, what it does to your tax, and the registrations in the right order.',
   card: {
     label: 'Formation package',
     price: { words: STARTING_PRICES.businessFormation.from },
@@ -23,9 +23,8 @@ export const businessFormation: ServiceContent = {
     },
     {
       term: 'What adds to it',
-      text: 'Elections, partners and payroll. An LLC with one owner is the smallest package.',
+      text: 'An S election, partners or payroll.',
     },
-    { term: 'The comparison alone', text: 'Each entity’s tax side by side, without any filing.' },
   ],
   forWhom: [
     'People turning a side job into a business',
@@ -35,20 +34,19 @@ export const businessFormation: ServiceContent = {
     'Families putting land or rentals into an entity',
   ],
   included: [
-    'A talk about what you plan, and a page with the tax of each entity side by side',
+    'The tax of each entity side by side, on one page',
     'Articles filed with the Ohio Secretary of State',
-    'The EIN from the IRS, and the S election where it pays',
-    'Registration for the Ohio taxes your trade meets',
-    'A chart of accounts and a bank checklist for the first month',
+    'The EIN, and the S election where it pays',
+    'Registration for the Ohio taxes your trade owes',
+    'A chart of accounts and a first-month checklist',
     'A calendar of the first year’s filings',
   ],
   notIncluded:
-    'legal advice and contracts among partners (take the operating agreement to a lawyer), trade licenses, zoning and insurance, though we list what to ask for, and loans or grants.',
+    'legal advice and partners’ contracts (see a lawyer), trade licenses, zoning, insurance, loans or grants.',
   figure: {
     id: 'estimatedTaxThreshold',
-    heading:
-      'Expect to owe this much in federal tax, and payments are usually due four times a year.',
-    text: 'Ohio has the same habit above {ohioEstimatedThreshold}. Set a share of each deposit aside, from the first one.',
+    heading: 'Expect to owe this much federal tax, and you usually pay four times a year.',
+    text: 'Ohio does the same above {ohioEstimatedThreshold}. Set a share of each deposit aside.',
   },
   example: {
     kind: 'ledger',
@@ -61,11 +59,11 @@ export const businessFormation: ServiceContent = {
       { label: 'First invoice, paid', note: 'income', amount: 1450 },
     ],
     total: { label: 'In the account', amount: 4531 },
-    text: 'Five lines, five kinds of money. Sorting them from the start costs nothing.',
+    text: 'Five lines, five kinds of money. Sort them from the start.',
   },
   sections: [
     {
-      heading: 'What an entity does, and what it does not',
+      heading: 'What an entity does and does not do',
       paragraphs: [
         'An LLC keeps business debts away from your house, as long as you treat it as separate: own account, own contracts, no groceries on the company card. It does not by itself change your income tax.',
         'The tax follows elections. A single-member LLC is taxed as if it were you. You pay income tax on the profit and, on top, self-employment tax of {selfEmploymentSocialSecurityRate} for Social Security and {selfEmploymentMedicareRate} for Medicare on most of it.',
@@ -101,30 +99,21 @@ export const businessFormation: ServiceContent = {
   steps: [
     {
       title: 'Tell us the plan',
-      text: 'Who is in it, what it sells, where, with whose money, and what you expect to earn.',
+      text: 'Who is in it, what it sells, and what you expect to earn.',
     },
-    {
-      title: 'Compare',
-      text: 'We run your figures through each entity and show what is left after tax and cost.',
-    },
-    {
-      title: 'File',
-      text: 'State first, then EIN, then elections, then Ohio and local accounts.',
-    },
-    {
-      title: 'Open the bank account',
-      text: 'On the day the EIN arrives, and before any money moves.',
-    },
+    { title: 'Compare', text: 'We show what each entity leaves after tax and cost.' },
+    { title: 'File', text: 'State first, then the EIN, elections and tax accounts.' },
+    { title: 'Open the bank account', text: 'On the day the EIN arrives, before any money moves.' },
     {
       title: 'Check after a quarter',
-      text: 'A look at the first books catches wrong habits while they are small.',
+      text: 'A look at the first books catches wrong habits early.',
     },
   ],
   bring: [
     'The names you would like, in order',
     'Names, addresses and shares of all owners',
     'Your last two personal returns',
-    'What you have spent so far, and on what',
+    'What you have spent so far',
     'Equipment or vehicles you will bring in',
     'A rough budget for the first year',
   ],
@@ -147,10 +136,10 @@ export const businessFormation: ServiceContent = {
     {
       question: 'Do I need an LLC for a small side business?',
       answer:
-        'Not for tax. It makes sense when the work can hurt somebody or when you sign contracts. A sole owner with good insurance may do well without.',
+        'Not for tax. It makes sense when the work can hurt somebody or when you sign contracts.',
     },
     {
-      question: 'Can I start as a sole owner and change later?',
+      question: 'Can I start alone and change later?',
       answer:
         'Yes, and it is the common way. Moving up is easy; moving assets back out of a corporation can cost tax. So we start small unless there is a reason.',
     },
@@ -166,7 +155,7 @@ export const businessFormation: ServiceContent = {
         'Those letters go to every new filing and look official. Posters are free from the agencies. Bring the letter before you pay it.',
     },
     {
-      question: 'Do my partner and I need anything in writing?',
+      question: 'Do partners need anything in writing?',
       answer:
         'Yes. Who put in what, who decides, what happens when one leaves, and how profit is shared. It is easier to write while you agree.',
     },

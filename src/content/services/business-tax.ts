@@ -4,7 +4,7 @@ export const businessTax: ServiceContent = {
   slug: 'business-tax',
   scene: 'shop-counter',
   headline: 'Business tax returns',
-  lead: 'Returns for sole owners, partnerships, S corporations and C corporations, with the Ohio and municipal filings that belong to them.',
+  lead: 'Returns for sole owners, partnerships, S and C corporations, with the Ohio and town filings that go with them.',
   card: {
     label: 'Schedule C, from',
     price: { list: 'selfEmployed' },
@@ -19,9 +19,12 @@ export const businessTax: ServiceContent = {
       list: 'selfEmployed',
       text: 'and up, by yearly expenses: see the [price list](/pricing).',
     },
-    { term: 'Partnership, corporation', price: 'Quoted', text: 'after we see last year’s return.' },
-    { term: 'What the quote names', text: 'Federal, Ohio, and how many towns.' },
-    { term: 'Your books', text: 'Clean books cost less than books we have to clean up.' },
+    {
+      term: 'Partnership, corporation',
+      price: 'Quoted',
+      text: 'after we see last year’s return: federal, Ohio and each town.',
+    },
+    { term: 'Your books', text: 'Clean books cost less than a clean-up.' },
   ],
   forWhom: [
     'Sole owners and single-member LLCs',
@@ -31,18 +34,18 @@ export const businessTax: ServiceContent = {
     'Owners who changed entity, opened a second business or closed one',
   ],
   included: [
-    'The federal return of the entity: Schedule C, Form 1065, 1120-S or 1120',
-    'K-1s for every owner, with a plain note on what each box means',
-    'Depreciation schedules carried forward from year to year',
-    'The Ohio pass-through or Commercial Activity Tax filing where one is due',
-    'Municipal net profit returns for the towns you work in',
+    'The federal return: Schedule C, Form 1065, 1120-S or 1120',
+    'A K-1 for every owner, in plain words',
+    'Depreciation schedules carried forward',
+    'The Ohio pass-through or CAT filing where one is due',
+    'Net profit returns for the towns you work in',
   ],
   notIncluded:
-    'cleaning up the year’s books (that is [bookkeeping](/services/bookkeeping)), the owners’ [personal returns](/services/personal-tax), audited or reviewed statements, and sales tax or payroll filings unless we agree on them.',
+    'cleaning up the year’s [books](/services/bookkeeping), the owners’ [personal returns](/services/personal-tax), audited or reviewed statements, sales tax and payroll filings unless agreed.',
   figure: {
     id: 'qbiRate',
     heading: 'Owners of pass-through businesses may deduct up to this share of qualified income.',
-    text: 'For 2026, limits begin at taxable income of {qbiThresholdSingle2026} single or {qbiThresholdJoint2026} joint.',
+    text: 'In 2026, limits begin at taxable income of {qbiThresholdSingle2026} single or {qbiThresholdJoint2026} joint.',
   },
   example: {
     kind: 'compare',
@@ -53,7 +56,7 @@ export const businessTax: ServiceContent = {
       { label: 'Payroll and a second return, say', amounts: [0, 2400] },
     ],
     total: { label: 'Cost of the choice', amounts: [12717, 10050] },
-    text: 'Profit 90,000, salary 50,000, before income tax. With less profit, the extra costs eat the saving.',
+    text: 'Profit 90,000, salary 50,000, before income tax.',
   },
   sections: [
     {
@@ -84,23 +87,23 @@ export const businessTax: ServiceContent = {
   steps: [
     {
       title: 'Look at last year',
-      text: 'We read the filed return and its depreciation schedule before quoting a price.',
+      text: 'We read the return and its depreciation schedule, then quote.',
     },
     {
       title: 'Get the books to match',
-      text: 'Bank, loans and payroll have to agree with the trial balance. If they do not, we say what it takes.',
+      text: 'Bank, loans and payroll have to agree. If not, we say what it takes.',
     },
     {
       title: 'Talk before year end',
-      text: 'An hour in November is worth more than a week in March: pay, equipment, retirement plan and estimates can still be moved.',
+      text: 'In November, pay, equipment and estimates can still be moved.',
     },
     {
       title: 'Prepare and explain',
-      text: 'You get the return, the K-1s and a page on what drove the result.',
+      text: 'The return, the K-1s and a page on what drove the result.',
     },
     {
       title: 'File and set the estimates',
-      text: 'Federal, Ohio and towns, and the payments for the new year.',
+      text: 'Federal, Ohio and towns, and next year’s payments.',
     },
   ],
   bring: [
@@ -109,7 +112,7 @@ export const businessTax: ServiceContent = {
     'December bank and loan statements, payroll reports',
     'Equipment bought and sold, with dates and prices',
     'Vehicle mileage by purpose',
-    'A list of the towns where work was done',
+    'Towns where work was done',
   ],
   deadlines: [
     {
@@ -122,9 +125,9 @@ export const businessTax: ServiceContent = {
   ],
   questions: [
     {
-      question: 'How much salary must I pay myself from my S corporation?',
+      question: 'How much must my S corporation pay me?',
       answer:
-        'A reasonable one for the work you do. The law gives no number. We look at what such work pays around here, the hours, and what the company earns, and keep a note of the reasoning.',
+        'A reasonable one for the work you do. The law gives no number. We look at pay for such work around here, your hours and what the company earns.',
     },
     {
       question: 'Should my LLC become an S corporation?',
@@ -137,12 +140,12 @@ export const businessTax: ServiceContent = {
         'The business part of it. Either the standard mileage rate, {mileageBusinessJanJun2026} a mile until June 2026 and {mileageBusinessJulDec2026} from July, or the actual costs. Both need a log.',
     },
     {
-      question: 'My partner has not sent the K-1. What do I do in April?',
+      question: 'My K-1 is late. What do I do in April?',
       answer:
         'File an extension and pay what you expect to owe. Filing without the K-1 and amending later costs more and invites letters.',
     },
     {
-      question: 'I closed the business in June. Is there still a return?',
+      question: 'I closed in June. Is there still a return?',
       answer:
         'Yes, a final one for the months it was open, and accounts with Ohio, the county and the towns have to be closed as well, or estimates and notices keep coming.',
     },

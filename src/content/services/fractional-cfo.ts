@@ -5,7 +5,7 @@ export const fractionalCfo: ServiceContent = {
   slug: 'fractional-cfo',
   scene: 'main-street',
   headline: 'A CFO for a few days a month',
-  lead: 'Bookkeeping tells you what happened. A CFO asks what comes next: whether the cash will last, what a job must cost, and what the bank will want to see.',
+  lead: 'Books say what happened. A CFO asks what comes next: will the cash last, what must a job cost, what will the bank want to see?',
   card: {
     label: 'A few days a month',
     price: { words: STARTING_PRICES.fractionalCfo.from },
@@ -19,15 +19,11 @@ export const fractionalCfo: ServiceContent = {
     {
       term: 'Each month',
       price: 'An agreed amount,',
-      text: 'set in writing after we have seen the books.',
+      text: 'set in writing after we see the books.',
     },
     {
       term: 'What moves it',
-      text: 'The state of the books, how many companies and bank accounts, how often we meet, and who else needs reports.',
-    },
-    {
-      term: 'Not part of it',
-      text: 'Cleaning up old books, and [tax returns](/services/business-tax).',
+      text: 'The state of the books, how many companies, and how often we meet.',
     },
   ],
   forWhom: [
@@ -37,18 +33,18 @@ export const fractionalCfo: ServiceContent = {
     'Owners who plan a large purchase, a second location or a sale',
   ],
   included: [
-    'A 13-week cash forecast, kept up to date and compared with what came true',
-    'A yearly budget by month, with a short report on where the month differed from it',
-    'Margins by job, product or customer, as far as the books can show them',
-    'The figures and schedules a lender asks for, with a page of explanation',
-    'A regular meeting about decisions, with notes on who does what by when',
+    'A 13-week cash forecast, checked against what came true',
+    'A yearly budget, and a short report on each month',
+    'Margins by job, product or customer',
+    'The figures a lender asks for, with a page of explanation',
+    'A regular meeting, with notes on who does what',
   ],
   notIncluded:
-    'audited or reviewed statements (those need an independent CPA firm), daily bookkeeping and pay runs, which are separate services, legal or investment advice, and any promise that a lender will say yes.',
+    'audited or reviewed statements, [tax returns](/services/business-tax), cleaning up old books, pay runs, legal or investment advice, and any promise about a loan.',
   figure: {
     id: 'socialSecurityWageBase2026',
     heading: 'Up to here, the employer adds Social Security to one worker’s 2026 pay.',
-    text: 'With Medicare, insurance and paid days off, an hour costs more than its wage. Your prices have to carry that.',
+    text: 'With Medicare, insurance and paid days off, an hour costs more than its wage.',
   },
   example: {
     kind: 'ledger',
@@ -105,28 +101,25 @@ export const fractionalCfo: ServiceContent = {
   steps: [
     {
       title: 'We meet',
-      text: 'You tell us which decision or worry brought you. We say whether a CFO is what you need, or whether the books have to come first.',
+      text: 'You name the decision or worry. We say whether you need a CFO, or better books first.',
     },
     {
       title: 'A look at the figures',
-      text: 'We read two years of statements and returns, the loan papers and a recent bank reconciliation, and list what cannot be trusted yet.',
+      text: 'Two years of statements and returns, and what cannot be trusted yet.',
     },
     {
       title: 'The first forecast',
-      text: 'We build the 13 weeks with you, because you know the customers. Gaps in the plan get a date and a remedy.',
+      text: 'We build the 13 weeks with you: you know the customers.',
     },
-    {
-      title: 'The monthly round',
-      text: 'Close, report, meet, decide. The forecast rolls on, and last month’s decisions are checked.',
-    },
+    { title: 'The monthly round', text: 'Close, report, meet, decide. The forecast rolls on.' },
   ],
   bring: [
     'Two years of statements, and this year so far',
-    'Business tax returns for the same years',
+    'Business tax returns for those years',
     'Who owes you and whom you owe, by age',
-    'Loan and lease agreements, with any covenants',
+    'Loans and leases, with any covenants',
     'Payroll by employee or department',
-    'Open jobs, orders or contracts and their prices',
+    'Open jobs or orders, with prices',
   ],
   deadlines: [
     {
@@ -148,17 +141,17 @@ export const fractionalCfo: ServiceContent = {
   ],
   questions: [
     {
-      question: 'What is the difference between a bookkeeper and a CFO?',
+      question: 'How does a CFO differ from a bookkeeper?',
       answer:
         'A bookkeeper records what happened and makes it agree with the bank. A CFO uses that record to plan cash, prices and debt.',
     },
     {
-      question: 'How large must a business be for this?',
+      question: 'How large must the business be?',
       answer:
         'Sales matter less than complexity. Employees, debt, stock on hand and long jobs are good reasons. If you have none of them, [monthly books](/services/bookkeeping) and one planning talk a year may be enough.',
     },
     {
-      question: 'Should we buy equipment before year end to save tax?',
+      question: 'Should we buy equipment to save tax?',
       answer:
         'Only if you need it. With bonus depreciation at {bonusDepreciation2026} of the cost for most qualifying equipment, the deduction can come in the first year, but it returns only part of what you spend. The loan payment stays. We run both sides first.',
     },
@@ -168,7 +161,7 @@ export const fractionalCfo: ServiceContent = {
         'We prepare the statements, the forecast and the answers to the bank’s questions, and tell you where the weak points are. We do not place loans, take a fee from lenders or promise a result.',
     },
     {
-      question: 'Will you pay bills or sign checks for us?',
+      question: 'Will you sign checks for us?',
       answer:
         'No. Money leaves your account only when you or someone you name approves it. Planning payments and releasing them should stay in different hands.',
     },

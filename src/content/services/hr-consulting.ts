@@ -3,7 +3,7 @@ import type { ServiceContent } from '../types'
 export const hrConsulting: ServiceContent = {
   slug: 'hr-consulting',
   scene: 'maple',
-  headline: 'Personnel help for Ohio employers',
+  headline: 'HR help for Ohio employers',
   lead: 'Hiring paperwork, a handbook people read, and wage rules in plain words, for owners who do the hiring themselves.',
   card: {
     label: 'One defined job',
@@ -19,8 +19,7 @@ export const hrConsulting: ServiceContent = {
       price: 'A fixed price each,',
       text: 'set in writing after we meet.',
     },
-    { term: 'What moves it', text: 'The number of workers, and of towns you work in.' },
-    { term: 'Only someone to call', text: 'We can agree on hours for the year.' },
+    { term: 'What moves it', text: 'How many workers, and in how many towns.' },
     { term: 'An attorney', text: 'You choose one and pay the fee directly.' },
   ],
   forWhom: [
@@ -31,18 +30,18 @@ export const hrConsulting: ServiceContent = {
     'Anyone with an unemployment claim to answer',
   ],
   included: [
-    'A review of your personnel files against a written list',
-    'A hiring packet: offer letter, forms, and who fills in what on which day',
+    'Your personnel files checked against a written list',
+    'A hiring packet: offer letter, forms, and who fills in what',
     'A handbook drafted from how you really work',
-    'A classification check for each worker: employee or contractor, hourly or salaried',
+    'Each worker classified: employee or contractor, hourly or salaried',
     'A calendar of reports and posters',
   ],
   notIncluded:
-    'legal advice and disputes (an attorney’s work), deciding whom to hire or let go, pay runs and deposits, which belong to [payroll](/services/payroll), and health or retirement plans.',
+    'legal advice and disputes (an attorney’s work), deciding whom to hire or let go, [payroll](/services/payroll), and health or retirement plans.',
   figure: {
     id: 'newHireDays',
     heading: 'To tell Ohio about each new hire.',
-    text: 'Many independent contractors have to be reported too. The worker’s half of the I-9 is due on the first day.',
+    text: 'Many contractors have to be reported too. The worker’s half of the I-9 is due on the first day.',
   },
   example: {
     kind: 'ledger',
@@ -58,7 +57,7 @@ export const hrConsulting: ServiceContent = {
       { label: 'Workers’ compensation premium', amount: 610 },
     ],
     total: { label: 'What can be asked for', amount: 5645 },
-    text: 'Before penalties and interest. Writing the facts down at the start takes a page.',
+    text: 'Before penalties and interest. Writing the facts down first takes a page.',
   },
   sections: [
     {
@@ -99,32 +98,23 @@ export const hrConsulting: ServiceContent = {
   steps: [
     {
       title: 'Tell us who works for you',
-      text: 'How many people, what they do, where, and how each is paid.',
+      text: 'How many, what they do, where, and how each is paid.',
     },
-    {
-      title: 'Open the files',
-      text: 'We compare a sample with the list and sort the gaps by urgency.',
-    },
+    { title: 'Open the files', text: 'We compare a sample with the list and sort the gaps.' },
     {
       title: 'Correct openly',
       text: 'A missing form is completed now, with today’s date and a note.',
     },
-    {
-      title: 'Write what is missing',
-      text: 'The hiring packet comes first, because it is used next. The handbook follows.',
-    },
-    {
-      title: 'Hand it over',
-      text: 'One meeting with whoever will do the hiring, so that the packet works without us.',
-    },
+    { title: 'Write what is missing', text: 'The hiring packet first, then the handbook.' },
+    { title: 'Hand it over', text: 'One meeting with whoever will do the hiring.' },
   ],
   bring: [
-    'Everyone paid in the last year, with job and start date',
+    'Everyone paid last year, with job and start date',
     'The handbook or house rules you have',
-    'Two or three personnel files as examples',
+    'Two or three personnel files',
     'Contractor agreements',
     'Workers’ compensation certificate and rate notices',
-    'One filled-in week of time sheets',
+    'One week of time sheets',
   ],
   deadlines: [
     {
@@ -143,7 +133,7 @@ export const hrConsulting: ServiceContent = {
   ],
   questions: [
     {
-      question: 'Can I put everyone on salary and forget overtime?',
+      question: 'Can salaries replace overtime?',
       answer:
         'No. A salary alone does not end the right to overtime. The amount must be high enough, and the duties must fit an exemption. Many office and shop jobs do not.',
     },
@@ -153,12 +143,12 @@ export const hrConsulting: ServiceContent = {
         'Yes. Ohio law asks for a written or electronic statement each payday, with gross pay, net pay and every deduction. For hourly workers it also shows hours and rate.',
     },
     {
-      question: 'My I-9 folder is half empty. Should I fill in the old dates?',
+      question: 'Should I backdate missing I-9s?',
       answer:
         'No. Use the real date and attach a short note on why the form is late. Being late is a fault; backdating is far worse.',
     },
     {
-      question: 'A worker was hurt on the job. What do I do first?',
+      question: 'A worker was hurt. What comes first?',
       answer:
         'Get medical help. Write down what happened and who saw it, and report it to your managed care organization or the Bureau.',
     },

@@ -4,7 +4,7 @@ export const irsProblemResolution: ServiceContent = {
   slug: 'irs-problem-resolution',
   scene: 'kitchen-table',
   headline: 'Help with IRS letters, audits and back taxes',
-  lead: 'Most IRS problems begin with a letter and a date. We find out whether the letter is right, and what has to be sent before the date.',
+  lead: 'Most IRS problems begin with a letter and a date. We find out if it is right, and what to send before then.',
   card: {
     label: 'Reading your letter',
     price: { words: 'Free' },
@@ -14,7 +14,6 @@ export const irsProblemResolution: ServiceContent = {
     ],
   },
   costs: [
-    { term: 'Reading the letter', price: 'Free.', text: 'We say what it wants and by when.' },
     { term: 'The work', price: 'A price in writing', text: 'before it begins.' },
     {
       term: 'Missing returns',
@@ -22,7 +21,7 @@ export const irsProblemResolution: ServiceContent = {
     },
     {
       term: 'Returns we prepared',
-      text: 'Protection Plus is included: help with letters about that return.',
+      text: 'Protection Plus, help with letters about them, is included.',
     },
   ],
   forWhom: [
@@ -33,14 +32,14 @@ export const irsProblemResolution: ServiceContent = {
     'Employers behind on payroll deposits or quarterly forms',
   ],
   included: [
-    'The notice compared with the return it is about',
-    'Transcripts, so that both sides look at the same record',
-    'A written answer with its proof, for you or a representative to send',
+    'The notice compared with your return',
+    'Transcripts, so that both sides see the same record',
+    'A written answer with its proof',
     'Missing returns, from the records that still exist',
-    'Requests for a payment plan or for relief from a penalty',
+    'Requests for a payment plan or penalty relief',
   ],
   notIncluded:
-    'a promise about the result (the IRS or a court decides), criminal matters, which need an attorney before you tell us more, Tax Court cases, and the tax, interest and fees of the IRS.',
+    'a promise about the result, criminal matters (see an attorney first), Tax Court, and the tax and interest themselves.',
   figure: {
     id: 'irsInterestQ42026',
     heading: 'A year on what stays unpaid, in the fourth quarter of 2026.',
@@ -98,32 +97,23 @@ export const irsProblemResolution: ServiceContent = {
   ],
   begins: 'steps',
   steps: [
-    {
-      title: 'Send the whole letter',
-      text: 'Every page. We note the date to answer before anything else.',
-    },
-    {
-      title: 'Get the record',
-      text: 'With your consent we get transcripts of what the IRS has.',
-    },
+    { title: 'Send the whole letter', text: 'Every page. We note the date first.' },
+    { title: 'Get the record', text: 'With your consent we get transcripts of what the IRS has.' },
     {
       title: 'Decide what is right',
-      text: 'Agree, agree in part, or disagree: each has its own reply.',
+      text: 'Agree, agree in part or disagree: each has its own reply.',
     },
     {
       title: 'Answer in writing',
-      text: 'Short, with numbered proof, and mailed so that you can show it was sent.',
+      text: 'Short, with proof, and mailed so that you can show it was sent.',
     },
-    {
-      title: 'Follow it to the end',
-      text: 'We compare the closing letter with the answer, and see what Ohio needs.',
-    },
+    { title: 'Follow it to the end', text: 'We check the closing letter, and what Ohio needs.' },
   ],
   bring: [
     'All letters, opened or not, newest on top',
     'Your copy of the return in question',
-    'Returns for the years around it',
-    'Proof of payments already made',
+    'Returns for the years before and after',
+    'Proof of payments made',
     'For an audit: proof for the lines named',
     'For a payment plan: income, living costs and debts',
   ],
@@ -143,9 +133,9 @@ export const irsProblemResolution: ServiceContent = {
   ],
   questions: [
     {
-      question: 'Someone called and said I owe the IRS. Is it real?',
+      question: 'A caller says I owe the IRS. Is it real?',
       answer:
-        'Be careful. The IRS usually writes first, and it never asks for gift cards. Hang up, then look at your account on the IRS’s own site or bring us the letters you have.',
+        'Be careful. The IRS usually writes first, and it never asks for gift cards. Hang up, then look at your account on the IRS’s own site or bring us the letters.',
     },
     {
       question: 'I got a CP2000. Should I just sign and pay?',
@@ -153,17 +143,17 @@ export const irsProblemResolution: ServiceContent = {
         'Only if it is right. Sometimes the income stands on another line, or the cost of stock you sold is missing. Answer on the form that comes with it.',
     },
     {
-      question: 'Can you settle my debt for a small part of it?',
+      question: 'Can you settle my debt for less?',
       answer:
         'Nobody can promise that. Whether an offer makes sense follows from your income, your property and the time left to collect.',
     },
     {
-      question: 'I cannot pay. Should I wait with the return?',
+      question: 'I cannot pay. Should I file anyway?',
       answer:
-        'No. The penalty for filing late is normally much heavier than the one for paying late. File, send what you can, and ask for a plan.',
+        'Yes. The penalty for filing late is normally much heavier than the one for paying late. File, send what you can, and ask for a plan.',
     },
     {
-      question: 'Where can I get help if I cannot afford a fee?',
+      question: 'Is there help if I cannot afford a fee?',
       answer:
         'Low Income Taxpayer Clinics represent people with modest income for little or nothing. The Taxpayer Advocate Service, an independent part of the IRS, helps when a problem causes hardship.',
     },

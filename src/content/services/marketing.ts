@@ -4,7 +4,7 @@ export const marketing: ServiceContent = {
   slug: 'marketing',
   scene: 'pickup',
   headline: 'Marketing you can afford, and measure',
-  lead: 'A plan for what to spend, where people nearby look for you, and a monthly count of what it brought in, from your own books.',
+  lead: 'What to spend, where people nearby look for you, and a monthly count of what it brought in, from your own books.',
   card: {
     label: 'The plan',
     price: { words: 'One price' },
@@ -18,11 +18,11 @@ export const marketing: ServiceContent = {
     { term: 'Regular help', price: 'By the month.', text: 'Stop when it does not pay.' },
     {
       term: 'What raises it',
-      text: 'More than one location or trade, and a website written from the start.',
+      text: 'A second location or trade, or a website from scratch.',
     },
     {
       term: 'Advertising',
-      text: 'Never part of our fee. Accounts are opened in your name and stay yours.',
+      text: 'Never part of our fee. The accounts are in your name.',
     },
   ],
   forWhom: [
@@ -33,14 +33,14 @@ export const marketing: ServiceContent = {
     'Farms that sell at the gate or at markets',
   ],
   included: [
-    'A one-page plan: whom to reach, with what offer, through which channels',
-    'A yearly budget by month, set against your margins and your slow season',
-    'Your free listings claimed, corrected and made to agree',
-    'A website plan with pages, plain wording and a way to ask for a price',
+    'A one-page plan: whom to reach, with what offer, and where',
+    'A budget by month, set against margins and slow season',
+    'Your free listings claimed and corrected',
+    'A website plan with plain wording',
     'A monthly report on calls, quotes and jobs by source',
   ],
   notIncluded:
-    'the advertising itself (you pay the paper, printer or platform directly), promises about rank, calls or sales, paid reviews and bought followers, and photography, video or sign making.',
+    'the ads themselves (you pay the paper, printer or platform directly), promises about rank, calls or sales, paid reviews or followers, photos, video and signs.',
   figure: {
     id: 'businessGiftLimit',
     heading: 'The most a business may deduct for gifts to one customer in a year.',
@@ -56,7 +56,7 @@ export const marketing: ServiceContent = {
       { label: 'Fuel, dump fee, card fee', amount: -95 },
     ],
     total: { label: 'Left over', amount: 405 },
-    text: 'Spend less than this to win one more. If an ad costs more for each job, stop it.',
+    text: 'Spend less than this to win one more. If an ad costs more, stop it.',
   },
   sections: [
     {
@@ -98,33 +98,24 @@ export const marketing: ServiceContent = {
   ],
   begins: 'example',
   steps: [
-    {
-      title: 'Listen',
-      text: 'You tell us which work you like, which pays, and where your last ten customers came from.',
-    },
+    { title: 'Listen', text: 'Which work pays, and where your last ten customers came from.' },
     {
       title: 'Run the numbers',
-      text: 'We take margins and slow months from the books, and agree on an amount you could lose without harm.',
+      text: 'Margins and slow months, and an amount you could lose without harm.',
     },
-    {
-      title: 'Fix what is free first',
-      text: 'Listings, hours and photos come before a dollar is spent on ads.',
-    },
-    {
-      title: 'Try small',
-      text: 'One or two paid channels for a set time, each with its own way of being counted.',
-    },
+    { title: 'Fix what is free first', text: 'Listings, hours and photos come before ads.' },
+    { title: 'Try small', text: 'One or two paid channels for a set time, each counted.' },
     {
       title: 'Keep, change or stop',
-      text: 'The report says what each source cost and brought. You decide, and the plan is rewritten on one page.',
+      text: 'The report says what each source cost and brought. You decide.',
     },
   ],
   bring: [
     'Profit and loss statements for two years',
-    'Invoices for any advertising you pay for now',
+    'Invoices for ads you pay for now',
     'Who registered your web address',
-    'Your listings and social pages, and who can change them',
-    'Recent jobs, with town and how the customer came',
+    'Your listings, and who can change them',
+    'Recent jobs, with town and source',
     'Photos of your work',
   ],
   deadlines: [
@@ -147,24 +138,24 @@ export const marketing: ServiceContent = {
   ],
   questions: [
     {
-      question: 'How much should a small business spend on marketing?',
+      question: 'How much should I spend on marketing?',
       answer:
-        'There is no share of sales that fits everyone. Work out what a new customer leaves after costs, decide how many you can serve, and spend less than that on each. A full order book may justify almost nothing.',
+        'No share of sales fits everyone. Work out what a new customer leaves after costs, and spend less than that on each.',
     },
     {
-      question: 'Can you get me to the top of the search results?',
+      question: 'Can you get me to the top of a search?',
       answer:
         'No one can honestly say yes. We can put right what search engines read about you, and measure whether more people call. The order of results is decided by others and changes often.',
     },
     {
-      question: 'Is sponsoring the ball team a gift or an advertisement?',
+      question: 'Is a ball team’s sponsorship a gift?',
       answer:
         'If your name goes on the shirts or the fence, it is usually advertising. A gift to a charity with nothing in return is a contribution, with other rules.',
     },
     {
-      question: 'Do I need a website if I have a social page?',
+      question: 'Do I need more than a social page?',
       answer:
-        'A small one helps. You own the address, it answers the usual questions, and it stays when a platform changes its mind.',
+        'A small website helps. You own the address, it answers the usual questions, and it stays when a platform changes its mind.',
     },
     {
       question: 'May I text or email my old customers?',

@@ -5,7 +5,7 @@ export const payroll: ServiceContent = {
   slug: 'payroll',
   scene: 'workshop',
   headline: 'Payroll for small employers',
-  lead: 'Pay runs, withholding, deposits and year-end forms, federal, Ohio and local, for employers who would rather do their own work.',
+  lead: 'Pay runs, withholding, deposits and year-end forms, for employers who would rather do their own work.',
   card: {
     label: 'Payroll',
     price: { words: STARTING_PRICES.payroll.from },
@@ -19,11 +19,7 @@ export const payroll: ServiceContent = {
     {
       term: 'Each month',
       price: 'One amount,',
-      text: 'by the number of people, pay days and towns. We quote it after hearing how you pay.',
-    },
-    {
-      term: 'Year-end forms',
-      text: 'Named in the quote, so January brings no extra bill for them.',
+      text: 'by people, pay days and towns, quoted after we hear how you pay.',
     },
     { term: 'A quarter never filed', text: 'Quoted separately.' },
   ],
@@ -36,18 +32,18 @@ export const payroll: ServiceContent = {
   ],
   included: [
     'Each pay run: gross, withholding, net and pay stubs',
-    'Federal deposits and the quarterly Form 941, or the yearly 943 of a farm or 944',
-    'Ohio withholding, school district withholding and the village or city',
+    'Federal deposits and the quarterly 941, or a yearly 943 or 944',
+    'Ohio, school district and town withholding',
     'Ohio unemployment reports',
     'W-2s in January, and 1099s where you need them',
-    'New hire reports and the forms a new worker fills in',
+    'New hire reports and the forms for a new worker',
   ],
   notIncluded:
-    'advice on hiring and handbooks ([HR consulting](/services/hr-consulting)), workers’ compensation premiums, union or certified payroll unless agreed in writing, and tracking hours: you send them, approved.',
+    'hiring and handbooks ([HR consulting](/services/hr-consulting)), workers’ compensation premiums, union or certified payroll unless agreed, and tracking hours: you send them, approved.',
   figure: {
     id: 'employeeSocialSecurityRate',
     heading: 'From each paycheck for Social Security, and the same again from the employer.',
-    text: 'For 2026 it stops at wages of {socialSecurityWageBase2026} a worker. Medicare, at {employeeMedicareRate} each, goes on.',
+    text: 'In 2026 it stops at wages of {socialSecurityWageBase2026} a worker. Medicare, at {employeeMedicareRate} each, goes on.',
   },
   example: {
     kind: 'ledger',
@@ -89,30 +85,18 @@ export const payroll: ServiceContent = {
   steps: [
     {
       title: 'Register',
-      text: 'EIN, Ohio withholding, unemployment, workers’ compensation and the local accounts, in that order.',
+      text: 'EIN, Ohio, unemployment, workers’ compensation and local accounts.',
     },
-    {
-      title: 'Set up the people',
-      text: 'W-4, IT 4, address for the school district, I-9, and how each one is paid.',
-    },
-    {
-      title: 'Send hours',
-      text: 'By an agreed day. You see the register before anyone is paid.',
-    },
-    {
-      title: 'Pay and deposit',
-      text: 'Net pay to the workers, withheld tax to each office, on the same calendar every time.',
-    },
-    {
-      title: 'Report',
-      text: 'Quarter by quarter, then the year-end forms, with totals that agree with the books.',
-    },
+    { title: 'Set up the people', text: 'W-4, IT 4, I-9, address, and how each is paid.' },
+    { title: 'Send hours', text: 'By an agreed day. You see the register before anyone is paid.' },
+    { title: 'Pay and deposit', text: 'Net pay to the workers, withheld tax to each office.' },
+    { title: 'Report', text: 'Each quarter, then year-end forms that agree with the books.' },
   ],
   bring: [
     'EIN letter and Ohio account numbers',
     'Names, addresses and Social Security numbers',
     'Signed W-4 and IT 4 forms',
-    'Pay rates, overtime rules, benefits and deductions',
+    'Pay rates, benefits and deductions',
     'This year’s payroll records so far',
     'Rate notices, and bank details for deposits',
   ],
@@ -134,7 +118,7 @@ export const payroll: ServiceContent = {
         'Only if the person really runs a business: own tools, own schedule, other customers. A 1099 does not make a contractor, and a wrong one means back taxes for you.',
     },
     {
-      question: 'My son works on the farm. Do I have to run payroll?',
+      question: 'My son works on the farm. Is that payroll?',
       answer:
         'Wages for real work are wages, also in the family. A parent’s sole proprietorship has exceptions for young children; a corporation has not. Tell us who owns the farm and how old he is.',
     },
@@ -144,7 +128,7 @@ export const payroll: ServiceContent = {
         'It depends on how much tax you had in an earlier period. New employers usually start monthly. Ohio has its own schedule, also by size.',
     },
     {
-      question: 'What about overtime under the new law?',
+      question: 'What about overtime and the new law?',
       answer:
         'The deduction for overtime is taken on the worker’s own return. You withhold as before unless the worker hands in a new W-4 that counts it. You report the premium part so that it can be claimed.',
     },

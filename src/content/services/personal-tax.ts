@@ -4,7 +4,7 @@ export const personalTax: ServiceContent = {
   slug: 'personal-tax',
   scene: 'kitchen-table',
   headline: 'Personal tax returns',
-  lead: 'Federal, Ohio, village and school district returns for people in and around Dresden, with the price agreed before the work begins.',
+  lead: 'Federal, Ohio, village and school district returns for people around Dresden. You know the price before we start.',
   card: {
     label: 'A simple return, from',
     price: { list: 'simple' },
@@ -22,16 +22,16 @@ export const personalTax: ServiceContent = {
     {
       term: 'Family return',
       list: 'family',
-      text: 'with one dependent. We charge for three at most.',
+      text: 'with one dependent; we charge for three at most.',
     },
     {
       term: 'With a side business',
       list: 'sideBusiness',
-      text: 'for several sources of income and a small business.',
+      text: 'for several incomes and a small business.',
     },
     {
       term: 'Anything else',
-      text: 'By the [price list](/pricing), line by line. If your papers show more than the questions asked, we tell you the difference first.',
+      text: 'By the [price list](/pricing), line by line. If your papers show more, we say so first.',
     },
   ],
   forWhom: [
@@ -43,18 +43,17 @@ export const personalTax: ServiceContent = {
     'Anyone who has fallen a year or two behind',
   ],
   included: [
-    'The federal return with every schedule your case needs',
-    'The first state return and the first local return, free with the federal one',
-    'Electronic filing where the return can be filed that way',
-    'A copy for your records, and every line explained when you ask',
-    'Protection Plus: help when the IRS or Ohio writes about this return',
+    'The federal return with every schedule you need',
+    'The first state and the first local return, free with it',
+    'E-filing where the return allows it',
+    'A copy to keep, and any line explained',
+    'Protection Plus: help when the IRS or Ohio writes about it',
   ],
   notIncluded:
-    'a second state or local return (ask for the price first), [bookkeeping](/services/bookkeeping) from a shoebox of receipts, [business returns](/services/business-tax) of a corporation or partnership, and tax, penalty or interest you already owe.',
+    'more state or local returns (ask for the price first), [bookkeeping](/services/bookkeeping), [business returns](/services/business-tax), and tax or penalties you owe.',
   figure: {
     id: 'ohioZeroBracket',
-    heading:
-      'Ohio does not tax other income than business income up to here in 2026, after exemptions.',
+    heading: 'In 2026 Ohio does not tax nonbusiness income up to here, after exemptions.',
     text: 'Above it the tax is {ohioBaseTax2026} plus {ohioFlatRate2026} of the rest.',
   },
   example: {
@@ -99,34 +98,19 @@ export const personalTax: ServiceContent = {
   ],
   begins: 'example',
   steps: [
-    {
-      title: 'Price it',
-      text: 'Answer the seven questions of the [estimator](/#estimate), or call. You know the price before you bring anything.',
-    },
-    {
-      title: 'Hand over the papers',
-      text: 'Bring them in, or upload them through the drop-off link at the top of each page.',
-    },
-    {
-      title: 'Answer what is missing',
-      text: 'We read everything first and then ask once, with a list, and not one question at a time.',
-    },
-    {
-      title: 'Go through the return',
-      text: 'We show you what changed against last year and why.',
-    },
-    {
-      title: 'Sign and file',
-      text: 'Nothing is sent before you have signed. You get the confirmation when it is accepted.',
-    },
+    { title: 'Price it', text: 'Use the [estimator](/#estimate) or call us.' },
+    { title: 'Hand over the papers', text: 'Bring them in, or upload them from your phone.' },
+    { title: 'Answer what is missing', text: 'We read everything, then ask once, with one list.' },
+    { title: 'Go through the return', text: 'We show what changed from last year, and why.' },
+    { title: 'Sign and file', text: 'Nothing is sent before you sign.' },
   ],
   bring: [
-    'Photo ID and Social Security numbers of everyone on the return',
+    'Photo ID and Social Security numbers for everyone',
     'Last year’s federal, Ohio and local returns',
     'Every W-2, 1099 and 1098',
-    'Records of a business, farm or rental',
-    'Child care and college costs, with the forms',
-    'Proof of estimated payments, and bank details',
+    'Business, farm or rental records',
+    'Child care and college costs',
+    'Estimated payments made, and bank details',
   ],
   deadlines: [
     { when: '{individualReturnDue2026}', what: 'Federal return and payment for 2026' },
@@ -141,9 +125,9 @@ export const personalTax: ServiceContent = {
   ],
   questions: [
     {
-      question: 'Do I need a village or school district return?',
+      question: 'Do I need a village or school return?',
       answer:
-        'It depends on the address and on where you work. Some employers withhold for the workplace only, so a return at home may still be due. We look up both with your address.',
+        'It depends on your address and on where you work. Some employers withhold for the workplace only, so a return at home may still be due. We look up both.',
     },
     {
       question: 'I have not filed for three years. What now?',
@@ -151,7 +135,7 @@ export const personalTax: ServiceContent = {
         'File the missing years, oldest first, even if you cannot pay at once. A refund is lost if you wait too long, and penalties for not filing are heavier than those for not paying. The page on [IRS letters](/services/irs-problem-resolution) says how we go about it.',
     },
     {
-      question: 'My child had a summer job. Does the child have to file?',
+      question: 'Does my child with a summer job have to file?',
       answer:
         'Often not, but filing can bring back the tax that was withheld. The child files a return and you still claim the child if the other tests are met.',
     },
@@ -161,7 +145,7 @@ export const personalTax: ServiceContent = {
         'A refund is your own money coming back without interest. If it is large every year, the withholding can be set lower, and you have the money during the year.',
     },
     {
-      question: 'Can you fix a return somebody else prepared?',
+      question: 'Can you fix somebody else’s return?',
       answer:
         'Yes, with an amended return. Bring the return as it was filed and the papers behind it. Whether it is worth the work is the first thing we tell you.',
     },

@@ -41,9 +41,14 @@ export function Details({
             ...(figures.length > 0
               ? [
                   {
-                    title: `Figures on this page, checked on ${formatDay(FIGURES_CHECKED_ON)}`,
+                    title: 'Figures and sources',
                     id: 'figures',
-                    content: <FigureSources ids={figures} />,
+                    content: (
+                      <>
+                        <p>Checked on {formatDay(FIGURES_CHECKED_ON)}.</p>
+                        <FigureSources ids={figures} />
+                      </>
+                    ),
                   },
                 ]
               : []),
