@@ -60,6 +60,7 @@ test('visited pages and tools open again offline, others say how to reach us', a
   await page.goto('/resources/tax-prep-checklist')
   // It was reached inside the site, so its own HTML was never requested.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByText('Resources', { exact: true }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Check My Refund' }).click()
   await expect(page.getByRole('heading', { name: 'When will it arrive?' })).toBeVisible()
   await untilKept(page, '/resources/check-my-refund')

@@ -32,6 +32,7 @@ async function useMovingParts(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByText('Services', { exact: true }).click()
   await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByText('Resources', { exact: true }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Calculator' }).click()
   await page.getByRole('textbox', { name: 'Wages', exact: true }).fill('52306')
   await expect(page.getByText(/^Deadline/)).toBeVisible()

@@ -7,14 +7,27 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
 import { useIsPrerendered } from '@/lib/use-is-prerendered'
 import { openFinder } from '../finder/finder-store'
+import { FooterGroup } from './footer-group'
 import { locationLinks, menuLinks, type NavLink } from '../nav'
 import { ThemeChoiceRow } from './theme-choice'
 import { SIGN_IN_LINK, useAccountLink } from './use-account-link'
 
-const COLUMNS: { title: string; href?: string; links: NavLink[] }[] = [
-  { title: 'Services', href: '/services', links: menuLinks('services') },
-  { title: 'Industries', href: '/industries', links: menuLinks('industries') },
-  { title: 'Resources', href: '/resources', links: menuLinks('footer-resources') },
+const COLUMNS: { title: string; all?: NavLink; links: NavLink[] }[] = [
+  {
+    title: 'Services',
+    all: { label: 'All services', href: '/services' },
+    links: menuLinks('services'),
+  },
+  {
+    title: 'Industries',
+    all: { label: 'All industries', href: '/industries' },
+    links: menuLinks('industries'),
+  },
+  {
+    title: 'Resources',
+    all: { label: 'All resources', href: '/resources' },
+    links: menuLinks('footer-resources'),
+  },
   { title: 'Areas served', links: locationLinks },
 ]
 
@@ -24,19 +37,11 @@ const QUIET_LINK =
 export function Footer() {
   return (
     <footer className="no-print border-t-[3px] border-ink bg-paper text-small">
-      <div className="wrap grid grid-cols-2 gap-x-5 gap-y-7 max-[18em]:grid-cols-1 pt-12 pb-9 md:grid-cols-4 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
+      <div className="wrap grid gap-x-5 pt-9 pb-6 md:grid-cols-4 md:gap-y-7 md:pt-12 md:pb-9 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
         <FirmBlock />
-        {COLUMNS.map(({ title, href, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="mb-2 font-text text-ui leading-tight font-[650] tracking-normal">
-              {href ? (
-                <Link to={href} className="text-ink no-underline hover:text-ink hover:underline">
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-            </h2>
+        {COLUMNS.map(({ title, all, links }) => (
+          <FooterGroup key={title} title={title}>
+            {all && <QuietLink link={all} />}
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
@@ -44,7 +49,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </nav>
+          </FooterGroup>
         ))}
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4 pb-7 text-ink-2 max-md:pb-[92px]">
@@ -69,7 +74,8 @@ export function Footer() {
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-3 noscript:hidden">
-          <Button variant="outline" size="sm" onClick={openFinder}>
+          {/* On phones it is in the menu. */}
+          <Button variant="outline" size="sm" onClick={openFinder} className="max-md:hidden">
             <Search aria-hidden size={18} strokeWidth={1.75} />
             Find on this site
           </Button>
@@ -88,24 +94,27 @@ function FirmBlock() {
         <Link to="/" className="flex items-center gap-3 text-ink no-underline hover:text-ink">
           <Logo markClassName="size-[46px]" nameClassName="text-[1.625rem]" lineClassName="block" />
         </Link>
-        <address className="mt-4 leading-[1.6] text-ink-2 not-italic">
-          {address.street}
-          <br />
-          {address.city}, {address.region} {address.postalCode}
-          <br />
-          <PhoneLink
-            hasIcon={false}
-            className="num inline-flex min-h-11 items-center text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
-          />
-          <br />
-          <a href={`mailto:${site.email}`} className={QUIET_LINK}>
-            {site.email}
-          </a>
+        <address className="mt-4 flex flex-wrap items-start justify-between gap-x-5 leading-[1.6] text-ink-2 not-italic md:block">
+          <p>
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+          </p>
+          <p className="max-md:-mt-2.5">
+            <PhoneLink
+              hasIcon={false}
+              className="num inline-flex min-h-11 items-center text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
+            />
+            <br />
+            <a href={`mailto:${site.email}`} className={QUIET_LINK}>
+              {site.email}
+            </a>
+          </p>
         </address>
       </div>
       <div>
-        <p className="mt-3 text-ink-2">{site.hoursLine}</p>
-        <p className="mt-4 inline-flex items-center gap-2.5 rounded border border-line py-2 pr-3.5 pl-2.5 leading-tight font-[650]">
+        <p className="text-ink-2 md:mt-3">{site.hoursLine}</p>
+        <p className="mt-3 inline-flex items-center md:mt-4 gap-2.5 rounded border border-line py-2 pr-3.5 pl-2.5 leading-tight font-[650]">
           <FileCheck aria-hidden size={26} strokeWidth={1.6} className="text-river" />
           <span>
             {site.eFileBadge.name}
@@ -114,7 +123,7 @@ function FirmBlock() {
             </small>
           </span>
         </p>
-        <ul className="mt-3">
+        <ul className="mt-3 max-md:mb-3 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-[18em]:grid-cols-1!">
           {[
             ...menuLinks('firm'),
             { label: 'Client Portal', href: site.portalUrl, isNewTab: true },

@@ -1,0 +1,40 @@
+import { type Page } from '@playwright/test'
+import { checkAccessibility, expect, test } from './base'
+
+const GROUPS = ['Services', 'Industries', 'Resources', 'Areas served']
+
+const group = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('navigation', { name, exact: true })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the footer’s groups are folds on phones and columns elsewhere', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto('/terms')
+      for (const name of GROUPS) {
+        const links = group(page, name).getByRole('link').filter({ visible: true })
+        if (isMobile) {
+          await expect(links).toHaveCount(0)
+          await group(page, name).getByText(name, { exact: true }).click()
+        }
+        expect(await links.count(), name).toBeGreaterThan(6)
+      }
+      if (javaScriptEnabled) await checkAccessibility(page)
+    })
+  })
+}
+
+test('where groups are columns, the keyboard goes from link to link', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there they are folds')
+  await page.goto('/terms')
+  await group(page, 'Services').getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(group(page, 'Industries').getByRole('link').first()).toBeFocused()
+})
