@@ -62,15 +62,15 @@ function timeFacts(booking: BookingRow): Fact[] {
 const WORDS: Record<BookingEvent, { introduction: string; calendar: string }> = {
   booked: {
     introduction: `Your appointment with ${site.name} is booked.`,
-    calendar: 'The attached file adds it to your calendar.',
+    calendar: 'Open the attached file to add it to your calendar.',
   },
   moved: {
     introduction: `Your appointment with ${site.name} has been moved to a new time.`,
-    calendar: 'The attached file moves it in your calendar.',
+    calendar: 'Open the attached file to move it in your calendar.',
   },
   canceled: {
     introduction: `Your appointment with ${site.name} is canceled.`,
-    calendar: 'The attached file takes it out of your calendar.',
+    calendar: 'Open the attached file to remove it from your calendar.',
   },
 }
 
@@ -104,7 +104,7 @@ function changeButton(booking: BookingRow): LetterPart[] {
   const introduction = 'To change or cancel it, use your private link:'
   return [
     { kind: 'button', introduction, label: 'Change or cancel', href },
-    paragraph('Whoever has this link can change the appointment, so please do not pass it on.'),
+    paragraph('Anyone with this link can change the appointment, so please do not share it.'),
   ]
 }
 

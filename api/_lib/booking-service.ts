@@ -86,7 +86,7 @@ export async function move(
   if (booking.startsAt.getTime() === Date.parse(start)) return booking
   refuseChanged(booking, seen)
   const topic = rules.topics.find(({ id }) => id === booking.topic)
-  if (!topic) throw tooLate('Its subject is no longer booked online.')
+  if (!topic) throw tooLate('This topic can no longer be booked online.')
   const slot = await readSlot(query, topic, start, now)
   const what = `moved from ${formatBriefMoment(booking.startsAt)}`
   const change = { id: booking.id, slot, entry: { at: now.toISOString(), who: by, what } }
@@ -118,7 +118,7 @@ export async function cancel(
 async function readChangeable(query: Query, key: BookingKey, now: Date): Promise<BookingRow> {
   const booking = await findBooking(query, key)
   if (!booking) throw bookingNotFound()
-  if (booking.startsAt <= now) throw tooLate('It has begun already.')
+  if (booking.startsAt <= now) throw tooLate('It has already begun.')
   return booking
 }
 
@@ -126,7 +126,7 @@ async function readChangeable(query: Query, key: BookingKey, now: Date): Promise
 export function refuseChanged({ version }: { version: number }, seen: number | undefined): void {
   if (seen === undefined || seen === version) return
   const words =
-    'This was changed elsewhere meanwhile. Please look at it again before you change it.'
+    'Someone has changed this in the meantime. Please look at it again before you change it.'
   throw new Refusal(409, 'changed_elsewhere', words)
 }
 

@@ -36,7 +36,7 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
         list('Appointments today and tomorrow', bookings.map(describeBooking)),
         list('Yesterday’s messages', messages.map(describeMessage)),
         ...(clashes.length > 0
-          ? [list('Appointments while a calendar is busy', clashes.map(describeBooking))]
+          ? [list('Appointments at times a calendar shows as busy', clashes.map(describeBooking))]
           : []),
         ...(unread.length > 0
           ? [list('Calendars that cannot be read', unread.map(describeCalendar))]
@@ -79,7 +79,7 @@ function describeBooking({
 
 function describeCalendar(state: CalendarState): Entry {
   const { url, readAt, problem } = state
-  const last = readAt ? `last read ${formatMoment(readAt)}` : 'never read so far'
+  const last = readAt ? `last read ${formatMoment(readAt)}` : 'never read yet'
   const effect = isInDoubt(state, new Date())
     ? 'no times are offered until it can be read'
     : 'times are offered from that copy for a day'
@@ -120,6 +120,6 @@ const describeMail = ({ reference }: TroubledMail, rest: string): Entry => ({
 })
 
 function arrivalOf({ outcome }: TroubledMail): string {
-  if (outcome === 'sent') return 'may have come twice'
-  return outcome === null ? 'may come twice' : 'may not have come'
+  if (outcome === 'sent') return 'may have arrived twice'
+  return outcome === null ? 'may arrive twice' : 'may not have arrived'
 }

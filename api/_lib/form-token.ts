@@ -19,10 +19,14 @@ export function refuseSpam(form: { formToken: string; website: string }, now: Da
   }
   const seconds = (now.getTime() - readTime(form.formToken)) / 1000
   if (seconds < FORM_MIN_SECONDS) {
-    throw new Refusal(422, 'form_too_fast', 'That was very quick. Please send it once more.')
+    throw new Refusal(422, 'form_too_fast', 'That was very quick. Please send it again.')
   }
   if (!(seconds <= FORM_MAX_HOURS * 3600)) {
-    throw new Refusal(422, 'form_expired', 'This form was open for long. Please send it once more.')
+    throw new Refusal(
+      422,
+      'form_expired',
+      'This form was open for a long time. Please send it again.',
+    )
   }
 }
 

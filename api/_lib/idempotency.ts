@@ -32,7 +32,11 @@ export async function findAnswer<Answer extends StoredAnswer>(
     [route, key],
   )
   if (row && !isSame(row.hash, bodyHash)) {
-    throw new Refusal(409, 'key_reused', `This form was sent before with other entries. ${CALL_US}`)
+    throw new Refusal(
+      409,
+      'key_reused',
+      `This form was already sent with different entries. ${CALL_US}`,
+    )
   }
   return row?.answer ?? null
 }

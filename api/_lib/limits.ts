@@ -37,7 +37,7 @@ export async function refuseTooMany(
       [windowKey, window],
     ).catch((error: unknown) => {
       console.error(JSON.stringify({ route: name, error: 'limiter_down', reason: nameOf(error) }))
-      if (isClosed) throw new Refusal(503, 'unavailable', 'This does not answer right now.')
+      if (isClosed) throw new Refusal(503, 'unavailable', 'This is not responding right now.')
       return []
     })
     if (row && row.count > count) {

@@ -19,8 +19,7 @@ const TO_OFFICE: MailKind[] = ['contact_office', 'booking_office', 'digest']
  *   to its recipient or its text (RCPT TO, DATA) was a refusal: that would be one bad address.
  * - `lost`: the newest mail to the office that is done with was given up, or the mail server never confirmed
  *   it. It ends with the next one that goes out.
- * - `unsure`: of some mail of the last day the mail server did not say whether it took it. It may have come
- *   twice, or not at all; the office's overview names it.
+ * - `unsure`: of some mail of the last day the mail server did not say whether it took it. It may have arrived twice, or not at all; the office's overview names it.
  */
 export async function readMailHealth(query: Query, now: Date): Promise<MailHealth> {
   const [row] = await query<{

@@ -45,4 +45,4 @@ async function askForUser(
 }
 
 const notSignedIn = () => new Refusal(401, 'unauthorized', 'Please sign in.')
-const notChecked = () => new Refusal(503, 'unavailable', 'Sign-in cannot be checked right now.')
+const notChecked = () => new Refusal(503, 'unavailable', 'We cannot check your sign-in right now.')

@@ -95,7 +95,7 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     firstDay: dayField,
     lastDay: dayField,
   }),
-  /** Everything of one person; `forget` deletes it, except appointments to come. */
+  /** Everything about one person; `forget` deletes it, except appointments to come. */
   z.strictObject({ action: z.literal('person'), ...personFields }),
   z.strictObject({ action: z.literal('forget'), ...personFields }),
 ])

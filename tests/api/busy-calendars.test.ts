@@ -195,7 +195,7 @@ test('an appointment that a calendar calls busy afterwards is told in the overvi
   vi.setSystemTime('2027-03-08T14:06:00Z')
   await schedule()
   const { text } = await digestMail(query, '2027-03-08')
-  expect(text).toContain('Appointments while a calendar is busy')
+  expect(text).toContain('Appointments at times a calendar shows as busy')
   expect(text.split(booking.reference).length).toBeGreaterThan(2)
 })
 

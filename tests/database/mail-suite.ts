@@ -105,7 +105,7 @@ export function testMailFates(url: string, poolSize: number) {
       unknownAt: minutesLater(0),
     })
     expect(await overview()).toContain(
-      `${reference}: the message to the office, may have come twice`,
+      `${reference}: the message to the office, may have arrived twice`,
     )
   })
 
@@ -119,7 +119,9 @@ export function testMailFates(url: string, poolSize: number) {
     expect(copies()).toHaveLength(2)
     expect(await fateOf(reference)).toMatchObject({ outcome: 'unknown', attempts: 2 })
     vi.setSystemTime(minutesLater(60))
-    expect(await overview()).toContain(`${reference}: the message to the office, may not have come`)
+    expect(await overview()).toContain(
+      `${reference}: the message to the office, may not have arrived`,
+    )
     expect(logs.join('\n')).not.toMatch(/pat@example|Pat|Hello/)
   })
 

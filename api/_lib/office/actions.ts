@@ -91,7 +91,7 @@ const ACTIONS: Actions = {
       const booking = await findBooking(query, { reference, isOffice: true })
       if (!booking) throw bookingNotFound()
       refuseChanged(booking, version)
-      if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not begun yet.')
+      if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not started yet.')
       const what = attendance === null ? 'mark taken away' : ATTENDANCE_WORDS[attendance]
       const marked = await markBooking(query, booking.id, attendance, entryOf(by, what, now))
       if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
@@ -103,7 +103,7 @@ const ACTIONS: Actions = {
   answer: async ({ reference, version, isAnswered }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
       const message = await lockMessage(query, reference)
-      if (!message) throw new Refusal(404, 'not_found', 'This message is gone.')
+      if (!message) throw new Refusal(404, 'not_found', 'This message has been deleted.')
       refuseChanged(message, version)
       const what = isAnswered ? 'answered' : 'opened again'
       return noteAnswer(query, message.id, isAnswered, entryOf(by, what, now))
@@ -129,7 +129,7 @@ const ACTIONS: Actions = {
 
   open: async ({ id }, { database }) => {
     const isOpen = await database.transaction((query) => open(query, id))
-    if (!isOpen) throw new Refusal(409, 'changed_elsewhere', 'This was opened already.')
+    if (!isOpen) throw new Refusal(409, 'changed_elsewhere', 'This is already open again.')
     return { isOpen }
   },
 
@@ -141,7 +141,8 @@ const ACTIONS: Actions = {
 
   table: async ({ of, firstDay, lastDay }, { database: { query } }) => {
     const days = Temporal.PlainDate.from(firstDay).until(lastDay, { largestUnit: 'days' }).days + 1
-    if (days < 1) throw invalid({ lastDay: 'Please choose a day that is not before the first.' })
+    if (days < 1)
+      throw invalid({ lastDay: 'Please choose a last day that is not before the first.' })
     const span = spanOf(firstDay, days)
     const csv =
       of === 'appointments'
@@ -211,7 +212,7 @@ function refuseBadClosing(closing: Call<'close'>): void {
     (fromTime ?? '') > (untilTime ?? '') ||
     (fromTime !== null && fromTime === untilTime)
   ) {
-    throw invalid({ untilTime: 'Please enter an end after the begin.' })
+    throw invalid({ untilTime: 'Please enter an end after the start.' })
   }
 }
 

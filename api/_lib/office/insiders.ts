@@ -19,7 +19,7 @@ export async function readInsider(query: Query, request: Request, now: Date): Pr
   const email = (await limitGuesses(query, counted, () => readVerifiedEmail(request))).toLowerCase()
   const { OFFICE_EMAILS: insiders = [] } = readEnv()
   if (!insiders.includes(email)) {
-    throw new Refusal(403, 'forbidden', 'This page is for people of the office only.')
+    throw new Refusal(403, 'forbidden', 'This page is for office staff only.')
   }
   return email
 }

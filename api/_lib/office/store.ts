@@ -99,7 +99,7 @@ export async function findByText(
 
 export type Person = { email?: string; phone?: string }
 
-/** Everything of one person, by address or number (an extension does not matter). */
+/** Everything about one person, by address or number (an extension does not matter). */
 export async function findPerson(
   query: Query,
   { email, phone }: Person,
