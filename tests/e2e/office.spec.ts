@@ -9,15 +9,15 @@ test('a client who is signed in does not get in', async ({ page, expectConsole }
   expectConsole(/403/)
   await signIn(page)
   await page.goto('/office')
-  await expect(page.getByText('This address may not open the desk.')).toBeVisible()
+  await expect(page.getByText('This address cannot open the desk.')).toBeVisible()
 })
 
 test('a call’s appointment is taken, moved with its mail shown first, and canceled', async ({
   page,
 }) => {
   await openDesk(page)
-  await page.getByRole('button', { name: 'Take an appointment' }).click()
-  const form = page.getByRole('form', { name: 'Take an appointment' })
+  await page.getByRole('button', { name: 'Add an appointment' }).click()
+  const form = page.getByRole('form', { name: 'Add an appointment' })
   const name = `Caller ${newEmail().slice(4, 12)}`
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Phone', { exact: true }).fill('740 555 0199')
@@ -39,17 +39,17 @@ test('a call’s appointment is taken, moved with its mail shown first, and canc
     .getByRole('button')
     .last()
     .click()
-  await page.getByRole('button', { name: 'Show the mail first' }).click()
-  await expect(page.getByRole('heading', { name: /This mail goes to/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Preview the email' }).click()
+  await expect(page.getByRole('heading', { name: /This email goes to/ })).toBeFocused()
   await expect(page.getByText(/^Appointment moved: /)).toBeVisible()
   await page.getByRole('button', { name: /^Move to / }).click()
-  await expect(page.getByText('The appointment is moved.', { exact: true })).toBeVisible()
+  await expect(page.getByText('The appointment has been moved.', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: `Cancel ${name}` }).click()
-  await page.getByRole('button', { name: 'Show the mail first' }).click()
+  await page.getByRole('button', { name: 'Preview the email' }).click()
   await expect(page.getByText(/^Appointment canceled: /)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the appointment' }).click()
-  await expect(page.getByText('The appointment is canceled.', { exact: true })).toBeVisible()
+  await expect(page.getByText('The appointment has been canceled.', { exact: true })).toBeVisible()
 })
 
 test('nothing of the desk is in the first scripts of a visitor', async ({ page }) => {

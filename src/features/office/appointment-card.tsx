@@ -79,7 +79,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           )}
           {isClashing && (
             <p className="mt-1 text-small font-semibold text-red">
-              An adviser’s own calendar says busy at this time.
+              An adviser’s own calendar shows this time as busy.
             </p>
           )}
           {isOpen && (
@@ -131,7 +131,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
                   disabled={isBusy}
                   onClick={() => void mark(null)}
                 >
-                  Take the mark away<span className="sr-only">: {name}</span>
+                  Clear the mark<span className="sr-only">: {name}</span>
                 </Button>
               )}
             </div>

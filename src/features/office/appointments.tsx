@@ -54,7 +54,7 @@ export function Appointments({ desk, shown, onShow, onChanged }: AppointmentsPro
           Print
         </Button>
         <Button size="sm" aria-expanded={isTaking} onClick={() => setIsTaking(!isTaking)}>
-          Take an appointment
+          Add an appointment
         </Button>
       </div>
       {isTaking && (

@@ -46,7 +46,9 @@ export function ChangeAppointment({
         : await run(() => act({ action: 'move', reference, version: seen, start }))
     onChanged()
     if (!done) return
-    showToast(start === null ? 'The appointment is canceled.' : 'The appointment is moved.')
+    showToast(
+      start === null ? 'The appointment has been canceled.' : 'The appointment has been moved.',
+    )
     onClose()
   }
   const isReady = kind === 'cancel' || start !== null
@@ -55,8 +57,8 @@ export function ChangeAppointment({
       <h4 ref={heading} tabIndex={-1} className="mb-3">
         {preview
           ? preview.mail
-            ? `This mail goes to ${preview.mail.to}`
-            : `${name} gave no email address and gets no mail: please call`
+            ? `This email goes to ${preview.mail.to}`
+            : `${name} left no email address: please call`
           : kind === 'move'
             ? `Pick another time for ${name}`
             : `Cancel ${name}’s appointment?`}
@@ -86,7 +88,7 @@ export function ChangeAppointment({
           </Button>
         ) : (
           <Button size="sm" disabled={!isReady || isBusy} onClick={() => void look()}>
-            Show the mail first
+            Preview the email
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={onClose}>

@@ -28,7 +28,7 @@ export function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
       <section className="mt-8">
         <h2 className="mb-3 text-[1.375rem]">Closed</h2>
         {problem && <FormProblem message={problem.message} />}
-        {desk.closings.length === 0 && <p>Nothing besides holidays and the usual hours.</p>}
+        {desk.closings.length === 0 && <p>Nothing beyond holidays and the usual hours.</p>}
         <ul className="border-t border-rule">
           {desk.closings.map((closing) => (
             <li
@@ -173,7 +173,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
           onChange={set('firstDay')}
         />
         <DateField
-          label={isWeekly ? 'Until (empty: until you open it again)' : 'Until and with'}
+          label={isWeekly ? 'Until (leave empty to stay closed)' : 'Through'}
           value={fields.lastDay}
           error={errors.lastDay}
           onChange={set('lastDay')}
@@ -208,7 +208,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
       {inside !== null && <Inside appointments={inside} />}
       <div>
         <Button type="submit" disabled={isBusy}>
-          {inside === null ? 'Look for appointments inside' : 'Close it'}
+          {inside === null ? 'Check for appointments' : 'Close it'}
         </Button>
       </div>
     </form>
@@ -216,14 +216,14 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
 }
 
 function Inside({ appointments }: { appointments: Appointment[] }) {
-  if (appointments.length === 0) return <p role="status">No appointments are inside.</p>
+  if (appointments.length === 0) return <p role="status">No appointments in that time.</p>
   return (
     <div role="status" className="rounded bg-brass-tint p-4">
       <p className="font-[650]">
         {appointments.length === 1
-          ? 'One appointment is'
-          : `${appointments.length} appointments are`}{' '}
-        inside. They stay: call these people, and move them in the calendar.
+          ? 'One appointment falls'
+          : `${appointments.length} appointments fall`}{' '}
+        in that time. They stay: call these people, and move them in the calendar.
       </p>
       <ul className="mt-2">
         {appointments.map(({ reference, name, start, phone, email }) => (

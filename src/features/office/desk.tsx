@@ -25,8 +25,7 @@ export function Desk() {
   const { user, isLoading } = useAuth()
   const today = useToday(officeToday)
   if (today === null || isLoading) return <p role="status">Opening the desk…</p>
-  if (user === null)
-    return <SignedOut words="The desk is for people of the office. Please sign in." />
+  if (user === null) return <SignedOut words="The desk is for office staff. Please sign in." />
   return <OpenDesk today={today} />
 }
 
@@ -40,9 +39,7 @@ function OpenDesk({ today }: { today: string }) {
   if (code === 'unauthorized')
     return <SignedOut words="Your session has ended. Please sign in again." />
   if (code === 'forbidden') {
-    return (
-      <SignedOut words="This address may not open the desk. Sign in with an address of the office." />
-    )
+    return <SignedOut words="This address cannot open the desk. Sign in with an office address." />
   }
   if (!data) {
     return isPending ? (
@@ -80,12 +77,12 @@ function OpenDesk({ today }: { today: string }) {
         </p>
         {error && (
           <p role="alert" className="text-small font-semibold text-red">
-            The desk could not be brought up to date. It tries again by itself.
+            The desk could not be updated. It will try again by itself.
           </p>
         )}
         {data.unreadCalendars.map(({ host }) => (
           <p key={host} role="alert" className="text-small font-semibold text-red">
-            The calendar at {host} cannot be read. After a day no times are offered on the site.
+            The calendar at {host} cannot be read. After a day, the site stops offering times.
           </p>
         ))}
       </div>

@@ -82,15 +82,15 @@ function Feed({ feed, onChanged }: FeedProps) {
     onChanged()
   }
   return (
-    <Part title="All appointments in your calendar program">
+    <Part title="All appointments in your own calendar">
       <p className="max-w-measure">
-        Subscribe to a private address, and your calendar shows every appointment. Whoever has the
-        address can read them all: do not pass it on, and make a new one when in doubt.
+        Subscribe to a private address, and your calendar shows every appointment. Anyone with the
+        address can read them all: do not share it, and make a new one if in doubt.
       </p>
       {feed && (
         <p className="text-small text-ink-2">
-          There is an address, made by {feed.madeBy} on {officeDay(feed.madeAt)}
-          {feed.readAt ? `, last read on ${officeDay(feed.readAt)}` : ', not read so far'}.
+          This address was made by {feed.madeBy} on {officeDay(feed.madeAt)}
+          {feed.readAt ? `, last read on ${officeDay(feed.readAt)}` : ', not read yet'}.
         </p>
       )}
       {address && (
@@ -104,7 +104,7 @@ function Feed({ feed, onChanged }: FeedProps) {
       {problem && <FormProblem message={problem.message} />}
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" disabled={isBusy} onClick={() => void change(true)}>
-          {feed ? 'Make a new address and end the old one' : 'Make an address'}
+          {feed ? 'Make a new address and turn off the old one' : 'Make an address'}
         </Button>
         {feed && (
           <Button variant="outline" disabled={isBusy} onClick={() => void change(false)}>
@@ -132,15 +132,15 @@ function OnePerson({ onChanged }: { onChanged: () => void }) {
     const { messages, appointments, coming } = gone
     setFound(null)
     setWords(
-      `Deleted: ${messages} messages, ${appointments} appointments.${coming > 0 ? ` ${coming} to come stay: cancel them first.` : ''}`,
+      `Deleted: ${messages} messages, ${appointments} appointments.${coming > 0 ? ` ${coming} upcoming stay: cancel them first.` : ''}`,
     )
     onChanged()
   }
   return (
-    <Part title="Everything of one person">
+    <Part title="Everything about one person">
       <TextField
         label="Email address or phone number"
-        hint="Make sure first that it is the person who asks."
+        hint="First make sure that this person is the one asking."
         value={text}
         error={problem?.fields?.email ?? problem?.fields?.phone}
         onChange={({ target }) => {
@@ -173,13 +173,13 @@ function OnePerson({ onChanged }: { onChanged: () => void }) {
               Save as a file
             </Button>
             <Button disabled={isBusy} onClick={() => void forget()}>
-              Delete all but what is to come
+              Delete all but upcoming appointments
             </Button>
           </>
         )}
       </div>
       <p className="max-w-measure text-small text-ink-2">
-        This is what the site keeps. Mails in the office’s mailbox are not part of it, nor are
+        This is what the site keeps. Emails in the office’s mailbox are not part of it, nor are
         copies of returns, which a preparer has to keep for three years (26 U.S.C. 6107(b)).
       </p>
     </Part>

@@ -54,7 +54,7 @@ export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProp
     <form
       noValidate
       method="dialog"
-      aria-label="Take an appointment"
+      aria-label="Add an appointment"
       onSubmit={(event) => {
         event.preventDefault()
         void take()

@@ -52,7 +52,7 @@ export const OFFICE_STATES: readonly State[] = [
     open: async (page) => {
       await openContact(page)
       await sendMessage(page)
-      await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
     },
   },
   {
