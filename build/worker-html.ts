@@ -18,7 +18,7 @@ export function offlinePage(template: string): string {
       `<main class="wrap py-16">
 <p class="font-display text-[1.375rem] font-[650]">${site.name}</p>
 <h1 class="mt-6.5">This page needs a connection</h1>
-<p class="mt-3 text-lead text-ink-2">You are offline, and this page was not opened on this device before. Pages you have opened work without a connection.</p>
+<p class="mt-3 text-lead text-ink-2">You are offline, and you have not opened this page on this device before. Pages you have opened still work.</p>
 <p class="mt-6 text-lead">Call <a href="${site.phone.href}">${site.phone.display}</a></p>
 <p class="mt-3">${street}, ${city}, ${region} ${postalCode}<br>${site.hoursLine}</p>
 <p class="mt-6"><a href="/">Home page</a></p>

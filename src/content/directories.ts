@@ -48,7 +48,7 @@ export const SERVICES_DIRECTORY = {
       id: 'tax-planning',
       name: 'Tax planning',
       text: [
-        'Most of a tax bill is settled by December 31. A return in spring only counts what has already happened; a talk in the fall can still change it.',
+        'Most of a tax bill is settled by December 31. A return in spring only counts what has already happened; a meeting in the fall can still change it.',
         'We estimate the year with what is known so far, look for the moves that are still open, and write down what each one would change. Then the payments for the last quarter are set, so that the spring holds no surprise.',
         'The [estimated taxes page](/resources/estimated-taxes) explains quarterly payments, and the [tax calculator](/resources/tax-calculator) runs your own figures on your own device.',
       ],

@@ -91,8 +91,7 @@ export const PAGES: readonly Page[] = [
     file: 'schedule',
     label: 'Schedule',
     title: 'Schedule a Consultation',
-    description:
-      'Choose a free time for a consultation in our Dresden office, by phone or by video.',
+    description: 'Pick a time to meet in our Dresden office, by phone or by video.',
     finderWords: 'appointment book booking meeting consultation',
     menus: [{ menu: 'firm', order: 3, label: 'Schedule a Consultation' }],
   },
@@ -372,7 +371,7 @@ export const PAGES: readonly Page[] = [
     label: 'Check My Refund',
     title: 'Check My Refund',
     description:
-      'The official federal and Ohio refund trackers, what to have at hand, and when to worry.',
+      'The official federal and Ohio refund trackers, what to have ready, and when to worry.',
     finderWords: 'where is my refund status',
     menus: [
       { menu: 'resources', order: 2 },
@@ -437,7 +436,7 @@ export const PAGES: readonly Page[] = [
     label: 'Estimated Taxes',
     title: 'Estimated Taxes',
     description:
-      'Quarterly federal, Ohio, school district and town payments: who owes them, how much is safe, and the coming due dates.',
+      'Quarterly federal, Ohio, school district and town payments: who owes them, how much is safe, and the upcoming due dates.',
     finderWords: 'quarterly 1040-es it 1040es sd 100es payments due dates safe harbor',
     menus: [
       { menu: 'resources', order: 6 },

@@ -10,7 +10,7 @@ export default function DeadlinesPage() {
     <>
       <PageHeader
         title="Tax deadlines"
-        lead="Federal, Ohio and local dates of households, farms, businesses and nonprofits, this year and the next, moved past weekends and holidays. What you choose stays on this page, unless you subscribe."
+        lead="Federal, Ohio and local dates for households, farms, businesses and nonprofits, this year and next, moved past weekends and holidays. What you choose stays on this page unless you subscribe."
       />
       <div className="wrap pt-[clamp(28px,3.4vw,48px)] pb-section print:pt-2 print:pb-0">
         <DeadlineCalendar />

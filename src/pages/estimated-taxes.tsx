@@ -23,7 +23,7 @@ export default function EstimatedTaxesPage() {
     <>
       <PageHeader
         title="Estimated taxes"
-        lead="How much to pay through the year so that no penalty is added, and by when: federal, Ohio, school district and town. What you type stays on this page and is not kept."
+        lead="How much to pay through the year to avoid a penalty, and by when: federal, Ohio, school district and town. What you type stays on this page and is not kept."
       />
       {/* Longer than a printed page, so it may break. */}
       <div className="wrap pt-[clamp(28px,3.4vw,48px)] print:pt-2 print:[&>div]:break-inside-auto!">
@@ -45,8 +45,8 @@ export default function EstimatedTaxesPage() {
             <section>
               <h2>A worked example</h2>
               <p>
-                An invented couple near Dresden: one earns wages, the other has begun a business
-                that grows. They file jointly.
+                A made-up couple near Dresden: one earns wages, the other has started a growing
+                business. They file jointly.
               </p>
               <DataTable table={EXAMPLE.amounts} />
               <p>
@@ -56,7 +56,7 @@ export default function EstimatedTaxesPage() {
               <DataTable fitsPhones table={EXAMPLE.payments} />
               <p>
                 Interest on the late part: 15 days at the rate of the second quarter and 77 days at
-                that of the third. With June paid in time there is none.
+                that of the third. With June paid on time there is none.
               </p>
             </section>
             <ProseSection section={farm} />

@@ -20,7 +20,7 @@ export default function PropertyTaxesPage() {
     <>
       <PageHeader
         title="Ohio property taxes"
-        lead="Homestead exemption, owner-occupancy credit and CAUV: what lowers the tax on a home or a farm, who can have it, and by when to apply. The county decides, not the income tax return."
+        lead="Homestead exemption, owner-occupancy credit and CAUV: what lowers the tax on a home or a farm, who can have it, and when to apply. The county decides; it is not part of your income tax return."
       />
       <Split
         main={

@@ -20,7 +20,7 @@ export async function turnToOwnDay(page: Page): Promise<Locator> {
   const { parallelIndex, config } = test.info()
   const isOwn = (day: string) => Number(day.replace(/\D/g, '')) % config.workers === parallelIndex
   // Earlier runs may have filled the calendar.
-  const allTaken = page.getByText('Every time in these two weeks is taken')
+  const allTaken = page.getByText('These two weeks are full')
   for (;;) {
     await page.getByRole('button', { name: 'Later dates' }).click()
     await expect(times(page).first().or(allTaken)).toBeVisible()
@@ -33,5 +33,5 @@ export async function turnToOwnDay(page: Page): Promise<Locator> {
 export async function pickTime(page: Page): Promise<void> {
   await (await turnToOwnDay(page)).click()
   await times(page).first().click()
-  await expect(page.getByText(/Kept for you until/)).toBeVisible()
+  await expect(page.getByText(/Held for you until/)).toBeVisible()
 }

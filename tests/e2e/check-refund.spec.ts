@@ -47,7 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.keyboard.type('03022026')
     const result = page.getByRole('region', { name: 'When your refund usually arrives' })
     await expect(result.getByText('By March 23, 2026')).toHaveCount(2)
-    await expect(result.getByText('The usual time is over.')).toHaveCount(2)
+    await expect(result.getByText('The usual time has passed.')).toHaveCount(2)
     await expect(result.getByRole('link', { name: '800-829-1040' })).toBeVisible()
 
     await page.getByRole('radio', { name: 'Direct deposit' }).focus()

@@ -71,7 +71,7 @@ test('paper shows the office and the list, not the controls', async ({ page }) =
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
   await expect(page.getByText('Tax year', { exact: true })).toBeVisible()
-  for (const words of ['Your situation', 'When the papers are together', 'Add your own line']) {
+  for (const words of ['Your situation', 'When you have the papers', 'Add your own line']) {
     await expect(page.getByText(words, { exact: true })).toBeHidden()
   }
   await expect(page.getByRole('button', { name: /^Not mine/ })).toHaveCount(0)

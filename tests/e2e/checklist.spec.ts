@@ -106,7 +106,7 @@ test.describe('the checklist', () => {
   }) => {
     await openAndGoOffline(page, PAGE)
     await page.getByRole('button', { name: 'Use my price estimator answers' }).click()
-    await expect(page.getByText(/holds no estimator answers/)).toBeVisible()
+    await expect(page.getByText(/no estimator answers/)).toBeVisible()
     await page.getByRole('checkbox', { name: 'Business', exact: true }).check()
     await page.getByRole('checkbox', { name: /^Payroll reports/ }).check()
     await page.getByRole('textbox', { name: 'Add your own line' }).fill(OWN_LINE)

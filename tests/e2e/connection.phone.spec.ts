@@ -12,7 +12,7 @@ test('free times say that the connection is gone and come back with it', async (
   await expect(times.getByRole('button', { disabled: false }).first()).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Later dates' }).click()
-  await expectAfterRetries(page, page.getByText(/free times could not be loaded/))
+  await expectAfterRetries(page, page.getByText(/open times could not be loaded/))
   await context.setOffline(false)
   await expect(times.getByRole('button', { disabled: false }).first()).toBeVisible()
 })

@@ -37,7 +37,7 @@ test('a message ends on its reference and reaches office and sender (R189-R191)'
   const email = newEmail()
   await fillIn(page, email)
   await send(page)
-  const heading = page.getByRole('heading', { name: 'Your message is with us' })
+  const heading = page.getByRole('heading', { name: 'We have your message' })
   await expect(heading).toBeFocused()
   const reference = await page.getByText(/^M-[0-9A-Z]{8}$/).textContent()
   await expect.poll(async () => (await readMails(page, email)).join()).toContain(reference)
@@ -93,7 +93,7 @@ test('without a connection the text stays, also over a reload, and goes out late
   await page.reload()
   await expect(page.getByLabel('Message')).toHaveValue('May I bring my papers on Friday?')
   await send(page)
-  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
 })
 
 test('a retry after a lost answer is no second message', { tag: ANY_SIZE }, async ({
@@ -116,7 +116,7 @@ test('a retry after a lost answer is no second message', { tag: ANY_SIZE }, asyn
   await send(page)
   await expect(page.getByRole('alert')).toContainText('We could not reach our server')
   await send(page)
-  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
   await expect.poll(() => readMails(page, email)).toHaveLength(1)
 })
 
@@ -130,7 +130,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectNoSidewaysScroll(page)
     await fillIn(page, newEmail())
     await send(page)
-    await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
     await checkAccessibility(page)
     await expectNoSidewaysScroll(page)
   })

@@ -17,7 +17,7 @@ test('a message begun early is sent, and never stands in the address', async ({ 
   expect(page.url()).toMatch(/\/contact$/)
 
   letScriptsCome()
-  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
 })
 
 test('an address to sign in with, wages and a return type count', async ({ context }) => {

@@ -55,7 +55,7 @@ test('the list, its pages, a tag, an author and a post come from Ghost', async (
 
   await page.goto('/news/what-a-cp2000-letter-means')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CP2000')
-  await expect(page.getByRole('navigation', { name: 'Further posts' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'More posts' })).toBeVisible()
   await checkAccessibility(page)
 })
 
@@ -78,13 +78,13 @@ test('a post for members shows no more than its picture and its summary', async 
   request,
 }) => {
   await page.goto('/news/members-only-year-end-checklist')
-  await expect(page.getByText('This post is not open to everyone.')).toBeVisible()
+  await expect(page.getByText('This post is not public.')).toBeVisible()
   await expect(page.getByText('A custom excerpt of a members-only post')).toBeVisible()
   await expect(page.getByRole('figure')).toHaveText('Photo: the office')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(await page.content()).not.toContain('What only members may read')
   await page.goto('/news/preview-then-members')
-  await expect(page.getByText('The rest of this post is not open to everyone.')).toBeVisible()
+  await expect(page.getByText('The rest of this post is not public.')).toBeVisible()
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('members')
 })
 

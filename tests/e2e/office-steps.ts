@@ -27,5 +27,5 @@ export async function openDesk(page: Page): Promise<void> {
   await page.getByLabel('Code').fill(await readCode(page, site.email))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/office')
-  await expect(page.getByRole('button', { name: 'Take an appointment' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add an appointment' })).toBeVisible()
 }

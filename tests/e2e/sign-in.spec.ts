@@ -44,7 +44,7 @@ test('by text message', { tag: ANY_SIZE }, async ({ page }) => {
   await page.getByLabel('Code').fill(await readCode(page, number.slice(1)))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(/Signed in as \(740\) 555-\d{4}/)).toBeVisible()
-  await expect(page.getByText(/listed for an email address/)).toBeVisible()
+  await expect(page.getByText(/list appointments by email address/)).toBeVisible()
 })
 
 test('a pasted code may have spaces', { tag: ANY_SIZE }, async ({ page }) => {
@@ -121,11 +121,11 @@ test('a reload keeps the place while the code is on its way', { tag: ANY_SIZE },
 })
 
 for (const [fault, words] of [
-  ['send-502', /fault on its side/],
+  ['send-502', /not working right now/],
   ['send-drop', /can’t reach the sign-in service/],
   ['send-garbage', /can’t reach the sign-in service|went wrong/],
   ['send-429', /wait a moment/],
-  ['send-500', /fault on its side/],
+  ['send-500', /not working right now/],
 ] as const) {
   test(`sending fails (${fault}): words, and the address stays`, { tag: ANY_SIZE }, async ({
     page,
@@ -147,7 +147,7 @@ for (const [fault, words] of [
 }
 
 for (const [fault, words] of [
-  ['verify-502', /fault on its side/],
+  ['verify-502', /not working right now/],
   ['verify-garbage', /can’t reach the sign-in service|went wrong/],
   ['verify-429', /Too many tries/],
 ] as const) {
@@ -209,7 +209,7 @@ test('tabs follow each other', { tag: ANY_SIZE }, async ({ page, context }) => {
   await expect(page.getByText('You have no appointments coming up.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(footer.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await expect(notice(other, 'You are signed out. Sign in again to go on.')).toBeVisible()
+  await expect(notice(other, 'You are signed out. Sign in again to continue.')).toBeVisible()
 })
 
 test('a sign-out on another device is noticed', { tag: ANY_SIZE }, async ({
@@ -227,7 +227,7 @@ test('a sign-out on another device is noticed', { tag: ANY_SIZE }, async ({
   await expect(notice(elsewhere, 'You are signed out on all your devices.')).toBeVisible()
   await elsewhere.close()
   await page.reload()
-  await expect(notice(page, 'You are signed out. Sign in again to go on.')).toBeVisible()
+  await expect(notice(page, 'You are signed out. Sign in again to continue.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
@@ -263,7 +263,7 @@ test('a dead refresh token ends in signed out, once and with a notice', { tag: A
     if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url())
   })
   await page.reload()
-  await expect(notice(page, 'You are signed out. Sign in again to go on.')).toBeVisible()
+  await expect(notice(page, 'You are signed out. Sign in again to continue.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(refreshes).toHaveLength(1)
 })

@@ -64,7 +64,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
       await visitor.fill(/^Email/, newEmail())
       await visitor.fill(/^Message/, 'May I bring my papers?')
       await visitor.press('button', /^Send message/)
-      await visitor.expectFocus('heading', /^Your message is with us/)
+      await visitor.expectFocus('heading', /^We have your message/)
     })
 
     journey('an appointment and its calendar file', async (visitor) => {
@@ -73,7 +73,7 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
       if (!isPhone) await visitor.press('button', /^Later dates/)
       await visitor.press('button', /^(?:Mon|Tue|Wed|Thu|Fri) ?\d/)
       await visitor.press('button', /^\d{1,2}:\d{2} [AP]M/)
-      await visitor.see('text', /Kept for you until/)
+      await visitor.see('text', /Held for you until/)
       await visitor.fill(/^Name/, 'Pat Example')
       await visitor.fill(/^Email/, newEmail())
       await visitor.press('button', /^Book /)

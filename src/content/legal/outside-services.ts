@@ -25,7 +25,7 @@ export function listOutsideServices({
   if (captcha) {
     const { name, script } = CAPTCHA_PROVIDERS[captcha.provider]
     services.push({
-      name: `The check against robots, ${name}, from ${hostOf(script)}`,
+      name: `The check that you are a person, ${name}, from ${hostOf(script)}`,
       when: 'when you open the sign-in page',
       receives: 'Your IP address, and what the check learns of your browser',
     })

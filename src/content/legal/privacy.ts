@@ -62,7 +62,7 @@ export const privacy: ProseContent = {
       paragraphs: [
         'If you sign in, the email address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code through an email service or a text message service, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
         'Your session is kept in this browser until you sign out. Nobody who only reads the site sends anything to the sign-in service. To have your sign-in removed, ask us.',
-        'While you are signed in, your account page asks our server for your coming appointments. Our server asks Supabase whose session it is and looks for appointments made with that email address.',
+        'While you are signed in, your account page asks our server for your upcoming appointments. Our server asks Supabase whose session it is and looks for appointments made with that email address.',
       ],
     },
     {

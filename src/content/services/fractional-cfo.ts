@@ -148,7 +148,7 @@ export const fractionalCfo: ServiceContent = {
     {
       question: 'How large must the business be?',
       answer:
-        'Sales matter less than complexity. Employees, debt, stock on hand and long jobs are good reasons. If you have none of them, [monthly books](/services/bookkeeping) and one planning talk a year may be enough.',
+        'Sales matter less than complexity. Employees, debt, stock on hand and long jobs are good reasons. If you have none of them, [monthly books](/services/bookkeeping) and one planning meeting a year may be enough.',
     },
     {
       question: 'Should we buy equipment to save tax?',

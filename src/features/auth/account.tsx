@@ -86,7 +86,7 @@ function Status() {
           </b>
         </p>
       )}
-      {isLoading && <p>Looking for your session…</p>}
+      {isLoading && <p>Checking your sign-in…</p>}
       {!user && !isLoading && (
         <>
           <p>You are not signed in.</p>

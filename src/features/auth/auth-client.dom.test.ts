@@ -23,7 +23,7 @@ test('after a sign-out that failed, a session that ends is told again', async ()
   await expect(signOut()).rejects.toThrow('broken storage')
   authStore.set({ ...SIGNED_OUT, user: { id: 'u1' } as never })
   library.tell('SIGNED_OUT', null)
-  expect(showToast).toHaveBeenCalledWith('You are signed out. Sign in again to go on.')
+  expect(showToast).toHaveBeenCalledWith('You are signed out. Sign in again to continue.')
 })
 
 const session = { access_token: 'a', user: { id: 'u2' } } as Session

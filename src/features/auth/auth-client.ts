@@ -75,7 +75,7 @@ function follow(event: AuthChangeEvent, session: Session | null): void {
   const { user, isLoading } = authStore.get()
   const hadSession = user !== null || isLoading
   if (event === 'SIGNED_OUT' && hadSession && !isLeaving) {
-    showToast('You are signed out. Sign in again to go on.')
+    showToast('You are signed out. Sign in again to continue.')
   }
   authStore.set({ user: session?.user ?? null, session, isLoading: false })
 }

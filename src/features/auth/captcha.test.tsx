@@ -77,7 +77,7 @@ async function arrive() {
 }
 const widget = () => screen.findByRole('button', { name: 'Verify you are human' })
 const send = () => screen.getByRole('button', { name: 'Send me a code' })
-const check = () => screen.getByRole('group', { name: 'Check that you are a person' })
+const check = () => screen.getByRole('group', { name: 'Confirm you are a person' })
 
 test.each([
   ['turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js'],
@@ -101,10 +101,10 @@ test('without the check no code is asked for, and the visitor is led to it', asy
   const user = await open()
   await user.click(send())
   expect(check()).toHaveFocus()
-  expect(check()).toHaveAccessibleDescription(/check comes first/)
+  expect(check()).toHaveAccessibleDescription(/this check first/)
   await arrive()
   await user.click(await widget())
-  expect(screen.queryByText(/check comes first/)).toBeNull()
+  expect(screen.queryByText(/this check first/)).toBeNull()
   expect(sendCode).not.toHaveBeenCalled()
   expect(screen.getByLabelText('Email or mobile number')).toHaveValue('pat@example.com')
 })
@@ -131,7 +131,7 @@ test('a check that runs out is said and done again', async () => {
   await arrive()
   await user.click(await widget())
   act(() => drawn['expired-callback']())
-  expect(screen.getByText(/check has run out/)).toBeVisible()
+  expect(screen.getByText(/check has expired/)).toBeVisible()
   await user.click(send())
   expect(sendCode).not.toHaveBeenCalled()
   await user.click(await widget())

@@ -7,8 +7,8 @@ import { loadCaptcha } from './load-captcha'
 /** The widgets' normal size needs at least this width. */
 const WIDGET_WIDTH = 304
 
-const NOT_DONE = 'This check comes first. Once it is done, press the button again.'
-const EXPIRED = 'The check has run out. Please do it again.'
+const NOT_DONE = 'Do this check first, then press the button again.'
+const EXPIRED = 'The check has expired. Please do it again.'
 
 export type Captcha = {
   /**
@@ -121,7 +121,7 @@ function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: 
       className="mt-5.5"
     >
       <p id="captcha-label" className="mb-1.5 text-ui leading-[1.35] font-[650]">
-        Check that you are a person
+        Confirm you are a person
       </p>
       {state !== 'failed' && (
         <div className="relative min-h-[78px]">

@@ -22,10 +22,10 @@ test.each([
 
 test.each([
   ['no connection', 0, /can’t reach the sign-in service. Check your connection/],
-  ['an error of the server', 500, /fault on its side, not on yours.*or call us at/],
-  ['an error of its gateway', 502, /fault on its side/],
-  ['a server that is switched off', 503, /fault on its side/],
-  ['a host that has no server', 522, /fault on its side/],
+  ['an error of the server', 500, /not working right now.*or call us at/],
+  ['an error of its gateway', 502, /not working right now/],
+  ['a server that is switched off', 503, /not working right now/],
+  ['a host that has no server', 522, /not working right now/],
 ])('%s is told apart from a refusal, and whose fault it is', (_, status, words) => {
   const said = explainSignInError({ name: 'AuthRetryableFetchError', code: undefined, status })
   expect(said).toMatch(words)

@@ -27,7 +27,7 @@ const WORDS = new Map(
 
 const OFFLINE =
   'We can’t reach the sign-in service. Check your connection and try again. Nothing you typed is lost.'
-const SERVER_FAULT = `The sign-in service has a fault on its side, not on yours. Try again in a few minutes, ${CALL}. Nothing you typed is lost.`
+const SERVER_FAULT = `The sign-in service is not working right now. Try again in a few minutes, ${CALL}. Nothing you typed is lost.`
 const ELSE = `Something went wrong on our side. Please try again, ${CALL}.`
 
 export type SignInError = Pick<AuthError, 'name' | 'code' | 'status'>

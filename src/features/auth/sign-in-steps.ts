@@ -5,7 +5,7 @@ import { explainSignInError, isSendLimit } from './sign-in-errors'
 export type SendResult = { isSent: true } | { isSent: false; words: string; isTooSoon: boolean }
 
 const NOT_LOADED =
-  'The sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'
+  'Sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'
 
 /** For what the library throws instead of returning, such as when a browser cannot keep the session. */
 const UNKNOWN = { name: 'Error', code: undefined, status: undefined }

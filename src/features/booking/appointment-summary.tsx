@@ -48,8 +48,8 @@ export function AppointmentSummary({
       </Button>
       <p aria-live="polite" className="mt-3 text-small text-ink-2">
         {hasLapsed &&
-          `We kept the time for ${booking.holdMinutes} minutes. Pick it again to keep it longer. `}
-        {keptUntil ? `Kept for you until ${visitorTime(keptUntil) ?? officeTime(keptUntil)}. ` : ''}
+          `We held the time for ${booking.holdMinutes} minutes. Pick it again to hold it longer. `}
+        {keptUntil ? `Held for you until ${visitorTime(keptUntil) ?? officeTime(keptUntil)}. ` : ''}
         You can change or cancel it later from your confirmation email.
       </p>
     </aside>

@@ -97,7 +97,7 @@ test('after a move that was refused the free times are asked for anew', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
   await vi.waitFor(() => expect(askedAs).toEqual([A, A]))
   // Nothing remains of the time that was not free.
-  expect(screen.getByRole('button', { name: 'Pick a time to move to' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Pick a new time' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Keep the old time' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -103,9 +103,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
               disabled={start === null || isBusy}
               onClick={() => start && void change(moveBooking(token, start, booking.version))}
             >
-              {start
-                ? `Move to ${officeTime(start)} on ${officeDay(start)}`
-                : 'Pick a time to move to'}
+              {start ? `Move to ${officeTime(start)} on ${officeDay(start)}` : 'Pick a new time'}
             </Button>
             <Button variant="outline" onClick={() => open('shown')}>
               Keep the old time
@@ -118,7 +116,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
           <h2 ref={question} tabIndex={-1} className="text-h3">
             Cancel this appointment?
           </h2>
-          <p className="mt-1 text-ink-2">The time goes back to the calendar at once.</p>
+          <p className="mt-1 text-ink-2">Others can book this time right away.</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button
               disabled={isBusy}
@@ -153,7 +151,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
             </ButtonLink>
           )}
           <p className="mt-5 text-small text-ink-2">
-            Something is wrong? Call <PhoneLink hasIcon={false} />.
+            Something wrong? Call <PhoneLink hasIcon={false} />.
           </p>
         </div>
       </div>

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const refusal = (code: string) =>
-  Response.json({ error: { code, message: 'Please send it once more.' } }, { status: 409 })
+  Response.json({ error: { code, message: 'Please send it again.' } }, { status: 409 })
 
 async function book(askedAt = 0) {
   const form = { name: 'Pat', email: 'pat@example.com', way: 'office' } as const

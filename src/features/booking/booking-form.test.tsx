@@ -112,7 +112,7 @@ test('a double click on a time keeps it once', async () => {
   const user = await open()
   await user.dblClick(time('10:00 AM'))
   answer()
-  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(await screen.findByText(/Held for you until/)).toBeVisible()
   expect(wishes()).toEqual([[TEN, undefined]])
 })
 
@@ -125,21 +125,21 @@ test('a time that is kept no longer says so, and is kept anew at a press', async
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(await screen.findByText(/Held for you until/)).toBeVisible()
   passMinutes(4)
-  expect(screen.getByText(/Kept for you until/)).toBeVisible()
+  expect(screen.getByText(/Held for you until/)).toBeVisible()
   passMinutes(2)
-  expect(screen.queryByText(/Kept for you until/)).toBeNull()
-  expect(screen.getByText(/We kept the time for 5 minutes. Pick it again/)).toBeVisible()
+  expect(screen.queryByText(/Held for you until/)).toBeNull()
+  expect(screen.getByText(/We held the time for 5 minutes. Pick it again/)).toBeVisible()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(await screen.findByText(/Held for you until/)).toBeVisible()
   expect(wishes()).toEqual([
     [TEN, undefined],
     [TEN, token(1)],
   ])
   // The earlier hold's expiry no longer matters.
   passMinutes(1)
-  expect(screen.getByText(/Kept for you until/)).toBeVisible()
+  expect(screen.getByText(/Held for you until/)).toBeVisible()
 })
 
 test('a clock that is ahead does not end a hold', async () => {
@@ -151,9 +151,9 @@ test('a clock that is ahead does not end a hold', async () => {
   })
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(await screen.findByText(/Held for you until/)).toBeVisible()
   passMinutes(1)
-  expect(screen.getByText(/Kept for you until/)).toBeVisible()
+  expect(screen.getByText(/Held for you until/)).toBeVisible()
   await user.click(time('10:00 AM'))
   expect(holds).toHaveBeenCalledTimes(1)
 })
@@ -164,7 +164,7 @@ test('a time that could not be kept is asked for again at a press', async () => 
   await user.click(time('10:00 AM'))
   await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(1))
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(await screen.findByText(/Held for you until/)).toBeVisible()
   expect(wishes()).toEqual([
     [TEN, undefined],
     [TEN, undefined],
@@ -174,14 +174,14 @@ test('a time that could not be kept is asked for again at a press', async () => 
 test('a time that could not be kept stays chosen, and is not said to be kept', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(await screen.findByText(/Held for you until/)).toBeVisible()
   const error = { code: 'too_many_requests', message: 'Please wait a while.' }
   holds.mockImplementationOnce(() => Response.json({ error }, { status: 429 }))
   await user.click(time('11:00 AM'))
   await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(2))
   await act(async () => {})
   expect(screen.getByRole('button', { name: /^Book 11:00 AM/ })).toBeEnabled()
-  expect(screen.queryByText(/Kept for you until/)).toBeNull()
+  expect(screen.queryByText(/Held for you until/)).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -195,7 +195,7 @@ test('of quick picks each gives the one before back, and the last one counts', a
   await user.click(time('11:00 AM'))
   expect(holds).toHaveBeenCalledTimes(1)
   answer()
-  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(await screen.findByText(/Held for you until/)).toBeVisible()
   expect(time('11:00 AM')).toHaveAttribute('aria-pressed', 'true')
   await user.click(time('12:00 PM'))
   await vi.waitFor(() => expect(holds).toHaveBeenCalledTimes(3))
@@ -209,13 +209,13 @@ test('of quick picks each gives the one before back, and the last one counts', a
 test('a refused time does not undo a later pick, nor forget the time kept before', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Kept for you until/)
+  await screen.findByText(/Held for you until/)
   let refuse = () => {}
   holds.mockImplementationOnce(() => new Promise((resolve) => (refuse = () => resolve(taken()))))
   await user.click(time('11:00 AM'))
   await user.click(time('12:00 PM'))
   refuse()
-  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(await screen.findByText(/Held for you until/)).toBeVisible()
   expect(time('12:00 PM')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.queryByText('This time is not free.')).toBeNull()
   expect(wishes().at(-1)).toEqual([NOON, token(1)])
@@ -224,7 +224,7 @@ test('a refused time does not undo a later pick, nor forget the time kept before
 test('times asked for anew do not count the visitor’s own hold as taken', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Kept for you until/)
+  await screen.findByText(/Held for you until/)
   holds.mockImplementationOnce(taken)
   await user.click(time('11:00 AM'))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
@@ -286,7 +286,7 @@ test('what was typed comes back after a reload with its topic', async () => {
 async function openWithTimeOfAnotherTopic() {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Kept for you until/)
+  await screen.findByText(/Held for you until/)
   await user.click(topicList())
   await user.click(await screen.findByRole('option', { name: /Personal tax return/ }))
   return user
@@ -312,10 +312,10 @@ test('a time kept for another topic is not said to be kept, and is asked for aga
     await user.click(await screen.findByRole('button', { name: '10:00 AM' }))
     await act(async () => {})
     expect(screen.getByRole('button', { name: /^Book 10:00 AM/ })).toBeEnabled()
-    expect(screen.queryByText(/Kept for you until/)).toBeNull()
+    expect(screen.queryByText(/Held for you until/)).toBeNull()
   }
   await user.click(time('10:00 AM'))
-  expect(await screen.findByText(/Kept for you until/)).toBeVisible()
+  expect(await screen.findByText(/Held for you until/)).toBeVisible()
   expect(holds).toHaveBeenCalledTimes(4)
 })
 
@@ -325,7 +325,7 @@ async function book() {
   await user.type(screen.getByLabelText('Name'), 'Pat Example')
   await user.type(screen.getByLabelText('Email'), 'pat@example.com')
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Kept for you until/)
+  await screen.findByText(/Held for you until/)
   askedAs.length = 0
   // Old enough to send right away.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
@@ -384,7 +384,7 @@ test.each([
 test('only what the chosen way needs is asked for', async () => {
   const user = await open()
   await user.click(time('10:00 AM'))
-  await screen.findByText(/Kept for you until/)
+  await screen.findByText(/Held for you until/)
   await user.click(screen.getByRole('radio', { name: 'By phone' }))
   // Nothing is wrong with a field that nobody has filled in yet.
   expect(screen.getByLabelText('Phone')).toBeValid()

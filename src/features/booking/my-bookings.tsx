@@ -28,8 +28,8 @@ function UpcomingBookings() {
   if (!hasEmail) {
     return (
       <p>
-        Appointments are listed for an email address. Use the private link of your confirmation, or
-        call <PhoneLink hasIcon={false} />.
+        We list appointments by email address. Use the private link in your confirmation, or call{' '}
+        <PhoneLink hasIcon={false} />.
       </p>
     )
   }

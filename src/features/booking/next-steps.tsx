@@ -20,7 +20,7 @@ export function NextSteps({ way, hasMail }: { way: Way; hasMail: boolean }) {
         steps={[
           hasMail
             ? {
-                title: 'Look in your email',
+                title: 'Check your email',
                 text: 'We’ve emailed your confirmation. You can change or cancel from there.',
               }
             : {
@@ -43,7 +43,7 @@ export function NextSteps({ way, hasMail }: { way: Way; hasMail: boolean }) {
             title: MEETING[way],
             text: (
               <>
-                Running late, or something is wrong? Call <PhoneLink hasIcon={false} />.
+                Running late, or something wrong? Call <PhoneLink hasIcon={false} />.
               </>
             ),
             action: way === 'office' && (

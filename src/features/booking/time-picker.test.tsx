@@ -47,7 +47,7 @@ function open(free: string[], notice?: string) {
 
 test('a free day that is not in view is not shown, but led to', async () => {
   open(['2026-12-08'])
-  expect(await screen.findByText(/Every time in these two weeks is taken/)).toBeVisible()
+  expect(await screen.findByText(/These two weeks are full/)).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: /Tuesday, December 8/ }))
   const day = await screen.findByRole('button', { name: /Tue\s*8\s*Dec/, pressed: true })
   expect(day).toBeEnabled()

@@ -47,7 +47,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
     return (
       <ProblemBox>
         <p>
-          The free times could not be loaded. Try again, or call <PhoneLink hasIcon={false} /> to
+          The open times could not be loaded. Try again, or call <PhoneLink hasIcon={false} /> to
           book.
         </p>
         <Button variant="outline" size="sm" className="mt-3" onClick={() => void refetch()}>
@@ -209,7 +209,7 @@ function NoTimes({ isLoading, notice, topic, own, after, onGo }: NoTimesProps) {
   if (isLoading || isPending) {
     return (
       <div role="status" className="mt-5.5">
-        <span className="sr-only">Loading the free times…</span>
+        <span className="sr-only">Loading the open times…</span>
         <div
           aria-hidden
           className="grid grid-cols-3 gap-2 md:grid-cols-6 [&>i]:h-[46px] [&>i]:rounded [&>i]:bg-tint"
@@ -224,12 +224,12 @@ function NoTimes({ isLoading, notice, topic, own, after, onGo }: NoTimesProps) {
   return (
     <div className="mt-5.5">
       <p>
-        Every time in these two weeks is taken, or too near to book online. Call{' '}
-        <PhoneLink hasIcon={false} />: a gap may open.
+        These two weeks are full, or too soon to book online. Call <PhoneLink hasIcon={false} />:
+        something may open up.
       </p>
       {next && (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => onGo(next)}>
-          Go to the next free day, {dayParts(next).full}
+          Go to the next open day, {dayParts(next).full}
         </Button>
       )}
     </div>

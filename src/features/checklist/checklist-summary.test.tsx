@@ -25,5 +25,5 @@ test('with one it says how much is ready (D41)', () => {
   localStorage.setItem(CHECKLIST_KEY, saved)
   const { container } = show()
   expect(container).toHaveTextContent(`Papers ready: 1 of ${listed.length}.`)
-  expect(screen.getByRole('link', { name: 'Go on with the list' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Continue with the list' })).toBeVisible()
 })

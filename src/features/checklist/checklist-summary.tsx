@@ -23,7 +23,7 @@ export default function ChecklistSummary() {
       <b className="num font-[650]">
         {ready} of {total}
       </b>
-      . <Link to={CHECKLIST_PATH}>Go on with the list</Link>
+      . <Link to={CHECKLIST_PATH}>Continue with the list</Link>
     </p>
   )
 }

@@ -45,7 +45,7 @@ export function ChecklistTile() {
           </ul>
         </>
       ) : (
-        <p>The papers your return needs, for your case and not for everybody’s.</p>
+        <p>The papers your return needs, and no others.</p>
       )}
       <p className="board-go">
         <ButtonLink variant="outline" to={CHECKLIST}>

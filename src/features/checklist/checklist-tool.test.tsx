@@ -192,6 +192,6 @@ test.each([
 test('without estimator answers the button says where they come from', async () => {
   const user = open()
   await user.click(screen.getByText('Use my price estimator answers'))
-  expect(screen.getByText(/holds no estimator answers/)).toBeVisible()
+  expect(screen.getByText(/no estimator answers/)).toBeVisible()
   expect(screen.getByText('Estimate your cost')).toHaveAttribute('href', '/#estimate')
 })

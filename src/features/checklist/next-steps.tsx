@@ -11,10 +11,10 @@ export function NextSteps({ onStartOver }: { onStartOver: () => void }) {
       className="no-print rounded bg-tint p-6 lg:sticky lg:top-[84px]"
     >
       <h2 id="next-heading" className="text-[1.375rem]">
-        When the papers are together
+        When you have the papers
       </h2>
       <p className="mt-2 text-small text-ink-2">
-        Bring them, or send pictures and PDFs through the drop-off. What is missing can follow.
+        Bring them, or send pictures and PDFs through the drop-off. Anything missing can follow.
       </p>
       <div className="mt-4 grid gap-3">
         <ButtonExternalLink href={dropOffHref}>Upload Docs</ButtonExternalLink>
@@ -29,9 +29,6 @@ export function NextSteps({ onStartOver }: { onStartOver: () => void }) {
           Start over
         </Button>
       </div>
-      <p className="mt-4 text-small text-ink-2">
-        The list stays on this device, unless you copy it into an appointment and send that.
-      </p>
     </section>
   )
 }

@@ -76,7 +76,7 @@ function AddLineForm({ onAdd }: { onAdd: (text: string) => void }) {
           <TextField
             ref={field}
             label="Add your own line"
-            hint="What the paper is. Please no Social Security or account numbers."
+            hint="Name the paper. No Social Security or account numbers, please."
             autoComplete="off"
             maxLength={MAX_OWN_LINE_LENGTH}
             value={text}

@@ -39,7 +39,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           Tap what fits, and the list keeps the papers it calls for. With nothing tapped it shows
           every paper.
         </p>
-        <NeedsScript words="Choosing and ticking need JavaScript. Without it every paper is listed, to be printed." />
+        <NeedsScript words="Choosing and ticking need JavaScript. Without it every paper is listed, ready to print." />
         <Button variant="outline" size="sm" className="mt-4 max-md:w-full" onClick={fill}>
           Use my price estimator answers
         </Button>
@@ -47,8 +47,8 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           {filled === 'yes' && <p className="mt-2">Filled in. Please check each row.</p>}
           {filled === 'nothing' && (
             <p className="mt-2">
-              This tab holds no estimator answers. <Link to="/#estimate">Estimate your cost</Link>{' '}
-              and come back, or tap what fits here.
+              There are no estimator answers in this tab.{' '}
+              <Link to="/#estimate">Estimate your cost</Link> and come back, or tap what fits here.
             </p>
           )}
         </div>

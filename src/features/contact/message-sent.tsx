@@ -12,7 +12,7 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
-        Your message is with us
+        We have your message
       </h2>
       <dl className="mt-4 border-t border-rule [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:border-b [&>div]:border-rule [&>div]:py-2.5">
         <div>
@@ -20,7 +20,7 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
           <dd className="num font-[650]">{sent.reference}</dd>
         </div>
         <div>
-          <dt className="flex-none text-ink-2">We answer by</dt>
+          <dt className="flex-none text-ink-2">We will answer by</dt>
           <dd className="text-right font-[650] text-balance">
             <NoBreak text={formatOfficeMoment(sent.replyBy)} />
           </dd>
@@ -28,8 +28,8 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
       </dl>
       <p className="mt-4 text-ink-2">
         {sent.hasCopy
-          ? 'A confirmation goes to your email address. If it is not there in a few minutes, look in the spam folder. '
-          : 'Please note the reference. '}
+          ? 'We’ve emailed you a confirmation. If it is not there in a few minutes, check your spam folder. '
+          : 'Please write down the reference. '}
         If it is urgent, call <PhoneLink hasIcon={false} />.
       </p>
       <Button variant="outline" className="mt-5" onClick={onAnother}>

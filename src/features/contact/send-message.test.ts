@@ -22,7 +22,7 @@ afterEach(() => {
 
 const UUID = /^[\da-f-]{36}$/
 const refusal = (code: string) =>
-  Response.json({ error: { code, message: 'Please send it once more.' } }, { status: 422 })
+  Response.json({ error: { code, message: 'Please send it again.' } }, { status: 422 })
 const taken = () =>
   Response.json({ reference: 'M-00000000', replyBy: '2027-03-09T22:00:00Z', hasCopy: true })
 const newToken = () => Response.json({ formToken: 'new' })

@@ -43,7 +43,7 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
         <PrintButton />
       </div>
       <p className="text-small text-ink-2">
-        The file is made on this device and holds the dates chosen above. It does not change later.
+        The file holds the dates chosen above. It does not change later.
       </p>
       <p className="text-ui">
         <a href={feed.replace(/^https?:/, 'webcal:')} className="inline-flex items-center gap-2">
@@ -61,8 +61,8 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
         />
       </label>
       <p className="text-small text-ink-2">
-        A subscription follows our corrections and moves on at New Year. Its address names the
-        situations you chose, and your calendar program sends it to us each time it looks.
+        A subscription follows our corrections and goes on from year to year. Its address names the
+        situations you chose, and your calendar sends it to us each time it checks.
       </p>
     </section>
   )

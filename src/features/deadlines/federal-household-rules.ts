@@ -38,7 +38,7 @@ export const FEDERAL_HOUSEHOLD_RULES: readonly DeadlineRule[] = [
     name: 'Tax on wages paid to help at home',
     form: 'Schedule H',
     dates: [{ on: '04-15', part: 'with the return for {lastYear}' }],
-    note: 'For those who paid a sitter, a carer or a cleaner as their own employee.',
+    note: 'For those who paid a sitter, caregiver or cleaner as their own employee.',
     source: 'IRC §3510(a)',
     link: 'https://www.irs.gov/forms-pubs/about-schedule-h-form-1040',
   },

@@ -15,7 +15,7 @@ export function UndatedList({ situations }: { situations: readonly Situation[] }
       <h2 id="undated" className="text-[1.375rem]">
         Due, but not on a fixed day
       </h2>
-      <p className="mt-1 text-small text-ink-2">These are in no calendar file.</p>
+      <p className="mt-1 text-small text-ink-2">These are not in the calendar file.</p>
       <ul className="mt-3 border-b border-rule">
         {duties.map(({ name, when, source, link }) => (
           <li

@@ -67,9 +67,7 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
         >
           <Upload aria-hidden size={32} strokeWidth={1.5} className="text-river" />
           <span className="text-lead font-[650]">Choose a PDF or photo</span>
-          <span className="text-small text-ink-2">
-            or drop it here. Up to 25 MB. It stays on this device.
-          </span>
+          <span className="text-small text-ink-2">or drop it here. Up to 25 MB.</span>
           <input
             type="file"
             accept={ACCEPTED}

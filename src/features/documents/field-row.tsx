@@ -126,7 +126,7 @@ function stateText({ state, text }: ShownField): string {
         state.level
       ]
     case 'corrected':
-      return text === '' ? 'Emptied by you' : 'Corrected by you'
+      return text === '' ? 'Cleared by you' : 'Corrected by you'
     case 'empty':
       return 'Empty on the form'
     case 'missing':

@@ -207,10 +207,10 @@ test('Ohio and school district tax are tested together and paid apart', () => {
   expect(result()).toHaveTextContent('Ohio and school district, IT 1040ES and SD 100ES')
   expect(result()).toHaveTextContent('90% of this year’s tax$900')
   expect(result()).toHaveTextContent('$900 by January 15, 2027')
-  expect(result()).toHaveTextContent('Of it $405 with IT 1040ES and $495 with SD 100ES.')
+  expect(result()).toHaveTextContent('That is $405 with IT 1040ES and $495 with SD 100ES.')
   type('Paid for the school district so far for 2026', '495')
   expect(result()).toHaveTextContent('$405 by January 15, 2027')
-  expect(result()).toHaveTextContent('Of it $405 with IT 1040ES and $0 with SD 100ES.')
+  expect(result()).toHaveTextContent('That is $405 with IT 1040ES and $0 with SD 100ES.')
   type('School district tax withheld in 2026', '500')
   expect(result()).toHaveTextContent(
     'you will owe $500 or less after withholding, both taxes together',
@@ -221,7 +221,7 @@ test('the tax of the district alone is not enough', () => {
   type('School district tax of 2025', '800')
   expect(result()).toHaveTextContent('Enter Ohio and school district tax for the same year')
   type('Ohio tax of 2025', '0')
-  expect(result()).toHaveTextContent('Of it $0 with IT 1040ES and $800 with SD 100ES.')
+  expect(result()).toHaveTextContent('That is $0 with IT 1040ES and $800 with SD 100ES.')
   type('School district tax withheld in 2026', 'x')
   expect(result()).toHaveTextContent('Correct the marked school district figure')
 })

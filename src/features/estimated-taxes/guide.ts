@@ -13,7 +13,7 @@ export const ESTIMATE_GUIDE = {
   amount: {
     heading: 'How much is safe',
     paragraphs: [
-      'Pay in the smaller of the two amounts below, withholding counted, in equal parts on each date. Then no penalty is added, whatever the return shows; the rest is due in April.',
+      'Pay the smaller of the two amounts below, withholding included, in equal parts on each date. Then there is no penalty, whatever the return shows. The rest is due in April.',
     ],
     list: [
       'This year’s tax: {estimatedCurrentYearShare} of it.',
@@ -51,7 +51,7 @@ export const ESTIMATE_GUIDE = {
   uneven: {
     heading: 'Income that comes late in the year',
     paragraphs: [
-      `Equal parts are not asked of income that is not earned yet. The annualized method, Schedule AI of [Form 2210](${OFFICIAL_LINKS.form2210.href}), follows the income of each period. This page does not work it out.`,
+      `You need not pay equal parts on income you have not earned yet. The annualized method, Schedule AI of [Form 2210](${OFFICIAL_LINKS.form2210.href}), follows the income of each period. This page does not work it out.`,
     ],
   },
 } as const satisfies Record<string, ContentSection>

@@ -70,5 +70,5 @@ function describeSplit(
   const passed = dueDates.filter(({ dueDate }) => dueDate < today).length
   const share = Math.min(passed + 1, dueDates.length) / dueDates.length
   const { ohio, district } = splitStatePayment(amount, outlooks, { harbor, share })
-  return `Of it ${formatPayment(ohio)} with IT 1040ES and ${formatPayment(district)} with SD 100ES.`
+  return `That is ${formatPayment(ohio)} with IT 1040ES and ${formatPayment(district)} with SD 100ES.`
 }

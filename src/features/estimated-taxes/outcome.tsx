@@ -109,10 +109,10 @@ function reasonForNone({ harbor, littleOwedReason }: OutcomeProps): string {
 }
 
 function advice({ next, overdue }: NextPayment, lateAdvice: string): string {
-  if (next === null) return overdue > 0 ? lateAdvice : 'The safe amount is in.'
-  if (next.amount === 0) return 'What is paid covers that date.'
+  if (next === null) return overdue > 0 ? lateAdvice : 'You have paid the safe amount.'
+  if (next.amount === 0) return 'Your payments cover that date.'
   return overdue > 0
-    ? `${formatPayment(overdue)} of it was due earlier. Pay that part now: each day counts.`
+    ? `${formatPayment(overdue)} of it was due earlier. Pay that part now: interest runs by the day.`
     : 'Nothing is overdue.'
 }
 

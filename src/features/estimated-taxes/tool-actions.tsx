@@ -57,8 +57,7 @@ export function ToolActions({ payer, onStartOver }: ToolActionsProps) {
         </Button>
       </div>
       <p className="text-small text-ink-2">
-        The calendar file is made on this device and holds the dates of this year and the next, not
-        your amounts.
+        The calendar file holds the dates of this year and next, not your amounts.
       </p>
     </div>
   )

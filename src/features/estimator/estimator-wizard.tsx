@@ -63,7 +63,8 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
       />
       <noscript>
         <p className="p-4.5 pb-0 text-small font-semibold">
-          Pricing a return needs JavaScript. By phone it works without: {site.phone.display}.
+          The estimator needs JavaScript. We can also price your return by phone:{' '}
+          {site.phone.display}.
         </p>
       </noscript>
       <ErrorBoundary fallback={(retry) => <WizardProblem onRetry={retry} />}>

@@ -25,7 +25,7 @@ export function WhatNext() {
         </NextStep>
         <NextStep
           title="Sit down with us"
-          words={`${booking.topics[0].minutes} minutes, free. This estimate goes along.`}
+          words={`${booking.topics[0].minutes} minutes, free. Your estimate comes along.`}
         >
           <Link to="/schedule" state={WITH_ESTIMATE}>
             Pick a time

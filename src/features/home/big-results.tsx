@@ -7,7 +7,7 @@ import { site } from '@/config/site'
 const STEPS = [
   'Bring your papers, or drop them off online',
   'Agree to a price before the work begins',
-  'Have every line explained on request',
+  'Have any line explained',
   'Sign when it is right',
 ]
 

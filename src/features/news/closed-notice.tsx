@@ -5,9 +5,7 @@ import type { Post } from './post'
 export function ClosedNotice({ access }: { access: Exclude<Post['access'], 'full'> }) {
   return (
     <p className="mt-6 border-l-4 border-river bg-river-tint p-4 text-ui">
-      {access === 'preview'
-        ? 'The rest of this post is not open to everyone.'
-        : 'This post is not open to everyone.'}{' '}
+      {access === 'preview' ? 'The rest of this post is not public.' : 'This post is not public.'}{' '}
       Questions about it? Call <PhoneLink hasIcon={false} />.
     </p>
   )

@@ -71,7 +71,7 @@ function LoadError({ onRetry }: { onRetry: () => void }) {
         <h1 className="text-h2">The news could not be loaded.</h1>
         <p className="mt-3 text-ink-2">
           {isOffline
-            ? 'Your device is offline. Connect it, then try again.'
+            ? 'You are offline. Connect, then try again.'
             : 'Our news is not loading right now.'}{' '}
           The rest of the site works, and you can call <PhoneLink hasIcon={false} />.
         </p>

@@ -92,7 +92,7 @@ const JUDGES: Record<OhioTaxId, Judge> = {
       ? mayApply(
           'Optional for the only owner of a corporation; other working officers are covered.',
         )
-      : { verdict: 'choice', reason: 'Without employees, owners may buy cover for themselves.' }
+      : { verdict: 'choice', reason: 'Without employees, owners may buy coverage for themselves.' }
   },
   netProfit: ({ towns, entity }) => {
     if (towns.length === 0) {

@@ -8,7 +8,7 @@ export const PAYMENT_RULES: readonly ContentSection[] = [
     paragraphs: [],
     list: [
       'EFTPS takes no new individuals since October 17, 2025. Use Direct Pay or an Online Account; those enrolled earlier may go on for now. Businesses can still enroll.',
-      `Paper is being phased out (Executive Order 14247): most refund checks have ended since September 30, 2025, and payments are to follow. The IRS still took checks and money orders in January 2026; ${written('modernPayments')} has the present state.`,
+      `Paper is being phased out (Executive Order 14247): most refund checks have ended since September 30, 2025, and payments are to follow. The IRS still took checks and money orders in January 2026; ${written('modernPayments')} has the current status.`,
       'A payment counts on the day you authorize it for, not on the day your bank books it. Keep the confirmation number.',
       'On a joint return, pay under the Social Security number that stands first on it.',
       'When each payment is due: [deadline calendar](/resources/deadlines).',
@@ -18,7 +18,7 @@ export const PAYMENT_RULES: readonly ContentSection[] = [
   {
     heading: 'If you cannot pay it all at once',
     paragraphs: [
-      'File the return on time all the same: the penalty for filing late is larger than the one for paying late. Pay what you can, then ask for the rest.',
+      'File the return on time anyway: the penalty for filing late is larger than the one for paying late. Pay what you can, then ask for the rest.',
     ],
     list: [
       `IRS: ${written('irsPaymentPlan')}. A short plan, of some months, costs nothing to set up; a monthly plan has a setup fee, lowest when you apply online and pay by direct debit, and low incomes pay less or none. Interest and penalties go on until all is paid: the rate is {irsInterestQ42026} a year in the fourth quarter of 2026.`,

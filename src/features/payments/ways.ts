@@ -94,7 +94,7 @@ export const WAYS = {
     link: 'ohioBwc',
     fee: 'Any fee is shown before you confirm',
     ready: ['Policy number', 'Payroll by class of work'],
-    rules: ['Cover comes from the state fund; payroll is reported there as well.'],
+    rules: ['Coverage comes from the state fund; payroll is reported there as well.'],
   },
   ohioMunicipalNetProfit: {
     link: 'ohioMunicipalNetProfit',

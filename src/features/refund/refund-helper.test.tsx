@@ -27,7 +27,7 @@ test('a date gives the usual days of both refunds and what to do today', () => {
 test('past the usual days it gives the telephone lines', () => {
   render(<RefundHelper />)
   enterDate('Day it was accepted', '2027-01-25')
-  expect(screen.getAllByText('The usual time is over.')).toHaveLength(2)
+  expect(screen.getAllByText('The usual time has passed.')).toHaveLength(2)
   expect(screen.getByRole('link', { name: '800-829-1040' })).toHaveAttribute(
     'href',
     'tel:+18008291040',
@@ -40,7 +40,7 @@ test('held credits name the hold and say that the year’s date is not announced
   enterDate('Day it was accepted', '2027-01-25')
   await userEvent.click(screen.getByRole('checkbox', { name: /earned income credit/ }))
   expect(result()).toHaveTextContent('February 15, 2027 to March 2, 2027')
-  expect(result()).toHaveTextContent('may not be paid before February 15, 2027')
+  expect(result()).toHaveTextContent('no part of the refund may be paid before February 15, 2027')
   expect(result()).toHaveTextContent('the day above is that of 2026')
 })
 
@@ -58,7 +58,7 @@ test('before the first usual day it does not call today usual', async () => {
   enterDate('Day you mailed it', '2027-01-23')
   expect(result()).toHaveTextContent('Federal refundFebruary 20, 2027 to March 6, 2027')
   expect(result()).toHaveTextContent('Ohio refundMarch 20, 2027 to April 3, 2027')
-  expect(screen.getAllByText(/^The usual time is not over yet/)).toHaveLength(2)
+  expect(screen.getAllByText(/^It is still within the usual time/)).toHaveLength(2)
 })
 
 test('a check brings the notice about bank details, and advice once it is overdue', async () => {
@@ -72,7 +72,7 @@ test('a check brings the notice about bank details, and advice once it is overdu
 })
 
 test.each([
-  ['a day to come', '2027-02-21', 'still to come'],
+  ['a day to come', '2027-02-21', 'in the future'],
   ['a day before the known timings', '2025-12-31', 'use the trackers'],
 ])('%s is explained at the field', (_, date, message) => {
   render(<RefundHelper />)

@@ -13,8 +13,8 @@ import type { RefundSituation } from './refund-window'
 
 /** What is wrong with a filing date, and what to do. */
 export const DATE_ERRORS: Partial<Record<FilingDateState, string>> = {
-  inFuture: 'This day is still to come. Use the day of acceptance or of mailing.',
-  tooOld: `The timings here are those of returns filed from ${formatDay(TIMINGS_KNOWN_FROM)}. For an earlier return, use the trackers.`,
+  inFuture: 'This day is in the future. Enter the day it was accepted or mailed.',
+  tooOld: `These timings are for returns filed from ${formatDay(TIMINGS_KNOWN_FROM)}. For an earlier return, use the trackers.`,
 }
 
 const NO_ANSWERS: RefundSituation = {
@@ -61,8 +61,8 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
             label={isPaper ? 'Day you mailed it' : 'Day it was accepted'}
             hint={
               isPaper
-                ? 'The date of the postmark.'
-                : 'From the message of your software or preparer, often a day after sending.'
+                ? 'The postmark date.'
+                : 'In the message from your software or preparer, often a day after sending.'
             }
             error={DATE_ERRORS[dateState]}
             value={situation.filedOn}

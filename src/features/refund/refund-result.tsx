@@ -53,7 +53,7 @@ function FederalNotes({ window, isPaper }: FederalNotesProps) {
       {isPaper && <p>Paper returns often take much longer than this.</p>}
       {heldUntil && (
         <p>
-          With these credits the whole refund may not be paid before {formatDay(heldUntil)}.
+          With these credits, no part of the refund may be paid before {formatDay(heldUntil)}.
           {isEstimatedFromLastSeason &&
             ' When this page was checked, the IRS had not said when it expects to pay them that year; the day above is that of 2026.'}
         </p>
@@ -65,7 +65,7 @@ function FederalNotes({ window, isPaper }: FederalNotesProps) {
             notice CP53E
           </ExternalLink>
           , by about {formatDay(bankNoticeBy)}. Answer within 30 days, in the IRS Online Account, to
-          be paid sooner. The days above are those of a check without an answer.
+          be paid sooner. The dates above are for a check, if you do not answer.
         </p>
       )}
     </>
@@ -77,30 +77,30 @@ function FederalAdvice({ window, today }: { window: RefundWindow; today: string 
   if (stage === 'tooSoon' && window.statusFrom) {
     return (
       <p>
-        The tracker has nothing to show before {formatDay(window.statusFrom)}. Nothing to do until
-        then.
+        The tracker has nothing to show before {formatDay(window.statusFrom)}. There is nothing to
+        do until then.
       </p>
     )
   }
   if (stage === 'late') {
     return (
       <p>
-        <b>The usual time is over.</b> Look at the tracker and for a letter first. If neither gives
-        a reason, call the IRS: <OfficialPhone phone={REFUND_PHONES.irsIndividuals} />.
+        <b>The usual time has passed.</b> Check the tracker and your mail first. If neither gives a
+        reason, call the IRS: <OfficialPhone phone={REFUND_PHONES.irsIndividuals} />.
       </p>
     )
   }
   if (window.bankNoticeBy !== null && today > window.bankNoticeBy) {
     return (
       <p>
-        The notice should be here by now. If it is not, look at the tracker, then call the IRS:{' '}
+        The notice should be here by now. If it is not, check the tracker, then call the IRS:{' '}
         <OfficialPhone phone={REFUND_PHONES.irsIndividuals} />.
       </p>
     )
   }
   return (
     <p>
-      The usual time is not over yet. The tracker changes once a day, overnight; calling does not
+      It is still within the usual time. The tracker changes once a day, overnight; calling does not
       speed it up.
     </p>
   )
@@ -110,10 +110,12 @@ function OhioAdvice({ stage }: { stage: RefundStage }) {
   if (stage === 'late') {
     return (
       <p>
-        <b>The usual time is over.</b> Look at the Ohio tracker and for a letter first, then call{' '}
+        <b>The usual time has passed.</b> Check the Ohio tracker and your mail first, then call{' '}
         <OfficialPhone phone={REFUND_PHONES.ohioRefundLine} />.
       </p>
     )
   }
-  return <p>The usual time is not over yet. Watch the mail: an identity letter stops the clock.</p>
+  return (
+    <p>It is still within the usual time. Watch the mail: an identity letter stops the clock.</p>
+  )
 }

@@ -79,7 +79,7 @@ export function Calculator({ heading }: { heading: ReactNode }) {
       <div id="calculator" className="scroll-mt-24">
         <noscript>
           <p className="pb-4 font-semibold">
-            Calculating needs JavaScript. By phone it works without: {site.phone.display}.
+            The calculator needs JavaScript. We can also help by phone: {site.phone.display}.
           </p>
         </noscript>
         <p role="status" className="no-print pb-4 font-semibold text-brass empty:absolute">

@@ -54,7 +54,7 @@ function tellKiddieTax(
     taxableSocialSecurity
   const isChild = input.people.some(({ isDependent, age }) => isDependent && age < KIDDIE_AGE_UNDER)
   if (!isChild || unearned <= line) return null
-  return `Under 18, and as a student under 24, unearned income over ${formatDollars(line)} is taxed at the parents’ rate (Form 8615). The result uses your own rate, which is too low then.`
+  return `Under 18, and as a student under 24, unearned income over ${formatDollars(line)} is taxed at the parents’ rate (Form 8615). The result uses your own rate, which is then too low.`
 }
 
 /** The tax applies to students under 24 at most. */

@@ -33,7 +33,7 @@ export const OHIO_FIELDS = {
   },
   ownHealthPremiums: {
     kind: 'money',
-    label: 'of the medical costs: health premiums without other cover',
+    label: 'of the medical costs: health premiums without other coverage',
     hint: 'For months with neither Medicare nor a plan an employer pays into; what you paid after the premium tax credit',
     isAsked: isTyped('medicalExpenses'),
   },
