@@ -41,8 +41,6 @@ export type Page = {
    * it in their section's list.
    */
   description: string
-  /** Words visitors search for that don't appear in the other fields. */
-  finderWords?: string
   menus?: readonly MenuPlace[]
   /** The page writes its own title, description and canonical address, based on what it shows. */
   hasOwnHead?: true
@@ -59,7 +57,6 @@ export const PAGES: readonly Page[] = [
     title: 'Tax Preparation in Dresden, Ohio',
     description:
       'Price your tax return against H&R Block in seven short steps. Personal and business tax, bookkeeping and payroll in Dresden, Ohio.',
-    finderWords: 'price quote cost estimator compare H&R Block cheap',
   },
   {
     id: 'about',
@@ -82,7 +79,6 @@ export const PAGES: readonly Page[] = [
     title: 'Contact',
     description:
       'Call, write or visit our Dresden, Ohio office: phone, address, hours and a message form.',
-    finderWords: 'phone address hours email directions map message',
     menus: [{ menu: 'firm', order: 2 }],
   },
   {
@@ -92,7 +88,6 @@ export const PAGES: readonly Page[] = [
     label: 'Schedule',
     title: 'Schedule a Consultation',
     description: 'Pick a time to meet in our Dresden office, by phone or by video.',
-    finderWords: 'appointment book booking meeting consultation',
     menus: [{ menu: 'firm', order: 3, label: 'Schedule a Consultation' }],
   },
   {
@@ -103,7 +98,6 @@ export const PAGES: readonly Page[] = [
     title: 'Tax Prices: How Much a Return Costs',
     description:
       'Our tax preparation prices beside those we list for H&R Block, line by line, with the date they were checked.',
-    finderWords: 'cost fees rates how much',
     menus: [{ menu: 'pricing', order: 1, label: 'Tax Preparation' }],
   },
   {
@@ -126,7 +120,6 @@ export const PAGES: readonly Page[] = [
     title: 'Personal Tax Returns',
     description:
       'Federal, Ohio, village and school district returns. You see the price before the work begins.',
-    finderWords: '1040 W-2 individual family federal ohio village school district rita',
     menus: [{ menu: 'services', order: 1 }],
   },
   {
@@ -139,7 +132,6 @@ export const PAGES: readonly Page[] = [
     title: 'Business Tax Returns',
     description:
       'Returns for sole owners, partnerships, S corporations and C corporations, with the Ohio and municipal filings that go with them.',
-    finderWords: '1120 1120-s 1065 s corp llc partnership schedule c',
     menus: [{ menu: 'services', order: 2 }],
   },
   {
@@ -152,7 +144,6 @@ export const PAGES: readonly Page[] = [
     title: 'Bookkeeping',
     description:
       'Monthly books that match the bank, tell you how the month went and make the tax return a short job.',
-    finderWords: 'books quickbooks ledger accounts reconcile',
     menus: [{ menu: 'services', order: 3 }],
   },
   {
@@ -165,7 +156,6 @@ export const PAGES: readonly Page[] = [
     title: 'Payroll',
     description:
       'Pay runs, withholding, federal and Ohio filings, and the W-2s in January, for employers with one worker or many.',
-    finderWords: 'W-2 941 employees wages paycheck withholding',
     menus: [
       { menu: 'services', order: 4 },
       { menu: 'pricing', order: 3, label: 'Payroll Processing' },
@@ -181,7 +171,6 @@ export const PAGES: readonly Page[] = [
     title: 'Business Formation',
     description:
       'Which entity, what it means for your tax, and the registrations in the right order, so the first year needs no repairs.',
-    finderWords: 'llc incorporate ein start a business entity',
     menus: [
       { menu: 'services', order: 5 },
       { menu: 'pricing', order: 2, label: 'Business Formation Packages' },
@@ -197,7 +186,6 @@ export const PAGES: readonly Page[] = [
     title: 'Fractional CFO',
     description:
       'A budget, a cash forecast and reports a lender accepts, from someone who works for you a few days a month.',
-    finderWords: 'budget cash flow forecast controller loan',
     menus: [
       { menu: 'services', order: 6 },
       { menu: 'pricing', order: 4, label: 'Fractional CFO Services' },
@@ -213,7 +201,6 @@ export const PAGES: readonly Page[] = [
     title: 'HR Consulting',
     description:
       'Hiring paperwork, a handbook people read, and Ohio wage rules, for owners who do the hiring themselves.',
-    finderWords: 'human resources handbook hiring i-9 employees',
     menus: [{ menu: 'services', order: 7 }],
   },
   {
@@ -238,7 +225,6 @@ export const PAGES: readonly Page[] = [
     title: 'IRS Problem Resolution',
     description:
       'We read the IRS or Ohio notice with you, compare it with your return, and deal with audits, back returns, payment plans and penalties.',
-    finderWords: 'letter notice audit back taxes debt payment plan levy cp2000',
     menus: [{ menu: 'services', order: 9 }],
   },
   {
@@ -297,7 +283,6 @@ export const PAGES: readonly Page[] = [
     title: 'Tax and Accounting for Oil and Gas',
     description:
       'Royalty checks, lease bonuses, depletion, working interests, and the 1099 that comes with them, for landowners and operators.',
-    finderWords: 'royalty royalties lease mineral',
     menus: [{ menu: 'industries', order: 4 }],
   },
   {
@@ -372,7 +357,6 @@ export const PAGES: readonly Page[] = [
     title: 'Check My Refund',
     description:
       'The official federal and Ohio refund trackers, what to have ready, and when to worry.',
-    finderWords: 'where is my refund status',
     menus: [
       { menu: 'resources', order: 2 },
       { menu: 'footer-resources', order: 2, href: '/resources/check-my-refund' },
@@ -388,7 +372,6 @@ export const PAGES: readonly Page[] = [
     title: 'Tax Payment Center: Where to Pay',
     description:
       'The right official page for each federal, Ohio and local tax payment, with fees and what to have ready.',
-    finderWords: 'pay irs eftps direct pay',
     menus: [
       { menu: 'resources', order: 3 },
       { menu: 'footer-resources', order: 3 },
@@ -404,7 +387,6 @@ export const PAGES: readonly Page[] = [
     title: 'Tax Preparation Checklist',
     description:
       'The documents your return needs, grouped for your situation, to tick off and print.',
-    finderWords: 'documents what to bring list',
     menus: [
       { menu: 'resources', order: 4 },
       { menu: 'footer-resources', order: 4 },
@@ -420,8 +402,6 @@ export const PAGES: readonly Page[] = [
     title: 'Ohio Business Taxes',
     description:
       'Which Ohio taxes apply to your business, with rates, thresholds, due dates and official links.',
-    finderWords:
-      'cat commercial activity sales tax use vendor license withholding unemployment bwc workers net profit rita cca it 4738',
     menus: [
       { menu: 'resources', order: 5 },
       { menu: 'footer-resources', order: 5 },
@@ -437,7 +417,6 @@ export const PAGES: readonly Page[] = [
     title: 'Estimated Taxes',
     description:
       'Quarterly federal, Ohio, school district and town payments: who owes them, how much is safe, and the upcoming due dates.',
-    finderWords: 'quarterly 1040-es it 1040es sd 100es payments due dates safe harbor',
     menus: [
       { menu: 'resources', order: 6 },
       { menu: 'footer-resources', order: 6 },
@@ -453,8 +432,6 @@ export const PAGES: readonly Page[] = [
     title: 'Tax Deadline Calendar',
     description:
       'Federal, Ohio, local, payroll and farm tax dates of this year and the next, as a list, by month or in your own calendar.',
-    finderWords:
-      'due dates calendar when is ics subscribe extension 941 W-2 1099 990 1041 709 fbar 2290 5500 it 941 rmd required minimum distribution',
   },
   {
     id: 'property-taxes',
@@ -466,8 +443,6 @@ export const PAGES: readonly Page[] = [
     title: 'Homestead Exemption, CAUV and Ohio Property Taxes',
     description:
       'Who gets the Ohio homestead exemption, the owner-occupancy credit and CAUV on farmland, which form to file, and by when.',
-    finderWords:
-      'homestead exemption cauv real estate auditor dte 105a farmland senior owner occupancy credit board of revision',
   },
   {
     id: 'document-processing-demo',
@@ -494,7 +469,6 @@ export const PAGES: readonly Page[] = [
     title: 'Client Portal and Drop-Off Help',
     description:
       'Which portal is for what, how to send papers so that we can read them, and what to do when you cannot get in.',
-    finderWords: 'upload send documents papers',
   },
   {
     id: 'news',
@@ -559,7 +533,6 @@ export const PAGES: readonly Page[] = [
     label: 'Privacy',
     title: 'Privacy Policy',
     description: 'What this site collects, why, who else receives it, and how to ask about it.',
-    finderWords: 'data personal information',
     menus: [{ menu: 'legal', order: 1 }],
   },
   {
@@ -598,7 +571,6 @@ export const PAGES: readonly Page[] = [
     title: 'Sign in',
     description:
       'Sign in with a one-time code to see your appointments, your checklist and the way to both portals.',
-    finderWords: 'log in login portal account client',
     menus: [{ menu: 'about', order: 4 }],
     noIndex: true,
   },

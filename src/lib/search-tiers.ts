@@ -16,6 +16,13 @@ const TIERS: readonly SearchOptions[] = [
   { prefix: true, fuzzy: false, combineWith: 'OR' },
 ]
 
+/** Words of a question that say nothing about what is looked for. */
+const FILLERS = new Set(
+  'a an and are at can do does for from have i in is it me my of on or our should the to we what when where which will with you your'.split(
+    ' ',
+  ),
+)
+
 const PLACES: readonly Place[] = ['title', 'keywords', 'text']
 
 /**
@@ -24,8 +31,11 @@ const PLACES: readonly Place[] = ['title', 'keywords', 'text']
  */
 export function searchInTiers(index: MiniSearch, query: string, fields: Fields): Hit[] {
   const hits = new Map<string, Hit>()
+  const words = query.split(/\s+/)
+  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()))
+  const question = (telling.length > 0 ? telling : words).join(' ')
   for (const [tier, options] of TIERS.entries()) {
-    for (const { id, score, match } of index.search(query, options)) {
+    for (const { id, score, match } of index.search(question, options)) {
       const isIn = (names: readonly string[]) =>
         Object.values(match).every((found) => found.some((field) => names.includes(field)))
       const place = isIn(fields.title) ? 'title' : isIn(fields.keywords) ? 'keywords' : 'text'

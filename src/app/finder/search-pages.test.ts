@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { compilePosts } from '../../../build/posts/compile-posts'
 import { type SearchDocument, SEARCH_OPTIONS } from '@/features/news/search-fields'
 import { findPosts } from '@/features/news/search-posts'
+import { FINDER_WORDS } from '@/content/finder-words'
+import { PAGES } from '@/content/pages'
 import { findPages, mergeFound, STARTING_PAGES } from './search-pages'
 
 const files = new Map<string, string>()
@@ -70,6 +72,33 @@ test.each([
   ['upload', '/resources/client-portal-help'],
   ['cook', '/cookies'],
   ['personal information', '/privacy'],
+  ['phone number', '/contact'],
+  ['directions', '/contact'],
+  ['open saturday', '/contact'],
+  ['who are you', '/about-us'],
+  ['zanesville', '/about-us'],
+  ['prices', '/pricing'],
+  ['cancel my appointment', '/schedule'],
+  ['where do i send my documents', '/resources/client-portal-help'],
+  ['payment plan', '/services/irs-problem-resolution'],
+  ['back taxes', '/services/irs-problem-resolution'],
+  ['extension', '/resources/deadlines'],
+  ['school district tax', '/services/personal-tax'],
+  ['landlord', '/services/personal-tax'],
+  ['self employed', '/services/business-tax'],
+  ['starting a business', '/services/business-formation'],
+  ['new hire', '/services/payroll'],
+  ['contractor', '/industries/construction'],
+  ['dentist', '/industries/healthcare'],
+  ['gas lease', '/industries/oil-and-gas'],
+  ['k-1', '/industries/private-equity'],
+  ['shop', '/industries/retail'],
+  ['property tax', '/resources/property-taxes'],
+  ['workers comp', '/resources/ohio-business-taxes'],
+  ['amended return', '/resources/check-refund'],
+  ['sell my house', '/news/selling-your-home'],
+  ['keep records', '/news/tax-records-what-to-keep'],
+  ['log in', '/auth'],
 ])('"%s" finds %s first', (query, path) => {
   expect(find(query)[0]).toBe(path)
 })
@@ -81,6 +110,11 @@ test.each(['farm', 'form', 'home', 'rate', 'tips', 'refund'])(
     expect(tiers).toEqual(tiers.toSorted((a, b) => a - b))
   },
 )
+
+test('the finder’s words belong to pages', () => {
+  const ids = PAGES.map(({ id }) => id)
+  expect(Object.keys(FINDER_WORDS).filter((id) => !ids.includes(id))).toEqual([])
+})
 
 test('nonsense finds nothing, and at most 8 are shown', () => {
   expect(find('zzzzqqqq')).toEqual([])

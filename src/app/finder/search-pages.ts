@@ -1,16 +1,17 @@
 import MiniSearch from 'minisearch'
+import { FINDER_WORDS } from '@/content/finder-words'
 import { PAGES } from '@/content/pages'
 import { type Hit, searchInTiers } from '@/lib/search-tiers'
 
 export type FoundPage = { path: string; label: string; description: string }
 
 const pages = PAGES.filter(({ path, id }) => !path.includes(':') && id !== 'ghost-cards').map(
-  ({ path, label, title, description, finderWords = '' }) => ({
+  ({ id, path, label, title, description }) => ({
     path,
     label: path === '/' ? 'Estimate your cost' : label,
     title,
     description,
-    finderWords,
+    finderWords: FINDER_WORDS[id] ?? '',
   }),
 )
 
