@@ -24,6 +24,7 @@ import './results.css'
 import './what-next.css'
 import './bill.css'
 import './results-sizes.css'
+import './results-phone.css'
 import './results-print.css'
 
 export type ResultsProps = {
