@@ -65,7 +65,7 @@ test.each<[string, Partial<EstimatorForm>, object]>([
   [
     'return-type',
     { returnType: 'business' },
-    { kind: 'charged', label: 'Self-employed return', firm: 0 },
+    { kind: 'charged', label: 'Business return', firm: 0 },
   ],
   ['return-type', { returnType: 'family' }, { kind: 'charged', firm: 150 }],
   ['1099', { has1099: true }, { kind: 'charged', firm: 25 }],

@@ -108,7 +108,7 @@ const RETURN_LABELS: Record<TaxReturnType, string> = {
   simple: 'Simple return',
   complex: 'Complex return',
   family: 'Family return',
-  business: 'Self-employed return',
+  business: 'Business return',
   student: 'Student return',
   itemizer: 'Itemized return',
 }

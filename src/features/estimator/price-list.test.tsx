@@ -21,7 +21,7 @@ test('the price list is one table with groups, and says what a visitor saves (R1
 test('where we are dearer it says so; where nothing compares it is silent', () => {
   render(<PriceList />)
   expect(rowOf(/^First business, over/)?.slice(1)).toEqual(['$400', '$220', '−$180more here'])
-  expect(rowOf(/^Self-employed return/)?.slice(1)).toEqual(['–', '–', '–'])
+  expect(rowOf(/^Business return/)?.slice(1)).toEqual(['–', '–', '–'])
   expect(rowOf(/^Protection Plus/)?.slice(1)).toEqual(['$10', 'not included', '–'])
 })
 

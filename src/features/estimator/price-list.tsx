@@ -30,8 +30,8 @@ const BASE_PRICES: readonly PriceRow[] = [
   { label: 'Complex return', note: 'several sources of income', price: BASE_RETURN.complex },
   { label: 'Family return', note: 'with dependents', price: BASE_RETURN.family },
   {
-    label: 'Self-employed return',
-    note: 'priced per business, below',
+    label: 'Business return',
+    note: 'self-employed: priced per business, below',
     price: BASE_RETURN.business,
   },
 ]

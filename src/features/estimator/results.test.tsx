@@ -170,11 +170,7 @@ test('with nothing priced the missing answer is asked for, and gives the price (
   expect(screen.queryByText(/%/)).not.toBeInTheDocument()
   expect(screen.queryByRole('list', { name: 'Keep this estimate' })).not.toBeInTheDocument()
   expect(bill().slice(1)).toEqual([
-    [
-      'Your business answer missingSelf-employed return 1 W-2, no charge',
-      'not priced',
-      'not priced',
-    ],
+    ['Your business answer missingBusiness return 1 W-2, no charge', 'not priced', 'not priced'],
     ['State return', 'Free', '$75'],
     ['Protection Plus help with tax letters', '$10', 'not included'],
     ['So far, without your business', '$10', '$75'],
