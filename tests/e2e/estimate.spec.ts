@@ -1,4 +1,4 @@
-import { ANY_SIZE, expect, type Page, stillMotion, test } from './base'
+import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from './base'
 import {
   calculate,
   chooseReturn,
@@ -71,6 +71,42 @@ test('the card grows into the results, and what comes up can be pressed meanwhil
     .toMatchObject({ x: near(x), y: near(y), width: near(width), height: near(height) })
   await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
   await expect(page).toHaveURL('/schedule')
+})
+
+for (const height of [667, 844]) {
+  test(`a tap on Estimate shows the whole first question above the bar, ${height}`, {
+    tag: ONLY_PHONE,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height })
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'Quick' })
+    await bar.getByRole('link', { name: 'Estimate' }).tap()
+    const estimator = page.getByRole('region', { name: 'Estimate your cost' })
+    await expect(estimator).toBeFocused()
+    const edges = async () => {
+      const first = await estimator.getByRole('heading').first().boundingBox()
+      const last = await estimator.getByRole('button', { name: 'Continue' }).boundingBox()
+      const header = await page.getByRole('banner').boundingBox()
+      const above = (first?.y ?? 0) - (header?.height ?? 0)
+      const below = ((await bar.boundingBox())?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)
+      return Math.min(above, below)
+    }
+    await expect.poll(edges).toBeGreaterThan(0)
+  })
+}
+
+test('on a phone the price list’s estimator shows two cards beside each other, without help', {
+  tag: ONLY_PHONE,
+}, async ({ page }) => {
+  await page.goto('/pricing')
+  const [first, second] = await Promise.all(
+    ['Simple', 'Complex'].map((name) =>
+      page.getByRole('radio', { name: new RegExp(`^${name}`) }).boundingBox(),
+    ),
+  )
+  expect(first?.y).toBe(second?.y)
+  await expect(page.getByText('Wages from a job and nothing else')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
 })
 
 const bottomOfContinue = async (page: Page) => {

@@ -30,6 +30,16 @@ test.each([
   expect(screen.getByText(/This link to an estimate could not be read/)).toBeVisible()
 })
 
+test('below a level that is not chosen stands what follows from that', async () => {
+  open(3)
+  const user = userEvent.setup()
+  await user.click(await screen.findByLabelText(/^I have a business/))
+  expect(screen.getByText('Choose one to include it in the price.')).toBeVisible()
+  await user.click(screen.getByLabelText('Under $2,000'))
+  expect(await screen.findByText(/^About a minute/)).toBeVisible()
+  expect(screen.queryByText('Choose one to include it in the price.')).toBeNull()
+})
+
 test('while an answer is changed in the results the focus stays, then goes back to its line', async () => {
   open(7, '#estimate?v=1&type=simple&business=over5k')
   const user = userEvent.setup()

@@ -8,6 +8,7 @@ import { site } from '@/config/site'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
 import { ignoreDoubleClick } from '@/lib/ignore-double-click'
 import { whenIdle } from '@/lib/when-idle'
+import { type EstimatorForm, type ItemKind, readItems } from './form'
 import { QUESTIONS } from './questions'
 import { SharedNotice } from './shared-notice'
 import { StepHeader } from './step-header'
@@ -20,6 +21,7 @@ import {
   initialWizardState,
   isQuestionStep,
   LAST_QUESTION,
+  type QuestionStep,
   reduceWizard,
   type WizardAction,
   type WizardState,
@@ -54,7 +56,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
       id="estimate"
       aria-label="Estimate your cost"
       data-layout={layout}
-      className="relative isolate flex scroll-mt-24 max-md:scroll-mt-16 flex-col print:block"
+      className="relative isolate flex scroll-mt-24 max-md:-scroll-mt-4 flex-col print:block"
     >
       <span
         ref={ground}
@@ -190,7 +192,9 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           <p id="estimator-reason">
             {isChoiceMissing
               ? 'Choose a return type to continue. No email needed.'
-              : 'About a minute. No documents, no email needed.'}
+              : isLevelMissing(form, step)
+                ? 'Choose one to include it in the price.'
+                : 'About a minute. No documents, no email needed.'}
           </p>
           {step > 0 && (
             <Suspense>
@@ -201,6 +205,19 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
       </div>
     </form>
   )
+}
+
+const ITEM_STEPS: Partial<Record<QuestionStep, ItemKind>> = {
+  3: 'business',
+  4: 'farm',
+  5: 'rental',
+}
+
+function isLevelMissing(form: EstimatorForm, step: QuestionStep): boolean {
+  const kind = ITEM_STEPS[step]
+  if (!kind) return false
+  const { has, levels } = readItems(form, kind)
+  return has && levels.includes('')
 }
 
 /**

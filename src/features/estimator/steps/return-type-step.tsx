@@ -30,9 +30,7 @@ export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
               <small className="text-small text-ink-2">
                 <NoBreak text={hint} />
               </small>
-              <span className="return-help block text-[0.875rem] leading-[1.35] text-ink-2">
-                {help}
-              </span>
+              <span className="return-help text-[0.875rem] leading-[1.35] text-ink-2">{help}</span>
             </span>
             <input
               type="radio"
