@@ -49,19 +49,13 @@ export class Visitor {
     await this.until(`${path} is taken over`, () => window.journey?.isTakenOver() ?? false)
   }
 
-  /** Drops whatever the browser keeps of the site, and chooses a theme. */
+  /** Drops what the site has stored, and chooses a theme; pages kept for offline use stay, as for most visitors. */
   async startAnew(theme: 'light' | 'dark'): Promise<void> {
     await this.tab.goto(this.site.origin + '/robots.txt')
-    await this.tab.run(async (chosen) => {
+    await this.tab.run((chosen) => {
       localStorage.clear()
       sessionStorage.clear()
       localStorage.setItem('theme', chosen)
-      const workers = await navigator.serviceWorker.getRegistrations()
-      const caches = await window.caches.keys()
-      await Promise.all([
-        ...workers.map((worker) => worker.unregister()),
-        ...caches.map((name) => window.caches.delete(name)),
-      ])
     }, theme)
     this.site.takeProblems()
   }

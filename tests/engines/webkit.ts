@@ -98,13 +98,14 @@ export async function startWebKit(programs: WebKitPrograms, width: number): Prom
       clickAt: async (x, y) => {
         // Sooner after the last one it would be a double click, which the site rightly takes for one press.
         await wait(Math.max(0, lastClick + DOUBLE_CLICK_MS - Date.now()))
-        lastClick = Date.now()
         const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }
         const press = [
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ]
         await act([{ type: 'pointer', id: 'mouse', actions: [move, ...press] }])
+        // The page may have had the press late.
+        lastClick = Date.now()
       },
       press: async (key) => {
         const value = key in KEYS ? KEYS[key as keyof typeof KEYS] : key
