@@ -5,6 +5,7 @@ const loadChunk = loadOnInteraction(() => import('./motion-chunk'))
 
 /** In seconds, and the site's own easing. */
 const timing = (duration: number) => ({ duration, ease: [0.2, 0.7, 0.2, 1] as const })
+type Timing = typeof SLOW & { delay?: number }
 export const QUICK = timing(0.2)
 export const SLOW = timing(0.4)
 
@@ -24,7 +25,7 @@ export function motionNow() {
 }
 
 /** Fades an element in while it moves into place from `y` pixels below. */
-export function moveIn(element: HTMLElement, y: number, timing: typeof SLOW): void {
+export function moveIn(element: HTMLElement, y: number, timing: Timing): void {
   motionNow()?.animate(
     element,
     { opacity: [0, 1], transform: [`translateY(${y}px)`, 'none'] },

@@ -36,6 +36,9 @@ async function useMovingParts(page: Page): Promise<string[]> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Calculator' }).click()
   await page.getByRole('textbox', { name: 'Wages', exact: true }).fill('52306')
   await expect(page.getByText(/^Deadline/)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Prep Checklist' }).click()
+  await page.getByRole('checkbox', { name: /^Photo ID/ }).check()
+  await expect(page.getByText('1 of', { exact: false }).first()).toBeVisible()
   const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
   return [...new Set(moved)]
 }
@@ -49,5 +52,7 @@ test('with reduced motion nothing moves, wherever one goes (R30)', async ({ page
 test('without it the same parts do move, so that the test above can fail', async ({ page }) => {
   await watchMotion(page)
   const moved = (await useMovingParts(page)).join()
-  for (const kind of ['transitionrun', 'animate ']) expect(moved).toContain(kind)
+  for (const kind of ['transitionrun', 'animate MAIN', 'animate LI', 'animate P']) {
+    expect(moved).toContain(kind)
+  }
 })

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNudge } from '@/lib/use-nudge'
 import { FieldLabel } from './field-label'
 
 export type CounterProps = {
@@ -28,6 +29,7 @@ export function Counter(props: CounterProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [correction, setCorrection] = useState<string | null>(null)
   const isPressed = usePress()
+  const field = useNudge<HTMLInputElement>(value, draft !== null)
 
   const setValue = (next: number) => {
     setDraft(null)
@@ -93,6 +95,7 @@ export function Counter(props: CounterProps) {
           <Minus aria-hidden size={18} strokeWidth={1.75} />
         </button>
         <input
+          ref={field}
           id={id}
           role="spinbutton"
           inputMode="numeric"

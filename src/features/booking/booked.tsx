@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FormProblem } from '@/components/form-problem'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { retryableLazy } from '@/lib/lazy-loading'
+import { moveIn, QUICK, SLOW } from '@/lib/motion'
 import { saveFile } from '@/lib/save-file'
 import { AppointmentList } from './appointment-list'
 import { cancelBooking, moveBooking, readBooking } from './booking-api'
@@ -51,6 +52,14 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   // Each view replaces the button that opened or closed it.
   const { state, start: bookedStart } = booking
   useEffect(() => (question.current ?? heading.current)?.focus(), [state, bookedStart, view])
+
+  // What was booked comes first, then the sheet with the rest.
+  const day = useRef<HTMLParagraphElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (day.current) moveIn(day.current, 12, SLOW)
+    if (sheet.current) moveIn(sheet.current, 12, { ...QUICK, delay: 0.12 })
+  }, [bookedStart])
 
   const open = (next: View) => {
     setView(next)
@@ -166,7 +175,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
             <h1 ref={heading} tabIndex={-1}>
               You’re booked
             </h1>
-            <p className="booked-day">
+            <p ref={day} className="booked-day">
               {officeDay(booking.start)
                 .split(/(?<=,) /)
                 .map((part) => (
@@ -176,7 +185,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
             <p className="text-lead">{officeSpan(booking.start, booking.end)}</p>
           </div>
           <aside className="booked-below" aria-label="Your appointment">
-            <div className="booked-sheet">
+            <div ref={sheet} className="booked-sheet">
               <h2 className="mb-2 text-[1.375rem]">Your appointment</h2>
               <AppointmentList
                 rows={rows.filter(({ label }) => !['Day', 'Time'].includes(label))}

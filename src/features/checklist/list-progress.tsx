@@ -1,9 +1,11 @@
+import { useNudge } from '@/lib/use-nudge'
 import { type ChecklistState, countReady } from './checklist-state'
 import { LIST_HEADING_ID } from './focus-next-row'
 
 /** The list's heading and how much of it is ready. Stays in view while the visitor ticks lines. */
 export function ListProgress({ state }: { state: ChecklistState }) {
   const { ready, total } = countReady(state)
+  const count = useNudge<HTMLParagraphElement>(ready)
   const isDone = total > 0 && ready === total
   return (
     <div className="mb-6 bg-paper py-3 lg:sticky lg:top-[60px] lg:pt-5 lg:z-1 print:mb-2 print:p-0">
@@ -11,7 +13,7 @@ export function ListProgress({ state }: { state: ChecklistState }) {
         <h2 id={LIST_HEADING_ID} tabIndex={-1} className="scroll-mt-24 print:text-[12pt]">
           {state.situation.length === 0 ? 'Every paper' : 'Your papers'}
         </h2>
-        <p id="checklist-progress" className="num text-ui font-[650]">
+        <p ref={count} id="checklist-progress" className="num text-ui font-[650]">
           {isDone && total > 1 ? `All ${total} ready` : `${ready} of ${total} ready`}
         </p>
       </div>
@@ -24,7 +26,7 @@ export function ListProgress({ state }: { state: ChecklistState }) {
         className="mt-2 h-2.5 overflow-clip rounded-sm border border-line bg-sheet print:hidden"
       >
         <div
-          className="h-full bg-action"
+          className="h-full bg-action transition-[width] duration-300 ease-(--ease)"
           style={{ width: total === 0 ? '0%' : `${(100 * ready) / total}%` }}
         />
       </div>

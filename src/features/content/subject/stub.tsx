@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { NoBreak } from '@/components/no-break'
 import type { Example } from '@/content/types'
 import { formatDollars } from '@/lib/money'
+import { grow } from '@/lib/small-motion'
 import { RichText } from '../rich-text'
 
 export type StubProps = { example: Extract<Example, { kind: 'stub' }> }
@@ -9,6 +11,7 @@ export type StubProps = { example: Extract<Example, { kind: 'stub' }> }
 export function Stub({ example }: StubProps) {
   const { title, text, whole, left, kept, gap, keys } = example
   const share = (left.amount / whole.amount) * 100
+  const chart = useGrowth()
   return (
     <section className="print:break-inside-avoid">
       <div className="subject-grid items-end gap-y-2">
@@ -28,7 +31,7 @@ export function Stub({ example }: StubProps) {
             <NoBreak text={whole.label} />
           </h3>
           <p className="subject-amount">{formatDollars(whole.amount)}</p>
-          <svg aria-hidden viewBox="0 0 100 20" preserveAspectRatio="none">
+          <svg ref={chart} aria-hidden viewBox="0 0 100 20" preserveAspectRatio="none">
             <defs>
               <pattern id="hatching" width="1.1" height="20" patternUnits="userSpaceOnUse">
                 <rect width="0.4" height="20" fill="var(--bar-them)" />
@@ -79,4 +82,24 @@ export function Stub({ example }: StubProps) {
       </div>
     </section>
   )
+}
+
+/** A chart of two bars that grows once, when the visitor comes to it. */
+function useGrowth() {
+  const chart = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    if (!chart.current) return
+    let wasAway = false
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) wasAway = true
+      else {
+        observer.disconnect()
+        const [left, kept] = entry.target.querySelectorAll<SVGRectElement>(':scope > rect')
+        if (wasAway && left && kept) grow(left, kept)
+      }
+    })
+    observer.observe(chart.current)
+    return () => observer.disconnect()
+  }, [])
+  return chart
 }

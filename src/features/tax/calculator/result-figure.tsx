@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { formatDollars } from '@/lib/money'
+import { useNudge } from '@/lib/use-nudge'
 import type { Calculation } from './calculate'
 import { type Outcome, outcomeOf, tellPayments } from './outcome'
 
@@ -20,7 +21,9 @@ export type ResultFigureProps = {
 
 /** The refund or the balance due, never signed. Stays in view. */
 export function ResultFigure({ heading, calculation, isStale, emptyText }: ResultFigureProps) {
-  if (calculation === null) {
+  const outcome = calculation && outcomeOf(calculation.federal, 'Federal')
+  const figure = useNudge<HTMLParagraphElement>(outcome && outcome.amount)
+  if (calculation === null || outcome === null) {
     return (
       <>
         <h2 ref={heading} tabIndex={-1} className={HEADING}>
@@ -33,13 +36,14 @@ export function ResultFigure({ heading, calculation, isStale, emptyText }: Resul
       </>
     )
   }
-  const { kind, amount } = outcomeOf(calculation.federal, 'Federal')
+  const { kind, amount } = outcome
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={HEADING}>
         {LEADS[kind]}
       </h2>
       <p
+        ref={figure}
         className={`${FIGURE} ${kind === 'refund' ? 'text-river' : ''} ${isStale ? 'opacity-70' : ''}`}
       >
         {formatDollars(amount)}
