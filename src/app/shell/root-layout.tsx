@@ -56,5 +56,13 @@ function ListedHead({ pathname }: { pathname: string }) {
   if (!page) return <NotFoundHead />
   if (page.hasOwnHead) return null
   const { title, description, path, noIndex, scene } = page
-  return <PageHead title={title} description={description} canonical={path} noIndex={noIndex} scene={scene} />
+  return (
+    <PageHead
+      title={title}
+      description={description}
+      canonical={path}
+      noIndex={noIndex}
+      scene={scene}
+    />
+  )
 }
