@@ -47,9 +47,20 @@ test('our price leads, then the difference in dollars and percent (R84, R143, D5
   expect(theirs).toHaveTextContent('$225')
   expect(ours.compareDocumentPosition(difference)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.queryByText(/^Step/)).not.toBeInTheDocument()
-  expect(
-    screen.getByText('Your price with us: $110, $115 less than H&R Block, 51.11% less.'),
-  ).toHaveRole('status')
+})
+
+test('the price is read out once the place for it is there, and again when it changes', async () => {
+  await open({ returnType: 'simple' })
+  const status = screen.getAllByRole('status').find((place) => place.textContent === '')
+  await waitFor(() =>
+    expect(status).toHaveTextContent(
+      'Your price with us: $110, $115 less than H&R Block, 51.11% less.',
+    ),
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByLabelText('Change: Simple return'))
+  await user.click(await screen.findByLabelText(/^Complex/))
+  await waitFor(() => expect(status).toHaveTextContent('Your price with us: $160, '))
 })
 
 test('a dearer return says so once, without the words of a win (R144, D2)', async () => {

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { type Ref, startTransition, useState } from 'react'
+import { type Ref, startTransition, useEffect, useState } from 'react'
 import { Entrance } from '@/components/entrance'
 import { FoldChevron } from '@/components/fold-chevron'
 import { NoBreak } from '@/components/no-break'
@@ -69,9 +69,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           </Button>
         )}
       </div>
-      <p role="status" className="sr-only">
-        {words.announcement}
-      </p>
+      <Announcement words={words.announcement} />
 
       <div className="result-main">
         {words.kind === 'incomplete' ? (
@@ -115,6 +113,20 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
       <WhatNext />
       <Foot form={form} isFull={isFull} onStartOver={() => dispatch({ type: 'startOver' })} />
     </Entrance>
+  )
+}
+
+/** The price, read out when the results come up and when it changes: screen readers tell of a place that fills. */
+function Announcement({ words }: { words: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), 100)
+    return () => clearTimeout(timer)
+  }, [words])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   )
 }
 
