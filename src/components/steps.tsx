@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './steps.css'
 
 export type StepsProps = {
   steps: readonly { title: string; text: ReactNode; action?: ReactNode }[]

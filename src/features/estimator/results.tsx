@@ -25,6 +25,7 @@ import './what-next.css'
 import './bill.css'
 import './results-sizes.css'
 import './results-phone.css'
+import './results-hero.css'
 import './results-print.css'
 
 export type ResultsProps = {
