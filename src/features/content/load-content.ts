@@ -1,4 +1,6 @@
 import type { IndustryContent, ServiceContent } from '@/content/types'
+import { recover } from '@/lib/stale-files'
+import { watchLeaving } from '@/lib/watch-leaving'
 
 /** Content modules of one folder by file. Each exports one page. */
 type Loaders<Content> = Record<string, () => Promise<Record<string, Content>>>
@@ -34,7 +36,9 @@ async function loadFirstExport<Content>(
   load: (() => Promise<Record<string, Content>>) | undefined,
   slug: string,
 ): Promise<Content> {
-  const [content] = Object.values((await load?.()) ?? {})
+  // Nothing comes while the page reloads for a file that is gone.
+  const module = load && ((await watchLeaving(load)) ?? (await recover()))
+  const [content] = Object.values(module ?? {})
   if (content === undefined) throw new Error(`There is no content for "${slug}"`)
   return content
 }
