@@ -10,6 +10,7 @@ import { startTheme } from './app/theme'
 import { watchErrors } from './app/watch-errors'
 import { env } from './config/env'
 import { noteEarlyInput } from './lib/early-input'
+import { focusPressedControls } from './lib/focus-pressed'
 import { firstInteraction, reloadWhenFilesAreGone } from './lib/lazy-loading'
 import { whenIdle } from './lib/when-idle'
 import './styles/site.css'
@@ -17,6 +18,7 @@ import './styles/site.css'
 const rootOptions = watchErrors()
 reloadWhenFilesAreGone()
 startTheme()
+focusPressedControls()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No #root')

@@ -1,0 +1,35 @@
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { focusPressedControls } from './focus-pressed'
+
+beforeAll(() => {
+  focusPressedControls()
+  // As in Safari.
+  document.addEventListener('mousedown', (event) => {
+    event.preventDefault()
+    ;(document.activeElement as HTMLElement).blur()
+  })
+})
+
+test.each([
+  ['a button, by what is in it', '<button><b id="it">Open</b></button>', 'button'],
+  ['a fold', '<details><summary id="it">More</summary></details>', 'summary'],
+  ['a choice', '<input type="radio" id="it">', 'input'],
+])('%s has the focus once it is pressed', async (_, html, control) => {
+  document.body.innerHTML = html
+  await userEvent.click(document.querySelector('#it') as Element)
+  expect(document.querySelector(control)).toHaveFocus()
+})
+
+test('a control that moves the focus on has the last word, and text takes none', async () => {
+  document.body.innerHTML = '<button id="it">Open</button><h2 tabindex="-1">Here</h2><p>Text</p>'
+  const heading = document.querySelector('h2')
+  const [button, text] = [document.querySelector('button'), document.querySelector('p')]
+  const move = vi.fn(() => heading?.focus())
+  button?.addEventListener('click', move)
+  await userEvent.click(button as Element)
+  expect(move).toHaveBeenCalledOnce()
+  expect(heading).toHaveFocus()
+  await userEvent.click(text as Element)
+  expect(document.body).toHaveFocus()
+})
