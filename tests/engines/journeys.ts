@@ -123,6 +123,12 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
       await visitor.untilAt('/pricing')
     })
 
+    journey('the chat tab holds its word', async (visitor) => {
+      await visitor.open('/about-us')
+      const found = await atWidth(visitor, isPhone ? 800 : 1280, inspectChatTab)
+      expect(found).toEqual({ isWhole: true, isVertical: true })
+    })
+
     journey('the news search and a post', async (visitor) => {
       await visitor.open('/news')
       await visitor.fill(/^Search the news/, 'farm')
@@ -168,6 +174,35 @@ function inspectPage() {
     overhang: Math.max(0, scrollWidth - clientWidth),
     grounds: new Set(window.journey.grounds).size,
     parted,
+  }
+}
+
+/** Looks at the page in another width, where a phone would not show it all. */
+async function atWidth<Found>({ tab }: Visitor, width: number, look: () => Found) {
+  const before = await tab.run(() => window.innerWidth)
+  await tab.resize(width)
+  try {
+    return await tab.run(look)
+  } finally {
+    await tab.resize(before)
+  }
+}
+
+function inspectChatTab() {
+  const button = document.querySelector('aside[aria-label=Chat] button') as Element
+  const word = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()
+  if (word?.textContent !== 'Chat') throw new Error('There is no chat tab')
+  const range = document.createRange()
+  range.selectNode(word)
+  const { left, right, top, bottom } = range.getBoundingClientRect()
+  const tab = button.getBoundingClientRect()
+  return {
+    isWhole:
+      left >= tab.left &&
+      right <= Math.min(tab.right, window.innerWidth) &&
+      top >= tab.top &&
+      bottom <= tab.bottom,
+    isVertical: bottom - top > right - left,
   }
 }
 
