@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [EVERYWHERE],
           include: ['{src,build,local,scripts,tests,worker}/**/*.test.ts'],
-          // Journeys in Firefox and WebKit have a command of their own.
+          // Journeys in Firefox and WebKit need a build (npm run test:engines).
           exclude: ['**/*.dom.test.ts', 'tests/engines/**'],
         },
       },

@@ -7,7 +7,8 @@ const ENGINES = {
   Firefox: { find: findFirefox, packages: ['firefox-esr'] },
   WebKit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 } as const
-export type EngineName = keyof typeof ENGINES
+type EngineName = keyof typeof ENGINES
+const NAMES = Object.keys(ENGINES) as EngineName[]
 
 /** The path of a Firefox: FIREFOX_PATH or the system's; null without one. */
 export function findFirefox(): string | null {
@@ -23,19 +24,24 @@ export function findWebKit(): WebKitPrograms | null {
   return driver && browser && display ? { driver, browser, display } : null
 }
 
-/**
- * Finds both engines or gets them from the system's packages (Debian, as root).
- * @returns those that are still missing, with what to install
- */
-export function getEngines(): { name: EngineName; advice: string }[] {
-  const missing = () =>
-    (Object.keys(ENGINES) as EngineName[]).filter((name) => ENGINES[name].find() === null)
-  const wanted = missing().flatMap((name) => [...ENGINES[name].packages])
+/** Finds both engines or gets them from the system's packages (Debian, as root). @returns those that are there */
+export function getEngines(): EngineName[] {
+  const wanted = missingEngines().flatMap((name) => [...ENGINES[name].packages])
   if (wanted.length > 0) installPackages(wanted)
-  return missing().map((name) => ({
-    name,
-    advice: `${name} was not there: install ${ENGINES[name].packages.join(' and ')}`,
-  }))
+  const missing = missingEngines()
+  return NAMES.filter((name) => !missing.includes(name))
+}
+
+/** A sentence for each engine that is not there, with what to install. */
+export function adviseOnEngines(): string[] {
+  return missingEngines().map(
+    (name) =>
+      `Not tested in ${name}, which is not there: install ${ENGINES[name].packages.join(' and ')}.`,
+  )
+}
+
+function missingEngines(): EngineName[] {
+  return NAMES.filter((name) => ENGINES[name].find() === null)
 }
 
 function firstThere(paths: string[]): string | null {

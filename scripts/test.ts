@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { getBrowser } from './browser.ts'
+import { adviseOnEngines } from './engines.ts'
 import { NOTHING_CONFIGURED } from '../local/nothing-configured.ts'
 import {
   addCounts,
@@ -13,9 +15,10 @@ import {
   oneFailure,
 } from './report-counts.ts'
 
-/** Runs every check in order. The last line adds up the runners' own reports. */
+/** Runs every check. The last line adds up the runners' own reports. */
 
 const UNIT_REPORT = '.reports/unit.json'
+const ENGINES_REPORT = '.reports/engines.json'
 const E2E_REPORT = '.reports/e2e.json'
 rmSync('.reports', { recursive: true, force: true })
 
@@ -24,12 +27,12 @@ counts.push(check('Format', ['npm', 'run', 'format:check']))
 counts.push(check('Lint', ['npm', 'run', 'lint']))
 counts.push(check('Types', ['npm', 'run', 'typecheck']))
 
-const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
-run('Unit and component tests', ['npm', 'run', 'test:unit', '--', ...unitReporters])
-counts.push(countFile(UNIT_REPORT, countVitest))
-
 const build = check('Build', ['npm', 'run', 'build'])
 counts.push(build)
+const engines = build.failed === 0 ? startEngines() : null
+run('Unit and component tests', ['npm', 'run', 'test:unit', '--', ...reportTo(UNIT_REPORT)])
+counts.push(countFile(UNIT_REPORT, countVitest))
+if (engines) counts.push(await engines)
 if (build.failed === 0) {
   counts.push(check('Bundle sizes', ['npm', 'run', 'bundle']))
   counts.push(runEndToEnd())
@@ -38,8 +41,29 @@ if (build.failed === 0) {
 const total = addCounts(counts)
 // Failures are listed at the end, where people look first.
 if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}\n`)
+if (build.failed === 0) for (const advice of adviseOnEngines()) console.log(advice)
 console.log(formatCounts(total))
 process.exitCode = total.failed === 0 ? 0 : 1
+
+/** The journeys in Firefox and WebKit, beside the unit tests: they mostly wait for their browsers. */
+async function startEngines(): Promise<Counts> {
+  const log = '.reports/engines.log'
+  mkdirSync('.reports', { recursive: true })
+  const file = openSync(log, 'w')
+  const journeys = spawn('npm', ['run', 'test:engines', '--', ...reportTo(ENGINES_REPORT)], {
+    stdio: ['ignore', file, file],
+    env: { ...process.env, ...NOTHING_CONFIGURED },
+  })
+  await once(journeys, 'exit')
+  // Not in between the lines of the unit tests.
+  console.log(`\n== Firefox and WebKit\n${readFileSync(log, 'utf8')}`)
+  const isAnyThere = adviseOnEngines().length < 2
+  return isAnyThere ? countFile(ENGINES_REPORT, countVitest) : NOTHING
+}
+
+function reportTo(file: string): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+}
 
 function runEndToEnd(): Counts {
   try {

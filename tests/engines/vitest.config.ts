@@ -8,6 +8,6 @@ export default defineConfig({
     // One for each engine, which mostly waits for its browser.
     maxWorkers: 2,
     include: ['tests/engines/*.test.ts'],
-    globalSetup: ['tests/engines/get-engines.ts', 'tests/engines/serve-site.ts'],
+    globalSetup: 'tests/engines/serve-site.ts',
   },
 })
