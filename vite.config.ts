@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import { localServer } from './local/plugin.ts'
+import { BUILD_TARGET } from './build/browsers.ts'
 import { engineFiles } from './build/engine-files.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
 
@@ -32,7 +33,7 @@ export default defineConfig(({ mode }) => {
         // A page runs its entry already: Firefox calls a hint at it an error.
         resolveDependencies: (_, files) => files.filter((file) => !isEntry(file)),
       },
-      target: 'es2022',
+      target: BUILD_TARGET,
       rolldownOptions: {
         output: {
           entryFileNames: `${ENTRY}[hash].js`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, loadEnv } from 'vite'
+import { BUILD_TARGET } from './browsers.ts'
 import { headersFor, readVercelHeaders } from './vercel-json.ts'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
 import { pageSource } from './page-files.ts'
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       emptyOutDir: false,
-      target: 'es2022',
+      target: BUILD_TARGET,
       rolldownOptions: {
         input: env.VITE_SERVICE_WORKER === 'off' ? 'worker/remove.ts' : 'worker/service-worker.ts',
         output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },

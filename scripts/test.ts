@@ -35,6 +35,7 @@ counts.push(countFile(UNIT_REPORT, countVitest))
 if (engines) counts.push(await engines)
 if (build.failed === 0) {
   counts.push(check('Bundle sizes', ['npm', 'run', 'bundle']))
+  counts.push(check('Oldest browsers', ['npm', 'run', 'browsers']))
   counts.push(runEndToEnd())
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { lackingInMarkup, lackingInScripts, lackingInStyles } from './find-lacking'
+
+const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
+
+test.each([
+  ['a function that is called', 'Promise.withResolvers()', ['withResolvers()']],
+  ['an object of the global scope', 'new CloseWatcher()', ['CloseWatcher']],
+  ['what every one of them has', 'structuredClone(list.at(-1).toSorted())', []],
+  ['what is only read', 'navigator.connection?.saveData', []],
+  ['a method that the script brings', 'class A { checkVisibility() {} }; a.checkVisibility()', []],
+  ['a gap that the script fills', 'P.withResolvers = f; P.withResolvers()', []],
+  ['a regular expression with sets', '/[a--b]/v.test(text)', ['/…/v']],
+])('%s in a script', (_, script, found) => {
+  expect(namesOf(lackingInScripts([script]))).toEqual(found)
+})
+
+test('the browsers that lack it are named', () => {
+  expect(lackingInScripts(['Promise.withResolvers()'])).toEqual([
+    { name: 'withResolvers()', browsers: 'chrome 111, safari 16.4, safari_ios 16.4' },
+  ])
+})
+
+test('properties, selectors, rules and functions of styles', () => {
+  const css = `a:popover-open{field-sizing:content;color:light-dark(red,blue);text-align:left}
+    @position-try --x{inset:0}@media (width>1px){b:hover{float:right;gap:1px}}`
+  expect(namesOf(lackingInStyles(css))).toEqual([
+    'field-sizing:',
+    ':popover-open',
+    '@position-try',
+    'light-dark()',
+  ])
+})
+
+test('attributes of elements', () => {
+  const html = '<details name="a" open></details><div popover="auto" id="x"></div><p inert></p>'
+  expect(namesOf(lackingInMarkup(html))).toEqual(['details name', ' popover'])
+})
