@@ -36,14 +36,13 @@
   }
   requestAnimationFrame(note)
 
-  // WebKit as in Safari, which does not give the focus to what is pressed, unless one types into it.
-  const isWebKit = /AppleWebKit(?!.*Chrom)/.test(navigator.userAgent)
+  // As in Safari, the strictest: what is pressed does not get the focus, unless one types into it.
   const press = (event) => {
     if (event.target.closest('textarea, input:not([type=radio], [type=checkbox])')) return
     event.preventDefault()
     document.activeElement.blur()
   }
-  if (isWebKit) addEventListener('mousedown', press, true)
+  addEventListener('mousedown', press, true)
 
   const FIELD = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden])'
   const SELECTORS = {

@@ -243,7 +243,7 @@ async function useMenus(visitor: Visitor): Promise<void> {
   await visitor.tab.run(() => (document.activeElement as HTMLElement).blur())
   await visitor.tab.press('Escape')
   await visitor.until('closed', () => window.journey.find('button', '^Industries Served') === null)
-  await visitor.tab.run(() => (window.journey.find('button', '^Services') as HTMLElement).focus())
+  await visitor.press('button', /^Services/)
   await visitor.tab.press('ArrowDown')
   await visitor.expectFocus('link', /^Personal Tax/)
   await visitor.tab.press('Enter')
