@@ -1,3 +1,4 @@
+import { importChunk, loadOnInteraction } from '@/lib/lazy-loading'
 import { localStore } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
@@ -35,20 +36,37 @@ export function startTheme(): () => void {
   }
 }
 
+const loadDrawings = loadOnInteraction(() => import('./drawings'))
+/** How long the colors wait for the drawings of the other theme. */
+const MOST_MS = 500
+
+/** Loads what the page will show in the other theme: for a visitor about to choose it. */
+export async function prepareTheme(theme: ShownTheme = otherTheme()): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS))
+  const drawings = importChunk(loadDrawings).then((chunk) => chunk.loadDrawings(theme))
+  // Without them the page is shown as far as it is there.
+  await Promise.race([drawings.catch(() => undefined), late])
+}
+
 /**
  * Stores the visitor's choice and shows it in the controls at once. The page's colors follow in the next
- * frame.
+ * frame in which all of them can.
  */
 export function chooseTheme(choice: ThemeChoice): void {
   localStore.set(KEY, choice)
   readTheme()
   // Recoloring a page takes a slow phone longer than a press may go unanswered.
-  requestAnimationFrame(() => setTimeout(paintTheme))
+  const isReady = prepareTheme(themeStore.get().shown)
+  requestAnimationFrame(() => setTimeout(() => void isReady.then(paintTheme)))
 }
 
 /** Flips the theme shown and stores it: from "system" to the opposite of the system's (D44). */
 export function toggleTheme(): void {
-  chooseTheme(themeStore.get().shown === 'dark' ? 'light' : 'dark')
+  chooseTheme(otherTheme())
+}
+
+function otherTheme(): ShownTheme {
+  return themeStore.get().shown === 'dark' ? 'light' : 'dark'
 }
 
 function refresh(): void {
@@ -68,7 +86,12 @@ function readTheme(): void {
 function paintTheme(): void {
   const { shown } = themeStore.get()
   const root = document.documentElement
-  if (root.dataset.theme !== shown) root.dataset.theme = shown
+  if (root.dataset.theme !== shown) {
+    // Nothing fades from one theme to the other.
+    root.dataset.still = ''
+    root.dataset.theme = shown
+    requestAnimationFrame(() => setTimeout(() => delete root.dataset.still))
+  }
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[shown])
 }
 

@@ -8,7 +8,7 @@ import { WithTooltip } from '@/components/ui/with-tooltip'
 import { dropOffHref } from '@/config/links'
 import { useIsSignedIn } from '@/features/auth/auth-provider'
 import { useStore } from '@/lib/store'
-import { themeStore, toggleTheme } from '../theme'
+import { prepareTheme, themeStore, toggleTheme } from '../theme'
 import { DesktopNav } from './desktop-nav'
 
 const COMPACT_AFTER_PX = 20
@@ -84,6 +84,7 @@ function ThemeToggle() {
           type="button"
           aria-label={label}
           onClick={toggleTheme}
+          onPointerEnter={() => void prepareTheme()}
           className="grid size-11 place-items-center rounded border border-line hover:border-ink hover:bg-tint"
         >
           <Sun aria-hidden size={20} strokeWidth={1.75} className="dark:hidden" />

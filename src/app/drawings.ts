@@ -1,0 +1,31 @@
+import type { ShownTheme } from './theme'
+
+/** Addresses of all drawings by their file names, which end in "-day", "-dusk-wide" and the like. */
+const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
+  '../assets/{illustrations,scenes}/*-{day,dusk}*.svg',
+  { eager: true, query: '?url', import: 'default' },
+)
+
+const TIMES = { light: 'day', dark: 'dusk' } as const
+
+/** Kept, so that the browser keeps them in its memory. */
+const drawings = new Map<string, HTMLImageElement>()
+
+/** Loads the drawings that the pages of this visit have shown, as they are in the other theme. */
+export async function loadDrawings(theme: ShownTheme): Promise<void> {
+  const seen = new Set(
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const wanted = Object.entries(ADDRESSES).flatMap(([file, address]) => {
+    const other = ADDRESSES[file.replace(/-(day|dusk)/, `-${TIMES[theme]}`)]
+    return seen.has(address) && other ? [other] : []
+  })
+  await Promise.allSettled(wanted.map(load))
+}
+
+function load(address: string): Promise<void> {
+  const drawing = drawings.get(address) ?? new Image()
+  drawings.set(address, drawing)
+  drawing.src ||= address
+  return drawing.decode()
+}
