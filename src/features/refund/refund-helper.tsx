@@ -90,14 +90,24 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
         <>
           <div aria-live="polite">
             {today !== null && dateState === 'usable' ? (
-              <RefundResult situation={situation} today={today} />
+              <>
+                <RefundResult situation={situation} today={today} />
+                <div className="mt-6">
+                  <PrintButton />
+                </div>
+              </>
             ) : (
               <p className="text-ink-2">Enter the date to see when both refunds usually arrive.</p>
             )}
           </div>
-          <div className="mt-6">
-            <PrintButton />
-          </div>
+          {today !== null && dateState !== 'usable' && (
+            <div className="no-print mt-6 border-t border-rule pt-5">
+              <p className="mb-3 text-small font-[650] text-brass">
+                Example: {isPaper ? 'mailed' : 'accepted'} today
+              </p>
+              <RefundResult situation={{ ...situation, filedOn: today }} today={today} />
+            </div>
+          )}
         </>
       }
     />

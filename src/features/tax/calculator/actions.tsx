@@ -42,7 +42,7 @@ export function Actions({ state, dispatch }: ActionsProps) {
         <Columns2 {...ICON} />
         {isComparing ? 'Keep only this scenario' : 'Compare a second scenario'}
       </Button>
-      <PrintButton />
+      {!isUntouched(state) && <PrintButton />}
       <CopyLink
         label="Copy link with my answers"
         getHash={() => writeShareHash(state.scenarios.map(({ valid }) => valid))}
