@@ -59,7 +59,7 @@ export const oilAndGas: IndustryContent = {
   },
   sections: [
     {
-      heading: 'Royalty or working interest?',
+      heading: 'The two kinds of interest',
       paragraphs: [
         'A royalty owner receives part of what the well produces and pays none of the cost of drilling or running it. For most landowners this goes on Schedule E. There is no self-employment tax on it in the usual case. The net investment income tax of {niitRate} can apply once modified adjusted gross income passes {niitThresholdSingle} single or {niitThresholdJoint} joint.',
         'A working interest owner shares the cost as well as the income. That is normally a business. It goes on Schedule C or through a partnership, and self-employment tax can follow. The division order, and the bills you get or do not get, show which one you hold. An overriding royalty is treated like a royalty, even though it comes out of the lease.',
