@@ -150,7 +150,7 @@ test('on January 20, 2027 it works out 2027: federal, Ohio, school district and 
   await page.locator('summary', { hasText: 'School district income tax' }).click()
   await page.getByLabel('School district tax of 2026').fill('400')
   await expect(result(page)).toContainText('$400 by April 15, 2027')
-  await expect(result(page)).toContainText('Of it $300 with IT 1040ES and $100 with SD 100ES.')
+  await expect(result(page)).toContainText('That is $300 with IT 1040ES and $100 with SD 100ES.')
   await page.locator('summary', { hasText: 'Village or city income tax' }).click()
   await page.getByLabel('Town tax of 2026').fill('500')
   await expect(result(page)).toContainText('$125 by April 15, 2027')

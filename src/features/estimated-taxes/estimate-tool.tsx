@@ -58,10 +58,25 @@ export function EstimateTool() {
           </div>
           <ToolActions
             payer={{ isFarmer, paysDistrict, paysTown }}
+            hasResult={hasResult(answers)}
             onStartOver={() => setTyped(null)}
           />
         </>
       }
     />
   )
+}
+
+/** Whether a tax is known that something can be worked out from. */
+function hasResult(answers: Answers): boolean {
+  const { expectedTax, priorYearTax, ohioExpectedTax, ohioPriorYearTax } = answers
+  const { townExpectedTax, townPriorYearTax } = answers
+  return [
+    expectedTax,
+    priorYearTax,
+    ohioExpectedTax,
+    ohioPriorYearTax,
+    townExpectedTax,
+    townPriorYearTax,
+  ].some((text) => text.trim() !== '')
 }

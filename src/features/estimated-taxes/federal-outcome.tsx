@@ -77,5 +77,5 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
 function incomeNote({ taxYear, isMarriedFilingSeparately }: Answers): string {
   const { highIncomeAgi, highIncomeAgiMarriedSeparately, highIncomeShare } = FEDERAL_RULES
   const line = isMarriedFilingSeparately ? highIncomeAgiMarriedSeparately : highIncomeAgi
-  return `This holds if the adjusted gross income of ${taxYear - 1} was ${formatDollars(line)} or less. Above it, ${describeShare(highIncomeShare)} of last year’s tax takes the place: give that income to see it.`
+  return `This holds if the adjusted gross income of ${taxYear - 1} was ${formatDollars(line)} or less. Above it, ${describeShare(highIncomeShare)} of last year’s tax is needed: enter that income to see it.`
 }

@@ -57,7 +57,7 @@ export function Outcome(props: OutcomeProps) {
                 isTotal: true,
               },
               { label: 'Withheld over the year', amount: formatPayment(withholding) },
-              { label: 'Left to pay in', amount: formatPayment(harbor.estimatedPayments) },
+              { label: 'Left to pay', amount: formatPayment(harbor.estimatedPayments) },
               {
                 label: paymentCount === 1 ? 'In one payment' : `Each of ${paymentCount} payments`,
                 amount: formatPayment(harbor.estimatedPayments / paymentCount),

@@ -12,10 +12,10 @@ import { estimateDeadlines, type Payer } from './estimate-deadlines'
 
 const FILE_NAME = 'estimated-tax-dates.ics'
 
-export type ToolActionsProps = { payer: Payer; onStartOver: () => void }
+export type ToolActionsProps = { payer: Payer; hasResult: boolean; onStartOver: () => void }
 
-/** Where to pay, the dates as a calendar file made on this device, printing and starting over. */
-export function ToolActions({ payer, onStartOver }: ToolActionsProps) {
+/** Where to pay, the dates as a calendar file, printing a result and starting over. */
+export function ToolActions({ payer, hasResult, onStartOver }: ToolActionsProps) {
   const today = useToday() ?? RULES_CHECKED_ON
 
   const download = async () => {
@@ -51,7 +51,7 @@ export function ToolActions({ payer, onStartOver }: ToolActionsProps) {
           <Download aria-hidden size={18} strokeWidth={1.75} />
           Download {FILE_NAME}
         </Button>
-        <PrintButton />
+        {hasResult && <PrintButton />}
         <Button variant="outline" size="sm" onClick={onStartOver}>
           Start over
         </Button>

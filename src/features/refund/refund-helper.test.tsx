@@ -71,6 +71,16 @@ test('a check brings the notice about bank details, and advice once it is overdu
   expect(result()).toHaveTextContent('should be here by now')
 })
 
+test('without a date an example stands there, and nothing can be printed', () => {
+  render(<RefundHelper />)
+  expect(result()).toHaveTextContent('Example, with direct deposit')
+  expect(result()).toHaveTextContent('Federal refundBy March 23, 2026')
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+  enterDate('Day it was accepted', '2027-02-01')
+  expect(result()).not.toHaveTextContent('Example')
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
 test.each([
   ['a day to come', '2027-02-21', 'in the future'],
   ['a day before the known timings', '2025-12-31', 'use the trackers'],

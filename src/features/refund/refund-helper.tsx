@@ -8,6 +8,7 @@ import { useReloadDraft } from '@/lib/use-reload-draft'
 import { useToday } from '@/lib/use-today'
 import { type FilingDateState, filingDateState } from './filing-date'
 import { TIMINGS_KNOWN_FROM } from './refund-facts'
+import { RefundExample } from './refund-example'
 import { RefundResult } from './refund-result'
 import type { RefundSituation } from './refund-window'
 
@@ -41,6 +42,7 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
   const answer = (change: Partial<RefundSituation>) =>
     setSituation((before) => ({ ...before, ...change }))
   const dateState = today === null ? 'unfinished' : filingDateState(situation.filedOn, today)
+  const hasResult = today !== null && dateState === 'usable'
   const isPaper = situation.filing === 'paper'
 
   return (
@@ -89,24 +91,18 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
       result={
         <>
           <div aria-live="polite">
-            {today !== null && dateState === 'usable' ? (
-              <>
-                <RefundResult situation={situation} today={today} />
-                <div className="mt-6">
-                  <PrintButton />
-                </div>
-              </>
+            {hasResult ? (
+              <RefundResult situation={situation} today={today} />
             ) : (
               <p className="text-ink-2">Enter the date to see when both refunds usually arrive.</p>
             )}
           </div>
-          {today !== null && dateState !== 'usable' && (
-            <div className="no-print mt-6 border-t border-rule pt-5">
-              <p className="mb-3 text-small font-[650] text-brass">
-                Example: {isPaper ? 'mailed' : 'accepted'} today
-              </p>
-              <RefundResult situation={{ ...situation, filedOn: today }} today={today} />
+          {hasResult ? (
+            <div className="mt-6">
+              <PrintButton />
             </div>
+          ) : (
+            <RefundExample />
           )}
         </>
       }

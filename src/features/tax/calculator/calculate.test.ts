@@ -3,6 +3,7 @@ import { loadTaxEngine } from '../engine/load'
 import { type Answers, YES } from './answers'
 import { calculate } from './calculate'
 import { compareCalculations } from './compare'
+import { EXAMPLE_RESULT } from './example-result'
 import { findDollarParts } from './dollar-parts'
 import { readAnswers } from './read-answers'
 import { listOutcomes, outcomeOf, tellPayments } from './outcome'
@@ -36,6 +37,12 @@ test('a family of 2026: the case of the design', () => {
   expect(tellPayments(calculation)).toBe(
     'You paid $4,310 during the year; the tax comes to $2,760.',
   )
+})
+
+test('the example of the empty calculator is worked out right', () => {
+  const { totalIncome, federal, federalTax, ohio } = run(EXAMPLE_RESULT.answers)
+  const amounts = [totalIncome, federal.taxableIncome, federalTax, ohio.incomeTax]
+  expect(EXAMPLE_RESULT.lines.map(({ amount }) => amount)).toEqual(amounts.map(Math.round))
 })
 
 test('estimated payments are payments', () => {

@@ -2,6 +2,7 @@ import { memo, type Ref, Suspense } from 'react'
 import { retryableLazy } from '@/lib/lazy-loading'
 import { formatDollars } from '@/lib/money'
 import type { Calculation } from './calculate'
+import { EXAMPLE_RESULT } from './example-result'
 import { outcomeOf } from './outcome'
 import { ResultFigure } from './result-figure'
 import { useSettled } from './use-settled'
@@ -44,20 +45,24 @@ export const ResultPanel = memo(function ResultPanel({
   )
 })
 
-const EMPTY_LINES = ['Total income', 'Taxable income', 'Federal income tax', 'Ohio income tax']
-
-/** A preview of what will be here. */
+/** What will be here, for a household that is not the visitor's. */
 function EmptyLedger() {
+  const { household, lines } = EXAMPLE_RESULT
   return (
     <table className="mt-3 w-full border-collapse text-ui">
-      <caption className="sr-only">Lines of the result</caption>
+      <caption className="pb-2 text-left text-small text-ink-2">
+        <b className="block font-[650] text-brass">Example</b>
+        {household}
+      </caption>
       <tbody>
-        {EMPTY_LINES.map((label) => (
+        {lines.map(({ label, amount }) => (
           <tr key={label}>
             <th scope="row" className="border-b border-rule py-2 text-left font-normal text-ink-2">
               {label}
             </th>
-            <td className="border-b border-rule py-2 text-right text-ink-2">—</td>
+            <td className="num border-b border-rule py-2 text-right text-ink-2">
+              {formatDollars(amount)}
+            </td>
           </tr>
         ))}
       </tbody>
