@@ -81,7 +81,7 @@ export function ContactForm() {
         <p className="-mb-2 text-small text-ink-2">
           Leave a phone number or an email. One is enough.
         </p>
-        <div className="grid items-end gap-5 md:grid-cols-2">
+        <div className="grid gap-5 md:grid-cols-2">
           <TextField
             label="Phone"
             hint="With the area code."
@@ -96,6 +96,7 @@ export function ContactForm() {
           />
           <TextField
             label="Email"
+            hint="Like name@example.com."
             type="email"
             inputMode="email"
             autoComplete="email"
