@@ -7,9 +7,9 @@ import {
   optionalField,
   paragraph,
   phoneField,
-  REACH_MESSAGE,
   whenFilledIn,
 } from './fields.js'
+import { REACH_MESSAGE } from './reach-message.js'
 
 /**
  * Appointments. POST /api/holds keeps a time while the visitor fills in the form. POST /api/bookings with an

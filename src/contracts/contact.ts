@@ -7,9 +7,9 @@ import {
   optionalField,
   paragraph,
   phoneField,
-  REACH_MESSAGE,
   whenFilledIn,
 } from './fields.js'
+import { REACH_MESSAGE } from './reach-message.js'
 
 /**
  * GET /api/contact returns a form token. POST with an Idempotency-Key header stores a message and returns

@@ -77,8 +77,6 @@ export const optionalField = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
-export const REACH_MESSAGE = 'Please enter an email address or a phone number.'
-
 /** Either an email address or a phone number is enough. The problem is shown at the email field. */
 export const canBeReached = ({ email, phone }: { email?: string; phone?: string }) =>
   email !== undefined || phone !== undefined

@@ -51,7 +51,7 @@ test('eight taps to the price, thirteen to a booked time with the estimate in it
   await page.keyboard.type('Pat Example')
   await page.getByLabel('Email').tap()
   await page.keyboard.type(email)
-  await expect(page.getByText(/Kept for you until/)).toBeVisible()
+  await expect(page.getByText(/Held for you until/)).toBeVisible()
   await page.getByRole('button', { name: /^Book / }).tap()
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused()
   expect((await taps()) - apart).toBe(13)

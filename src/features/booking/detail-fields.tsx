@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { FieldError, TextArea, TextField } from '@/components/ui/text-field'
 import type { BookingForm as Details, bookingFormSchema, Way } from '@/contracts/bookings'
-import { REACH_MESSAGE } from '@/contracts/fields'
+import { REACH_MESSAGE } from '@/contracts/reach-message'
 import type { NoteOffer } from './note-offers'
 
 /** Which of the two the way to meet asks for. */

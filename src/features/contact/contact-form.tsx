@@ -11,7 +11,7 @@ import {
   contactFormSchema,
   MAX_MESSAGE_LENGTH,
 } from '@/contracts/contact'
-import { REACH_MESSAGE } from '@/contracts/fields'
+import { REACH_MESSAGE } from '@/contracts/reach-message'
 import { groupThousands } from '@/lib/money'
 import { useStore } from '@/lib/store'
 import { usePersisted } from '@/lib/use-persisted'
