@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PAGES } from '@/content/pages'
 import IndustryRoute, { preload as preloadIndustry } from './industry'
 import ServiceRoute, { preload as preloadService } from './service'
@@ -8,6 +8,16 @@ import ServiceRoute, { preload as preloadService } from './service'
 const PATHS = PAGES.map(({ path }) => path).filter((path) =>
   /^\/(?:services|industries)\/./.test(path),
 )
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
 
 test.each(PATHS)('%s: no two landmarks, tables or headings share a name', async (path) => {
   const isService = path.startsWith('/services')
