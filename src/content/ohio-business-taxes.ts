@@ -131,7 +131,7 @@ export const OHIO_TAXES: readonly OhioTax[] = [
   {
     id: 'withholding',
     name: 'Employer withholding, state and school district',
-    what: 'Ohio income tax held back from wages, and school district tax for workers who live in a district that has one.',
+    what: 'Ohio income tax withheld from wages, and school district tax for workers who live in a district that has one.',
     rate: 'By the state’s withholding tables and each worker’s IT 4.',
     threshold:
       'From the first wage; pay for farm labor is exempt (R.C. 5747.06(A)). Quarterly up to {withholdingQuarterlyLimit} in the 12 months to June 30 before, monthly above that, by partial week from {withholdingWeeklyLimit}.',
@@ -187,7 +187,7 @@ export const OHIO_TAXES: readonly OhioTax[] = [
   {
     id: 'townWithholding',
     name: 'Municipal withholding',
-    what: 'Town tax held back from wages for work done in a village or city with an income tax.',
+    what: 'Town tax withheld from wages for work done in a village or city with an income tax.',
     rate: 'The rate of the town where the work is done.',
     threshold:
       'A town where a worker spends {ohioTwentyDayRule} a year or fewer can be left out. A work site meant to last longer counts from the first day, and so does the worker’s main place of work.',

@@ -90,7 +90,7 @@ export const privacy: ProseContent = {
       paragraphs: [
         'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and emailed to the office. If you gave an email address, a confirmation is emailed to you. An appointment more than a day away also gets a reminder the day before.',
         'Messages and appointments stay in the database until the office deletes them or the time it has set for them is over. Ask, and we give you a copy of yours or delete them.',
-        'An appointment has a private link, with which it can be moved or canceled. The secret part stands after the # sign, and we store it only in scrambled form. Whoever has the link can use it, so keep it to yourself.',
+        'An appointment has a private link for changing or canceling it. The secret part stands after the # sign, and we store it only in scrambled form. Anyone with the link can use it, so keep it to yourself.',
         'An estimate or a checklist made on this site goes into an appointment only if you press the button for it, and you see the text before it is sent.',
       ],
     },
@@ -178,7 +178,7 @@ export const privacy: ProseContent = {
       id: 'rights',
       heading: 'Your rights',
       paragraphs: [
-        'You may ask us what we hold about you, and ask us to correct it or delete it. We may first need to make sure that it is you who asks. Some tax records must be kept for a time by law, and if that is the case we will tell you so.',
+        'You may ask us what we hold about you, and ask us to correct it or delete it. We may first need to make sure that you are the one asking. Some tax records must be kept for a time by law, and if that is the case we will tell you so.',
         'What the site keeps in your browser is under your own control, and you can clear it without asking us. The site does not track you across other sites. It therefore works the same with or without a Do Not Track or Global Privacy Control signal.',
       ],
     },

@@ -21,7 +21,7 @@ export const terms: ProseContent = {
       heading: 'Estimates are not offers',
       paragraphs: [
         'The price estimator adds up our price list for the answers you give. The result is what a return like yours costs by that list. It is not an offer and binds neither side, because your papers may show something the questions did not ask.',
-        'The price that counts is the one you agree with us before the work begins. A shared link is priced anew each time it is opened, so its total follows the list of that day. A link that someone has changed is not our estimate.',
+        'The price that counts is the one you agree with us before the work begins. A shared link is priced again each time it is opened, so its total follows the list of that day. A link that someone has changed is not our estimate.',
       ],
     },
     {
