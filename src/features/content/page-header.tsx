@@ -20,11 +20,11 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
       <div className="wrap max-lg:flex max-lg:flex-col">
         <Crumbs />
         <div className="items-center gap-[clamp(24px,4vw,64px)] max-lg:contents lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)]">
+          <div className="pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)] print:pt-3 print:pb-2">
             <h1>
               <NoBreak text={title} />
             </h1>
-            <p className="mt-4 max-w-[58ch] text-lead leading-normal text-ink-2">
+            <p className="mt-4 max-w-[58ch] text-lead leading-normal text-ink-2 print:mt-2 print:max-w-none">
               {typeof lead === 'string' ? <NoBreak text={lead} /> : lead}
             </p>
             {actions && (
