@@ -123,7 +123,7 @@ type PriceTableProps = {
 
 function PriceTable({ caption, head, sections, isSticky }: PriceTableProps) {
   const cell = clsx(
-    'border-t-3 border-b-2 border-ink bg-paper px-1.5 py-2.5 text-right text-micro font-[650] max-md:align-bottom md:px-3.5 md:text-small md:whitespace-nowrap print:static',
+    'border-t-3 border-b-2 border-ink bg-paper px-1.5 py-2.5 text-right text-micro font-[650] max-md:align-bottom md:px-3.5 min-[22em]:whitespace-nowrap md:text-small print:static',
     // Not beside large text, where it would cover what is read.
     isSticky && 'min-[22em]:sticky top-[55px] z-2 md:top-[61px]',
   )
