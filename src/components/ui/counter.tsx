@@ -70,7 +70,7 @@ export function Counter(props: CounterProps) {
     <div
       className={clsx(
         'grid content-start gap-1.5',
-        isRow && 'grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4',
+        isRow && 'items-center gap-x-4 min-[22em]:grid-cols-[minmax(0,1fr)_auto]',
       )}
     >
       <div className="grid gap-0.5">

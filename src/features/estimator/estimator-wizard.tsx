@@ -188,7 +188,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
             {isLast ? 'Calculate Savings' : 'Continue'}
           </Button>
         </div>
-        <div className="mt-3 flex min-h-5.5 items-baseline justify-between gap-4 text-micro leading-[1.4] text-ink-2">
+        <div className="wizard-foot mt-3 flex items-baseline justify-between gap-4 text-micro leading-[1.4] text-ink-2">
           <p id="estimator-reason">
             {isChoiceMissing
               ? 'Choose a return type to continue. No email needed.'

@@ -1,7 +1,7 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Select } from '@/components/ui/select'
 import { INCLUDED_W2S } from '../rates'
-import { SimpleReturnHint } from './simple-return-hint'
+import { simpleReturnHint } from './simple-return-hint'
 import type { StepFieldsProps } from './step-fields-props'
 
 const W2_OPTIONS = ['1', '2', '3', '4', '5'].map((count) => ({ value: count, label: count }))
@@ -35,7 +35,7 @@ export function IncomeStep({ form, dispatch }: StepFieldsProps) {
         />
       </div>
       {form.returnType === 'simple' && (form.has1099 || form.hasInvestmentIncome) && (
-        <SimpleReturnHint better="Complex" />
+        <p className="text-small text-ink-2">{simpleReturnHint('Complex')}</p>
       )}
     </div>
   )

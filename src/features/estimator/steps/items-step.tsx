@@ -3,7 +3,7 @@ import { Counter } from '@/components/ui/counter'
 import { type ItemKind, LIMITS, parseCount, readItems } from '../form'
 import { ITEM_TEXTS } from '../item-texts'
 import { LevelTable } from './level-table'
-import { SimpleReturnHint } from './simple-return-hint'
+import { simpleReturnHint } from './simple-return-hint'
 import type { StepFieldsProps } from './step-fields-props'
 
 const { min, max } = LIMITS.itemCount
@@ -15,7 +15,7 @@ export function ItemsStep({ kind, form, notice, dispatch }: StepFieldsProps & { 
   const isMissingBusiness = kind === 'business' && form.returnType === 'business' && !has
 
   return (
-    <div className="grid gap-3">
+    <div className="flex grow flex-col gap-3">
       {isMissingBusiness && (
         <p className="border-l-4 border-brass bg-brass-tint px-3.5 py-2.5 text-small">
           You chose a self-employed return: switch this on, so that your business is priced.
@@ -23,13 +23,15 @@ export function ItemsStep({ kind, form, notice, dispatch }: StepFieldsProps & { 
       )}
       <CheckboxRow
         label={texts.question}
-        hint={texts.hint}
+        // In place of a line more, for which the card has no room.
+        hint={
+          has && form.returnType === 'simple'
+            ? simpleReturnHint(kind === 'business' ? 'Business' : 'Complex')
+            : texts.hint
+        }
         checked={has}
         onChange={(on) => dispatch({ type: 'setHasItems', kind, on })}
       />
-      {has && form.returnType === 'simple' && (
-        <SimpleReturnHint better={kind === 'business' ? 'Business' : 'Complex'} />
-      )}
       {has && (
         <>
           <Counter

@@ -67,7 +67,7 @@ function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
       <span id={id}>
         {texts.name} {number}
         <span className="sr-only">: {texts.levelLabel}</span>
-        {level === '' && <small> not chosen yet</small>}
+        {level === '' && <small> not chosen: not priced</small>}
       </span>
       {EXPENSE_LEVELS[kind].map((value) => (
         <label key={value}>
