@@ -5,7 +5,7 @@ import { PageHeader } from '@/features/content/page-header'
 export default function TaxPrepChecklistPage() {
   return (
     <>
-      <div className="print:[&_div]:py-0 print:[&_h1]:pb-1 print:[&_h1]:text-[18pt] print:[&_h1+p]:hidden">
+      <div className="print:[&_div]:py-0 print:[&_h1]:pb-1 print:[&_h1+p]:hidden">
         <PageHeader
           title="Tax preparation checklist"
           lead="The papers your return needs, to tick off and to print. The list stays on this device unless you copy it into an appointment."
