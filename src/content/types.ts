@@ -71,7 +71,6 @@ export type Example = { title: string; text: Text } & (
 
 type SubjectContent = {
   slug: string
-  scene: SceneName
   /** The page's h1. */
   headline: string
   /** One or two sentences under the h1. */

@@ -8,8 +8,6 @@ const modules = import.meta.glob<Record<string, ServiceContent | IndustryContent
 const pages = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module).map((content) => ({ file, content })),
 )
-const services = pages.filter(({ file }) => file.includes('/services/'))
-const industries = pages.filter(({ file }) => file.includes('/industries/'))
 
 const sum = (amounts: readonly number[]) =>
   Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100
@@ -39,16 +37,6 @@ test.each(pages.map(({ file, content }) => [file, content] as const))(
 test('every page has a large figure and an example of its own', () => {
   expect(new Set(pages.map(({ content }) => content.figure.id)).size).toBe(pages.length)
   expect(new Set(pages.map(({ content }) => content.example.title)).size).toBe(pages.length)
-})
-
-test.each([
-  ['services', services],
-  ['industries', industries],
-])('no view of a drawing stands on more than three of the %s', (_, group) => {
-  const scenes = group.map(({ content }) => content.scene)
-  for (const scene of scenes) {
-    expect(scenes.filter((one) => one === scene).length, scene).toBeLessThanOrEqual(3)
-  }
 })
 
 test.each(pages.map(({ file, content }) => [file, content] as const))(

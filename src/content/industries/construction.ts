@@ -2,7 +2,6 @@ import type { IndustryContent } from '../types'
 
 export const construction: IndustryContent = {
   slug: 'construction',
-  scene: 'workshop',
   headline: 'Books and taxes for contractors, job by job',
   lead: 'You can be busy all year and still not know which job paid. The tax return asks that too: what did it earn, and in which year?',
   begins: 'comparison',

@@ -2,7 +2,6 @@ import type { IndustryContent } from '../types'
 
 export const healthcare: IndustryContent = {
   slug: 'healthcare',
-  scene: 'maple',
   headline: 'For practices that wait for payers',
   lead: 'A patient is seen in March, part of it is paid in May, and a payer may take some back later. Your books have to follow that.',
   begins: 'costs',

@@ -2,7 +2,6 @@ import type { IndustryContent } from '../types'
 
 export const manufacturing: IndustryContent = {
   slug: 'manufacturing',
-  scene: 'workshop',
   headline: 'Machines, materials and the tax on making things',
   lead: 'Steel, time and power go in and parts come out. Tax law follows each of them: what is deducted now, what waits in stock, and what Ohio does not tax.',
   begins: 'comparison',

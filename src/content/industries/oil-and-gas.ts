@@ -2,7 +2,6 @@ import type { IndustryContent } from '../types'
 
 export const oilAndGas: IndustryContent = {
   slug: 'oil-and-gas',
-  scene: 'well-pad',
   headline: 'Royalties, leases and wells on the tax return',
   lead: 'First a bonus, then perhaps a check, then forms that do not match it. What you owe depends on what you own: a royalty or a share of the well.',
   begins: 'comparison',

@@ -2,7 +2,6 @@ import type { IndustryContent } from '../types'
 
 export const privateEquity: IndustryContent = {
   slug: 'private-equity',
-  scene: 'well-pad',
   headline: 'For sponsors, investors and the companies in between',
   lead: 'A fund seldom pays income tax itself. Its results run down through several partnerships and land, often late, on people’s returns. We keep that chain in order.',
   begins: 'costs',

@@ -2,7 +2,6 @@ import type { IndustryContent } from '../types'
 
 export const professionalServices: IndustryContent = {
   slug: 'professional-services',
-  scene: 'main-street',
   headline: 'For practices that sell time and judgment',
   lead: 'You have few machines and little stock. The tax questions are about you: how you are paid, how you save, and how you pay tax through the year.',
   begins: 'costs',

@@ -2,7 +2,6 @@ import type { IndustryContent } from '../types'
 
 export const retail: IndustryContent = {
   slug: 'retail',
-  scene: 'shop-counter',
   headline: 'For shops: inventory, sales tax and where the cash went',
   lead: 'A store can show a profit and still have trouble paying the next invoice. Look on the shelf, in the sales tax account and at the loan.',
   begins: 'comparison',

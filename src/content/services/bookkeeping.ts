@@ -2,7 +2,6 @@ import type { ServiceContent } from '../types'
 
 export const bookkeeping: ServiceContent = {
   slug: 'bookkeeping',
-  scene: 'shop-counter',
   headline: 'Bookkeeping that matches the bank',
   lead: 'Monthly books for small businesses, farms and landlords: reconciled, readable, and ready for the tax return.',
   card: {

@@ -3,7 +3,6 @@ import type { ServiceContent } from '../types'
 
 export const businessFormation: ServiceContent = {
   slug: 'business-formation',
-  scene: 'storefront',
   headline: 'Starting a business in Ohio',
   lead: 'Which entity fits, what it does to your tax, and the registrations in the right order.',
   card: {

@@ -2,7 +2,6 @@ import type { ServiceContent } from '../types'
 
 export const businessTax: ServiceContent = {
   slug: 'business-tax',
-  scene: 'shop-counter',
   headline: 'Business tax returns',
   lead: 'Returns for sole owners, partnerships, S and C corporations, with the Ohio and town filings that go with them.',
   card: {

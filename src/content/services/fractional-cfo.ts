@@ -3,7 +3,6 @@ import type { ServiceContent } from '../types'
 
 export const fractionalCfo: ServiceContent = {
   slug: 'fractional-cfo',
-  scene: 'main-street',
   headline: 'A CFO for a few days a month',
   lead: 'Books say what happened. A CFO asks what comes next: will the cash last, what must a job cost, what will the bank want to see?',
   card: {

@@ -2,7 +2,6 @@ import type { ServiceContent } from '../types'
 
 export const hrConsulting: ServiceContent = {
   slug: 'hr-consulting',
-  scene: 'maple',
   headline: 'HR help for Ohio employers',
   lead: 'Hiring paperwork, a handbook people read, and wage rules in plain words, for owners who do the hiring themselves.',
   card: {

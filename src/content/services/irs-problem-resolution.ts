@@ -2,7 +2,6 @@ import type { ServiceContent } from '../types'
 
 export const irsProblemResolution: ServiceContent = {
   slug: 'irs-problem-resolution',
-  scene: 'kitchen-table',
   headline: 'Help with IRS letters, audits and back taxes',
   lead: 'Most IRS problems begin with a letter and a date. We find out if it is right, and what to send before then.',
   card: {

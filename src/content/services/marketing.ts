@@ -2,7 +2,6 @@ import type { ServiceContent } from '../types'
 
 export const marketing: ServiceContent = {
   slug: 'marketing',
-  scene: 'pickup',
   headline: 'Marketing you can afford, and measure',
   lead: 'What to spend, where people nearby look for you, and a monthly count of what it brought in, from your own books.',
   card: {

@@ -3,7 +3,6 @@ import type { ServiceContent } from '../types'
 
 export const payroll: ServiceContent = {
   slug: 'payroll',
-  scene: 'workshop',
   headline: 'Payroll for small employers',
   lead: 'Pay runs, withholding, deposits and year-end forms, for employers who would rather do their own work.',
   card: {

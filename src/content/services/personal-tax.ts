@@ -2,7 +2,6 @@ import type { ServiceContent } from '../types'
 
 export const personalTax: ServiceContent = {
   slug: 'personal-tax',
-  scene: 'kitchen-table',
   headline: 'Personal tax returns',
   lead: 'Federal, Ohio, village and school district returns for people around Dresden. You know the price before we start.',
   card: {
