@@ -188,7 +188,7 @@ test('a call’s appointment follows the same rules, is mailed like any other, a
   const { appointment } = await act(once)
   expect(appointment).toMatchObject({
     start: NOON,
-    trail: [{ who: DESK, what: 'taken at the desk', at: '2027-03-08T14:00:00.000Z' }],
+    trail: [{ who: DESK, what: 'booked at the desk', at: '2027-03-08T14:00:00.000Z' }],
   })
   expect((await act(once)).appointment.reference).toBe(appointment.reference)
   expect(await query('select from bookings')).toHaveLength(1)
@@ -276,7 +276,7 @@ test('an appointment is marked once it has begun, and the mark can be taken away
   const taken = await readAnswer(await mark(marked.appointment.version, null), deskAnswers.mark)
   expect(taken.appointment).toMatchObject({
     attendance: null,
-    trail: [{}, { what: 'mark taken away' }],
+    trail: [{}, { what: 'mark cleared' }],
   })
 })
 

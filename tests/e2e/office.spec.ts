@@ -45,6 +45,12 @@ test('a call’s appointment is taken, moved with its mail shown first, and canc
   await page.getByRole('button', { name: /^Move to / }).click()
   await expect(page.getByText('The appointment has been moved.', { exact: true })).toBeVisible()
 
+  // The link in the office's calendar.
+  const reference = /B-\w{8}/.exec((await page.getByRole('listitem').first().textContent()) ?? '')
+  await page.goto('/')
+  await page.goto(`/office#${reference?.[0]}`)
+  await expect(page.getByText('Found: 0 messages, 1 appointment')).toBeVisible()
+
   await page.getByRole('button', { name: `Cancel ${name}` }).click()
   await page.getByRole('button', { name: 'Preview the email' }).click()
   await expect(page.getByText(/^Appointment canceled: /)).toBeVisible()

@@ -56,7 +56,7 @@ const ACTIONS: Actions = {
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
       const { id } = await book(query, form, now)
-      return { reference: await noteTaker(query, id, entryOf(by, 'taken at the desk', now)) }
+      return { reference: await noteTaker(query, id, entryOf(by, 'booked at the desk', now)) }
     })
     const row = await readBooking(database.query, { reference, isOffice: true })
     if (!row) throw bookingNotFound()
@@ -92,7 +92,7 @@ const ACTIONS: Actions = {
       if (!booking) throw bookingNotFound()
       refuseChanged(booking, version)
       if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not started yet.')
-      const what = attendance === null ? 'mark taken away' : ATTENDANCE_WORDS[attendance]
+      const what = attendance === null ? 'mark cleared' : ATTENDANCE_WORDS[attendance]
       const marked = await markBooking(query, booking.id, attendance, entryOf(by, what, now))
       if (!marked) throw new Refusal(409, 'too_late', 'This appointment was canceled.')
       return marked

@@ -8,50 +8,50 @@ import { ChangeAppointment } from './change-appointment'
 import { act } from './desk-api'
 import { Lines } from './lines'
 import { useAction } from './use-action'
+import { useKeptFocus } from './use-kept-focus'
 import { describeEntry } from './words'
 
 type AppointmentCardProps = {
   appointment: Appointment
   today: string
+  /** When the desk was read, in milliseconds. */
+  now: number
   hasAdvisers: boolean
   /** Shows the day too, where no heading does. */
   hasDay?: boolean
   /** Whether an adviser's own calendar says busy at its time. */
   isClashing: boolean
-  onChanged: () => void
+  onChanged: () => Promise<unknown>
 }
 
 const MARKS = { done: 'Done', no_show: 'No-show' }
 
 /** One appointment with all that can be done about it. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, today, hasAdvisers, hasDay = false, isClashing, onChanged } = props
+  const { appointment, today, now, hasAdvisers, hasDay = false, isClashing, onChanged } = props
   const { reference, version, start, end, name, phone, email, note, attendance } = appointment
   const [change, setChange] = useState<'move' | 'cancel' | null>(null)
   const { problem, isBusy, run } = useAction()
-  const [openedAt] = useState(Date.now)
   const isOpen = appointment.state === 'confirmed'
-  const hasBegun = Date.parse(start) <= openedAt
+  const hasBegun = Date.parse(start) <= now
 
-  const mark = async (next: Appointment['attendance']) => {
-    await run(() => act({ action: 'mark', reference, version, attendance: next }))
-    onChanged()
+  const mark = isOpen ? attendance && MARKS[attendance] : 'Canceled'
+  const setMark = async (next: Appointment['attendance']) => {
+    await run(() => act({ action: 'mark', reference, version, attendance: next }), onChanged)
   }
   const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
   return (
-    <li className="border-b border-rule py-3 break-inside-avoid">
-      <div className="grid gap-x-6 gap-y-1 md:grid-cols-[104px_1fr]">
+    <li {...useKeptFocus<HTMLLIElement>()} className="break-inside-avoid border-b border-rule py-3">
+      <div className="grid gap-x-6 gap-y-1 md:grid-cols-[104px_1fr_auto]">
         <p className="num font-[650]">
           {hasDay && <span className="block">{officeDay(start)}</span>}
           {officeTime(start)}
-          <span className="text-small font-normal text-ink-2"> to {officeTime(end)}</span>
+          <span className="text-small font-normal text-ink-2 md:block"> to {officeTime(end)}</span>
         </p>
         <div className="min-w-0">
           <p>
             <b className="font-[650] wrap-anywhere">{name}</b>{' '}
-            {attendance && (
-              <span className="rounded bg-tint px-2 text-small">{MARKS[attendance]}</span>
-            )}
+            {mark && <span className="rounded bg-tint px-2 text-small">{mark}</span>}
           </p>
           <p className="text-small text-ink-2">
             {topicOf(appointment.topic)?.label ?? appointment.topic} · {way}
@@ -82,68 +82,68 @@ export function AppointmentCard(props: AppointmentCardProps) {
               An adviser’s own calendar shows this time as busy.
             </p>
           )}
-          {isOpen && (
-            <div className="no-print mt-2 flex flex-wrap gap-3">
-              {!hasBegun && (
-                <>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-expanded={change === 'move'}
-                    onClick={() => setChange(change === 'move' ? null : 'move')}
-                  >
-                    Move<span className="sr-only"> {name}</span>
-                  </Button>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-expanded={change === 'cancel'}
-                    onClick={() => setChange(change === 'cancel' ? null : 'cancel')}
-                  >
-                    Cancel<span className="sr-only"> {name}</span>
-                  </Button>
-                </>
-              )}
-              {hasBegun && attendance === null && (
-                <>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    disabled={isBusy}
-                    onClick={() => void mark('done')}
-                  >
-                    Done<span className="sr-only">: {name}</span>
-                  </Button>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    disabled={isBusy}
-                    onClick={() => void mark('no_show')}
-                  >
-                    No-show<span className="sr-only">: {name}</span>
-                  </Button>
-                </>
-              )}
-              {attendance !== null && (
+        </div>
+        {isOpen && (
+          <div className="no-print flex flex-wrap content-start gap-3 max-md:mt-1">
+            {!hasBegun && (
+              <>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-expanded={change === 'move'}
+                  onClick={() => setChange(change === 'move' ? null : 'move')}
+                >
+                  Move<span className="sr-only"> {name}</span>
+                </Button>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-expanded={change === 'cancel'}
+                  onClick={() => setChange(change === 'cancel' ? null : 'cancel')}
+                >
+                  Cancel<span className="sr-only"> {name}</span>
+                </Button>
+              </>
+            )}
+            {hasBegun && attendance === null && (
+              <>
                 <Button
                   variant="outline"
                   size="sm"
                   disabled={isBusy}
-                  onClick={() => void mark(null)}
+                  onClick={() => void setMark('done')}
                 >
-                  Clear the mark<span className="sr-only">: {name}</span>
+                  Done<span className="sr-only">: {name}</span>
                 </Button>
-              )}
-            </div>
-          )}
-        </div>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  disabled={isBusy}
+                  onClick={() => void setMark('no_show')}
+                >
+                  No-show<span className="sr-only">: {name}</span>
+                </Button>
+              </>
+            )}
+            {attendance !== null && (
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={isBusy}
+                onClick={() => void setMark(null)}
+              >
+                Clear the mark<span className="sr-only">: {name}</span>
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       {problem && (
         <div className="mt-3">
           <FormProblem message={problem.message} />
         </div>
       )}
-      {change && isOpen && (
+      {change && (
         <ChangeAppointment
           key={change}
           appointment={appointment}

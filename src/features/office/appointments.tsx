@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import type { DeskResponse } from '@/contracts/office'
@@ -8,25 +8,29 @@ import { addDays } from '@/lib/iso-date'
 import { AppointmentCard } from './appointment-card'
 import type { Shown } from './desk'
 import { TakeAppointment } from './take-appointment'
-import { formatDay } from './words'
+import { useKeptFocus } from './use-kept-focus'
+import { formatDay, formatSpan } from './words'
 
 type AppointmentsProps = {
   desk: DeskResponse
-  shown: Shown
+  shown: Shown & { from: string }
+  /** When the desk was read, in milliseconds. */
+  now: number
   onShow: (shown: Shown) => void
-  onChanged: () => void
+  onChanged: () => Promise<unknown>
 }
 
 /** The appointments of a day or a week, and taking one that a call asked for. */
-export function Appointments({ desk, shown, onShow, onChanged }: AppointmentsProps) {
+export function Appointments({ desk, shown, now, onShow, onChanged }: AppointmentsProps) {
   const [isTaking, setIsTaking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const { from, days } = shown
   const standing = desk.appointments.filter(({ state }) => state === 'confirmed')
   const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
   const namedDays = [...new Set(standing.map(({ start }) => officeDay(start)))]
   const turn = (count: number) => onShow({ from: addDays(from, count * days), days })
   return (
-    <section aria-labelledby="days-shown">
+    <section aria-labelledby="days-shown" {...useKeptFocus<HTMLElement>()}>
       <div className="no-print mb-4 flex flex-wrap items-center gap-3">
         <Segmented
           legend="How many days"
@@ -42,7 +46,7 @@ export function Appointments({ desk, shown, onShow, onChanged }: AppointmentsPro
           <Button variant="outline" size="sm" aria-label="Earlier" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
           </Button>
-          <Button variant="outline" size="sm" onClick={() => onShow({ from: desk.today, days })}>
+          <Button variant="outline" size="sm" onClick={() => onShow({ from: null, days })}>
             Today
           </Button>
           <Button variant="outline" size="sm" aria-label="Later" onClick={() => turn(1)}>
@@ -53,7 +57,12 @@ export function Appointments({ desk, shown, onShow, onChanged }: AppointmentsPro
           <Printer aria-hidden size={18} strokeWidth={1.75} />
           Print
         </Button>
-        <Button size="sm" aria-expanded={isTaking} onClick={() => setIsTaking(!isTaking)}>
+        <Button
+          ref={opener}
+          size="sm"
+          aria-expanded={isTaking}
+          onClick={() => setIsTaking(!isTaking)}
+        >
           Add an appointment
         </Button>
       </div>
@@ -61,16 +70,19 @@ export function Appointments({ desk, shown, onShow, onChanged }: AppointmentsPro
         <TakeAppointment
           today={desk.today}
           onTaken={onChanged}
-          onClose={() => setIsTaking(false)}
+          onClose={() => {
+            setIsTaking(false)
+            opener.current?.focus()
+          }}
         />
       )}
-      <h2 id="days-shown" aria-live="polite" className="mb-3 text-[1.375rem]">
-        {days === 1 ? formatDay(from) : `${formatDay(from)} to ${formatDay(addDays(from, 6))}`}
+      <h2 id="days-shown" aria-live="polite" className="mb-4 text-[1.375rem]">
+        {days === 1 ? formatDay(from) : formatSpan(from, addDays(from, 6))}
       </h2>
       {standing.length === 0 && <p>No appointments.</p>}
       {namedDays.map((day) => (
         <section key={day} className="mb-6">
-          {days === 7 && <h3 className="mb-2">{day}</h3>}
+          {days === 7 && <h3 className="mb-2 text-[1.125rem]">{day}</h3>}
           <ul className="border-t border-rule">
             {standing
               .filter(({ start }) => officeDay(start) === day)
@@ -79,6 +91,7 @@ export function Appointments({ desk, shown, onShow, onChanged }: AppointmentsPro
                   key={appointment.reference}
                   appointment={appointment}
                   today={desk.today}
+                  now={now}
                   hasAdvisers={desk.advisers > 1}
                   isClashing={desk.clashes.includes(appointment.reference)}
                   onChanged={onChanged}
@@ -98,6 +111,7 @@ export function Appointments({ desk, shown, onShow, onChanged }: AppointmentsPro
                 key={appointment.reference}
                 appointment={appointment}
                 today={desk.today}
+                now={now}
                 hasAdvisers={desk.advisers > 1}
                 isClashing={false}
                 onChanged={onChanged}

@@ -13,7 +13,7 @@ type ChangeAppointmentProps = {
   kind: 'move' | 'cancel'
   today: string
   onClose: () => void
-  onChanged: () => void
+  onChanged: () => Promise<unknown>
 }
 
 type Preview = DeskAnswer<'preview'>
@@ -28,7 +28,7 @@ export function ChangeAppointment({
 }: ChangeAppointmentProps) {
   const { reference, version, name, topic } = appointment
   // What the decision is based on: a later look at the desk must not change it unnoticed.
-  const [seen] = useState(version)
+  const [seen, setSeen] = useState(version)
   const [start, setStart] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const { problem, isBusy, run } = useAction()
@@ -42,14 +42,41 @@ export function ChangeAppointment({
   const change = async () => {
     const done =
       start === null
-        ? await run(() => act({ action: 'cancel', reference, version: seen }))
-        : await run(() => act({ action: 'move', reference, version: seen, start }))
-    onChanged()
+        ? await run(() => act({ action: 'cancel', reference, version: seen }), onChanged)
+        : await run(() => act({ action: 'move', reference, version: seen, start }), onChanged)
     if (!done) return
     showToast(
       start === null ? 'The appointment has been canceled.' : 'The appointment has been moved.',
     )
     onClose()
+  }
+  if (!isBusy && version !== seen) {
+    return (
+      <section className="no-print mt-3 rounded bg-tint p-4">
+        <p role="alert" className="mb-4">
+          {appointment.state === 'cancelled'
+            ? 'This appointment was canceled meanwhile.'
+            : `This appointment was changed meanwhile. It is now on ${officeDay(appointment.start)}, ${officeTime(appointment.start)}.`}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {appointment.state === 'confirmed' && (
+            <Button
+              size="sm"
+              onClick={() => {
+                setSeen(version)
+                setStart(null)
+                setPreview(null)
+              }}
+            >
+              Begin again
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </section>
+    )
   }
   const isReady = kind === 'cancel' || start !== null
   return (
@@ -91,8 +118,13 @@ export function ChangeAppointment({
             Preview the email
           </Button>
         )}
+        {preview && kind === 'move' && (
+          <Button variant="outline" size="sm" onClick={() => setPreview(null)}>
+            Pick another time
+          </Button>
+        )}
         <Button variant="outline" size="sm" onClick={onClose}>
-          Leave it as it is
+          Keep it as it is
         </Button>
       </div>
     </section>

@@ -11,21 +11,21 @@ import { officeDay, officeTime } from '@/features/booking/public'
 import { showToast } from '@/lib/toast'
 import { act, type Action } from './desk-api'
 import { useAction } from './use-action'
+import { useKeptFocus } from './use-kept-focus'
 import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './words'
 
-type ClosedTimesProps = { desk: DeskResponse; onChanged: () => void }
+type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
 /** Days off and closed hours: what there is, and closing more. */
 export function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   const { problem, isBusy, run } = useAction()
   const open = async (id: string) => {
-    await run(() => act({ action: 'open', id }))
-    onChanged()
+    await run(() => act({ action: 'open', id }), onChanged)
   }
   return (
     <>
       <CloseForm advisers={desk.advisers} today={desk.today} onClosed={onChanged} />
-      <section className="mt-8">
+      <section {...useKeptFocus<HTMLElement>()} className="mt-8">
         <h2 className="mb-3 text-[1.375rem]">Closed</h2>
         {problem && <FormProblem message={problem.message} />}
         {desk.closings.length === 0 && <p>Nothing beyond holidays and the usual hours.</p>}
@@ -69,7 +69,7 @@ const EMPTY = {
   note: '',
 }
 
-type CloseFormProps = { advisers: number; today: string; onClosed: () => void }
+type CloseFormProps = { advisers: number; today: string; onClosed: () => Promise<unknown> }
 
 /** First lists the appointments inside, with their phone numbers; they stay until someone moves them. */
 function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
@@ -77,9 +77,15 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
   const [isWeekly, setIsWeekly] = useState(false)
   const [isWholeDay, setIsWholeDay] = useState(true)
   const [inside, setInside] = useState<Appointment[] | null>(null)
+  /** Whether the appointments shown were looked up for what the form says now. */
+  const [isChecked, setIsChecked] = useState(false)
   const { problem, isBusy, run } = useAction()
-  const set = (name: keyof typeof EMPTY) => (value: string) => {
+  const forget = () => {
     setInside(null)
+    setIsChecked(false)
+  }
+  const set = (name: keyof typeof EMPTY) => (value: string) => {
+    forget()
     setFields({ ...fields, [name]: value })
   }
   const send = async (isSure: boolean) => {
@@ -97,10 +103,11 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
     const answer = await run(() => act(action))
     if (!answer) return
     if (answer.isClosed) {
-      showToast('It is closed.')
+      showToast('Closed. No times are offered there.')
       setFields({ ...EMPTY, firstDay: today, lastDay: today })
-      onClosed()
+      void onClosed()
     }
+    setIsChecked(!answer.isClosed)
     setInside(answer.isClosed && answer.appointments.length === 0 ? null : answer.appointments)
   }
   const errors = problem?.fields ?? {}
@@ -110,7 +117,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
-        void send(inside !== null)
+        void send(isChecked)
       }}
       className="grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >
@@ -125,7 +132,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
           ]}
           value={isWeekly ? 'weekly' : 'once'}
           onChange={(value) => {
-            setInside(null)
+            forget()
             setIsWeekly(value === 'weekly')
           }}
         />
@@ -138,19 +145,21 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
           ]}
           value={isWholeDay ? 'day' : 'hours'}
           onChange={(value) => {
-            setInside(null)
+            forget()
             setIsWholeDay(value === 'day')
           }}
         />
       </div>
       <div className="grid gap-5 md:grid-cols-2">
         {isWeekly && (
-          <Select
-            label="Day"
-            options={WEEKDAY_CHOICES}
-            value={fields.weekday}
-            onChange={set('weekday')}
-          />
+          <div className={advisers === 1 ? 'md:col-span-2' : undefined}>
+            <Select
+              label="Day"
+              options={WEEKDAY_CHOICES}
+              value={fields.weekday}
+              onChange={set('weekday')}
+            />
+          </div>
         )}
         {advisers > 1 && (
           <Select
@@ -167,13 +176,13 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
           />
         )}
         <DateField
-          label="From"
+          label="First day"
           value={fields.firstDay}
           error={errors.firstDay}
           onChange={set('firstDay')}
         />
         <DateField
-          label={isWeekly ? 'Until (leave empty to stay closed)' : 'Through'}
+          label={isWeekly ? 'Last day (leave empty for no end)' : 'Last day'}
           value={fields.lastDay}
           error={errors.lastDay}
           onChange={set('lastDay')}
@@ -208,7 +217,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
       {inside !== null && <Inside appointments={inside} />}
       <div>
         <Button type="submit" disabled={isBusy}>
-          {inside === null ? 'Check for appointments' : 'Close it'}
+          {isChecked ? 'Close this time' : 'Check for appointments'}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ProblemBox } from '@/components/problem-box'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
@@ -17,8 +17,11 @@ import { useDesk, useUnread } from './use-desk'
 const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
 type View = (typeof VIEWS)[number]
 
-/** The days shown: one, or the seven from it on. */
-export type Shown = { from: string; days: 1 | 7 }
+/** The days shown: one, or the seven from it on. Null is today, also when the desk stays open overnight. */
+export type Shown = { from: string | null; days: 1 | 7 }
+
+/** After "#" in the links of the office's calendar. */
+const REFERENCE = /^#([BM]-[0-9A-Z]{8})$/
 
 /** The office's desk, for whoever the server lets in. */
 export function Desk() {
@@ -30,9 +33,11 @@ export function Desk() {
 }
 
 function OpenDesk({ today }: { today: string }) {
-  const [view, setView] = useState<View>('appointments')
-  const [shown, setShown] = useState<Shown>({ from: today, days: 7 })
-  const { data, error, isPending, refetch } = useDesk(shown.from, shown.days, true)
+  const [, linked] = REFERENCE.exec(useLocation().hash) ?? []
+  const [view, setView] = useState<View>(linked === undefined ? 'appointments' : 'messages')
+  const [shown, setShown] = useState<Shown>({ from: null, days: 7 })
+  const from = shown.from ?? today
+  const { data, error, isPending, refetch, dataUpdatedAt } = useDesk(from, shown.days)
   const news = useUnread(data)
   const code = error instanceof DeskError ? error.problem.code : null
 
@@ -53,7 +58,7 @@ function OpenDesk({ today }: { today: string }) {
       </ProblemBox>
     )
   }
-  const onChanged = () => void refetch()
+  const onChanged = () => refetch()
   return (
     <>
       <div className="no-print mb-6 grid gap-4">
@@ -64,7 +69,7 @@ function OpenDesk({ today }: { today: string }) {
             { value: 'appointments', label: 'Calendar' },
             {
               value: 'messages',
-              label: data.openCount > 0 ? `Inbox (${data.openCount})` : 'Inbox',
+              label: data.openCount > 0 ? `Inbox\u00a0(${data.openCount})` : 'Inbox',
             },
             { value: 'closed', label: 'Closed' },
             { value: 'more', label: 'More' },
@@ -87,9 +92,17 @@ function OpenDesk({ today }: { today: string }) {
         ))}
       </div>
       {view === 'appointments' && (
-        <Appointments desk={data} shown={shown} onShow={setShown} onChanged={onChanged} />
+        <Appointments
+          desk={data}
+          shown={{ from, days: shown.days }}
+          now={dataUpdatedAt}
+          onShow={setShown}
+          onChanged={onChanged}
+        />
       )}
-      {view === 'messages' && <Messages desk={data} onChanged={onChanged} />}
+      {view === 'messages' && (
+        <Messages desk={data} now={dataUpdatedAt} linked={linked} onChanged={onChanged} />
+      )}
       {view === 'closed' && <ClosedTimes desk={data} onChanged={onChanged} />}
       {view === 'more' && <TakeAlong desk={data} onChanged={onChanged} />}
     </>
@@ -103,7 +116,7 @@ function SignedOut({ words }: { words: string }) {
       <p className="mb-4">{words}</p>
       <Button
         onClick={() => {
-          saveIntendedPath('/office')
+          saveIntendedPath(`/office${window.location.hash}`)
           void navigate('/auth')
         }}
       >

@@ -6,8 +6,9 @@ import { officeDay, officeTime } from '@/features/booking/public'
 import { act } from './desk-api'
 import { Lines } from './lines'
 import { useAction } from './use-action'
+import { useKeptFocus } from './use-kept-focus'
 
-type MessageCardProps = { message: DeskMessage; onChanged: () => void }
+type MessageCardProps = { message: DeskMessage; onChanged: () => Promise<unknown> }
 
 /** One message; a reply is written in the mail program, with the reference in its subject. */
 export function MessageCard({ message, onChanged }: MessageCardProps) {
@@ -15,13 +16,12 @@ export function MessageCard({ message, onChanged }: MessageCardProps) {
   const { problem, isBusy, run } = useAction()
   const isOpen = answeredAt === null
   const answer = async () => {
-    await run(() => act({ action: 'answer', reference, version, isAnswered: isOpen }))
-    onChanged()
+    await run(() => act({ action: 'answer', reference, version, isAnswered: isOpen }), onChanged)
   }
   const subject = encodeURIComponent(`Your message ${reference}`)
   const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`
   return (
-    <li className="border-b border-rule py-4">
+    <li {...useKeptFocus<HTMLLIElement>()} className="border-b border-rule py-4">
       <p>
         <b className="font-[650] wrap-anywhere">{name}</b>{' '}
         <span className="text-small text-ink-2">{reference}</span>

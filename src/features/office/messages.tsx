@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormProblem } from '@/components/form-problem'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
@@ -8,13 +8,22 @@ import { AppointmentCard } from './appointment-card'
 import { act } from './desk-api'
 import { MessageCard } from './message-card'
 import { useAction } from './use-action'
+import { useKeptFocus } from './use-kept-focus'
+import { count } from './words'
 
-type MessagesProps = { desk: DeskResponse; onChanged: () => void }
+type MessagesProps = {
+  desk: DeskResponse
+  /** When the desk was read, in milliseconds. */
+  now: number
+  /** A reference to look up at once. */
+  linked: string | undefined
+  onChanged: () => Promise<unknown>
+}
 
 /** Open and answered messages, and a search that finds appointments too. */
-export function Messages({ desk, onChanged }: MessagesProps) {
+export function Messages({ desk, now, linked, onChanged }: MessagesProps) {
   const [shown, setShown] = useState<'open' | 'answered'>('open')
-  const [text, setText] = useState('')
+  const [text, setText] = useState(linked ?? '')
   const [found, setFound] = useState<DeskAnswer<'find'> | null>(null)
   const { problem, isBusy, run } = useAction()
   const messages = desk.messages.filter(
@@ -24,12 +33,16 @@ export function Messages({ desk, onChanged }: MessagesProps) {
     if (text.trim() === '') return setFound(null)
     setFound(await run(() => act({ action: 'find', text })))
   }
-  const changed = () => {
-    onChanged()
-    if (found) void search()
+  const findLinked = useEffectEvent(search)
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a search that nobody pressed for says that it runs
+    if (linked !== undefined) void findLinked()
+  }, [linked])
+  const changed = async () => {
+    await Promise.all([onChanged(), found && search()])
   }
   return (
-    <section aria-labelledby="messages">
+    <section aria-labelledby="messages" {...useKeptFocus<HTMLElement>()}>
       <form
         role="search"
         method="dialog"
@@ -59,7 +72,8 @@ export function Messages({ desk, onChanged }: MessagesProps) {
       {found ? (
         <>
           <h2 id="messages" className="mb-3 text-[1.375rem]" aria-live="polite">
-            Found: {found.messages.length} messages, {found.appointments.length} appointments
+            Found: {count(found.messages.length, 'message')},{' '}
+            {count(found.appointments.length, 'appointment')}
           </h2>
           <ul className="border-t border-rule">
             {found.messages.map((message) => (
@@ -70,6 +84,7 @@ export function Messages({ desk, onChanged }: MessagesProps) {
                 key={appointment.reference}
                 appointment={appointment}
                 today={desk.today}
+                now={now}
                 hasAdvisers={desk.advisers > 1}
                 hasDay
                 isClashing={desk.clashes.includes(appointment.reference)}

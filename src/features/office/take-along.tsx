@@ -10,8 +10,10 @@ import { addDays } from '@/lib/iso-date'
 import { saveFile } from '@/lib/save-file'
 import { act } from './desk-api'
 import { useAction } from './use-action'
+import { useKeptFocus } from './use-kept-focus'
+import { count } from './words'
 
-type TakeAlongProps = { desk: DeskResponse; onChanged: () => void }
+type TakeAlongProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
 /** Tables, the calendar's address, and everything of one person. */
 export function TakeAlong({ desk, onChanged }: TakeAlongProps) {
@@ -31,8 +33,9 @@ export function TakeAlong({ desk, onChanged }: TakeAlongProps) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
+  const kept = useKeptFocus<HTMLElement>()
   return (
-    <section className="grid gap-4 rounded bg-sheet p-4 shadow-sheet md:p-6">
+    <section {...kept} className="grid gap-4 rounded bg-sheet p-4 shadow-sheet md:p-6">
       <h2 className="text-[1.375rem]">{title}</h2>
       {children}
     </section>
@@ -71,15 +74,14 @@ function Tables({ today }: { today: string }) {
   )
 }
 
-type FeedProps = { feed: DeskResponse['feed']; onChanged: () => void }
+type FeedProps = { feed: DeskResponse['feed']; onChanged: () => Promise<unknown> }
 
 function Feed({ feed, onChanged }: FeedProps) {
   const [address, setAddress] = useState<string | null>(null)
   const { problem, isBusy, run } = useAction()
   const change = async (isOn: boolean) => {
-    const answer = await run(() => act({ action: 'feed', isOn }))
+    const answer = await run(() => act({ action: 'feed', isOn }), onChanged)
     if (answer) setAddress(answer.address)
-    onChanged()
   }
   return (
     <Part title="All appointments in your own calendar">
@@ -89,13 +91,13 @@ function Feed({ feed, onChanged }: FeedProps) {
       </p>
       {feed && (
         <p className="text-small text-ink-2">
-          This address was made by {feed.madeBy} on {officeDay(feed.madeAt)}
+          The address was made by {feed.madeBy} on {officeDay(feed.madeAt)}
           {feed.readAt ? `, last read on ${officeDay(feed.readAt)}` : ', not read yet'}.
         </p>
       )}
       {address && (
         <TextField
-          label="The address, shown this once"
+          label="The address, shown only once"
           readOnly
           value={address}
           onFocus={({ target }) => target.select()}
@@ -108,7 +110,7 @@ function Feed({ feed, onChanged }: FeedProps) {
         </Button>
         {feed && (
           <Button variant="outline" disabled={isBusy} onClick={() => void change(false)}>
-            End it
+            Turn it off
           </Button>
         )}
       </div>
@@ -116,9 +118,10 @@ function Feed({ feed, onChanged }: FeedProps) {
   )
 }
 
-function OnePerson({ onChanged }: { onChanged: () => void }) {
+function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<DeskAnswer<'person'> | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const [words, setWords] = useState('')
   const { problem, isBusy, run } = useAction()
   const person = text.includes('@') ? { email: text.trim() } : { phone: readPhone(text) }
@@ -131,10 +134,11 @@ function OnePerson({ onChanged }: { onChanged: () => void }) {
     if (!gone) return
     const { messages, appointments, coming } = gone
     setFound(null)
+    setIsAsking(false)
     setWords(
-      `Deleted: ${messages} messages, ${appointments} appointments.${coming > 0 ? ` ${coming} upcoming stay: cancel them first.` : ''}`,
+      `Deleted: ${count(messages, 'message')}, ${count(appointments, 'appointment')}.${coming > 0 ? ` Upcoming ones stay: ${coming}. Cancel them first.` : ''}`,
     )
-    onChanged()
+    void onChanged()
   }
   return (
     <Part title="Everything about one person">
@@ -146,12 +150,13 @@ function OnePerson({ onChanged }: { onChanged: () => void }) {
         onChange={({ target }) => {
           setText(target.value)
           setFound(null)
+          setIsAsking(false)
         }}
       />
       {problem && <FormProblem message={problem.message} />}
       <p role="status">
         {found
-          ? `Found: ${found.messages.length} messages, ${found.appointments.length} appointments.`
+          ? `Found: ${count(found.messages.length, 'message')}, ${count(found.appointments.length, 'appointment')}.`
           : words}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -160,7 +165,7 @@ function OnePerson({ onChanged }: { onChanged: () => void }) {
           disabled={isBusy || text.trim() === ''}
           onClick={() => void look()}
         >
-          Look
+          Find
         </Button>
         {found && (
           <>
@@ -172,12 +177,23 @@ function OnePerson({ onChanged }: { onChanged: () => void }) {
             >
               Save as a file
             </Button>
-            <Button disabled={isBusy} onClick={() => void forget()}>
-              Delete all but upcoming appointments
+            <Button aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
+              Delete
             </Button>
           </>
         )}
       </div>
+      {found && isAsking && (
+        <div className="rounded bg-brass-tint p-4">
+          <p className="max-w-measure">
+            All messages and past appointments of this person go for good. Upcoming appointments
+            stay until they are canceled.
+          </p>
+          <Button className="mt-3" size="sm" disabled={isBusy} onClick={() => void forget()}>
+            Delete for good
+          </Button>
+        </div>
+      )}
       <p className="max-w-measure text-small text-ink-2">
         This is what the site keeps. Emails in the office’s mailbox are not part of it, nor are
         copies of returns, which a preparer has to keep for three years (26 U.S.C. 6107(b)).

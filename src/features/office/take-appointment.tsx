@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
@@ -12,11 +12,11 @@ import { showToast } from '@/lib/toast'
 import { act } from './desk-api'
 import { useAction } from './use-action'
 
-type TakeAppointmentProps = { today: string; onTaken: () => void; onClose: () => void }
+type TakeAppointmentProps = { today: string; onTaken: () => Promise<unknown>; onClose: () => void }
 
 const EMPTY = { name: '', phone: '', email: '', note: '' }
 
-/** Takes the appointment of someone on the phone: the same times and rules as on the site. */
+/** Books for someone on the phone: the same times and rules as on the site. */
 export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProps) {
   const [topic, setTopic] = useState<string>(booking.topics[0].id)
   const [way, setWay] = useState<Way>('office')
@@ -24,6 +24,12 @@ export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProp
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { problem, isBusy, run } = useAction()
   const key = useRef<{ wish: string; id: string }>(null)
+
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    [errors],
+  )
 
   const [taken, setTaken] = useState<Problem | null>(null)
   const { start, hold, pick, forget, settle } = useHold(topic, setTaken)
@@ -38,8 +44,10 @@ export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProp
     const wish = JSON.stringify([parsed.data, topic, start])
     if (key.current?.wish !== wish) key.current = { wish, id: crypto.randomUUID() }
     const wanted = { key: key.current.id, visitor: parsed.data, topic, start }
-    const booked = await run(() => act({ action: 'book', ...wanted, hold: kept.hold?.token }))
-    onTaken()
+    const booked = await run(
+      () => act({ action: 'book', ...wanted, hold: kept.hold?.token }),
+      onTaken,
+    )
     if (!booked) return
     showToast(`Booked: ${officeDay(start)}, ${officeTime(start)}.`)
     onClose()
@@ -52,6 +60,7 @@ export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProp
   })
   return (
     <form
+      ref={form}
       noValidate
       method="dialog"
       aria-label="Add an appointment"
@@ -91,7 +100,7 @@ export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProp
           }}
         />
       </div>
-      <Segmented legend="How do you meet?" options={WAY_CHOICES} value={way} onChange={setWay} />
+      <Segmented legend="How will you meet?" options={WAY_CHOICES} value={way} onChange={setWay} />
       <TimePicker
         key={topic}
         topic={topic}
@@ -110,7 +119,7 @@ export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProp
           {start === null ? 'Pick a time' : `Book ${officeDay(start)}, ${officeTime(start)}`}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          Close
+          Do not book
         </Button>
       </div>
     </form>

@@ -1,21 +1,38 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Outcome, Problem } from '@/features/api/public'
+import { showToast } from '@/lib/toast'
 
 /** One call at a time, and what is wrong when it did not work. */
 export function useAction() {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   return {
     problem,
     isBusy,
-    /** @returns what the call answers, or null when it did not work */
-    run: async <Data>(call: () => Promise<Outcome<Data>>): Promise<Data | null> => {
+    /**
+     * @param refresh brings the desk up to date. A row that is not shown any more, since someone else changed it,
+     * cannot say what is wrong: a notification does.
+     * @returns what the call answers, or null when it did not work
+     */
+    run: async <Data>(
+      call: () => Promise<Outcome<Data>>,
+      refresh?: () => Promise<unknown>,
+    ): Promise<Data | null> => {
       setIsBusy(true)
       setProblem(null)
       const outcome = await call()
+      if (!outcome.isOk) setProblem(outcome.problem)
+      await refresh?.()
       setIsBusy(false)
       if (outcome.isOk) return outcome.data
-      setProblem(outcome.problem)
+      if (!isHere.current) showToast(outcome.problem.message)
       return null
     },
   }

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 function Shown() {
-  const { data, error } = useDesk('2027-03-08', 7, true)
+  const { data, error } = useDesk('2027-03-08', 7)
   return <p>{`${data?.openCount ?? 'none'} ${useUnread(data)} ${error ? 'old' : ''}`}</p>
 }
 function show() {

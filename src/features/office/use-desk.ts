@@ -16,7 +16,7 @@ export function pauseAfter(failures: number): number {
  * What the desk shows of some days, kept up to date. Nothing is asked while the page is hidden, and at once
  * when it is shown again.
  */
-export function useDesk(from: string, days: number, isOn: boolean) {
+export function useDesk(from: string, days: number) {
   const failures = useRef(0)
   return useQuery({
     queryKey: ['desk', from, days],
@@ -30,7 +30,6 @@ export function useDesk(from: string, days: number, isOn: boolean) {
         throw error
       }
     },
-    enabled: isOn,
     retry: false,
     refetchInterval: () => pauseAfter(failures.current),
     refetchOnWindowFocus: 'always',

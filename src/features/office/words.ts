@@ -17,6 +17,14 @@ export function formatDay(isoDate: string): string {
   )
 }
 
+/** "November 23 to 29, 2026" for two ISO dates. */
+export function formatSpan(first: string, last: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+  return format
+    .formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
+    .replace(/\s–\s/, ' to ')
+}
+
 /** "Every Monday from …, 1:00 PM to 5:00 PM". */
 export function describeClosing({
   firstDay,
@@ -39,4 +47,9 @@ function clock(time: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'short' }).format(
     new Date(`2000-01-01T${time}:00Z`),
   )
+}
+
+/** "1 message", "2 messages". */
+export function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
 }

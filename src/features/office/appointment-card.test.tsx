@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Appointment } from '@/contracts/office'
+import { AppointmentCard } from './appointment-card'
+
+const { act, showToast } = vi.hoisted(() => ({ act: vi.fn(), showToast: vi.fn() }))
+vi.mock('./desk-api', () => ({ act }))
+vi.mock('@/lib/toast', () => ({ showToast }))
+
+const APPOINTMENT: Appointment = {
+  reference: 'B-00000001',
+  topic: 'consultation',
+  way: 'phone',
+  state: 'confirmed',
+  attendance: null,
+  adviser: 1,
+  start: '2027-03-09T15:00:00.000Z',
+  end: '2027-03-09T15:30:00.000Z',
+  name: 'Pat Example',
+  email: 'pat@example.com',
+  phone: '+17405550199',
+  note: null,
+  version: 0,
+  trail: [],
+}
+const BEFORE = Date.parse('2027-03-08T14:00:00Z')
+const refused = {
+  isOk: false,
+  problem: { code: 'changed_elsewhere', message: 'This was changed elsewhere meanwhile.' },
+}
+const onChanged = vi.fn(async () => {})
+const client = new QueryClient()
+
+const card = (parts: Partial<Appointment> = {}, now = BEFORE) => (
+  <QueryClientProvider client={client}>
+    <AppointmentCard
+      appointment={{ ...APPOINTMENT, ...parts }}
+      today="2027-03-08"
+      now={now}
+      hasAdvisers={false}
+      isClashing={false}
+      onChanged={onChanged}
+    />
+  </QueryClientProvider>
+)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  onChanged.mockReset().mockImplementation(async () => {})
+  act
+    .mockReset()
+    .mockImplementation(async ({ action }: { action: string }) =>
+      action === 'preview' ? { isOk: true, data: { mail: null } } : refused,
+    )
+})
+afterEach(() => showToast.mockReset())
+
+test('what has begun while the desk stands open can be marked, and not moved', () => {
+  const { rerender } = render(card())
+  expect(screen.getByRole('button', { name: /^Move/ })).toBeVisible()
+  rerender(card({}, Date.parse(APPOINTMENT.start)))
+  expect(screen.getByRole('button', { name: /^No-show/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+})
+
+test('moved by the client while someone wants to cancel it: told, and decided anew', async () => {
+  const { rerender } = render(card())
+  onChanged.mockImplementation(async () =>
+    rerender(card({ version: 1, start: '2027-03-10T18:00:00.000Z' })),
+  )
+  await press(/^Cancel\s*Pat/)
+  await press('Preview the email')
+  await press('Cancel the appointment')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'changed meanwhile. It is now on Wednesday, March 10, 1:00 PM.',
+  )
+  await press('Begin again')
+  await press('Preview the email')
+  await press('Cancel the appointment')
+  expect(act).toHaveBeenLastCalledWith({ action: 'cancel', reference: 'B-00000001', version: 1 })
+})
+
+test('canceled elsewhere while someone moves it: told', async () => {
+  const { rerender } = render(card())
+  await press(/^Move\s*Pat/)
+  rerender(card({ version: 1, state: 'cancelled' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('This appointment was canceled meanwhile.')
+  expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull()
+})
+
+test('changed elsewhere and shown no more: a notification tells', async () => {
+  const { unmount } = render(card())
+  onChanged.mockImplementation(async () => unmount())
+  await press(/^Cancel\s*Pat/)
+  await press('Preview the email')
+  await press('Cancel the appointment')
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(refused.problem.message))
+})
+
+test('a canceled appointment says so', () => {
+  render(card({ state: 'cancelled' }))
+  expect(screen.getByText('Canceled')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+})

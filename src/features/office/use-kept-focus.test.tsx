@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { useKeptFocus } from './use-kept-focus'
+
+function Row() {
+  const [isDone, setIsDone] = useState(false)
+  return (
+    <>
+      <ul>
+        <li {...useKeptFocus<HTMLLIElement>()}>
+          {isDone ? (
+            'Answered'
+          ) : (
+            <button type="button" onClick={() => setIsDone(true)}>
+              Answer
+            </button>
+          )}
+        </li>
+      </ul>
+      <button type="button" onClick={() => setIsDone(true)}>
+        Elsewhere
+      </button>
+    </>
+  )
+}
+
+test('a row takes the focus of the button that went away', async () => {
+  render(<Row />)
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
+  expect(screen.getByRole('listitem')).toHaveFocus()
+})
+
+test('a focus that is elsewhere stays there', async () => {
+  render(<Row />)
+  screen.getByRole('button', { name: 'Answer' }).focus()
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  await userEvent.click(elsewhere)
+  expect(elsewhere).toHaveFocus()
+})
