@@ -1,4 +1,4 @@
-import { expect, holdRequests, type Page, test } from './base'
+import { expect, holdRequests, type Page, REFUSED, test } from './base'
 import { signIn } from './sign-in-steps'
 
 /** On a slow connection and a slow phone everything arrives late. Nothing may move when it does. */
@@ -51,6 +51,16 @@ test('nothing moves while the account of who is signed in loads on a slow line',
   await signIn(page)
   await slowDown(page)
   expect(await shiftsWhileLoading(page, '/account')).toEqual([])
+})
+
+test('nothing moves while an unknown booking link is looked up on a slow line', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED)
+  await slowDown(page)
+  expect(await shiftsWhileLoading(page, `/schedule#booking=${'x'.repeat(43)}`)).toEqual([])
+  await expect(page.getByRole('link', { name: 'Book a time' })).toBeVisible()
 })
 
 test('no card of a post changes its height when its pictures arrive (R188)', async ({ page }) => {
