@@ -24,8 +24,8 @@
     true,
   )
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', String(reason)))
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    report('policy', `${violatedDirective} ${blockedURI}`)
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, target }) => {
+    report('policy', `${violatedDirective} ${blockedURI} ${target.outerHTML?.slice(0, 200)}`)
   })
 
   // The ground of the page in its first frames: another one at first is a flash.

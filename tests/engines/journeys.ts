@@ -189,9 +189,10 @@ async function atWidth<Found>({ tab }: Visitor, width: number, look: () => Found
 }
 
 function inspectChatTab() {
-  const button = document.querySelector('aside[aria-label=Chat] button') as Element
+  const button = window.journey.find('button', '^(?:Chat|Reach us)$')
+  if (button === null) throw new Error('There is no chat tab')
   const word = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()
-  if (word?.textContent !== 'Chat') throw new Error('There is no chat tab')
+  if (word === null) throw new Error('The chat tab has no word')
   const range = document.createRange()
   range.selectNode(word)
   const { left, right, top, bottom } = range.getBoundingClientRect()
