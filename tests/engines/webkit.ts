@@ -10,6 +10,7 @@ import { type Engine, KEYS } from './tab.ts'
 const NARROW = 'headerbar, toolbar, entry, button { min-width: 0; padding: 0 }'
 const START_LIMIT_MS = 20_000
 const HEIGHT = 844
+const MAX_BORDERS = 60
 /** Two presses are never a double click, which the site rightly takes for one press. */
 const SETTINGS = '[Settings]\ngtk-double-click-time=1\n'
 
@@ -65,12 +66,17 @@ export async function startWebKit(programs: WebKitPrograms, width: number): Prom
     return answer.value as never
   }
   const resize = async (next: number) => {
-    await send('POST', `${at}/window/rect`, { width: next, height: HEIGHT })
-    const inner = await run(() => window.innerWidth)
-    if (inner !== next)
-      await send('POST', `${at}/window/rect`, { width: 2 * next - inner, height: HEIGHT })
-    const reached = await run(() => window.innerWidth)
-    if (reached !== next) throw new Error(`WebKit's window is ${reached} px wide, not ${next}`)
+    const ask = (asked: number) =>
+      send('POST', `${at}/window/rect`, { width: asked, height: HEIGHT })
+    await ask(next)
+    for (let tries = 0; tries < 40; tries++) {
+      const inner = await run(() => window.innerWidth)
+      if (inner === next) return
+      // Until the window has followed it has its old width; after that its borders may be missing.
+      if (Math.abs(next - inner) < MAX_BORDERS) await ask(2 * next - inner)
+      await wait(50)
+    }
+    throw new Error(`WebKit's window is not ${next} px wide`)
   }
   const act = (actions: unknown[]) => send('POST', `${at}/actions`, { actions })
 
