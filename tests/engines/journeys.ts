@@ -35,7 +35,9 @@ export function describeJourneys(enter: () => Visitor, isPhone: boolean): void {
       await visitor.see('heading', /^Your estimate/)
       await visitor.tab.reload()
       await visitor.see('row', /^Total/)
-      await visitor.open('/#estimate=v=1&type=complex&state=1')
+      // On another's device, where nothing of it is known.
+      await visitor.startAnew(theme)
+      await visitor.open('/#estimate?v=1&type=complex&1099=1')
       await visitor.see('heading', /^Your estimate/)
       await visitor.see('row', /^Total/)
     })
