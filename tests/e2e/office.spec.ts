@@ -46,9 +46,10 @@ test('a call’s appointment is taken, moved with its mail shown first, and canc
   await expect(page.getByText('The appointment has been moved.', { exact: true })).toBeVisible()
 
   // The link in the office's calendar.
-  const reference = /B-\w{8}/.exec((await page.getByRole('listitem').first().textContent()) ?? '')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  const reference = /B-\w{8}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
   await page.goto('/')
-  await page.goto(`/office#${reference?.[0]}`)
+  await page.goto(`/office#${reference}`)
   await expect(page.getByText('Found: 0 messages, 1 appointment')).toBeVisible()
 
   await page.getByRole('button', { name: `Cancel ${name}` }).click()
