@@ -18,6 +18,8 @@
   addEventListener(
     'error',
     ({ error, message, target }) => {
+      // Firefox reports hints that it gives up. A file that is missing is reported by the import that needs it.
+      if (target.rel === 'modulepreload') return
       // A file that does not load names itself; another error has words.
       report('error', error?.stack ?? message ?? target.outerHTML)
     },

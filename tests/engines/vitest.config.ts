@@ -7,6 +7,8 @@ export default defineConfig({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     // One for each engine, which mostly waits for its browser.
     maxWorkers: 2,
+    // A busy machine may upset one of fifty; the report names what passed at second try only.
+    retry: 1,
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/serve-site.ts',
   },
