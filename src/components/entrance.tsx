@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { motionNow, QUICK } from '@/lib/motion'
+import { elementsNow, QUICK } from '@/lib/motion'
 
 type EntranceProps = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
   'data-layout'?: string
@@ -8,7 +8,7 @@ type EntranceProps = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
 /** A box that fades in on its ground, which grows meanwhile; it just stands there if nothing may move. */
 export function Entrance({ children, ...box }: EntranceProps) {
   // Never another element while it is shown, whatever is loaded meanwhile.
-  const [motion] = useState(motionNow)
+  const [motion] = useState(elementsNow)
   if (!motion) return <div {...box}>{children}</div>
   const { LazyMotion, domMin, div: MovingDiv } = motion
   return (

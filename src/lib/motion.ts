@@ -1,7 +1,9 @@
-import { loadedChunk, loadOnInteraction, preloadChunk } from './lazy-loading'
+import { loadedChunk, loadOnInteraction, loadWhenIdle, preloadChunk } from './lazy-loading'
 import { prefersReducedMotion } from './prefers-reduced-motion'
 
-const loadChunk = loadOnInteraction(() => import('./motion-chunk'))
+// Small, and there for the first link already, which may be the first press.
+const loadAnimate = loadWhenIdle(() => import('./animate-chunk'))
+const loadElements = loadOnInteraction(() => import('./motion-chunk'))
 
 /** In seconds, and the site's own easing. */
 const timing = (duration: number) => ({ duration, ease: [0.2, 0.7, 0.2, 1] as const })
@@ -9,28 +11,30 @@ type Timing = typeof SLOW & { delay?: number }
 export const QUICK = timing(0.2)
 export const SLOW = timing(0.4)
 
-/** Loads the code that moves things once the page is used. Until then, and without it, everything just stands there. */
+/** Loads the code that moves things after the first screen. Until then, and without it, everything just stands there. */
 export function loadMotion(): void {
-  void preloadChunk(loadChunk)
+  void preloadChunk(loadAnimate)
+  void preloadChunk(loadElements)
 }
 
 /** Whether what is there can move now: the code for it is here, and the visitor wants motion (R30). */
 export function canMove(): boolean {
-  return motionNow() !== undefined
+  return animateNow() !== undefined
 }
 
-/** @returns framer-motion, under the same conditions */
-export function motionNow() {
-  return prefersReducedMotion() ? undefined : loadedChunk(loadChunk)
+/** @returns moving elements, under the same conditions */
+export function elementsNow() {
+  return prefersReducedMotion() ? undefined : loadedChunk(loadElements)
+}
+
+/** @returns what moves an element, under the same conditions */
+export function animateNow() {
+  return prefersReducedMotion() ? undefined : loadedChunk(loadAnimate)?.animate
 }
 
 /** Fades an element in while it moves into place from `y` pixels below. */
 export function moveIn(element: HTMLElement, y: number, timing: Timing): void {
-  motionNow()?.animate(
-    element,
-    { opacity: [0, 1], transform: [`translateY(${y}px)`, 'none'] },
-    timing,
-  )
+  animateNow()?.(element, { opacity: [0, 1], transform: [`translateY(${y}px)`, 'none'] }, timing)
 }
 
 /**
@@ -41,12 +45,12 @@ export function growFrom(element: HTMLElement, box: DOMRect): () => void {
   const own = element.getBoundingClientRect()
   const scale = `scale(${box.width / own.width}, ${box.height / own.height})`
   const from = `translate(${box.left - own.left}px, ${box.top - own.top}px) ${scale}`
-  const growth = motionNow()?.animate(element, { transform: [from, 'none'] }, SLOW)
+  const growth = animateNow()?.(element, { transform: [from, 'none'] }, SLOW)
   return () => growth?.cancel()
 }
 
 /** The reverse of `moveIn`. Settles when it is done. */
 export async function moveOut(element: HTMLElement, y: number, timing: typeof SLOW): Promise<void> {
   const out = { opacity: [1, 0], transform: ['none', `translateY(${y}px)`] }
-  await motionNow()?.animate(element, out, timing)
+  await animateNow()?.(element, out, timing)
 }
