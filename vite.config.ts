@@ -47,7 +47,6 @@ export default defineConfig(({ mode }) => {
                 test: /src\/(components\/(cta-banner|deferred-section)|lib\/(format-date|parse-json|use-media-query|use-persisted|use-reload-draft))\./,
                 priority: 2,
               },
-              { name: 'animate', test: /src\/lib\/animate-chunk/, priority: 1 },
               { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },
               { name: 'crumbs', test: /src\/features\/content\/crumbs\./ },
             ],

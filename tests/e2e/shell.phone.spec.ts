@@ -87,6 +87,8 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await page.goto('/terms')
   await page.getByRole('link', { name: 'Book', exact: true }).tap()
   await expect(page).toHaveURL('/schedule')
+  // The page that arrives takes the focus.
+  await expect(page.locator('#main')).toBeFocused()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const open = async () => {
     await page.getByRole('button', { name: 'Menu' }).tap()
