@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import { PAGES } from '../src/content/pages.ts'
-import { heroPreload } from './hero-preload.ts'
+import { drawingPreload } from './drawing-preload.ts'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
 import { loadServer } from './load-server.ts'
 import { answerFromBuild } from './local-fetch.ts'
@@ -29,18 +29,20 @@ answerFromBuild(DIST)
 const staticPages = listPages(PAGES).map(({ path, entry }) => ({
   path,
   source: pageSource(entry),
+  early: drawingPreload(manifest, entry),
 }))
-const postPages = readPostPaths().map(({ path }) => ({ path, source: sourceOf(path) }))
+const postPages = readPostPaths().map(({ path }) => ({ path, source: sourceOf(path), early: '' }))
 const pages = [...staticPages, ...postPages]
 
-for (const { path, source } of [...pages, { path: NOT_FOUND, source: 'src/pages/not-found.tsx' }]) {
+const notFound = { path: NOT_FOUND, source: 'src/pages/not-found.tsx', early: '' }
+for (const { path, source, early } of [...pages, notFound]) {
   const rendered = await renderPage(path).catch((error: unknown) => {
     if (ghost) stopWithoutGhost(error, ghost.url)
     throw error
   })
   const html = fillTemplate(template, rendered, {
     path,
-    early: path === '/' ? heroPreload(manifest) : '',
+    early,
     ...ownFiles(source, path),
   })
   const file = `${DIST}/${pageFile(path)}`

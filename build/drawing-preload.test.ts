@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { drawingPreload } from './drawing-preload'
+
+const NAMES = ['illustrations/bridge-day-tall', 'illustrations/bridge-day-wide']
+const DUSK = ['illustrations/bridge-dusk-tall', 'illustrations/bridge-dusk-wide']
+const SCENES = ['scenes/main-street-day', 'scenes/main-street-dusk']
+const manifest = Object.fromEntries(
+  [...NAMES, ...DUSK, ...SCENES].map((name) => [
+    `src/assets/${name}.svg`,
+    { file: `assets/${name.split('/')[1]}.svg` },
+  ]),
+)
+
+test.each([
+  ['/', undefined, '/assets/bridge-day-tall.svg /assets/bridge-day-wide.svg'],
+  ['/about-us', 'storefront', '/assets/main-street-day.svg'],
+] as const)('the drawing at the head of %s is asked for early', (path, scene, day) => {
+  const script = drawingPreload(manifest, { path, scene })
+  expect(script).toContain(`data-light="${day}"`)
+  expect(script).toContain(`data-dark="${day.replaceAll('day', 'dusk')}"`)
+})
+
+test('nothing is asked for on a page without a drawing', () => {
+  expect(drawingPreload(manifest, { path: '/terms' })).toBe('')
+})
+
+test('a drawing that is not in the build is named', () => {
+  expect(() => drawingPreload(manifest, { path: '/services', scene: 'workshop' })).toThrow(
+    'scenes/workshop-day.svg',
+  )
+})
