@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   stillMotion,
   test,
+  untilHydrated,
   useTheme,
 } from './base'
 import {
@@ -238,6 +239,7 @@ test('double clicks skip no step', { tag: ANY_SIZE }, async ({ page }) => {
 
 test('by keyboard alone', async ({ page }) => {
   await page.goto('/')
+  await untilHydrated(page)
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await expect(page.getByText('Choose a return type to continue')).toBeVisible()
   await page.getByRole('radio', { name: /^Simple/ }).focus()
