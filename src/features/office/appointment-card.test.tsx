@@ -4,27 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Appointment } from '@/contracts/office'
 import { AppointmentCard } from './appointment-card'
+import { APPOINTMENT, DESK } from './desk-fixture'
 
 const { act, showToast } = vi.hoisted(() => ({ act: vi.fn(), showToast: vi.fn() }))
 vi.mock('./desk-api', () => ({ act }))
 vi.mock('@/lib/toast', () => ({ showToast }))
 
-const APPOINTMENT: Appointment = {
-  reference: 'B-00000001',
-  topic: 'consultation',
-  way: 'phone',
-  state: 'confirmed',
-  attendance: null,
-  adviser: 1,
-  start: '2027-03-09T15:00:00.000Z',
-  end: '2027-03-09T15:30:00.000Z',
-  name: 'Pat Example',
-  email: 'pat@example.com',
-  phone: '+17405550199',
-  note: null,
-  version: 0,
-  trail: [],
-}
 const BEFORE = Date.parse('2027-03-08T14:00:00Z')
 const refused = {
   isOk: false,
@@ -37,10 +22,8 @@ const card = (parts: Partial<Appointment> = {}, now = BEFORE) => (
   <QueryClientProvider client={client}>
     <AppointmentCard
       appointment={{ ...APPOINTMENT, ...parts }}
-      today="2027-03-08"
+      desk={DESK}
       now={now}
-      hasAdvisers={false}
-      isClashing={false}
       onChanged={onChanged}
     />
   </QueryClientProvider>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormProblem } from '@/components/form-problem'
 import { Button } from '@/components/ui/button'
-import type { Appointment } from '@/contracts/office'
+import type { Appointment, DeskResponse } from '@/contracts/office'
 import { formatPhone } from '@/contracts/phone'
 import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public'
 import { ChangeAppointment } from './change-appointment'
@@ -13,14 +13,11 @@ import { describeEntry } from './words'
 
 type AppointmentCardProps = {
   appointment: Appointment
-  today: string
+  desk: DeskResponse
   /** When the desk was read, in milliseconds. */
   now: number
-  hasAdvisers: boolean
   /** Shows the day too, where no heading does. */
   hasDay?: boolean
-  /** Whether an adviser's own calendar says busy at its time. */
-  isClashing: boolean
   onChanged: () => Promise<unknown>
 }
 
@@ -28,7 +25,7 @@ const MARKS = { done: 'Done', no_show: 'No-show' }
 
 /** One appointment with all that can be done about it. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, today, now, hasAdvisers, hasDay = false, isClashing, onChanged } = props
+  const { appointment, desk, now, hasDay = false, onChanged } = props
   const { reference, version, start, end, name, phone, email, note, attendance } = appointment
   const [change, setChange] = useState<'move' | 'cancel' | null>(null)
   const { problem, isBusy, run } = useAction()
@@ -55,7 +52,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           </p>
           <p className="text-small text-ink-2">
             {topicOf(appointment.topic)?.label ?? appointment.topic} · {way}
-            {hasAdvisers && ` · adviser ${appointment.adviser}`} · {reference}
+            {desk.advisers > 1 && ` · adviser ${appointment.adviser}`} · {reference}
           </p>
           <p className="flex flex-wrap gap-x-4">
             {phone && (
@@ -77,7 +74,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
               <Lines text={note} />
             </p>
           )}
-          {isClashing && (
+          {desk.clashes.includes(reference) && (
             <p className="mt-1 text-small font-semibold text-red">
               An adviser’s own calendar shows this time as busy.
             </p>
@@ -148,7 +145,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           key={change}
           appointment={appointment}
           kind={change}
-          today={today}
+          today={desk.today}
           onClose={() => setChange(null)}
           onChanged={onChanged}
         />

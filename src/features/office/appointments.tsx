@@ -90,10 +90,8 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
                 <AppointmentCard
                   key={appointment.reference}
                   appointment={appointment}
-                  today={desk.today}
+                  desk={desk}
                   now={now}
-                  hasAdvisers={desk.advisers > 1}
-                  isClashing={desk.clashes.includes(appointment.reference)}
                   onChanged={onChanged}
                 />
               ))}
@@ -110,10 +108,8 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
               <AppointmentCard
                 key={appointment.reference}
                 appointment={appointment}
-                today={desk.today}
+                desk={desk}
                 now={now}
-                hasAdvisers={desk.advisers > 1}
-                isClashing={false}
                 onChanged={onChanged}
               />
             ))}

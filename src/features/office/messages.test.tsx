@@ -1,24 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { DeskResponse } from '@/contracts/office'
 import { Messages } from './messages'
+import { DESK } from './desk-fixture'
 
 const { act } = vi.hoisted(() => ({ act: vi.fn() }))
 vi.mock('./desk-api', () => ({ act }))
-
-const DESK: DeskResponse = {
-  person: 'desk@example.com',
-  today: '2027-03-08',
-  advisers: 1,
-  appointments: [],
-  messages: [],
-  openCount: 0,
-  closings: [],
-  clashes: [],
-  unreadCalendars: [],
-  feed: null,
-  keepMonths: null,
-}
 
 test('the link of the office’s calendar opens its appointment', async () => {
   act.mockResolvedValue({ isOk: true, data: { messages: [], appointments: [] } })

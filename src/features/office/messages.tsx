@@ -83,11 +83,9 @@ export function Messages({ desk, now, linked, onChanged }: MessagesProps) {
               <AppointmentCard
                 key={appointment.reference}
                 appointment={appointment}
-                today={desk.today}
+                desk={desk}
                 now={now}
-                hasAdvisers={desk.advisers > 1}
                 hasDay
-                isClashing={desk.clashes.includes(appointment.reference)}
                 onChanged={changed}
               />
             ))}

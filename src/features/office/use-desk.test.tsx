@@ -1,24 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DeskResponse } from '@/contracts/office'
 import { pauseAfter, useDesk, useUnread } from './use-desk'
+import { DESK } from './desk-fixture'
 
 vi.mock('@/features/auth/public', () => ({ readAccessToken: async () => 'token' }))
 
-const desk: DeskResponse = {
-  person: 'desk@example.com',
-  today: '2027-03-08',
-  advisers: 1,
-  appointments: [],
-  messages: [],
-  openCount: 0,
-  closings: [],
-  clashes: [],
-  unreadCalendars: [],
-  feed: null,
-  keepMonths: null,
-}
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
 afterEach(() => {
@@ -41,7 +28,7 @@ function show() {
   )
   return view
 }
-const answer = (openCount: number) => async () => Response.json({ ...desk, openCount })
+const answer = (openCount: number) => async () => Response.json({ ...DESK, openCount })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('new messages appear by themselves, are told, and are counted in the title', async () => {

@@ -1,0 +1,34 @@
+import type { Appointment, DeskResponse } from '@/contracts/office'
+
+/** For tests: a desk at which nothing has happened yet. */
+export const DESK: DeskResponse = {
+  person: 'desk@example.com',
+  today: '2027-03-08',
+  advisers: 1,
+  appointments: [],
+  messages: [],
+  openCount: 0,
+  closings: [],
+  clashes: [],
+  unreadCalendars: [],
+  feed: null,
+  keepMonths: null,
+}
+
+/** For tests: an appointment of the day after. */
+export const APPOINTMENT: Appointment = {
+  reference: 'B-00000001',
+  topic: 'consultation',
+  way: 'phone',
+  state: 'confirmed',
+  attendance: null,
+  adviser: 1,
+  start: '2027-03-09T15:00:00.000Z',
+  end: '2027-03-09T15:30:00.000Z',
+  name: 'Pat Example',
+  email: 'pat@example.com',
+  phone: '+17405550199',
+  note: null,
+  version: 0,
+  trail: [],
+}
