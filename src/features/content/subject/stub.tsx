@@ -11,7 +11,7 @@ export type StubProps = { example: Extract<Example, { kind: 'stub' }> }
 export function Stub({ example }: StubProps) {
   const { title, text, whole, left, kept, gap, keys } = example
   const share = (left.amount / whole.amount) * 100
-  const chart = useGrowth()
+  const chart = useGrowthInView()
   return (
     <section className="print:break-inside-avoid">
       <div className="subject-grid items-end gap-y-2">
@@ -85,7 +85,7 @@ export function Stub({ example }: StubProps) {
 }
 
 /** A chart of two bars that grows once, when the visitor comes to it. */
-function useGrowth() {
+function useGrowthInView() {
   const chart = useRef<SVGSVGElement>(null)
   useEffect(() => {
     if (!chart.current) return
