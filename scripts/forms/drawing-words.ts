@@ -9,7 +9,7 @@ export function drawingWords({ items }: Drawing): Word[] {
     const start = item.align === 'right' ? item.x - item.text.length * letter : item.x
     return [...item.text.matchAll(/\S+/g)].map((match) => ({
       text: match[0],
-      sureness: 1,
+      confidence: 1,
       box: {
         x: start + match.index * letter,
         y: item.baseline - item.size * 0.8,

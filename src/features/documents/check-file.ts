@@ -1,4 +1,4 @@
-import { ReadError } from './read-error'
+import { ReadError } from './reading'
 
 export type FileType = 'pdf' | 'image'
 

@@ -4,7 +4,7 @@ import { type DragEvent, useCallback, useState } from 'react'
 import { NoBreak } from '@/components/no-break'
 import { ACCEPTED } from './check-file'
 import { PROBLEM_TEXTS } from './problem-texts'
-import type { ReadProblem } from './read-error'
+import type { ReadProblem } from './reading'
 import { type Sample, SAMPLES } from './samples'
 
 export type ChooseDocumentProps = {

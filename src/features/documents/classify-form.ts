@@ -2,7 +2,7 @@ import { findLabels } from './find-labels'
 import { FORMS } from './forms/definitions'
 import type { FormDefinition } from './forms/form-definition'
 import type { Word } from './page-text'
-import { signsOf } from './similarity'
+import { alphanumericsOf } from './similarity'
 
 export type Classification = {
   form: FormDefinition
@@ -42,7 +42,7 @@ function scoreForm(words: readonly Word[], { numbers, marks, fields }: FormDefin
 /** Whether a form number is printed, as one word ("1099-NEC") or as two in a row ("1099" "NEC"). */
 function isPrinted(words: readonly Word[], number: string): boolean {
   return words.some((word, index) => {
-    const own = signsOf(word.text)
-    return own === number || own + signsOf(words[index + 1]?.text ?? '') === number
+    const own = alphanumericsOf(word.text)
+    return own === number || own + alphanumericsOf(words[index + 1]?.text ?? '') === number
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confidenceLevel } from './confidence'
+import { confidenceLevel } from './shown-field'
 import { confirmFields } from './confirm-fields'
 import type { FieldReading } from './extract-fields'
 import { readValue } from './find-values'
@@ -16,14 +16,14 @@ function reading(text: string, isReadable = true): FieldReading {
   }
   return {
     field: money('wages', '1', 'Wages'),
-    value: { ...value, isReadable, sureness: 0.96, box: BOX, words: [] },
+    value: { ...value, isReadable, confidence: 0.96, box: BOX, words: [] },
     label: BOX,
     confidence: 0.96,
   }
 }
 
 function confirm(first: FieldReading, second: string | null) {
-  const seconds = new Map(second === null ? [] : [['wages', { text: second, sureness: 0.9 }]])
+  const seconds = new Map(second === null ? [] : [['wages', { text: second, confidence: 0.9 }]])
   const [result] = confirmFields([first], seconds)
   return { cents: result?.value?.cents, level: confidenceLevel(result?.confidence ?? 0) }
 }

@@ -2,10 +2,10 @@ import type { FieldReading } from './extract-fields'
 import { readValue } from './find-values'
 
 /** The result of a closer look at one box. */
-export type SecondReading = { text: string; sureness: number }
+export type SecondReading = { text: string; confidence: number }
 
 /** A single reading from a picture may be wrong however sure it is. */
-const MAX_SURENESS_ONCE = 0.8
+const MAX_CONFIDENCE_ONCE = 0.8
 const BOTH_AGREE = 0.97
 
 /**
@@ -24,15 +24,15 @@ export function confirmFields(
     const other = second ? readValue(second.text.trim()) : null
     if (!second || !other || other.kind !== field.kind) {
       if (!value.isReadable) return { ...reading, confidence: 0 }
-      return { ...reading, confidence: Math.min(confidence, MAX_SURENESS_ONCE - 0.1) }
+      return { ...reading, confidence: Math.min(confidence, MAX_CONFIDENCE_ONCE - 0.1) }
     }
     if (other.cents === value.cents && other.digits === value.digits) {
       const isRegular = value.isRegular || other.isRegular
-      return { ...reading, confidence: isRegular ? BOTH_AGREE : MAX_SURENESS_ONCE }
+      return { ...reading, confidence: isRegular ? BOTH_AGREE : MAX_CONFIDENCE_ONCE }
     }
     const isSecondBetter =
       !value.isReadable ||
-      (other.isRegular === value.isRegular ? second.sureness > value.sureness : other.isRegular)
+      (other.isRegular === value.isRegular ? second.confidence > value.confidence : other.isRegular)
     const chosen = isSecondBetter ? { ...value, ...other } : value
     return { ...reading, value: chosen, confidence: Math.min(confidence, 0.55) }
   })

@@ -191,7 +191,7 @@ function confidenceOf({ anchor, value, cost }: Pair, own: readonly Pair[]): numb
       (other.value.cents !== value.cents || other.value.digits !== value.digits),
   )
   const sure =
-    value.sureness *
+    value.confidence *
     (anchor.label.likeness > 0.92 ? 1 : 0.9) *
     (value.isRegular ? 1 : 0.75) *
     (isContradicted ? 0.6 : 1) *

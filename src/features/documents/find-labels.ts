@@ -1,5 +1,5 @@
 import { type Box, bottom, isSameLine, right, unite, type Word } from './page-text'
-import { lettersOf, signsOf, similarity } from './similarity'
+import { lettersOf, alphanumericsOf, similarity } from './similarity'
 
 /** A wording found on the page. */
 export type LabelMatch = {
@@ -43,10 +43,10 @@ export function hasBoxNumber(
 ): boolean {
   const [first] = printed
   if (!first) return false
-  if (/^\d/.test(first.text) && signsOf(first.text).startsWith(number)) return true
+  if (/^\d/.test(first.text) && alphanumericsOf(first.text).startsWith(number)) return true
   return words.some(
     ({ text, box }) =>
-      signsOf(text) === number &&
+      alphanumericsOf(text) === number &&
       isSameLine(box, first.box) &&
       right(box) <= first.box.x + 0.3 * height &&
       first.box.x - right(box) < 2 * height,

@@ -42,9 +42,9 @@ test.each([
 ])('%s: "%s"', (_, line, values) => expect(valuesOf(line)).toEqual(values))
 
 test('a value in pieces is as sure as its least sure piece, and as wide as all of them', () => {
-  const words = printWords('1, 250.00').map((word, at) => ({ ...word, sureness: 0.9 - at / 10 }))
+  const words = printWords('1, 250.00').map((word, at) => ({ ...word, confidence: 0.9 - at / 10 }))
   const [value] = findValues(words)
-  expect(value?.sureness).toBe(0.8)
+  expect(value?.confidence).toBe(0.8)
   expect(value?.box).toEqual({ x: 0, y: 0, width: 45, height: 10 })
 })
 

@@ -12,7 +12,7 @@ export type PrintedValue = {
   isRegular: boolean
   /** False for print that must be a number but could not be read as one: it needs a second look. */
   isReadable: boolean
-  sureness: number
+  confidence: number
   box: Box
   words: readonly Word[]
 }
@@ -74,7 +74,7 @@ const joinText = (parts: readonly Word[]) => parts.map(({ text }) => text).join(
 
 function placeOf(parts: readonly Word[]) {
   return {
-    sureness: Math.min(...parts.map(({ sureness }) => sureness)),
+    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
     box: unite(parts.map(({ box }) => box)),
     words: parts,
   }

@@ -3,7 +3,7 @@ import { contextOf, release } from './engines/canvas'
 import type { FieldReading, FormReading } from './extract-fields'
 import { findIdentities, forgetIdentities } from './mask'
 import type { PageText, Word } from './page-text'
-import type { ReadDocument } from './read-types'
+import type { ReadDocument } from './reading'
 
 /** Width of the page picture that is shown, in pixels. */
 export const SHOWN_WIDTH = 1224

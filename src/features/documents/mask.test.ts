@@ -10,7 +10,7 @@ function print(...texts: string[]): Word[] {
   return texts.map((text) => {
     const box = { x, y: 0, width: 5 * text.length, height: 10 }
     x += box.width + 5
-    return { text, sureness: 1, box }
+    return { text, confidence: 1, box }
   })
 }
 
@@ -25,7 +25,7 @@ test('of a number that was read, only the last four digits are kept', () => {
   const kept = forgetIdentities([
     {
       field: identity('ssn', 'a', 'SSN'),
-      value: { ...value, sureness: 1, box: { x: 0, y: 0, width: 55, height: 10 }, words },
+      value: { ...value, confidence: 1, box: { x: 0, y: 0, width: 55, height: 10 }, words },
       label: null,
       confidence: 1,
     },

@@ -6,7 +6,7 @@ export type Word = {
   text: string
   box: Box
   /** How sure the reader is of the letters, 0 to 1. Text inside a PDF is 1. */
-  sureness: number
+  confidence: number
 }
 
 /** What was read from one page. */

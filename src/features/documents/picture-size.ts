@@ -1,18 +1,18 @@
-import { ReadError } from './read-error'
+import { ReadError } from './reading'
 
 /** Page width for reading, in pixels: 200 per inch of Letter paper. */
 const READ_WIDTH = 1700
 /** At half of that, small print becomes unreadable. */
 const MIN_WIDTH = READ_WIDTH / 2
 /** Phones have no memory for much larger pictures, in pixels. */
-const MAX_DOTS = 12_000_000
+const MAX_PIXELS = 12_000_000
 
 /**
  * How much to enlarge a page or picture so that its shorter side has the wanted pixels, or less if it would
  * take too much memory.
  */
 export function scaleTo(wanted: number, width: number, height: number): number {
-  return Math.min(wanted / Math.min(width, height), Math.sqrt(MAX_DOTS / (width * height)))
+  return Math.min(wanted / Math.min(width, height), Math.sqrt(MAX_PIXELS / (width * height)))
 }
 
 /**

@@ -5,7 +5,7 @@ export function printWords(...lines: string[]): Word[] {
   return lines.flatMap((line, row) =>
     [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
       text,
-      sureness: 1,
+      confidence: 1,
       box: { x: 5 * index, y: 20 * row, width: 5 * text.length, height: 10 },
     })),
   )

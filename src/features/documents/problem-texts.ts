@@ -1,4 +1,4 @@
-import type { ReadProblem } from './read-error'
+import type { ReadProblem } from './reading'
 
 /** What happened, and what to do about it. */
 export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string }> = {

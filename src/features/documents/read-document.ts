@@ -5,9 +5,8 @@ import type { Pdf } from './engines/pdf'
 import { extractFields } from './extract-fields'
 import { finishReading, SHOWN_WIDTH } from './finish-reading'
 import { scaleTo, scaleToRead } from './picture-size'
-import { ReadError } from './read-error'
+import { type ReadDocument, ReadError, type ReadOptions } from './reading'
 import { decode, type Draw, readPictures } from './read-pictures'
-import type { ReadDocument, ReadOptions } from './read-types'
 
 const MAX_PAGES = 3
 /** A page with fewer words inside is a scan, perhaps with a stamp. */

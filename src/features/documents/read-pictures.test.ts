@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { startEngine } from './engines/engine-store'
 import type { Word } from './page-text'
 import { printWords } from './print-words'
-import { ReadError } from './read-error'
+import { ReadError } from './reading'
 import { readPictures } from './read-pictures'
 
 vi.mock('./engines/engine-store', () => ({ startEngine: vi.fn() }))
@@ -16,7 +16,7 @@ vi.stubGlobal('createImageBitmap', () => Promise.resolve({}))
 
 const readPage = vi.fn<(page: HTMLCanvasElement) => Promise<Word[]>>()
 beforeEach(() => {
-  const readNumber = () => Promise.resolve({ text: '', sureness: 0 })
+  const readNumber = () => Promise.resolve({ text: '', confidence: 0 })
   vi.mocked(startEngine).mockReset().mockResolvedValue({ readPage, readNumber })
 })
 

@@ -1,14 +1,13 @@
 import { classifyForm } from './classify-form'
 import { confirmFields, type SecondReading } from './confirm-fields'
-import { contextOf, createCanvas, release, toGray, turn } from './engines/canvas'
+import { contextOf, createCanvas, release, toGray, rotate } from './engines/canvas'
 import { startEngine } from './engines/engine-store'
 import { extractFields } from './extract-fields'
 import { findSkew } from './find-skew'
 import { finishReading } from './finish-reading'
 import type { Word } from './page-text'
 import { scaleToRead } from './picture-size'
-import { ReadError, type ReadProblem } from './read-error'
-import type { ReadDocument, ReadOptions } from './read-types'
+import { type ReadDocument, ReadError, type ReadOptions, type ReadProblem } from './reading'
 
 /** Draws a page only when it is needed: each takes a lot of memory. */
 export type Draw = () => Promise<HTMLCanvasElement>
@@ -61,7 +60,7 @@ function orNullIfTooLong(error: unknown): null {
 }
 
 const hasPrint = (words: readonly Word[]) =>
-  words.filter(({ sureness, text }) => sureness > 0.4 && /\w{2}/.test(text)).length >= 5
+  words.filter(({ confidence, text }) => confidence > 0.4 && /\w{2}/.test(text)).length >= 5
 
 /**
  * A photo or scan as a canvas in the best size for reading.
@@ -84,7 +83,7 @@ export async function decode(file: Blob): Promise<HTMLCanvasElement> {
 function straighten(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const degrees = findSkew(toGray(canvas))
   if (degrees === 0) return canvas
-  const straight = turn(canvas, -degrees)
+  const straight = rotate(canvas, -degrees)
   release(canvas)
   return straight
 }

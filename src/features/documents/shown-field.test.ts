@@ -10,7 +10,7 @@ function reading(text: string | null, kind: 'money' | 'identity' = 'money'): Fie
   const value = text === null ? null : readValue(text)
   return {
     field: kind === 'money' ? money('wages', '1', 'Wages') : identity('ssn', 'a', 'SSN'),
-    value: value && { ...value, sureness: 1, box: BOX, words: [] },
+    value: value && { ...value, confidence: 1, box: BOX, words: [] },
     label: BOX,
     confidence: 0.97,
   }

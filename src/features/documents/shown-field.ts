@@ -1,11 +1,22 @@
 import { parseMoney } from '@/lib/parse-money'
 import { type CheckResult, crossCheck } from './cross-checks'
-import { type ConfidenceLevel, confidenceLevel } from './confidence'
 import type { FieldReading } from './extract-fields'
 import type { FieldDefinition, FormDefinition } from './forms/form-definition'
 import { maskIdentityNumber } from './mask'
 import type { Box } from './page-text'
 import { formatPrintedCents } from './parse-values'
+
+const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const
+export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number]
+
+const HIGH = 0.85
+const MEDIUM = 0.6
+
+/** @param confidence 0 to 1 */
+export function confidenceLevel(confidence: number): ConfidenceLevel {
+  if (confidence >= HIGH) return 'high'
+  return confidence >= MEDIUM ? 'medium' : 'low'
+}
 
 /** Where a field's text comes from. */
 export type FieldState =

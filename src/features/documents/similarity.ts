@@ -2,7 +2,7 @@
 export const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
 /** The letters and digits of a text, in lower case: "1099-NEC" becomes "1099nec". */
-export const signsOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+export const alphanumericsOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** How similar two texts are, by edit distance: 1 is equal, 0 has nothing in common. */
 export function similarity(a: string, b: string): number {

@@ -8,7 +8,7 @@ export function splitWords(text: string, box: Box, measure: (text: string) => nu
   const scale = box.width / (measure(text) || 1)
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     text: word,
-    sureness: 1,
+    confidence: 1,
     box: {
       ...box,
       x: box.x + scale * measure(text.slice(0, index)),

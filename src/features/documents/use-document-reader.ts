@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { importChunk, preloadChunk } from '@/lib/lazy-loading'
-import type { ReadDocument, ReadProgress } from './read-types'
-import { ReadError, type ReadProblem } from './read-error'
+import { type ReadDocument, ReadError, type ReadProblem, type ReadProgress } from './reading'
 import { type SeenRequest, watchRequests } from './request-watch'
 
 export type ReaderState =

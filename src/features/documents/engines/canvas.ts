@@ -44,7 +44,7 @@ export function toGray(canvas: HTMLCanvasElement): GrayPicture {
 }
 
 /** The same picture, rotated around its center. */
-export function turn(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElement {
+export function rotate(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElement {
   const turned = createCanvas(canvas.width, canvas.height)
   const context = contextOf(turned)
   context.translate(canvas.width / 2, canvas.height / 2)
@@ -53,8 +53,8 @@ export function turn(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElem
   return turned
 }
 
-/** A part of the picture, enlarged, with a white margin. */
-export function cutOut(
+/** A part of the picture, enlarged by a factor, with a white border in pixels. */
+export function crop(
   canvas: HTMLCanvasElement,
   box: Box,
   enlargement: number,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ReadError } from '../read-error'
+import { ReadError } from '../reading'
 import { startEngine, stopEngine } from './engine-store'
 import { loadOcrFiles } from './load-ocr-files'
 import { type Ocr, startOcr } from './ocr'

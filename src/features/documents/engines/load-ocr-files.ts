@@ -1,5 +1,5 @@
 import { relaxedSimd, simd } from 'wasm-feature-detect'
-import { ReadError } from '../read-error'
+import { ReadError } from '../reading'
 import { OCR_PATH } from './paths'
 
 /** Approximate download size in bytes: the engine and its English language data. */

@@ -8,8 +8,8 @@ import {
 } from 'tesseract.js'
 import type { SecondReading } from '../confirm-fields'
 import type { Box, Word } from '../page-text'
-import { ReadError, type ReadProblem } from '../read-error'
-import { cutOut, release } from './canvas'
+import { ReadError, type ReadProblem } from '../reading'
+import { crop, release } from './canvas'
 import { OCR_PATH } from './paths'
 
 /** Reads print from pictures, in its own worker. */
@@ -48,7 +48,7 @@ export async function startOcr(): Promise<Ocr> {
   })
   const worker = await limit(starting, 'notLoaded').catch((error: unknown) => {
     // Stop a worker that starts too late.
-    void starting.then((late) => late.terminate()).catch(() => {})
+    void starting.then((started) => started.terminate()).catch(() => {})
     throw error
   })
   // Otherwise the engine logs its own guess to the console.
@@ -78,7 +78,7 @@ async function readNumber(
   box: Box,
 ): Promise<SecondReading> {
   const margin = 0.25 * box.height
-  const part = cutOut(
+  const part = crop(
     page,
     {
       x: box.x - margin,
@@ -91,7 +91,7 @@ async function readNumber(
   )
   const { data } = await recognize(worker, part, NUMBER_SETTINGS)
   release(part)
-  return { text: data.text, sureness: data.confidence / 100 }
+  return { text: data.text, confidence: data.confidence / 100 }
 }
 
 /** @throws ReadError "tooSlow" or "engineFailed"; the worker is unusable after either */
@@ -119,7 +119,7 @@ function wordsOf({ blocks }: Page): Word[] {
   return lines.flatMap(({ words }) =>
     words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
       text,
-      sureness: confidence / 100,
+      confidence: confidence / 100,
       box: toLineBox(x0, y0, x1 - x0, y1 - y0),
     })),
   )

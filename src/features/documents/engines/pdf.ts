@@ -9,7 +9,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PageText, Word } from '../page-text'
-import { ReadError } from '../read-error'
+import { ReadError } from '../reading'
 import { splitWords } from '../split-words'
 import { contextOf, createCanvas } from './canvas'
 import { PDF_PATH } from './paths'

@@ -1,6 +1,32 @@
 import type { FieldReading } from './extract-fields'
 import type { FormDefinition } from './forms/form-definition'
 
+/** Why a document could not be read. */
+export type ReadProblem =
+  | 'wrongType'
+  | 'heic'
+  | 'tooLarge'
+  | 'empty'
+  | 'encrypted'
+  | 'broken'
+  | 'unopened'
+  | 'tooLong'
+  | 'blank'
+  | 'unknownForm'
+  | 'notLoaded'
+  | 'engineFailed'
+  | 'tooSlow'
+
+export class ReadError extends Error {
+  readonly problem: ReadProblem
+
+  constructor(problem: ReadProblem, cause?: unknown) {
+    super(`The document could not be read: ${problem}`, { cause })
+    this.name = 'ReadError'
+    this.problem = problem
+  }
+}
+
 export type ReadStep = 'open' | 'load' | 'recognize' | 'check'
 /** What the reader is doing, and its share of the whole work, 0 to 1. */
 export type ReadProgress = { step: ReadStep; share: number }
