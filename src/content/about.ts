@@ -1,6 +1,5 @@
 import { site } from '@/config/site'
-import { capitalize } from '@/lib/capitalize'
-import { countWord } from '@/lib/count-word'
+import { capitalize, countWord } from '@/lib/wording'
 
 const { city } = site.address
 const { returnsPerYear, yearsOfExperience } = site.claims

@@ -1,4 +1,7 @@
-import { withoutMarks } from './without-marks.js'
+/** Removes the invisible marks that address books and mail programs put around numbers and addresses. */
+export function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim()
+}
 
 /** How people write numbers, with hyphens of all kinds. */
 const WRITTEN = /^\+?[\d\s()./\p{Dash}]+$/u

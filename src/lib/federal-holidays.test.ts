@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from './iso-date'
-import { holidayName, isFederalHoliday, observedOn } from './federal-holidays'
+import { addBusinessDays, holidayName, isFederalHoliday, observedOn } from './federal-holidays'
 
 // opm.gov, federal holidays, actual and observed.
 test.each([
@@ -31,4 +31,17 @@ test('a holiday has its name, on the day it is observed too', () => {
   expect(holidayName('2026-07-03')).toBe('Independence Day')
   expect(holidayName('2027-12-31')).toBe('New Year’s Day')
   expect(holidayName('2026-11-27')).toBeUndefined()
+})
+
+test.each([
+  ['a Monday, one week on', '2026-02-02', 5, '2026-02-09'],
+  ['a Friday', '2026-02-06', 1, '2026-02-09'],
+  ['a Saturday', '2026-02-07', 1, '2026-02-09'],
+  ['a Sunday', '2026-02-08', 1, '2026-02-09'],
+  ['three weeks', '2026-03-06', 15, '2026-03-27'],
+  ['over Presidents’ Day', '2026-02-13', 1, '2026-02-17'],
+  ['over Christmas Day and New Year’s Day', '2026-12-24', 5, '2027-01-04'],
+  ['over July 4, observed on a Friday', '2026-07-02', 1, '2026-07-06'],
+])('business days from %s', (_, date, days, expected) => {
+  expect(addBusinessDays(date, days)).toBe(expected)
 })

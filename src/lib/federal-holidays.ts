@@ -63,3 +63,16 @@ function nthWeekday(year: number, { month, weekday, nth }: (typeof MOVING)[numbe
   const fifth = addDays(firstMatch, 28)
   return fifth.slice(0, 7) === first.slice(0, 7) ? fifth : addDays(firstMatch, 21)
 }
+
+/**
+ * The date that many business days later. Skips weekends and federal holidays, which are also Ohio's (R.C.
+ * 1.14).
+ */
+export function addBusinessDays(isoDate: string, days: number): string {
+  let date = isoDate
+  for (let left = days; left > 0; ) {
+    date = addDays(date, 1)
+    if (!isWeekendOrHoliday(date)) left -= 1
+  }
+  return date
+}

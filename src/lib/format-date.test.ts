@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDay, formatHour, formatMonth, formatOfficeMoment } from './format-date'
-import { MONTHS } from './months'
+import { MONTHS } from './iso-date'
 
 const asBrowsersWrite = (iso: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(iso))

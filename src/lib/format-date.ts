@@ -1,5 +1,5 @@
 import { site } from '@/config/site'
-import { MONTHS } from './months'
+import { MONTHS } from './iso-date'
 
 // Dates are formatted by hand: the first use of Intl blocks a slow phone for 80 ms, and first screens show
 // dates.

@@ -2,6 +2,21 @@
 
 import type { DayName } from '../config/site.js'
 
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
 const DAY_MS = 86_400_000
 
 /** The date that many days later. */

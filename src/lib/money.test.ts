@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDollars, groupThousands, roundToCents } from './money'
+import { formatCents, formatDollars, groupThousands, roundToCents } from './money'
 
 test.each([
   [0, '$0'],
@@ -15,6 +15,15 @@ test.each([
   [1_000_000, '$1,000,000'],
 ])('%d dollars read "%s" (R134, D17)', (amount, text) => {
   expect(formatDollars(amount)).toBe(text)
+})
+
+test.each([
+  [0, '$0.00'],
+  [1234.5, '$1,234.50'],
+  [1023.255, '$1,023.26'],
+  [-115, '−$115.00'],
+])('%d dollars to the cent read "%s"', (amount, text) => {
+  expect(formatCents(amount)).toBe(text)
 })
 
 test.each([

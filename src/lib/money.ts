@@ -14,7 +14,7 @@ export function formatDollars(amount: number): string {
 
 /** "$1,234.50" for an amount in dollars, to the cent; "−$115.00" below zero. */
 export function formatCents(amount: number): string {
-  return `${amount < 0 ? '−' : ''}$${groupThousands(Math.abs(amount).toFixed(2))}`
+  return `${amount < 0 ? '−' : ''}$${groupThousands(roundToCents(Math.abs(amount)).toFixed(2))}`
 }
 
 /** An amount to whole cents: shares such as 1.1 and quarters leave tiny remainders. */

@@ -1,5 +1,9 @@
 import { loadedChunk, loadOnInteraction, loadWhenIdle, preloadChunk } from './lazy-loading'
-import { prefersReducedMotion } from './prefers-reduced-motion'
+
+/** Whether the visitor's system asks for reduced motion, read at the moment of use. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
 
 // Small, and there for the first link already, which may be the first press.
 const loadAnimate = loadWhenIdle(() => import('./animate-chunk'))

@@ -2,12 +2,11 @@ import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import { FigureList } from '@/features/content/figure-list'
 import { PageHeader } from '@/features/content/page-header'
-import { OfficeSheet } from '@/features/content/office-sheet'
+import { OfficeSheet, SideSheet } from '@/features/content/side-sheets'
 import { DataTable, Prose, ProseSection } from '@/features/content/prose'
 import { figuresIn } from '@/features/content/rich-text'
-import { SideSheet } from '@/features/content/side-sheet'
 import { Split } from '@/features/content/split'
-import { ComingDates } from '@/features/estimated-taxes/coming-dates'
+import { UpcomingDates } from '@/features/estimated-taxes/upcoming-dates'
 import { dueDateTable } from '@/features/estimated-taxes/due-date-table'
 import { EstimateTool } from '@/features/estimated-taxes/estimate-tool'
 import { ESTIMATE_YEARS } from '@/features/estimated-taxes/estimated-tax-rules'
@@ -69,7 +68,7 @@ export default function EstimatedTaxesPage() {
         side={
           <>
             <SideSheet title="Upcoming dates">
-              <ComingDates />
+              <UpcomingDates />
             </SideSheet>
             <SideSheet title="Where to pay">
               <PaymentPages />

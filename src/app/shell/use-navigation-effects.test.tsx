@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
+import { prefersReducedMotion } from '@/lib/motion'
 import { useNavigationEffects } from './use-navigation-effects'
 
-vi.mock('@/lib/prefers-reduced-motion', () => ({ prefersReducedMotion: vi.fn(() => false) }))
+vi.mock('@/lib/motion', () => ({ prefersReducedMotion: vi.fn(() => false) }))
 
 const scrollTo = vi.fn()
 const scrollIntoView = vi.fn()

@@ -7,7 +7,7 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
-import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
+import { prefersReducedMotion } from '@/lib/motion'
 import { isDialogEntry } from '@/lib/use-back-closes'
 
 const SIGN_IN_PATH = '/auth'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNudge } from '@/lib/use-nudge'
+import { useNudge } from '@/lib/small-motion'
 import { FieldLabel } from './field-label'
 
 export type CounterProps = {

@@ -1,6 +1,6 @@
 import { env } from '@/config/env'
 import { site } from '@/config/site'
-import { capitalize } from '@/lib/capitalize'
+import { capitalize } from '@/lib/wording'
 import type { ProseContent } from '../types'
 import { OFFICE_ADDRESS } from './office-address'
 import { listOutsideServices } from './outside-services'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { formatPhone, toE164 } from '@/contracts/phone'
-import { withoutMarks } from '@/contracts/without-marks'
+import { formatPhone, toE164, withoutMarks } from '@/contracts/phone'
 
 /** Where to send a code. `phone` is E.164, such as "+16145550123". */
 export type Address = { email: string } | { phone: string }

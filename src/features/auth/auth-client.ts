@@ -1,6 +1,6 @@
 import {
-  AuthClient,
   type AuthChangeEvent,
+  AuthClient,
   type AuthError,
   type Session,
 } from '@supabase/supabase-js'
@@ -8,8 +8,7 @@ import { env } from '@/config/env'
 import { fetchWithin } from '@/lib/fetch-within'
 import { showToast } from '@/lib/toast'
 import type { Address } from './address'
-import { authStore } from './auth-state'
-import { authServerUrl, sessionKeyOf } from './auth-server'
+import { authServerUrl, authStore, sessionKeyOf } from './auth-state'
 
 /** Timeout for the sign-in server, in milliseconds. */
 const TIMEOUT_MS = 15_000

@@ -3,8 +3,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { importChunk } from '@/lib/lazy-loading'
 import { localStore } from '@/lib/storage'
 import { type Store, useStore } from '@/lib/store'
-import { type AuthState, authStore, SIGNED_OUT } from './auth-state'
-import { authServerUrl, sessionKeyOf } from './auth-server'
+import { authServerUrl, type AuthState, authStore, sessionKeyOf, SIGNED_OUT } from './auth-state'
 
 // The store and not the state, so that a change only renders components that read it.
 const AuthContext = createContext<Store<AuthState> | null>(null)

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { env } from '@/config/env'
-import { useShownTheme } from '@/lib/use-shown-theme'
 import { loadCaptcha } from './load-captcha'
 
 /** The widgets' normal size needs at least this width. */
@@ -157,4 +156,17 @@ function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: 
       </p>
     </div>
   )
+}
+
+/** The theme shown: the widget does not follow the page's colors. */
+function useShownTheme(): 'light' | 'dark' {
+  return useSyncExternalStore(subscribeToTheme, readTheme, () => 'light')
+}
+
+const readTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+
+function subscribeToTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
 }

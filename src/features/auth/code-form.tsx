@@ -3,10 +3,8 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { displayAddress } from './address'
 import { CaptchaField, useCaptcha } from './captcha'
-import { parseCode } from './code'
+import { enterCode, parseCode, sendCode } from './sign-in-steps'
 import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in'
-import { enterCode, sendCode } from './sign-in-steps'
-import { useCountdown } from './use-countdown'
 
 export type CodeFormProps = {
   pending: PendingSignIn
@@ -136,4 +134,22 @@ const LINK_BUTTON =
 /** 42 → "0:42". */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/**
+ * Whole seconds until a moment, counting down on screen. 0 once it has passed.
+ * @param until milliseconds since 1970
+ */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now())
+      if (Date.now() >= until) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 250)
+    tick()
+    return () => clearInterval(timer)
+  }, [until])
+  return Math.max(0, Math.ceil((until - now) / 1000))
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type ChecklistState, EMPTY_CHECKLIST, isEmptyChecklist } from './checklist-state'
-import { DocumentList } from './document-list'
+import { DocumentList, NotMineList } from './document-list'
 import { focusListHeading } from './focus-next-row'
 import { ListProgress } from './list-progress'
 import { NextSteps } from './next-steps'
-import { NotMineList } from './not-mine-list'
 import { OwnLines } from './own-lines'
-import { PrintHead } from './print-head'
 import { SituationForm } from './situation-form'
 import { useChecklist } from './use-checklist'
 
@@ -57,5 +55,15 @@ export function ChecklistTool() {
         <NextSteps onStartOver={startOver} />
       </div>
     </>
+  )
+}
+
+/** On paper only: whose list it is, and for which year. */
+function PrintHead() {
+  return (
+    <p className="print-only flex gap-6 text-small print:mb-3">
+      <span className="flex-[3] border-b border-line pb-1">Name</span>
+      <span className="flex-1 border-b border-line pb-1">Tax year</span>
+    </p>
   )
 }

@@ -1,8 +1,10 @@
-import { listedDocuments } from './checklist-state'
+import { FoldChevron } from '@/components/fold-chevron'
+import { ignoreDoubleClick } from '@/lib/ignore-double-click'
+import { listedDocuments, notMineDocuments } from './checklist-state'
 import { DOCUMENT_GROUPS } from './documents'
-import { GroupSection } from './group-section'
-import { ListRow } from './list-row'
+import { GroupSection, ListRow } from './list-section'
 import type { Checklist } from './use-checklist'
+import { focusNextRow } from './focus-next-row'
 
 /** The documents on the list, by group. Empty groups are left out. */
 export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
@@ -34,4 +36,39 @@ export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dis
       </GroupSection>
     )
   })
+}
+
+/** What the visitor took off the list, folded, to put back. */
+export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
+  const documents = notMineDocuments(state)
+  if (documents.length === 0) return null
+  return (
+    <details className="no-print group mt-8">
+      <summary className="fold py-2 text-ui font-[650]">
+        Not mine ({documents.length})
+        <FoldChevron />
+      </summary>
+      <ul className="border-t border-rule">
+        {documents.map(({ id, label }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-3 border-b border-rule text-ui text-ink-2"
+          >
+            {label}
+            <button
+              type="button"
+              aria-label={`Put back: ${label}`}
+              className="min-h-11 flex-none text-small underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+              onClick={ignoreDoubleClick(({ currentTarget }) => {
+                focusNextRow(currentTarget)
+                dispatch({ type: 'setNotMine', id, on: false })
+              })}
+            >
+              Put back
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

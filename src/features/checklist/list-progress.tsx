@@ -1,4 +1,4 @@
-import { useNudge } from '@/lib/use-nudge'
+import { useNudge } from '@/lib/small-motion'
 import { type ChecklistState, countReady } from './checklist-state'
 import { LIST_HEADING_ID } from './focus-next-row'
 

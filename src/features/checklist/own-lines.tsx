@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { useReloadDraft } from '@/lib/use-reload-draft'
 import { MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state'
-import { GroupSection } from './group-section'
-import { ListRow } from './list-row'
+import { GroupSection, ListRow } from './list-section'
 import type { Checklist } from './use-checklist'
 
 /** Lines the visitor added, with a field for one more. */

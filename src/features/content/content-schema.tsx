@@ -2,8 +2,8 @@ import type { FAQPage, Service } from 'schema-dts'
 import { siteUrl } from '@/config/links'
 import { site } from '@/config/site'
 import { pageAt } from '@/content/find-page'
-import type { Question, ServiceContent } from '@/content/types'
-import { plainText } from './plain-text'
+import type { Question, ServiceContent, Text } from '@/content/types'
+import { findFigure } from '@/content/figures'
 import { areaServed, FIRM_ID } from './firm-schema'
 import { JsonLd } from './structured-data'
 
@@ -42,4 +42,11 @@ export function QuestionsSchema({ questions }: { questions: readonly Question[] 
       }}
     />
   )
+}
+
+/** A content text without markup: links become their text, figures their values. */
+function plainText(text: Text): string {
+  return text
+    .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
+    .replace(/\{(\w+)\}/g, (_, id: string) => findFigure(id).value)
 }

@@ -28,7 +28,7 @@ export function DeadlineCalendar() {
   const [view, setView] = useState<'list' | 'month'>('list')
   const year = Number(today.slice(0, 4))
   const deadlines = listTwoYears(year, situations)
-  const comingCount = deadlines.filter(({ date }) => date >= today).length
+  const upcomingCount = deadlines.filter(({ date }) => date >= today).length
 
   const choose = (id: Situation, isChosen: boolean) =>
     setSituations(
@@ -50,7 +50,7 @@ export function DeadlineCalendar() {
               Deadlines {year} and {year + 1}
             </h2>
             <p role="status" className="mt-1 text-small text-ink-2">
-              {visitorsToday === null ? 'Upcoming dates' : `${comingCount} upcoming dates`}
+              {visitorsToday === null ? 'Upcoming dates' : `${upcomingCount} upcoming dates`}
               {situations.length > 0 && ` for: ${labelsOf(situations)}`}
             </p>
           </div>

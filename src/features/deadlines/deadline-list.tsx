@@ -11,11 +11,11 @@ export type DeadlineListProps = { deadlines: readonly Deadline[]; today: string 
 
 /** Upcoming dates month by month, with the next months unfolded. Past dates are together at the end. */
 export function DeadlineList({ deadlines, today }: DeadlineListProps) {
-  const coming = groupByMonth(deadlines.filter(({ date }) => date >= today))
+  const upcoming = groupByMonth(deadlines.filter(({ date }) => date >= today))
   const past = deadlines.filter(({ date }) => date < today)
   return (
     <div className="border-b border-rule">
-      {coming.map(({ month, days, count }, index) => (
+      {upcoming.map(({ month, days, count }, index) => (
         <Fold
           key={month}
           title={formatMonth(`${month}-01`)}

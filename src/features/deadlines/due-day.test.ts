@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DueDayLaw, moveToBusinessDay } from './due-day'
+import { type DueDayLaw, moveToBusinessDay, returnDueDate } from './due-day'
 
 // Dates the IRS announced for past years, and calendar dates for coming years.
 test.each<[string, string, DueDayLaw, string]>([
@@ -19,4 +19,13 @@ test.each<[string, string, DueDayLaw, string]>([
   ['the observed New Year’s Day', '2027-12-31', 'ohio', '2028-01-03'],
 ])('%s', (_, date, law, due) => {
   expect(moveToBusinessDay(date, law)).toBe(due)
+})
+
+test.each([
+  [2025, '2026-04-15'],
+  [2026, '2027-04-15'],
+  // April 15, 2028 is a Saturday, and Emancipation Day is observed on Monday.
+  [2027, '2028-04-18'],
+])('the return of %d is due on %s', (taxYear, date) => {
+  expect(returnDueDate(taxYear)).toBe(date)
 })

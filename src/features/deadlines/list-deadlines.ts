@@ -1,10 +1,21 @@
 import { ESTIMATE_RULES } from './estimate-rules.js'
-import { FEDERAL_RULES } from './federal-rules.js'
 import { OHIO_RETURN_RULES } from './ohio-return-rules.js'
 import { REGIONAL_RULES } from './regional-rules.js'
 import type { DeadlineRule } from './rule.js'
-import { type Deadline, datesInTwoYears, datesInYear } from './rule-dates.js'
+import { datesInTwoYears, datesInYear, type Deadline } from './rule-dates.js'
 import type { Situation } from './situations.js'
+import { FEDERAL_HOUSEHOLD_RULES } from './federal-household-rules.js'
+import { FEDERAL_INCOME_RULES } from './federal-income-rules.js'
+import { FEDERAL_ORGANIZATION_RULES } from './federal-organization-rules.js'
+import { FEDERAL_PAYROLL_RULES } from './federal-payroll-rules.js'
+
+/** Dates of the Internal Revenue Service, and of the Treasury for accounts abroad. */
+export const FEDERAL_RULES: readonly DeadlineRule[] = [
+  ...FEDERAL_INCOME_RULES,
+  ...FEDERAL_HOUSEHOLD_RULES,
+  ...FEDERAL_PAYROLL_RULES,
+  ...FEDERAL_ORGANIZATION_RULES,
+]
 
 export const RULES: readonly DeadlineRule[] = [
   ...ESTIMATE_RULES,

@@ -1,9 +1,8 @@
 import { ActionLink } from '@/components/action-link'
 import { ButtonLink } from '@/components/ui/button'
-import { capitalize } from '@/lib/capitalize'
+import { capitalize } from '@/lib/wording'
 import { daysBetween } from '@/lib/iso-date'
-import { shortDay, shortNames, waitOf } from './next-days'
-import { useNextDays } from './use-next-days'
+import { shortDay, shortNames, useNextDays, waitOf } from './next-days'
 
 /** The next day with anything due, large, and the three after it: for the home page. */
 export default function NextBlock() {

@@ -1,11 +1,17 @@
 import { formatDay } from '@/lib/format-date'
-import type { Deadline } from './rule-dates'
+import { useToday } from '@/lib/use-today'
+import { type Deadline, RULES_CHECKED_ON } from './rule-dates'
+import { listTwoYears } from './list-deadlines'
 
 /** A day with something due, and what. */
-export type DueDay = { date: string; names: readonly string[]; part: string }
+export type UpcomingDay = { date: string; names: readonly string[]; part: string }
 
 /** The next days with anything due, from `today` on, earliest first. Dates are ISO dates. */
-export function nextDays(deadlines: readonly Deadline[], today: string, count: number): DueDay[] {
+export function nextDays(
+  deadlines: readonly Deadline[],
+  today: string,
+  count: number,
+): UpcomingDay[] {
   const days = new Map<string, Deadline[]>()
   for (const deadline of deadlines) {
     if (deadline.date < today) continue
@@ -34,4 +40,22 @@ export function shortNames(names: readonly string[], shown: number): string {
 /** "Dec 15" for an ISO date. */
 export function shortDay(isoDate: string): string {
   return formatDay(isoDate, 'medium').split(',')[0] ?? ''
+}
+
+export type NextDays = {
+  /** The visitor's own date, an ISO date; null while prerendering, which counts from the rules' own day. */
+  today: string | null
+  /** The next day with anything due; undefined if there is none. */
+  next: UpcomingDay | undefined
+  later: UpcomingDay[]
+}
+
+const SHOWN = 4
+
+/** The next days with anything due, for everyone. */
+export function useNextDays(): NextDays {
+  const today = useToday()
+  const from = today ?? RULES_CHECKED_ON
+  const [next, ...later] = nextDays(listTwoYears(Number(from.slice(0, 4)), []), from, SHOWN)
+  return { today, next, later }
 }

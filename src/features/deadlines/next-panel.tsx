@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
-import { capitalize } from '@/lib/capitalize'
+import { capitalize } from '@/lib/wording'
 import { daysBetween } from '@/lib/iso-date'
 import { ActionLink } from '@/components/action-link'
-import { shortDay, shortNames, waitOf } from './next-days'
-import { useNextDays } from './use-next-days'
+import { shortDay, shortNames, useNextDays, waitOf } from './next-days'
 
 /** The next day with anything due as the figure of the panel, and the days after it. */
 export function NextPanel() {

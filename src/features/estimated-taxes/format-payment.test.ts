@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCents, formatPayment, describeShare } from './format-payment'
+import { describeShare, formatPayment } from './format-payment'
 
 test.each([
   [0, '$0'],
@@ -17,8 +17,4 @@ test.each([
   [2 / 3, 'Two thirds'],
 ])('a share of %d is written %s', (share, text) => {
   expect(describeShare(share)).toBe(text)
-})
-
-test('interest is written with cents', () => {
-  expect(formatCents(1023.255)).toBe('$1,023.26')
 })

@@ -1,4 +1,4 @@
-import { formatDollars, groupThousands, roundToCents } from '@/lib/money'
+import { formatDollars, roundToCents } from '@/lib/money'
 import { formatRate } from '@/lib/percent'
 import { FEDERAL_RULES } from './estimated-tax-rules'
 
@@ -12,7 +12,3 @@ export function formatPayment(amount: number): string {
 export function describeShare(share: number): string {
   return share === FEDERAL_RULES.farmShare ? 'Two thirds' : formatRate(share)
 }
-
-/** "$23.26" for an amount in dollars. */
-export const formatCents = (amount: number): string =>
-  `$${groupThousands(roundToCents(amount).toFixed(2))}`

@@ -1,6 +1,7 @@
 import { addDays, earlierOf } from '@/lib/iso-date'
 import { formatDay } from '@/lib/format-date'
-import { formatCents, formatPayment } from './format-payment'
+import { formatCents } from '@/lib/money'
+import { formatPayment } from './format-payment'
 import { RATES_KNOWN_BEFORE } from './interest-rates'
 import { type InstallmentState, lastInterestDay } from './underpayment'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
 import { NoBreak } from '@/components/no-break'
 import { formatDay } from '@/lib/format-date'
-import { formatPayment, describeShare } from './format-payment'
-import { Ledger } from './ledger'
+import { describeShare, formatPayment } from './format-payment'
 import type { NextPayment } from './next-payment'
 import type { SafeHarbor } from './safe-harbor'
 
@@ -118,4 +118,28 @@ function advice({ next, overdue }: NextPayment, lateAdvice: string): string {
 
 function writtenAmount(amount: number | null): string {
   return amount === null ? 'not known' : formatPayment(amount)
+}
+
+type LedgerRow = { label: string; amount: string; isTotal?: boolean }
+
+/** The lines of a sum: description on the left, amount on the right. */
+function Ledger({ caption, rows }: { caption: string; rows: readonly LedgerRow[] }) {
+  return (
+    <table className="w-full border-collapse text-small">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(({ label, amount, isTotal }) => (
+          <tr
+            key={label}
+            className={clsx('border-t border-rule', isTotal ? 'font-[650]' : 'font-normal')}
+          >
+            <th scope="row" className="py-1.5 pr-4 text-left [font-weight:inherit]">
+              {label}
+            </th>
+            <td className="num py-1.5 text-right whitespace-nowrap">{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

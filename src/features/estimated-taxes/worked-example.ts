@@ -1,7 +1,8 @@
 import type { ContentTable } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
+import { formatCents } from '@/lib/money'
 import { estimateDueDates } from './due-dates'
-import { formatCents, formatPayment, describeShare } from './format-payment'
+import { formatPayment, describeShare } from './format-payment'
 import { federalSafeHarbor, ohioSafeHarbor, type SafeHarbor } from './safe-harbor'
 import { underpaymentInterest } from './underpayment'
 

@@ -1,4 +1,4 @@
-import { capitalize } from '@/lib/capitalize'
+import { capitalize } from '@/lib/wording'
 import {
   type EstimatorForm,
   type ItemKind,

@@ -1,6 +1,6 @@
 import { FoldChevron } from '@/components/fold-chevron'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { capitalize } from '@/lib/capitalize'
+import { capitalize } from '@/lib/wording'
 import { useMediaQuery } from '@/lib/use-media-query'
 import type { EstimatorForm } from './form'
 import { notIncluded } from './not-included'

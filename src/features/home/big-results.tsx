@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TownMap } from '@/features/place/public'
-import { countWord } from '@/lib/count-word'
+import { countWord } from '@/lib/wording'
 import { SectionHeading } from '@/components/section-heading'
 import { site } from '@/config/site'
 

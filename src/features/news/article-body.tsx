@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { applyStyles } from '@/lib/apply-styles'
-import { prefersReducedMotion } from '@/lib/prefers-reduced-motion'
+import { prefersReducedMotion } from '@/lib/motion'
 import { EMBED_ATTRIBUTE, showEmbed } from './clean/embeds'
 import './article.css'
 import './article-cards.css'

@@ -10,8 +10,7 @@ import type { PostSummary } from './post'
 import { formatPostDay } from './post-dates'
 import { PostMeta, TagLinks } from './post-meta'
 import { PostThumb } from './post-thumb'
-import { latestQuery } from './queries'
-import { useNewTryLater } from './use-new-try-later'
+import { latestQuery, useClearErrorsOnUnmount } from './queries'
 
 const MAX_IN_LIST = 3
 
@@ -43,7 +42,7 @@ function LatestPosts() {
       <article className="border-t-[3px] border-ink pt-4.5">
         <PostThumb
           post={first}
-          look="scene"
+          fallback="scene"
           className="mb-4.5 aspect-[16/8.4]"
           sizes="(min-width: 1024px) 680px, 100vw"
         />
@@ -63,7 +62,7 @@ function LatestPosts() {
           >
             <PostThumb
               post={post}
-              look={index === 0 ? 'scene' : 'stamp'}
+              fallback={index === 0 ? 'scene' : 'stamp'}
               className="mt-1 aspect-[3/2]"
               sizes="144px"
             />
@@ -103,6 +102,6 @@ function NoPosts() {
 }
 
 function Unavailable() {
-  useNewTryLater()
+  useClearErrorsOnUnmount()
   return <HighlightsUnavailable />
 }

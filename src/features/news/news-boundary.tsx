@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { PageHead } from '@/components/page-head'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { useNewTryLater } from './use-new-try-later'
+import { useClearErrorsOnUnmount } from './queries'
 
 export type NewsBoundaryProps = {
   /** Shown while posts load. */
@@ -56,7 +56,7 @@ function WaitingHead() {
 }
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
-  useNewTryLater()
+  useClearErrorsOnUnmount()
   // Another page of the list means another try.
   const { search } = useLocation()
   const failedSearch = useRef(search)

@@ -6,15 +6,14 @@ import { NotFoundHead } from '@/components/page-head'
 import { Scene } from '@/components/scene'
 import { NoBreak } from '@/components/no-break'
 import { type Crumb, Crumbs } from '@/features/content/public'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { ArticleBody } from './article-body'
-import { ArticleSchema } from './article-schema'
-import { ClosedNotice } from './closed-notice'
+import { ArticleSchema, PostHead } from './post-head'
 import { NewsBoundary } from './news-boundary'
 import { listPath } from './paths'
 import type { Post, PostPage as PostPageData } from './post'
 import { PostAside } from './post-aside'
 import { PostByline } from './post-byline'
-import { PostHead } from './post-head'
 import { PostImage } from './post-image'
 import { sceneOf } from './scene-of'
 import { PostNeighbors } from './post-neighbors'
@@ -116,4 +115,14 @@ function Figure({ post }: { post: Post }) {
 
 function crumbsOf({ tags: [tag] }: Post): Crumb[] {
   return tag ? [{ label: tag.name, href: listPath({ kind: 'tag', slug: tag.slug }) }] : []
+}
+
+/** Shown where the public part of a members-only post ends. */
+function ClosedNotice({ access }: { access: Exclude<Post['access'], 'full'> }) {
+  return (
+    <p className="mt-6 border-l-4 border-river bg-river-tint p-4 text-ui">
+      {access === 'preview' ? 'The rest of this post is not public.' : 'This post is not public.'}{' '}
+      Questions about it? Call <PhoneLink hasIcon={false} />.
+    </p>
+  )
 }

@@ -10,11 +10,11 @@ export type PostThumbProps = {
   sizes: string
   className: string
   /** Without a picture of its own: the drawing of its subject, or the subject over the day in type. */
-  look: 'scene' | 'stamp'
+  fallback: 'scene' | 'stamp'
 }
 
 /** The picture of a post on the home page. */
-export function PostThumb({ post, sizes, className, look }: PostThumbProps) {
+export function PostThumb({ post, sizes, className, fallback }: PostThumbProps) {
   const { image, tags, publishedAt } = post
   const scene = sceneOf(post)
   if (image) {
@@ -27,7 +27,7 @@ export function PostThumb({ post, sizes, className, look }: PostThumbProps) {
       />
     )
   }
-  if (look === 'scene') return <Scene name={scene} className={clsx('rounded-sm', className)} />
+  if (fallback === 'scene') return <Scene name={scene} className={clsx('rounded-sm', className)} />
   return (
     <div
       aria-hidden

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { env } from '@/config/env'
 import type { ListFilter } from './post'
 import { loadSource } from './source'
@@ -37,3 +38,20 @@ export const searchIndexQuery = queryOptions({
   ...NEWS,
   structuralSharing: false,
 })
+
+/**
+ * For components that stand in for posts that failed to load. Clears the errors on unmount, so that the next
+ * page that needs the posts tries again.
+ */
+export function useClearErrorsOnUnmount(): void {
+  const client = useQueryClient()
+  useEffect(
+    () => () =>
+      client.removeQueries({
+        queryKey: ['news'],
+        type: 'inactive',
+        predicate: ({ state }) => state.status === 'error',
+      }),
+    [client],
+  )
+}

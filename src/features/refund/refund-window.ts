@@ -1,4 +1,4 @@
-import { addBusinessDays } from '@/lib/business-days'
+import { addBusinessDays } from '@/lib/federal-holidays'
 import { addDays } from '@/lib/iso-date'
 import { CREDIT_HOLD_UNTIL, FEDERAL_DAYS, HELD_REFUNDS_EXPECTED, OHIO_TIMES } from './refund-facts'
 

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { env } from '@/config/env'
 import { mountScript } from '@/lib/mount-script'
 import { useIsNear } from '@/lib/use-is-near'
-import { SocialLinks } from './social-links'
+import { ExternalLink } from '@/components/ui/external-link'
+import { site } from '@/config/site'
 
 export type SocialUpdatesProps = {
   scriptUrl?: string
@@ -50,5 +51,26 @@ export default function SocialUpdates({
         )}
       </div>
     </section>
+  )
+}
+
+/** The firm's pages elsewhere, in one quiet line. */
+function SocialLinks() {
+  return (
+    <div className="mt-5.5 flex flex-wrap items-center gap-x-6 gap-y-1 text-small text-ink-2">
+      <p className="max-md:basis-full">Office news and reminders:</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {site.social.map(({ name, url }) => (
+          <li key={name}>
+            <ExternalLink
+              href={url}
+              className="inline-flex min-h-11 items-center gap-1.5 font-[650]"
+            >
+              {name}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

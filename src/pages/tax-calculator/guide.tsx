@@ -1,4 +1,4 @@
-import { OfficeSheet } from '@/features/content/office-sheet'
+import { OfficeSheet } from '@/features/content/side-sheets'
 import { Prose, ProseSection } from '@/features/content/prose'
 import { Split } from '@/features/content/split'
 import { CALCULATOR_GUIDE } from '@/features/tax/calculator/guide'

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { NoBreak } from '@/components/no-break'
 import type { Cost, Text } from '@/content/types'
+import { ActionLink } from '@/components/action-link'
 import { RichText } from '../rich-text'
 import type { ListPrices } from './price-card'
 
@@ -51,5 +52,18 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
         )
       })}
     </dl>
+  )
+}
+
+/** What to bring, below the price. */
+export function BringSection({ items }: { items: readonly Text[] }) {
+  return (
+    <section className="subject-section subject-bring">
+      <h2>What to bring</h2>
+      <RuledList items={items} className="text-ui" />
+      <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
+        Make my checklist
+      </ActionLink>
+    </section>
   )
 }

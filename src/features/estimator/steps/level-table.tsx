@@ -1,5 +1,5 @@
 import { startTransition, useId, useOptimistic } from 'react'
-import { capitalize } from '@/lib/capitalize'
+import { capitalize } from '@/lib/wording'
 import { EXPENSE_LEVELS, type ItemKind, type ItemLevel } from '../form'
 import { ITEM_TEXTS } from '../item-texts'
 

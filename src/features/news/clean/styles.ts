@@ -1,6 +1,6 @@
 import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 
-const COLOUR = /^(?:#[0-9a-f]{3,8}|rgba?\([\d\s,./%]+\)|[a-z]{3,20})$/i
+const COLOR = /^(?:#[0-9a-f]{3,8}|rgba?\([\d\s,./%]+\)|[a-z]{3,20})$/i
 
 /** Inline styles that may stay, with the values they may have. */
 const ALLOWED: Record<string, RegExp> = {
@@ -25,11 +25,11 @@ export function cleanStyles(root: HTMLElement): void {
     else element.removeAttribute('class')
   }
   for (const element of root.querySelectorAll(`[${STYLE_ATTRIBUTE}]`)) {
-    const isColoured = element.closest(PAIRED) !== null && element.closest(ACCENT) === null
+    const isColored = element.closest(PAIRED) !== null && element.closest(ACCENT) === null
     const kept = (element.getAttribute(STYLE_ATTRIBUTE) ?? '').split(';').flatMap((declaration) => {
       const [name = '', value = ''] = declaration.split(':').map((part) => part.trim())
-      const isColour = name === 'color' || name === 'background-color'
-      const rule = isColour && isColoured ? COLOUR : ALLOWED[name]
+      const isColor = name === 'color' || name === 'background-color'
+      const rule = isColor && isColored ? COLOR : ALLOWED[name]
       return rule?.test(value) ? [`${name}: ${value}`] : []
     })
     if (kept.length > 0) element.setAttribute(STYLE_ATTRIBUTE, kept.join('; '))

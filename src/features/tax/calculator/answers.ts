@@ -1,4 +1,4 @@
-import { capitalize } from '@/lib/capitalize'
+import { capitalize } from '@/lib/wording'
 import { type ParsedNumber, parseMoney } from '@/lib/parse-money'
 import type { Field } from './fields/field'
 import { type FieldId, FIELDS, type PersonFieldId } from './fields'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { formatDollars } from '@/lib/money'
-import { useNudge } from '@/lib/use-nudge'
+import { useNudge } from '@/lib/small-motion'
 import type { Calculation } from './calculate'
 import { type Outcome, outcomeOf, tellPayments } from './outcome'
 

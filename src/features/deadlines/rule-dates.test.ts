@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nominalDate } from './nominal-date'
+import { nominalDate } from './rule-dates'
 
 test.each([
   ['04-15', 2026, '2026-04-15'],

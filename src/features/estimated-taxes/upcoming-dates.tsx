@@ -1,5 +1,5 @@
 import { RULES_CHECKED_ON } from '@/features/deadlines/public'
-import { capitalize } from '@/lib/capitalize'
+import { capitalize } from '@/lib/wording'
 import { formatDay } from '@/lib/format-date'
 import { useToday } from '@/lib/use-today'
 import { estimateDeadlines } from './estimate-deadlines'
@@ -7,7 +7,7 @@ import { estimateDeadlines } from './estimate-deadlines'
 const SHOWN = 4
 
 /** The next payment dates from today on. */
-export function ComingDates() {
+export function UpcomingDates() {
   const today = useToday() ?? RULES_CHECKED_ON
   const deadlines = estimateDeadlines(today, {})
   const dates = [...new Set(deadlines.map(({ date }) => date))].slice(0, SHOWN)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize } from './capitalize'
+import { capitalize } from './wording'
 
 test.each([
   ['wages', 'Wages'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCode } from './code'
+import { parseCode } from './sign-in-steps'
 
 test.each([
   ['123456', '123456'],

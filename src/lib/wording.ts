@@ -1,3 +1,8 @@
+/** The text with a capital first letter. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** "eight" for 8: counts up to ten are words in a sentence. */

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { site } from '@/config/site'
+
+/** A sheet beside the text that stays in view while scrolling. */
+export function SideSheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded bg-sheet p-6 shadow-sheet print:break-inside-avoid print:p-3">
+      <h2 className="text-[1.375rem]">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export type ContentsSheetProps = { entries: readonly { id: string; name: string }[] }
+
+/** Links to the parts of a long page, beside them in wide windows. */
+export function ContentsSheet({ entries }: ContentsSheetProps) {
+  return (
+    <nav aria-label="On this page" className="no-print max-lg:hidden">
+      <SideSheet title="On this page">
+        <ul className="mt-3 text-small">
+          {entries.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`#${id}`} className="inline-block py-1">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </SideSheet>
+    </nav>
+  )
+}
+
+/** How to reach the office, beside a page's text. */
+export function OfficeSheet() {
+  const { address } = site
+  return (
+    <SideSheet title="The office">
+      <address className="mt-3 leading-[1.7] text-ink-2 not-italic">
+        {address.street}
+        <br />
+        {address.city}, {address.region} {address.postalCode}
+        <br />
+        <PhoneLink
+          hasIcon={false}
+          className="num inline-flex min-h-11 items-center text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
+        />
+        <br />
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </address>
+      <p className="mt-2 text-small text-ink-2">{site.hoursLine}</p>
+    </SideSheet>
+  )
+}
