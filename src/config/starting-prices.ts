@@ -6,8 +6,7 @@
 export const STARTING_PRICES = {
   businessFormation: {
     from: 'From $350',
-    example:
-      'An LLC with one owner, its EIN and its operating agreement: $350, and the state’s fee.',
+    example: 'An LLC with one owner, and its EIN: $350, plus the state’s fee.',
   },
   payroll: {
     from: 'From $95 a month',

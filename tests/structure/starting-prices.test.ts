@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { STARTING_PRICES } from '@/config/starting-prices'
 import { PAGES } from '@/content/pages'
+import { businessFormation } from '@/content/services/business-formation'
 
 test('every page in the Pricing menu names a price', () => {
   const paths = PAGES.filter(({ menus = [] }: { menus?: readonly { menu: string }[] }) =>
@@ -20,4 +21,9 @@ test('an example costs what the service begins at', () => {
     const [amount = ''] = from.match(/\$\d+/) ?? []
     expect(example).toContain(amount)
   }
+})
+
+test('no example sells an agreement between owners, which the page leaves to an attorney', () => {
+  expect(businessFormation.notIncluded).toMatch(/agreements between owners/)
+  expect(STARTING_PRICES.businessFormation.example).not.toMatch(/agreement/)
 })

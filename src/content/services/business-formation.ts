@@ -18,7 +18,7 @@ export const businessFormation: ServiceContent = {
     {
       term: 'The package',
       price: 'One amount,',
-      text: 'quoted after we meet: the filings you need, and no others.',
+      text: 'quoted after we meet.',
     },
     {
       term: 'What adds to it',
@@ -33,7 +33,7 @@ export const businessFormation: ServiceContent = {
     'Families putting land or rentals into an entity',
   ],
   included: [
-    'The tax of each entity side by side, on one page',
+    'Each entity’s tax, side by side',
     'Articles filed with the Ohio Secretary of State',
     'The EIN, and the S election where it pays',
     'Registration for the Ohio taxes your trade owes',
@@ -41,15 +41,15 @@ export const businessFormation: ServiceContent = {
     'A calendar of the first year’s filings',
   ],
   notIncluded:
-    'legal advice and partners’ contracts (see a lawyer), trade licenses, zoning, insurance, loans or grants.',
+    'legal advice and agreements between owners (an attorney’s work), trade licenses, zoning, insurance, loans or grants.',
   figure: {
     id: 'estimatedTaxThreshold',
     heading: 'Expect to owe this much federal tax, and you usually pay four times a year.',
-    text: 'Ohio does the same above {ohioEstimatedThreshold}. Set a share of each deposit aside.',
+    text: 'Ohio has the same rule above {ohioEstimatedThreshold}. Set aside part of each deposit.',
   },
   example: {
     kind: 'ledger',
-    title: 'One opening month',
+    title: 'The first month',
     rows: [
       { label: 'Paid in by the owner', note: 'not income', amount: 6000 },
       { label: 'State filing', amount: -99 },
@@ -62,7 +62,7 @@ export const businessFormation: ServiceContent = {
   },
   sections: [
     {
-      heading: 'What an entity does and does not do',
+      heading: 'What an entity changes',
       paragraphs: [
         'An LLC keeps business debts away from your house, as long as you treat it as separate: own account, own contracts, no groceries on the company card. It does not by itself change your income tax.',
         'The tax follows elections. A single-member LLC is taxed as if it were you. You pay income tax on the profit and, on top, self-employment tax of {selfEmploymentSocialSecurityRate} for Social Security and {selfEmploymentMedicareRate} for Medicare on most of it.',
@@ -89,7 +89,7 @@ export const businessFormation: ServiceContent = {
     {
       heading: 'The first year’s money',
       paragraphs: [
-        'No employer withholds for you now. If you will owe {estimatedTaxThreshold} or more in federal tax, payments are usually due four times a year, and Ohio has the same habit above {ohioEstimatedThreshold}. Put a share of each deposit aside from the first one.',
+        'No employer withholds for you now. If you will owe {estimatedTaxThreshold} or more in federal tax, payments are usually due four times a year, and Ohio asks the same above {ohioEstimatedThreshold}. Set aside part of each deposit from the first one.',
         'Costs before opening count too. Keep receipts from the day you began to look into it, with a note on what each was for.',
       ],
     },
@@ -100,12 +100,12 @@ export const businessFormation: ServiceContent = {
       title: 'Tell us the plan',
       text: 'Who is in it, what it sells, and what you expect to earn.',
     },
-    { title: 'Compare', text: 'We show what each entity leaves after tax and cost.' },
+    { title: 'Compare', text: 'What each entity leaves after tax and cost.' },
     { title: 'File', text: 'State first, then the EIN, elections and tax accounts.' },
-    { title: 'Open the bank account', text: 'On the day the EIN arrives, before any money moves.' },
+    { title: 'Open the bank account', text: 'Before any money moves.' },
     {
       title: 'Check after a quarter',
-      text: 'A look at the first books catches wrong habits early.',
+      text: 'The first books show wrong habits early.',
     },
   ],
   bring: [
@@ -148,10 +148,9 @@ export const businessFormation: ServiceContent = {
         'A business that works in Ohio has to register here in any case. A second state adds fees and filings, and rarely anything else for a local firm.',
     },
     {
-      question:
-        'Somebody wrote that I must buy a labor law poster or a certificate. Is that right?',
+      question: 'A letter says I must buy a labor law poster. Is that true?',
       answer:
-        'Those letters go to every new filing and look official. Posters are free from the agencies. Bring the letter before you pay it.',
+        'Such letters go to every new company and look official. Posters are free from the agencies. Show us the letter before you pay.',
     },
     {
       question: 'Do partners need anything in writing?',
