@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { collectTexts } from '../../src/content/collect-texts'
 import type { Example, IndustryContent, ServiceContent } from '../../src/content/types'
 
 const modules = import.meta.glob<Record<string, ServiceContent | IndustryContent>>(
@@ -45,5 +46,31 @@ test.each(pages.map(({ file, content }) => [file, content] as const))(
     expect(content.bring.length).toBeLessThanOrEqual(6)
     expect(content.costs.length).toBeLessThanOrEqual(4)
     if ('included' in content) expect(content.included.length).toBeLessThanOrEqual(6)
+  },
+)
+
+/** The texts of a page that show before anything is unfolded. */
+function shownTexts({ content }: (typeof pages)[number]): readonly string[] {
+  const { headline, lead, card, costs, bring, example, figure, sections, questions } = content
+  const own =
+    'included' in content
+      ? [content.included, content.notIncluded, content.steps]
+      : [content.comparison, content.weDo]
+  const titles = [
+    ...sections.map(({ heading }) => heading),
+    ...questions.map(({ question }) => question),
+  ]
+  const first = questions[0]?.answer
+  return collectTexts([headline, lead, card, costs, bring, example, figure, titles, first, own])
+}
+
+test.each(pages.map((page) => [page.file, page] as const))(
+  '%s shows about 450 words, its frame included',
+  (_, page) => {
+    const words = shownTexts(page)
+      .join(' ')
+      .replace(/\]\([^)]*\)/g, ']')
+      .split(/\s+/)
+    expect(words.filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(390)
   },
 )

@@ -3,7 +3,7 @@ import type { IndustryContent } from '../types'
 export const construction: IndustryContent = {
   slug: 'construction',
   headline: 'Books and taxes for contractors, job by job',
-  lead: 'You can be busy all year and still not know which job paid. The tax return asks that too: what did it earn, and in which year?',
+  lead: 'You can be busy all year and still not know which job paid. The tax return asks too: what did each job earn, and in which year?',
   begins: 'comparison',
   card: {
     label: 'A contractor’s Schedule C, from',
@@ -28,7 +28,7 @@ export const construction: IndustryContent = {
     {
       term: 'Partnership, corporation',
       price: 'Quoted',
-      text: 'after we see last year’s return and the open jobs.',
+      text: 'after we see last year’s return and open jobs.',
     },
     { term: 'Books by job', price: 'By the month,', text: 'by jobs and crews.' },
   ],
@@ -52,7 +52,7 @@ export const construction: IndustryContent = {
   },
   sections: [
     {
-      heading: 'Job costing: which job made money',
+      heading: 'Job costing',
       paragraphs: [
         'Job costing means that every cost carries the name of a job. Lumber, concrete, hours, rented lifts and permits go to the job that used them. So does a share of the truck, the shop and the insurance.',
         'Once that is done each week, you can hold the estimate against the actual cost while the job is still open. You see a bad bid early, and a change order that was never billed. At the end of the year the same records show your tax preparer which costs belong to unfinished work.',
@@ -62,12 +62,12 @@ export const construction: IndustryContent = {
       heading: 'When income from a long job counts',
       paragraphs: [
         'A job that starts in one year and ends in another raises a timing question. Under percentage of completion, you report profit as the costs build up. Under completed contract, you report the profit when the job is done.',
-        'Federal law makes percentage of completion the general rule for long contracts. A smaller contractor can be excepted. Two things matter. One is average gross receipts over the three years before. The other is whether the job should finish within the time the law allows. The receipts limit rises with inflation, so it has to be looked up each year. Contracts for homes and other residential buildings have exceptions of their own.',
+        'Federal law makes percentage of completion the general rule for long contracts. A smaller contractor can be excepted. Two things matter. One is average gross receipts over the three years before; related companies may count together. The other is whether the job should finish within the time the law allows. The receipts limit rises with inflation, so it has to be looked up each year. Contracts for homes and other residential buildings have exceptions of their own.',
         'A method is chosen once and then followed. Changing it usually takes a form to the IRS and an adjustment of income. The alternative minimum tax may also treat a contract differently, so we look at both before you decide.',
       ],
     },
     {
-      heading: 'Retainage: billed, but not in the bank',
+      heading: 'Retainage: billed, not yet paid',
       paragraphs: [
         'The owner holds back part of each draw until the work is accepted. That money stays on your books for months. Keep it in an account of its own, apart from ordinary receivables, so that a long list of old invoices does not hide it.',
         'On the cash method, retainage is income when you are paid. On an accrual method, the answer often turns on the contract: when do you have a fixed right to the money?',
@@ -99,9 +99,9 @@ export const construction: IndustryContent = {
   weDo: [
     'Set up [books](/services/bookkeeping) with a job for every contract.',
     'Compare the methods for long jobs and prepare the [business return](/services/business-tax).',
-    'Track retainage in both directions.',
-    'Run crew payroll with town withholding, and send your subs’ 1099s.',
-    'Work out before year end what a new machine does to your tax.',
+    'Track retainage, owed to you and by you.',
+    'Run payroll with town withholding, and send your subs’ 1099s.',
+    'Work out what a new machine does to your tax, before year end.',
   ],
   bring: [
     'Contracts and change orders of open jobs',
@@ -114,7 +114,7 @@ export const construction: IndustryContent = {
     {
       question: 'Am I too small for percentage of completion?',
       answer:
-        'Perhaps. It depends on your average receipts over three years and on how long the contract runs. Related companies may count together. Bring three returns and we can tell you.',
+        'Perhaps. It depends on your average receipts over three years and on how long the contract runs. Bring three returns and we can tell you.',
     },
     {
       question: 'Is a homeowner’s deposit income right away?',

@@ -40,7 +40,7 @@ export const healthcare: IndustryContent = {
     id: 'qbiThresholdJoint2026',
     heading:
       'Joint taxable income at which a practice’s business income deduction starts to shrink in 2026.',
-    text: 'At {qbiPhaseInEndJoint2026} nothing is left of it. Pay, plan and timing can still move the line.',
+    text: 'At {qbiPhaseInEndJoint2026} nothing is left of it.',
   },
   example: {
     kind: 'stub',
@@ -115,7 +115,7 @@ export const healthcare: IndustryContent = {
     {
       question: 'The 1099 differs from our deposits. Which counts?',
       answer:
-        'Your books, if you can explain the gap. Payments held back to recover an older claim, or sent to a former tax number, are usual reasons.',
+        'Your books, if you can explain the gap. Often a payer held back money for an older claim.',
     },
     {
       question: 'Can we deduct the care we never got paid for?',

@@ -51,7 +51,7 @@ export const manufacturing: IndustryContent = {
       { label: 'In the seven years after', amounts: [0, 15085] },
     ],
     total: { label: 'Saved in the end', amounts: [17600, 17600] },
-    text: 'A press for 80,000 in the 22 percent bracket. The sum is the same; the years are not.',
+    text: 'A press for 80,000 dollars, in the 22 percent bracket. The total is the same; the years are not.',
   },
   sections: [
     {
@@ -114,7 +114,7 @@ export const manufacturing: IndustryContent = {
     {
       question: 'Can making parts to a drawing be research?',
       answer:
-        'Sometimes. The contract decides a good deal: who pays if the part fails, and who keeps the rights. Working out how to make a part can qualify even if its shape was given.',
+        'Sometimes. It depends on who pays if the part fails and who keeps the rights. Working out how to make a given shape can qualify.',
     },
     {
       question: 'Is the forklift exempt from Ohio sales tax?',

@@ -3,14 +3,14 @@ import type { IndustryContent } from '../types'
 export const oilAndGas: IndustryContent = {
   slug: 'oil-and-gas',
   headline: 'Royalties, leases and wells on the tax return',
-  lead: 'First a bonus, then perhaps a check, then forms that do not match it. What you owe depends on what you own: a royalty or a share of the well.',
+  lead: 'First comes a bonus, then perhaps a check, then forms that do not match. What you owe depends on what you own: a royalty or a share of the well.',
   begins: 'comparison',
   card: {
     label: 'A return with royalties, from',
     price: { list: 'royalties' },
     rows: [
       { term: 'First state and local', text: 'free' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: '30 minutes before you sign', text: 'free' },
     ],
   },
   comparison: {
@@ -19,7 +19,7 @@ export const oilAndGas: IndustryContent = {
     rows: [
       ['You pay for the well', 'No', 'Yes, your share'],
       ['Goes on', 'Schedule E', 'Schedule C or a partnership'],
-      ['Self-employment tax', 'None in the usual case', 'Can follow'],
+      ['Self-employment tax', 'Usually none', 'Can follow'],
       ['Drilling costs', 'Not yours to deduct', 'At once, or spread'],
       ['How to tell', 'Checks and no bills', 'Checks and bills'],
     ],
@@ -28,14 +28,13 @@ export const oilAndGas: IndustryContent = {
     {
       term: 'Royalty owners',
       list: 'royalties',
-      text: 'and up: a complex return with 1099 income, Protection Plus included.',
+      text: 'and up: a complex return with 1099 income.',
     },
     {
       term: 'Working interest',
       list: 'selfEmployed',
       text: 'and up on Schedule C. Partnerships and corporations: quoted first.',
     },
-    { term: 'Before you sign a lease', price: 'Free:', text: 'the first 30 minutes.' },
   ],
   figure: {
     id: 'niitRate',
@@ -60,7 +59,7 @@ export const oilAndGas: IndustryContent = {
     {
       heading: 'The two kinds of interest',
       paragraphs: [
-        'A royalty owner receives part of what the well produces and pays none of the cost of drilling or running it. For most landowners this goes on Schedule E. There is no self-employment tax on it in the usual case. The net investment income tax of {niitRate} can apply once modified adjusted gross income passes {niitThresholdSingle} single or {niitThresholdJoint} joint.',
+        'A royalty owner receives part of what the well produces and pays none of the cost of drilling or running it. For most landowners this goes on Schedule E. Usually there is no self-employment tax on it. The net investment income tax of {niitRate} can apply once modified adjusted gross income passes {niitThresholdSingle} single or {niitThresholdJoint} joint.',
         'A working interest owner shares the cost as well as the income. That is normally a business. It goes on Schedule C or through a partnership, and self-employment tax can follow. The division order, and the bills you get or do not get, show which one you hold. An overriding royalty is treated like a royalty, even though it comes out of the lease.',
       ],
     },
@@ -88,7 +87,7 @@ export const oilAndGas: IndustryContent = {
     {
       heading: 'The 1099, severance tax and property tax',
       paragraphs: [
-        'Royalties come on Form 1099-MISC, often at gross, before severance tax and the costs the company kept back. The check is smaller. Report the gross and deduct the charges, with the monthly stubs as proof. The amount that triggers a royalty form is much lower than for most other payments, and income is taxable without a form too.',
+        'Royalties come on Form 1099-MISC, often at gross, before severance tax and the costs the company kept back. The check is smaller. Report the gross and deduct the charges, with the monthly stubs as proof. If the gap is not severance tax, gathering, processing and the like, ask the operator for a breakdown. The amount that triggers a royalty form is much lower than for most other payments, and income is taxable without a form too.',
         'Ohio puts a severance tax on oil and gas as they leave the ground. The producer files it. Whether part of it comes out of your royalty is a matter of the lease. Producing minerals can also be taxed as real property. That ad valorem bill comes from the county, is based on production, and reaches royalty and working interests. It is deductible against the well’s income.',
         'A well pad or road can take land out of farm use value. The county may then recover past savings for that part. It pays to ask the auditor before signing.',
       ],
@@ -97,14 +96,13 @@ export const oilAndGas: IndustryContent = {
   weDo: [
     'Reconcile the division order, the stubs and the 1099, well by well.',
     'Compute cost and percentage depletion, and keep the record.',
-    'Prepare the [personal return](/services/personal-tax) of royalty owners and the [business return](/services/business-tax) of operators.',
+    'Prepare [personal returns](/services/personal-tax) for royalty owners and [business returns](/services/business-tax) for operators.',
     'Set [estimated payments](/resources/estimated-taxes) after a bonus.',
     'Keep books by well for working interest owners.',
   ],
   bring: [
     'The lease, amendments and the division order',
-    'Every 1099-MISC and K-1 from an operator',
-    'Monthly check stubs',
+    'Every 1099-MISC and K-1, and the check stubs',
     'Joint interest billings, if you share the cost',
     'County tax bills for the minerals',
     'Papers that show what the minerals cost',
@@ -113,17 +111,12 @@ export const oilAndGas: IndustryContent = {
     {
       question: 'How much of a lease bonus should I set aside?',
       answer:
-        'It depends on your other income, because the bonus comes on top and is taxed at your highest rates. Call soon after the check arrives: an estimated payment may be due within weeks.',
+        'It depends on your other income: the bonus is taxed at your highest rates. Call soon, because an estimated payment may be due within weeks.',
     },
     {
       question: 'Can I spread the bonus over the lease?',
       answer:
         'Not simply because the lease runs for years. If the contract itself pays in installments, the timing can differ. That has to be settled in the lease, before you sign.',
-    },
-    {
-      question: 'Why is my 1099 higher than my checks?',
-      answer:
-        'The form usually shows your share before deductions. Add up the stubs for the year. The gap should be severance tax, gathering, processing and the like. If it is not, ask the operator for a breakdown.',
     },
     {
       question: 'Are royalties Ohio business income?',

@@ -10,7 +10,7 @@ export const professionalServices: IndustryContent = {
     price: { list: 'selfEmployed' },
     rows: [
       { term: 'S corporation', text: 'quoted first' },
-      { term: 'First 30 minutes', text: 'free' },
+      { term: '30 minutes before you elect', text: 'free' },
     ],
   },
   comparison: {
@@ -21,7 +21,7 @@ export const professionalServices: IndustryContent = {
       ['Payroll tax on', 'The whole profit', 'The salary'],
       ['Returns', 'Schedule C', 'One more, and payroll'],
       ['Tax is prepaid', 'By quarter', 'From the paycheck'],
-      ['It fits', 'A modest profit', 'A profit well above fair pay'],
+      ['It fits', 'A modest profit', 'Profit well above fair pay'],
     ],
   },
   costs: [
@@ -30,11 +30,6 @@ export const professionalServices: IndustryContent = {
       term: 'Partnership, S corporation',
       price: 'Quoted',
       text: 'after we see the last returns.',
-    },
-    {
-      term: 'Before you elect',
-      price: 'Free:',
-      text: 'the first 30 minutes, with your own numbers.',
     },
   ],
   figure: {
@@ -53,7 +48,7 @@ export const professionalServices: IndustryContent = {
       { label: 'Part of the phone', amount: 300 },
     ],
     total: { label: 'Deducted, and no wage', amount: 2920 },
-    text: 'With no written plan, the owner of a corporation often loses all of it.',
+    text: 'Without a written plan, the owner of a corporation often loses all of it.',
   },
   sections: [
     {
@@ -105,15 +100,14 @@ export const professionalServices: IndustryContent = {
     'Last business and personal returns',
     'Profit and loss so far, with unpaid invoices',
     'Owners’ pay and estimated payments',
-    'Operating agreement, and any S election letter',
-    'Retirement plan papers and statements',
+    'Operating agreement, S election and plan papers',
     'Receipts and mileage you paid yourself',
   ],
   questions: [
     {
       question: 'How small can my S corporation salary be?',
       answer:
-        'As small as the work is worth, and no smaller. If you do most of the work that clients pay for, a token wage is hard to defend. We look at pay for like jobs and at your hours.',
+        'No smaller than the work is worth. If you do most of what clients pay for, a token wage is hard to defend.',
     },
     {
       question: 'Is consulting always a specified trade?',

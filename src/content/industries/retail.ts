@@ -3,7 +3,7 @@ import type { IndustryContent } from '../types'
 export const retail: IndustryContent = {
   slug: 'retail',
   headline: 'For shops: inventory, sales tax and where the cash went',
-  lead: 'A store can show a profit and still have trouble paying the next invoice. Look on the shelf, in the sales tax account and at the loan.',
+  lead: 'A store can show a profit and still have trouble paying the next invoice. Look at the shelf, the sales tax account and the loan.',
   begins: 'comparison',
   card: {
     label: 'A shop’s Schedule C, from',
@@ -34,7 +34,7 @@ export const retail: IndustryContent = {
     {
       term: 'Partnership, corporation',
       price: 'Quoted',
-      text: 'after a look at last year’s return and the count.',
+      text: 'after we see last year’s return and the count.',
     },
   ],
   figure: {
@@ -89,12 +89,12 @@ export const retail: IndustryContent = {
     {
       heading: 'Profit is not cash',
       paragraphs: [
-        'Three things take money without lowering profit: stock that is still unsold, the principal part of a loan payment, and what the owner draws. A fourth works the other way. Depreciation lowers profit, but the money left when the fixtures were bought.',
+        'Three things take money without lowering profit: stock that is still unsold, the principal part of a loan payment, and what the owner draws. None of these is a deduction in itself, so tax can be due with no money left. A fourth works the other way. Depreciation lowers profit, but the money left when the fixtures were bought.',
         'A short cash forecast puts these in one table, month by month. For a store that buys in August for December, it shows how much credit is needed and when it can be paid back.',
       ],
     },
     {
-      heading: 'Gift cards, returns and store credit',
+      heading: 'Gift cards',
       paragraphs: [
         'Selling a gift card is not yet selling goods. Sales tax is normally charged when the card is used. Your books show a debt to the customer until then. For income tax, the year depends on your accounting method, and some stores may put off part of it for a limited time. Cards that are never used still have to be dealt with.',
       ],
@@ -119,7 +119,7 @@ export const retail: IndustryContent = {
     {
       question: 'Can I deduct stock bought in December?',
       answer:
-        'In general, no. What is unsold on the last day stays in inventory. Some small businesses may use a simpler method, if they choose it properly and then follow it.',
+        'Usually not. What is unsold on the last day stays in inventory, unless you have properly chosen a simpler method for small businesses.',
     },
     {
       question: 'Why is my 1099-K higher than my sales?',
@@ -130,11 +130,6 @@ export const retail: IndustryContent = {
       question: 'Do I file if the marketplace collects the tax?',
       answer:
         'If you hold an Ohio vendor’s license, expect to keep filing while it is open. Sales in your shop and on your own site are still yours to report. If the marketplace is your only outlet, ask before you close the account.',
-    },
-    {
-      question: 'Why do I owe tax with no money left?',
-      answer:
-        'Because the profit went into stock, loan principal or draws. None of these is a deduction in itself. We can show you the path from profit to bank balance on one page.',
     },
   ],
   relatedServices: ['bookkeeping', 'business-tax', 'fractional-cfo'],

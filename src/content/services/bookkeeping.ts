@@ -16,17 +16,17 @@ export const bookkeeping: ServiceContent = {
     {
       term: 'Monthly books',
       price: 'By the month,',
-      text: 'quoted after we see the accounts, their volume and the state of the books.',
+      text: 'quoted after we see your accounts and books.',
     },
-    { term: 'If the volume changes', text: 'We tell you before the price does.' },
-    { term: 'Your file', text: 'Yours: ask for a copy at any time.' },
+    { term: 'If the volume changes', text: 'We tell you before the price changes.' },
+    { term: 'Your file', text: 'It is yours; ask for a copy at any time.' },
   ],
   forWhom: [
     'Owners who do the books on Sunday nights and would rather not',
     'Businesses whose balance sheet has not agreed with the bank for a while',
     'Farms that keep a notebook and want to keep farming',
     'Landlords with more than one property',
-    'Firms asked by a lender for statements each quarter',
+    'Firms whose lender wants statements each quarter',
   ],
   included: [
     'Bank and card accounts reconciled each month, to the cent',
@@ -36,21 +36,21 @@ export const bookkeeping: ServiceContent = {
     'A year-end file, ready for the return',
   ],
   notIncluded:
-    'paying your bills, invoicing your customers unless we agree on it, an opinion on the statements for others, and [payroll](/services/payroll).',
+    'paying bills, invoicing customers unless agreed, an opinion on the statements, and [payroll](/services/payroll).',
   figure: {
     id: 'form1099Threshold2026',
     heading:
       'Pay one contractor this much in 2026, and a Form 1099-NEC is due by {form1099Due2026}.',
-    text: 'For 2025 the line was {form1099Threshold2025}. Ask for a W-9 before the first check.',
+    text: 'For 2025 it was {form1099Threshold2025}. Ask for a W-9 before the first check.',
   },
   example: {
     kind: 'ledger',
     title: 'Does it match? One account, one month',
     rows: [
-      { label: 'The bank statement, November 30', amount: 8412.6 },
+      { label: 'Bank statement, end of the month', amount: 8412.6 },
       {
         label: 'Deposit not yet at the bank',
-        note: 'paid in on Saturday, November 28',
+        note: 'made on a Saturday',
         amount: 1200,
       },
       { label: 'Check written, not yet cashed', amount: -350 },
@@ -70,7 +70,7 @@ export const bookkeeping: ServiceContent = {
     {
       heading: 'The mistakes we see most',
       paragraphs: [
-        'Loan payments booked as expense, all of them. A truck bought and written into repairs. Owner’s groceries in office supplies. Sales tax counted as income. Deposits counted twice, once when invoiced and once when paid. Transfers between accounts that look like sales.',
+        'Whole loan payments booked as expense. A truck bought and written into repairs. Owner’s groceries in office supplies. Sales tax counted as income. Deposits counted twice, once when invoiced and once when paid. Transfers between accounts that look like sales.',
         'None of these is a crime, and each of them changes the tax. They are found by reconciling and by looking at the balance sheet, which many owners never open.',
       ],
     },
@@ -97,15 +97,15 @@ export const bookkeeping: ServiceContent = {
   steps: [
     {
       title: 'Look at what is there',
-      text: 'We open your file or folder and say how far back to go.',
+      text: 'We open your file and say how far back to go.',
     },
-    { title: 'Agree on scope and price', text: 'How many accounts, how often, and who does what.' },
+    { title: 'Agree on scope and price', text: 'How many accounts, how often, who does what.' },
     { title: 'Catch up once', text: 'This year first, from where the last return ended.' },
     {
       title: 'Keep a rhythm',
-      text: 'You send statements and answer one list. We close the month.',
+      text: 'You answer one list. We close the month.',
     },
-    { title: 'Use them', text: 'Each quarter: what the figures say, and what tax to set aside.' },
+    { title: 'Use the books', text: 'Each quarter: what they say, and what tax to set aside.' },
   ],
   bring: [
     'Bank and card statements, or access to them',
@@ -130,7 +130,7 @@ export const bookkeeping: ServiceContent = {
     {
       question: 'I am two years behind. Is it hopeless?',
       answer:
-        'No. Bank records can be fetched, and most of the work is sorting. We begin with the year whose return is due next.',
+        'No. Banks keep records, and most of the work is sorting. We start with the year whose return is due next.',
     },
     {
       question: 'Do I have to change my program?',

@@ -23,7 +23,7 @@ export const businessTax: ServiceContent = {
       price: 'Quoted',
       text: 'after we see last year’s return: federal, Ohio and each town.',
     },
-    { term: 'Your books', text: 'Clean books cost less than a clean-up.' },
+    { term: 'Your books', text: 'The tidier they are, the less the return costs.' },
   ],
   forWhom: [
     'Sole owners and single-member LLCs',
@@ -36,11 +36,11 @@ export const businessTax: ServiceContent = {
     'The federal return: Schedule C, Form 1065, 1120-S or 1120',
     'A K-1 for every owner, in plain words',
     'Depreciation schedules carried forward',
-    'The Ohio pass-through or CAT filing where one is due',
+    'Ohio pass-through or CAT filings where due',
     'Net profit returns for the towns you work in',
   ],
   notIncluded:
-    'cleaning up the year’s [books](/services/bookkeeping), the owners’ [personal returns](/services/personal-tax), audited or reviewed statements, sales tax and payroll filings unless agreed.',
+    'cleaning up [books](/services/bookkeeping), the owners’ [personal returns](/services/personal-tax), audited or reviewed statements, and sales tax or payroll filings unless agreed.',
   figure: {
     id: 'qbiRate',
     heading: 'Owners of pass-through businesses may deduct up to this share of qualified income.',
@@ -55,13 +55,13 @@ export const businessTax: ServiceContent = {
       { label: 'Payroll and a second return, say', amounts: [0, 2400] },
     ],
     total: { label: 'Cost of the choice', amounts: [12717, 10050] },
-    text: 'Profit 90,000, salary 50,000, before income tax.',
+    text: 'On a profit of 90,000 dollars and a salary of 50,000, before income tax.',
   },
   sections: [
     {
       heading: 'The form follows the entity',
       paragraphs: [
-        'An LLC is a creature of state law, and the IRS does not tax it as such. With one member it is usually reported on the owner’s Schedule C. With two it is a partnership. Either can elect to be taxed as a corporation, and many elect to be an S corporation.',
+        'An LLC exists under state law, and the IRS does not tax it as such. With one member it is usually reported on the owner’s Schedule C. With two it is a partnership. Either can elect to be taxed as a corporation, and many elect to be an S corporation.',
         'Partnerships and S corporations pay little or no federal income tax themselves. They pass the result to the owners on a K-1. That is why their return is due a month before the owners’ own: the owners cannot finish without it.',
         'A C corporation pays its own tax, and its owners pay again on dividends. That can still be the right choice when profits stay in the company for a long time.',
       ],
@@ -86,32 +86,30 @@ export const businessTax: ServiceContent = {
   steps: [
     {
       title: 'Look at last year',
-      text: 'We read the return and its depreciation schedule, then quote.',
+      text: 'We read the return, then quote.',
     },
     {
       title: 'Get the books to match',
-      text: 'Bank, loans and payroll have to agree. If not, we say what it takes.',
+      text: 'Bank, loans and payroll have to agree.',
     },
     {
       title: 'Talk before year end',
-      text: 'In November, pay, equipment and estimates can still be moved.',
+      text: 'In November you can still change pay, equipment and estimates.',
     },
     {
       title: 'Prepare and explain',
-      text: 'The return, the K-1s and a page on what drove the result.',
+      text: 'The return, the K-1s, and a page on what drove the result.',
     },
     {
-      title: 'File and set the estimates',
-      text: 'Federal, Ohio and towns, and next year’s payments.',
+      title: 'File and plan ahead',
+      text: 'Federal, Ohio and towns, then next year’s estimates.',
     },
   ],
   bring: [
     'Last return, depreciation schedule, any S election',
-    'Profit and loss statement and balance sheet',
-    'December bank and loan statements, payroll reports',
+    'Year-end books, bank and loan statements',
     'Equipment bought and sold, with dates and prices',
-    'Vehicle mileage by purpose',
-    'Towns where work was done',
+    'Vehicle mileage, and the towns you worked in',
   ],
   deadlines: [
     {
@@ -126,7 +124,7 @@ export const businessTax: ServiceContent = {
     {
       question: 'How much must my S corporation pay me?',
       answer:
-        'A reasonable one for the work you do. The law gives no number. We look at pay for such work around here, your hours and what the company earns.',
+        'A reasonable salary for the work; the law gives no number. We look at local pay, your hours and what the company earns.',
     },
     {
       question: 'Should my LLC become an S corporation?',

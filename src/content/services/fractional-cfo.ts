@@ -4,7 +4,7 @@ import type { ServiceContent } from '../types'
 export const fractionalCfo: ServiceContent = {
   slug: 'fractional-cfo',
   headline: 'A CFO for a few days a month',
-  lead: 'Books say what happened. A CFO asks what comes next: will the cash last, what must a job cost, what will the bank want to see?',
+  lead: 'Books say what happened. A CFO asks what comes next: will the cash last, and what must a job cost?',
   card: {
     label: 'A few days a month',
     price: { words: STARTING_PRICES.fractionalCfo.from },
@@ -15,14 +15,10 @@ export const fractionalCfo: ServiceContent = {
   },
   costs: [
     { term: 'An example', text: STARTING_PRICES.fractionalCfo.example },
-    {
-      term: 'Each month',
-      price: 'An agreed amount,',
-      text: 'set in writing after we see the books.',
-    },
+    { term: 'Your price', text: 'Set in writing after we see the books.' },
     {
       term: 'What moves it',
-      text: 'The state of the books, how many companies, and how often we meet.',
+      text: 'The state of the books, and how often we meet.',
     },
   ],
   forWhom: [
@@ -32,32 +28,32 @@ export const fractionalCfo: ServiceContent = {
     'Owners who plan a large purchase, a second location or a sale',
   ],
   included: [
-    'A 13-week cash forecast, checked against what came true',
+    'A 13-week cash forecast, checked against what happened',
     'A yearly budget, and a short report on each month',
     'Margins by job, product or customer',
-    'The figures a lender asks for, with a page of explanation',
-    'A regular meeting, with notes on who does what',
+    'The figures a lender asks for, explained',
+    'A regular meeting, with notes',
   ],
   notIncluded:
-    'audited or reviewed statements, [tax returns](/services/business-tax), cleaning up old books, pay runs, legal or investment advice, and any promise about a loan.',
+    'audited or reviewed statements, [tax returns](/services/business-tax), cleaning up old books, pay runs, legal or investment advice, and promises about a loan.',
   figure: {
     id: 'socialSecurityWageBase2026',
-    heading: 'Up to here, the employer adds Social Security to one worker’s 2026 pay.',
-    text: 'With Medicare, insurance and paid days off, an hour costs more than its wage.',
+    heading: 'The employer adds Social Security to each worker’s 2026 pay up to this amount.',
+    text: 'With Medicare, insurance and paid days off, an hour costs more than the wage.',
   },
   example: {
     kind: 'ledger',
     title: 'The week the cash runs thin',
     rows: [
       { label: 'In the bank on Monday', amount: 18400 },
-      { label: 'Customers, on their real habits', amount: 9200 },
+      { label: 'From customers, on their usual habits', amount: 9200 },
       { label: 'Pay run', amount: -11800 },
       { label: 'Suppliers and rent', amount: -7350 },
-      { label: 'Loan payment', note: 'most of it is no expense', amount: -2150 },
+      { label: 'Loan payment', note: 'most of it is principal', amount: -2150 },
       { label: 'Estimated tax', amount: -4000 },
     ],
     total: { label: 'Left on Friday', amount: 2300 },
-    text: 'Seen seven weeks ahead, it takes one phone call to a slow customer.',
+    text: 'Seen seven weeks ahead, one call to a slow customer may be enough.',
   },
   sections: [
     {
@@ -100,17 +96,17 @@ export const fractionalCfo: ServiceContent = {
   steps: [
     {
       title: 'We meet',
-      text: 'You name the decision or worry. We say whether you need a CFO, or better books first.',
+      text: 'We say if you need a CFO, or better books first.',
     },
     {
       title: 'A look at the figures',
-      text: 'Two years of statements and returns, and what cannot be trusted yet.',
+      text: 'Two years of statements and returns.',
     },
     {
       title: 'The first forecast',
       text: 'We build the 13 weeks with you: you know the customers.',
     },
-    { title: 'The monthly round', text: 'Close, report, meet, decide. The forecast rolls on.' },
+    { title: 'Every month', text: 'Close, report, meet, decide.' },
   ],
   bring: [
     'Two years of statements, and this year so far',
@@ -131,7 +127,7 @@ export const fractionalCfo: ServiceContent = {
     },
     {
       when: 'October to December',
-      what: 'Budget for the coming year, and the talk about equipment and tax while both can still be moved',
+      what: 'Budget for the coming year, and a meeting about equipment and tax while both can still change',
     },
     {
       when: '{passThroughReturnDue2026}',

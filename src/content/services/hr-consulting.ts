@@ -19,7 +19,7 @@ export const hrConsulting: ServiceContent = {
       text: 'set in writing after we meet.',
     },
     { term: 'What moves it', text: 'How many workers, and in how many towns.' },
-    { term: 'An attorney', text: 'You choose one and pay the fee directly.' },
+    { term: 'An attorney', text: 'You choose and pay one directly.' },
   ],
   forWhom: [
     'Owners about to hire the first person who is not family',
@@ -30,7 +30,7 @@ export const hrConsulting: ServiceContent = {
   ],
   included: [
     'Your personnel files checked against a written list',
-    'A hiring packet: offer letter, forms, and who fills in what',
+    'A hiring packet: offer letter, forms and instructions',
     'A handbook drafted from how you really work',
     'Each worker classified: employee or contractor, hourly or salaried',
     'A calendar of reports and posters',
@@ -40,7 +40,7 @@ export const hrConsulting: ServiceContent = {
   figure: {
     id: 'newHireDays',
     heading: 'To tell Ohio about each new hire.',
-    text: 'Many contractors have to be reported too. The worker’s half of the I-9 is due on the first day.',
+    text: 'Many contractors have to be reported too.',
   },
   example: {
     kind: 'ledger',
@@ -55,8 +55,8 @@ export const hrConsulting: ServiceContent = {
       { label: 'Overtime that was never paid', amount: 1120 },
       { label: 'Workers’ compensation premium', amount: 610 },
     ],
-    total: { label: 'What can be asked for', amount: 5645 },
-    text: 'Before penalties and interest. Writing the facts down first takes a page.',
+    total: { label: 'What you may owe', amount: 5645 },
+    text: 'Before penalties and interest. Writing down the facts first takes a page.',
   },
   sections: [
     {
@@ -97,15 +97,15 @@ export const hrConsulting: ServiceContent = {
   steps: [
     {
       title: 'Tell us who works for you',
-      text: 'How many, what they do, where, and how each is paid.',
+      text: 'How many, what they do and how each is paid.',
     },
-    { title: 'Open the files', text: 'We compare a sample with the list and sort the gaps.' },
+    { title: 'Open the files', text: 'We compare a sample with the list.' },
     {
       title: 'Correct openly',
-      text: 'A missing form is completed now, with today’s date and a note.',
+      text: 'A late form gets today’s date and a note.',
     },
     { title: 'Write what is missing', text: 'The hiring packet first, then the handbook.' },
-    { title: 'Hand it over', text: 'One meeting with whoever will do the hiring.' },
+    { title: 'Hand it over', text: 'One meeting with whoever does the hiring.' },
   ],
   bring: [
     'Everyone paid last year, with job and start date',
@@ -134,7 +134,7 @@ export const hrConsulting: ServiceContent = {
     {
       question: 'Can salaries replace overtime?',
       answer:
-        'No. A salary alone does not end the right to overtime. The amount must be high enough, and the duties must fit an exemption. Many office and shop jobs do not.',
+        'Not by itself. The salary must be high enough, and the duties must fit an exemption. Many office and shop jobs do not.',
     },
     {
       question: 'Do I have to give a pay stub?',

@@ -3,7 +3,7 @@ import type { ServiceContent } from '../types'
 export const irsProblemResolution: ServiceContent = {
   slug: 'irs-problem-resolution',
   headline: 'Help with IRS letters, audits and back taxes',
-  lead: 'Most IRS problems begin with a letter and a date. We find out if it is right, and what to send before then.',
+  lead: 'Most IRS problems begin with a letter and a date. We find out if it is right, and what to send by then.',
   card: {
     label: 'Reading your letter',
     price: { words: 'Free' },
@@ -16,7 +16,7 @@ export const irsProblemResolution: ServiceContent = {
     { term: 'The work', price: 'A price in writing', text: 'before it begins.' },
     {
       term: 'Missing returns',
-      text: 'Priced like any others, by the [list](/pricing) where it applies.',
+      text: 'By the [price list](/pricing), like any other.',
     },
     {
       term: 'Returns we prepared',
@@ -41,8 +41,8 @@ export const irsProblemResolution: ServiceContent = {
     'a promise about the result, criminal matters (see an attorney first), Tax Court, and the tax and interest themselves.',
   figure: {
     id: 'irsInterestQ42026',
-    heading: 'A year on what stays unpaid, in the fourth quarter of 2026.',
-    text: 'Penalties come on top. A first one, after clean years, can often be removed on request.',
+    heading: 'IRS interest on unpaid tax, a year, in the fourth quarter of 2026.',
+    text: 'Penalties come on top.',
   },
   example: {
     kind: 'ledger',
@@ -78,7 +78,7 @@ export const irsProblemResolution: ServiceContent = {
       ],
     },
     {
-      heading: 'If the tax is right but too much at once',
+      heading: 'If you cannot pay at once',
       paragraphs: [
         'File every return, pay what you can, and correct withholding or estimates, because a new balance can end a plan. The IRS charges interest on what is left, at {irsInterestQ42026} a year in the fourth quarter of 2026. Ohio charges {ohioInterest2026} for 2026.',
         'There are several ways: some months to pay in full, monthly installments, a pause when paying would leave too little to live on, or an offer in compromise. An offer needs complete figures on income and property, and many are refused.',
@@ -97,14 +97,14 @@ export const irsProblemResolution: ServiceContent = {
   begins: 'steps',
   steps: [
     { title: 'Send the whole letter', text: 'Every page. We note the date first.' },
-    { title: 'Get the record', text: 'With your consent we get transcripts of what the IRS has.' },
+    { title: 'Get the record', text: 'With your consent, we order your transcripts.' },
     {
       title: 'Decide what is right',
-      text: 'Agree, agree in part or disagree: each has its own reply.',
+      text: 'We agree, agree in part or disagree.',
     },
     {
       title: 'Answer in writing',
-      text: 'Short, with proof, and mailed so that you can show it was sent.',
+      text: 'Short, with proof, and a receipt for mailing it.',
     },
     { title: 'Follow it to the end', text: 'We check the closing letter, and what Ohio needs.' },
   ],
@@ -134,10 +134,10 @@ export const irsProblemResolution: ServiceContent = {
     {
       question: 'A caller says I owe the IRS. Is it real?',
       answer:
-        'Be careful. The IRS usually writes first, and it never asks for gift cards. Hang up, then look at your account on the IRS’s own site or bring us the letters.',
+        'Be careful. The IRS usually writes first, and it never asks for gift cards. Hang up, then check your account on IRS.gov.',
     },
     {
-      question: 'I got a CP2000. Should I just sign and pay?',
+      question: 'Should I sign and pay a CP2000?',
       answer:
         'Only if it is right. Sometimes the income stands on another line, or the cost of stock you sold is missing. Answer on the form that comes with it.',
     },
@@ -154,7 +154,7 @@ export const irsProblemResolution: ServiceContent = {
     {
       question: 'Is there help if I cannot afford a fee?',
       answer:
-        'Low Income Taxpayer Clinics represent people with modest income for little or nothing. The Taxpayer Advocate Service, an independent part of the IRS, helps when a problem causes hardship.',
+        'Low Income Taxpayer Clinics represent people with modest incomes for little or nothing. The Taxpayer Advocate Service, an independent part of the IRS, helps when a problem causes hardship.',
     },
   ],
   relatedServices: ['personal-tax', 'payroll', 'bookkeeping'],

@@ -21,7 +21,7 @@ export const marketing: ServiceContent = {
     },
     {
       term: 'Advertising',
-      text: 'Never part of our fee. The accounts are in your name.',
+      text: 'You pay the paper, printer or platform directly.',
     },
   ],
   forWhom: [
@@ -33,13 +33,13 @@ export const marketing: ServiceContent = {
   ],
   included: [
     'A one-page plan: whom to reach, with what offer, and where',
-    'A budget by month, set against margins and slow season',
+    'A monthly budget, set against margins and season',
     'Your free listings claimed and corrected',
     'A website plan with plain wording',
     'A monthly report on calls, quotes and jobs by source',
   ],
   notIncluded:
-    'the ads themselves (you pay the paper, printer or platform directly), promises about rank, calls or sales, paid reviews or followers, photos, video and signs.',
+    'promises about rank, calls or sales, paid reviews or followers, photos, video and signs.',
   figure: {
     id: 'businessGiftLimit',
     heading: 'The most a business may deduct for gifts to one customer in a year.',
@@ -100,13 +100,13 @@ export const marketing: ServiceContent = {
     { title: 'Listen', text: 'Which work pays, and where your last ten customers came from.' },
     {
       title: 'Run the numbers',
-      text: 'Margins and slow months, and an amount you could lose without harm.',
+      text: 'Margins, slow months, and what you can afford to lose.',
     },
     { title: 'Fix what is free first', text: 'Listings, hours and photos come before ads.' },
     { title: 'Try small', text: 'One or two paid channels for a set time, each counted.' },
     {
       title: 'Keep, change or stop',
-      text: 'The report says what each source cost and brought. You decide.',
+      text: 'The report says what each source cost and brought.',
     },
   ],
   bring: [
@@ -115,7 +115,6 @@ export const marketing: ServiceContent = {
     'Who registered your web address',
     'Your listings, and who can change them',
     'Recent jobs, with town and source',
-    'Photos of your work',
   ],
   deadlines: [
     {

@@ -18,7 +18,7 @@ export const payroll: ServiceContent = {
     {
       term: 'Each month',
       price: 'One amount,',
-      text: 'by people, pay days and towns, quoted after we hear how you pay.',
+      text: 'by people, paydays and towns, quoted first.',
     },
     { term: 'A quarter never filed', text: 'Quoted separately.' },
   ],
@@ -30,19 +30,19 @@ export const payroll: ServiceContent = {
     'Anyone who has had a letter about a late deposit',
   ],
   included: [
-    'Each pay run: gross, withholding, net and pay stubs',
+    'Each pay run, with pay stubs',
     'Federal deposits and the quarterly 941, or a yearly 943 or 944',
     'Ohio, school district and town withholding',
     'Ohio unemployment reports',
     'W-2s in January, and 1099s where you need them',
-    'New hire reports and the forms for a new worker',
+    'New hire reports and forms',
   ],
   notIncluded:
-    'hiring and handbooks ([HR consulting](/services/hr-consulting)), workers’ compensation premiums, union or certified payroll unless agreed, and tracking hours: you send them, approved.',
+    'hiring and handbooks ([HR consulting](/services/hr-consulting)), workers’ compensation premiums, union or certified payroll unless agreed, and tracking hours.',
   figure: {
     id: 'employeeSocialSecurityRate',
     heading: 'From each paycheck for Social Security, and the same again from the employer.',
-    text: 'In 2026 it stops at wages of {socialSecurityWageBase2026} a worker. Medicare, at {employeeMedicareRate} each, goes on.',
+    text: 'In 2026 it stops at {socialSecurityWageBase2026} of a worker’s wages. Medicare, at {employeeMedicareRate} each, does not.',
   },
   example: {
     kind: 'ledger',
@@ -50,11 +50,11 @@ export const payroll: ServiceContent = {
     rows: [
       { label: 'Wages', note: 'before anything comes off', amount: 800 },
       { label: 'Social Security and Medicare, your half', amount: 61.2 },
-      { label: 'Ohio unemployment, a new employer', amount: 21.6 },
+      { label: 'Ohio unemployment, a new employer', note: 'with the 2026 surcharge', amount: 22.8 },
       { label: 'Federal unemployment', amount: 4.8 },
       { label: 'Workers’ compensation, say', amount: 12 },
     ],
-    total: { label: 'The week', amount: 899.6 },
+    total: { label: 'The week', amount: 900.8 },
     text: 'Both unemployment lines stop once the year’s wage base is reached.',
   },
   sections: [
@@ -75,7 +75,7 @@ export const payroll: ServiceContent = {
     {
       heading: 'Money that is not yours',
       paragraphs: [
-        'Withheld tax is held in trust for the government. Using it to get through a slow month is the most expensive loan there is: the penalty can fall on the owner in person, also when the company is a corporation.',
+        'Withheld tax is held in trust for the government. Using it to get through a slow month is the most expensive loan there is: the penalty can fall on the owner personally, even when the company is a corporation.',
         'We calculate deposits with the pay run, not at the end of the quarter, so that the cash you see is cash you may spend.',
       ],
     },
@@ -87,8 +87,8 @@ export const payroll: ServiceContent = {
       text: 'EIN, Ohio, unemployment, workers’ compensation and local accounts.',
     },
     { title: 'Set up the people', text: 'W-4, IT 4, I-9, address, and how each is paid.' },
-    { title: 'Send hours', text: 'By an agreed day. You see the register before anyone is paid.' },
-    { title: 'Pay and deposit', text: 'Net pay to the workers, withheld tax to each office.' },
+    { title: 'Send hours', text: 'You check the register before anyone is paid.' },
+    { title: 'Pay and deposit', text: 'Pay to the workers, tax to each office.' },
     { title: 'Report', text: 'Each quarter, then year-end forms that agree with the books.' },
   ],
   bring: [
@@ -114,12 +114,12 @@ export const payroll: ServiceContent = {
     {
       question: 'Can I pay my helper as a contractor?',
       answer:
-        'Only if the person really runs a business: own tools, own schedule, other customers. A 1099 does not make a contractor, and a wrong one means back taxes for you.',
+        'Only if that person runs a business: own tools, own schedule, other customers. A wrong 1099 means back taxes for you.',
     },
     {
       question: 'My son works on the farm. Is that payroll?',
       answer:
-        'Wages for real work are wages, also in the family. A parent’s sole proprietorship has exceptions for young children; a corporation has not. Tell us who owns the farm and how old he is.',
+        'Wages for real work are wages, also in the family. A parent’s sole proprietorship has exceptions for children under a certain age; a corporation does not. Tell us who owns the farm and how old he is.',
     },
     {
       question: 'How often do I have to deposit?',

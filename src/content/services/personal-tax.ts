@@ -26,11 +26,11 @@ export const personalTax: ServiceContent = {
     {
       term: 'With a side business',
       list: 'sideBusiness',
-      text: 'for several incomes and a small business.',
+      text: 'for a complex return with a small business.',
     },
     {
       term: 'Anything else',
-      text: 'By the [price list](/pricing), line by line. If your papers show more, we say so first.',
+      text: 'See the [price list](/pricing). If your papers show more, we tell you first.',
     },
   ],
   forWhom: [
@@ -43,17 +43,17 @@ export const personalTax: ServiceContent = {
   ],
   included: [
     'The federal return with every schedule you need',
-    'The first state and the first local return, free with it',
+    'Your first state and local returns, free',
     'E-filing where the return allows it',
     'A copy to keep, and any line explained',
     'Protection Plus: help when the IRS or Ohio writes about it',
   ],
   notIncluded:
-    'more state or local returns (ask for the price first), [bookkeeping](/services/bookkeeping), [business returns](/services/business-tax), and tax or penalties you owe.',
+    'more state or local returns (quoted first), [bookkeeping](/services/bookkeeping) and [business returns](/services/business-tax).',
   figure: {
     id: 'ohioZeroBracket',
-    heading: 'In 2026 Ohio does not tax nonbusiness income up to here, after exemptions.',
-    text: 'Above it the tax is {ohioBaseTax2026} plus {ohioFlatRate2026} of the rest.',
+    heading: 'Ohio does not tax 2026 nonbusiness income up to this amount, after exemptions.',
+    text: 'Above it, the tax is {ohioBaseTax2026} plus {ohioFlatRate2026} of the rest.',
   },
   example: {
     kind: 'ledger',
@@ -64,12 +64,12 @@ export const personalTax: ServiceContent = {
       { label: 'Owed to the school district', note: 'nothing was withheld at work', amount: -212 },
       {
         label: 'Owed to the village at home',
-        note: 'after credit for the town of work',
+        note: 'after credit for tax paid at work',
         amount: -48,
       },
     ],
     total: { label: 'All four together', amount: 1066 },
-    text: 'Leave the last two out, and the bill comes later with interest.',
+    text: 'Leave out the last two, and the bill comes later, with interest.',
   },
   sections: [
     {
@@ -91,24 +91,23 @@ export const personalTax: ServiceContent = {
       heading: 'What changes a return the most',
       paragraphs: [
         'The standard deduction for 2026 is {standardDeductionSingle2026} for a single person and {standardDeductionJoint2026} for a couple filing together. Itemizing only helps when mortgage interest, state and local taxes, gifts and medical costs come to more than that.',
-        'A new job, a marriage, a birth, a move, a house sold, a parent moved in, a gas lease signed: each of these can move the result by more than any clever line. Tell us about the year, not only about the forms.',
+        'A new job, a marriage, a birth, a move, a house sold, a parent moved in, a gas lease signed: each of these can change the result more than any clever deduction. Tell us about the year, not only about the forms.',
       ],
     },
   ],
   begins: 'example',
   steps: [
-    { title: 'Price it', text: 'Use the [estimator](/#estimate) or call us.' },
-    { title: 'Hand over the papers', text: 'Bring them in, or upload them from your phone.' },
-    { title: 'Answer what is missing', text: 'We read everything, then ask once, with one list.' },
-    { title: 'Go through the return', text: 'We show what changed from last year, and why.' },
+    { title: 'Price it', text: 'In the [estimator](/#estimate), or by phone.' },
+    { title: 'Bring the papers', text: 'Or upload them from your phone.' },
+    { title: 'Answer our questions', text: 'One list, after we read everything.' },
+    { title: 'Review it with us', text: 'We show what changed since last year.' },
     { title: 'Sign and file', text: 'Nothing is sent before you sign.' },
   ],
   bring: [
-    'Photo ID and Social Security numbers for everyone',
+    'Photo ID, and everyone’s Social Security number',
     'Last year’s federal, Ohio and local returns',
     'Every W-2, 1099 and 1098',
-    'Business, farm or rental records',
-    'Child care and college costs',
+    'Records of business, rent, child care and college',
     'Estimated payments made, and bank details',
   ],
   deadlines: [
@@ -126,12 +125,12 @@ export const personalTax: ServiceContent = {
     {
       question: 'Do I need a village or school return?',
       answer:
-        'It depends on your address and on where you work. Some employers withhold for the workplace only, so a return at home may still be due. We look up both.',
+        'It depends on where you live and where you work. What your employer withholds may not cover both.',
     },
     {
       question: 'I have not filed for three years. What now?',
       answer:
-        'File the missing years, oldest first, even if you cannot pay at once. A refund is lost if you wait too long, and penalties for not filing are heavier than those for not paying. The page on [IRS letters](/services/irs-problem-resolution) says how we go about it.',
+        'File the missing years, oldest first, even if you cannot pay at once. A refund is lost if you wait too long, and penalties for not filing are heavier than those for not paying. The page on [IRS letters](/services/irs-problem-resolution) explains how we do it.',
     },
     {
       question: 'Does my child with a summer job have to file?',

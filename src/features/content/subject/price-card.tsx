@@ -45,16 +45,12 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
           <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
           <PhoneLink className="subject-phone" />
         </div>
-        <p className="subject-note">
-          {isListed ? (
-            <>
-              An estimate; final pricing may vary.{' '}
-              <Link to="/#estimate">Price yours in a minute</Link>
-            </>
-          ) : (
-            'In the office, by phone or by video.'
-          )}
-        </p>
+        {isListed && (
+          <p className="subject-note">
+            An estimate; final pricing may vary.{' '}
+            <Link to="/#estimate">Price yours in a minute</Link>
+          </p>
+        )}
       </div>
     </div>
   )
