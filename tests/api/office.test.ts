@@ -391,6 +391,22 @@ test('the calendar is read only, and guessing at its address has an end', async 
   expect(statuses.at(-1)).toBe(429)
 })
 
+test('the calendar is read 120 times in an hour from one address, and from others still', async () => {
+  const { address } = await act({ action: 'feed', isOn: true })
+  const path = `/api/office${new URL(address ?? '').search}`
+  const readFrom = (visitor: string) =>
+    ask(office, path, { headers: { 'X-Forwarded-For': visitor } })
+  for (let count = 0; count < 120; count += 1) {
+    expect((await readFrom('198.51.100.7')).status).toBe(200)
+  }
+  const refused = await readFrom('198.51.100.7')
+  expect(await refusal(refused)).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect((await readFrom('198.51.100.8')).status).toBe(200)
+  vi.setSystemTime('2027-03-08T15:00:00Z')
+  expect((await readFrom('198.51.100.7')).status).toBe(200)
+})
+
 test('the table is UTF-8 with its mark, and formulas are text', async () => {
   const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1']
   for (const [place, name] of evil.entries()) {
