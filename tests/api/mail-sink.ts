@@ -6,7 +6,7 @@ import { site } from '../../src/config/site'
 
 export type SinkMode =
   | 'accept'
-  /** Takes four seconds to accept a mail. */
+  /** Takes a second to accept a mail. */
   | 'slow'
   | 'refuse-recipient'
   /** Temporarily refuses everyone but the office. */
@@ -59,7 +59,7 @@ export async function startMailSink() {
         const mail = await PostalMime.parse(raw)
         const refusal = refuse(MAIL_CODES[mode])
         if (refusal) return callback(refusal)
-        if (mode === 'slow') await wait(4000)
+        if (mode === 'slow') await wait(1000)
         kept.push(mail)
         raws.push(raw.toString())
         if (mode === 'break-after-dot') return breakOff()
