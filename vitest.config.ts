@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // Loads jsdom once for each worker instead of once for each file: half the time.
+          pool: 'vmThreads',
           // React's clean-up comes before the check of the console.
           setupFiles: [EVERYWHERE, 'tests/setup-dom.ts'],
           include: ['{src,tests}/**/*.test.tsx', '{src,build,tests}/**/*.dom.test.ts'],
