@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
-import { addToCalculator } from './add-to-calculator'
+import { addToCalculator, startWithWages } from './add-to-calculator'
 import type { Answers } from './answers'
 import { parseAnswers } from './parse-answers'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
@@ -49,4 +49,23 @@ test('broken storage counts as empty', () => {
   sessionStore.set(ANSWERS_KEY, '{"v":')
   addToCalculator({ wages: 100 }, null)
   expect(stored()).toEqual([{ wages: '1' }])
+})
+
+test('wages typed elsewhere stand in the calculator', () => {
+  sessionStore.remove(ANSWERS_KEY)
+  startWithWages('$52,000')
+  expect(stored()?.[0]).toEqual({ wages: '52,000' })
+})
+
+test('they take the place of earlier ones and leave the rest alone', () => {
+  sessionStore.remove(ANSWERS_KEY)
+  addToCalculator({ wages: 1_000_00, withholding: 200_00 }, null)
+  startWithWages('52000')
+  expect(stored()?.[0]).toMatchObject({ wages: '52,000', withholding: '200' })
+})
+
+test('what is no amount changes nothing', () => {
+  sessionStore.remove(ANSWERS_KEY)
+  startWithWages('many')
+  expect(stored()?.[0]).toBeUndefined()
 })

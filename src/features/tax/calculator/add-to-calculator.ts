@@ -1,7 +1,7 @@
-import { formatMoneyText } from '@/lib/parse-money'
+import { formatMoneyText, parseMoney } from '@/lib/parse-money'
 import { sessionStore } from '@/lib/storage'
 import { type Answers, readNumber } from './answers'
-import { FIELDS, type FieldId } from './fields'
+import { type FieldId, FIELDS } from './fields'
 import { parseAnswers } from './parse-answers'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 
@@ -44,4 +44,14 @@ function addAmounts(answers: Answers, amounts: KnownAmounts, year: number | null
 function chooseYear(year: number | null, answers: Answers): Answers {
   const isOffered = FIELDS.taxYear.options.some(({ value }) => value === String(year))
   return isOffered && Object.keys(answers).length === 0 ? { taxYear: String(year) } : {}
+}
+
+/** Puts wages typed on another page into the calculator's answers of this tab, in place of those there. */
+export function startWithWages(typed: string): void {
+  const { value } = parseMoney(typed, {})
+  if (value === undefined) return
+  const [first = {}, ...others] = parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '') ?? []
+  const answers = { ...first, wages: formatMoneyText(value) }
+  const [second] = others
+  sessionStore.set(ANSWERS_KEY, serializeAnswers(second ? [answers, second] : [answers]))
 }

@@ -22,7 +22,7 @@ export function AnswerList({ answers }: { answers: ReadAnswers }) {
                 {labelOf(id, texts)}
               </th>
               <td className="num border-b border-rule py-0.5 text-right">
-                {tellAnswer(answers, id)}
+                {describeAnswer(answers, id)}
               </td>
             </tr>
           ))}
@@ -32,7 +32,7 @@ export function AnswerList({ answers }: { answers: ReadAnswers }) {
   )
 }
 
-function tellAnswer({ texts, numbers }: ReadAnswers, id: AnswerId): string {
+function describeAnswer({ texts, numbers }: ReadAnswers, id: AnswerId): string {
   const field = fieldOf(id)
   const text = answerOf(texts, id)
   if (field.kind === 'choice') {

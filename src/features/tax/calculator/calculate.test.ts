@@ -6,7 +6,7 @@ import { compareCalculations } from './compare'
 import { EXAMPLE_RESULT } from './example-result'
 import { findDollarParts } from './dollar-parts'
 import { readAnswers } from './read-answers'
-import { listOutcomes, outcomeOf, tellPayments } from './outcome'
+import { listOutcomes, outcomeOf, describePayments } from './outcome'
 
 const engine = await loadTaxEngine()
 
@@ -34,7 +34,7 @@ test('a family of 2026: the case of the design', () => {
   expect(outcomeOf(calculation.federal, 'Federal').label).toBe('Federal refund')
   expect(calculation.federal.refund).toBeCloseTo(1550.4, 2)
   expect(calculation.employeeTax).toBeCloseTo(6165.59, 2)
-  expect(tellPayments(calculation)).toBe(
+  expect(describePayments(calculation)).toBe(
     'You paid $4,310 during the year; the tax comes to $2,760.',
   )
 })
@@ -47,7 +47,7 @@ test('the example of the empty calculator is worked out right', () => {
 
 test('estimated payments are payments', () => {
   const calculation = run({ ...FAMILY, estimatedPayments: '500' })
-  expect(tellPayments(calculation)).toContain('You paid $4,810 during the year')
+  expect(describePayments(calculation)).toContain('You paid $4,810 during the year')
 })
 
 test('the year changes the law, not the answers', () => {
@@ -98,7 +98,7 @@ test('credits larger than the tax are paid out, and more than the income is left
   expect(federal?.label).toBe('Federal credits paid to you')
   expect(federal?.amount).toBeLessThan(0)
   // Earned income credit of 40%, and child tax credit of 15% of the earnings over 2,500.
-  expect(tellPayments(calculation)).toContain('credits of $9,525 are paid out')
+  expect(describePayments(calculation)).toContain('credits of $9,525 are paid out')
 })
 
 test('a year of losses has no dollars to divide', () => {

@@ -3,12 +3,12 @@ import type { FederalResult } from '../engine/federal/federal'
 import type { FilingChoice } from '../engine/joint-or-separate'
 import type { loadTaxEngine } from '../engine/load'
 import type { MarginalRate } from '../engine/marginal-rate'
-import type { TaxInput } from '../engine/input'
+import type { FullPerson, TaxInput } from '../engine/input'
 import type { OhioInput } from '../engine/ohio/input'
 import type { OhioResult } from '../engine/ohio/ohio'
+import type { FederalFigures } from '../engine/data/figure-types'
 import { type AnswerId, fieldOf } from './answers'
 import { findCautions } from './cautions'
-import { findEmployeeTax } from './employee-tax'
 import type { ReadAnswers } from './read-answers'
 import { NEXT_WAGES } from './next-wages'
 import { toInput } from './to-input'
@@ -77,4 +77,20 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
 function hasAmount({ asked, numbers }: ReadAnswers): boolean {
   const isAmount = (id: AnswerId) => fieldOf(id).kind === 'money' && numbers[id] !== 0
   return [...asked].some(isAmount)
+}
+
+/**
+ * Social Security and Medicare tax withheld from wages, in dollars (IRC §§3101, 3121(a)(1)): on each person's
+ * wages, with the Social Security part up to the wage base. Additional Medicare Tax is on the return.
+ */
+function findEmployeeTax(people: readonly FullPerson[], figures: FederalFigures): number {
+  const { employeeSocialSecurity, employeeMedicare } = figures.payrollRates.value
+  const wageBase = figures.socialSecurityWageBase.value
+  return people.reduce(
+    (total, { medicareWages }) =>
+      total +
+      employeeSocialSecurity * Math.min(medicareWages, wageBase) +
+      employeeMedicare * medicareWages,
+    0,
+  )
 }

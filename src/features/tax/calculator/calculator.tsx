@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { site } from '@/config/site'
@@ -132,9 +133,11 @@ export function Calculator({ heading }: { heading: ReactNode }) {
           </div>
         </div>
         {first && second && (
-          <Suspense fallback={null}>
-            <Comparison first={first} second={second} />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <Comparison first={first} second={second} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
     </div>

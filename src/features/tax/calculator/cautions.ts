@@ -9,37 +9,37 @@ import type { FullInput } from '../engine/input'
  */
 export function findCautions(federal: FederalResult, figures: FederalFigures): string[] {
   return [
-    tellHeadOfHousehold(federal),
-    tellSurvivingSpouse(federal),
-    tellSeparate(federal),
-    tellKiddieTax(federal, figures),
-    tellForeignTax(federal, figures),
-    tellPremiumCredit(federal),
-    tellOwnInsurance(federal),
+    warnAboutHeadOfHousehold(federal),
+    warnAboutSurvivingSpouse(federal),
+    warnAboutSeparateReturns(federal),
+    warnAboutKiddieTax(federal, figures),
+    warnAboutForeignTax(federal, figures),
+    warnAboutPremiumCredit(federal),
+    warnAboutOwnInsurance(federal),
   ].filter((caution) => caution !== null)
 }
 
 /** IRC §2(b). */
-function tellHeadOfHousehold({ input }: FederalResult): string | null {
+function warnAboutHeadOfHousehold({ input }: FederalResult): string | null {
   if (input.filingStatus !== 'headOfHousehold' || input.dependents.length > 0) return null
   return 'Head of household needs a child or another relative who lives with you, or a parent you support. Enter them, unless the other parent claims the child; without one the status is single.'
 }
 
 /** IRC §2(a): a child or stepchild, no other relative. */
-function tellSurvivingSpouse({ input }: FederalResult): string | null {
+function warnAboutSurvivingSpouse({ input }: FederalResult): string | null {
   const hasChild = input.dependents.some(({ relationship = 'child' }) => relationship === 'child')
   if (input.filingStatus !== 'qualifyingSurvivingSpouse' || hasChild) return null
   return 'Qualifying surviving spouse needs a child or stepchild who lives with you and whom you claim. Enter the child; without one the status is single or head of household.'
 }
 
 /** One spouse's answers are not enough to tell what a joint return would cost. */
-function tellSeparate({ input }: FederalResult): string | null {
+function warnAboutSeparateReturns({ input }: FederalResult): string | null {
   if (input.filingStatus !== 'marriedFilingSeparately') return null
   return 'For most couples a joint return costs less. Choose married filing jointly and enter both of you: the result then shows both ways.'
 }
 
 /** IRC §1(g), Form 8615. The parents' rate is not known here. */
-function tellKiddieTax(
+function warnAboutKiddieTax(
   { input, income, taxableSocialSecurity }: FederalResult,
   { kiddieTaxOver: { value: line } }: FederalFigures,
 ): string | null {
@@ -61,7 +61,7 @@ function tellKiddieTax(
 const KIDDIE_AGE_UNDER = 24
 
 /** IRC §904(j): above the limit Form 1116 decides. */
-function tellForeignTax(
+function warnAboutForeignTax(
   { input }: FederalResult,
   { simpleForeignTax }: FederalFigures,
 ): string | null {
@@ -71,7 +71,7 @@ function tellForeignTax(
 }
 
 /** IRC §36B(c)(1), (f)(2). */
-function tellPremiumCredit({ input, premiumCredit }: FederalResult): string | null {
+function warnAboutPremiumCredit({ input, premiumCredit }: FederalResult): string | null {
   if (!hasMarketplace(input) || premiumCredit.refusal === null) return null
   const { refusal, povertyLine, familySize } = premiumCredit
   if (refusal === 'dependent') {
@@ -87,7 +87,7 @@ function tellPremiumCredit({ input, premiumCredit }: FederalResult): string | nu
 }
 
 /** The credit and the deduction limit each other (IRC §162(l); Publication 974). */
-function tellOwnInsurance({ input, adjustments }: FederalResult): string | null {
+function warnAboutOwnInsurance({ input, adjustments }: FederalResult): string | null {
   if (!hasMarketplace(input) || adjustments.selfEmployedHealthInsurance === 0) return null
   return 'The premium tax credit and the deduction for self-employed health insurance limit each other (Publication 974). The result takes the deduction as you entered it.'
 }

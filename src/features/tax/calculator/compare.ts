@@ -27,7 +27,7 @@ export function compareCalculations(first: Calculation, second: Calculation): Co
     return {
       label,
       texts: [formatDollars(values[0]), formatDollars(values[1])] as const,
-      difference: tellDifference(values[1] - values[0]),
+      difference: describeDifference(values[1] - values[0]),
     }
   })
   const rates = [effectiveRate(first), effectiveRate(second)] as const
@@ -37,18 +37,18 @@ export function compareCalculations(first: Calculation, second: Calculation): Co
     { label: 'Share of income', texts: rates, difference: '' },
     {
       label: 'Federal return',
-      texts: [tellOutcome(first), tellOutcome(second)],
-      difference: tellGain(balanceOf(second) - balanceOf(first)),
+      texts: [describeOutcome(first), describeOutcome(second)],
+      difference: describeGain(balanceOf(second) - balanceOf(first)),
     },
   ]
 }
 
-function tellDifference(amount: number): string {
+function describeDifference(amount: number): string {
   if (Math.round(amount) === 0) return 'the same'
   return `${formatDollars(Math.abs(amount))} ${amount > 0 ? 'more' : 'less'}`
 }
 
-function tellGain(amount: number): string {
+function describeGain(amount: number): string {
   if (Math.round(amount) === 0) return 'the same'
   return `${formatDollars(Math.abs(amount))} ${amount > 0 ? 'better' : 'worse'}`
 }
@@ -57,7 +57,7 @@ function balanceOf({ federal }: Calculation): number {
   return federal.refund - federal.balanceDue
 }
 
-function tellOutcome({ federal }: Calculation): string {
+function describeOutcome({ federal }: Calculation): string {
   const { kind, amount } = outcomeOf(federal, 'Federal')
   if (kind === 'even') return 'nothing due'
   return `${kind === 'refund' ? 'refund' : 'owes'} ${formatDollars(amount)}`

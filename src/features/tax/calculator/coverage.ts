@@ -1,4 +1,4 @@
-/** What the calculator covers, by name. coverage-inputs.ts lists the engine inputs behind each. */
+/** What the calculator covers, by name. tests/tax/coverage-inputs.ts lists the engine inputs behind each. */
 export const COVERED = {
   household:
     'Every filing status of 2025, filed in 2026, and 2026, filed in 2027; with age, blindness, and people someone else can claim.',

@@ -1,18 +1,18 @@
 import { formatMoneyText } from '@/lib/parse-money'
-import Worksheet, { type TakenOver } from '../depreciation/worksheet'
+import Worksheet, { type WorksheetAmounts } from '../depreciation/worksheet'
 import { BUSINESSES, type Business } from '../depreciation/worksheet-state'
 import type { TaxYear } from '../engine/data/years'
 import type { AddBackShare } from '../engine/ohio/input'
 import { type AnswerId, answerOf, askedIds, labelOf, readNumber } from './answers'
 import type { TaxEngine } from './calculate'
-import type { DepreciationPartProps } from './depreciation-part'
+import type { DepreciationSectionProps } from './depreciation-section'
 
 /** The depreciation worksheet, connected to the calculator's answers: it reads them and fills them in. */
 export function DepreciationForm({
   answers,
   onAnswer,
   engine,
-}: DepreciationPartProps & { engine: TaxEngine }) {
+}: DepreciationSectionProps & { engine: TaxEngine }) {
   const asked = [...askedIds('selfEmployment', answers), ...askedIds('farm', answers)]
   const businesses = BUSINESSES.filter((id) => asked.includes(id))
   const first = businesses.find((id) => answers[id]) ?? 'selfEmployment'
@@ -20,7 +20,7 @@ export function DepreciationForm({
   const amountOf = (id: AnswerId) => readNumber(answers, id).value ?? 0
   const taxYear = Number(answerOf(answers, 'taxYear')) as TaxYear
 
-  const takeOver = ({ profits, bonus, section179, earlierAddBack }: TakenOver) => {
+  const fillIn = ({ profits, bonus, section179, earlierAddBack }: WorksheetAmounts) => {
     const fill = (id: AnswerId, amount: number) =>
       onAnswer(id, formatMoneyText(Math.round(amount * 100) / 100))
     for (const { business, after } of profits) fill(business, after)
@@ -42,7 +42,7 @@ export function DepreciationForm({
       firstProfit={answers[first] ?? ''}
       nameOf={nameOf}
       onText={(text) => onAnswer('properties', text)}
-      onTakeOver={takeOver}
+      onFillIn={fillIn}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type AnswerId, type Answers, answerOf, askedIds, fieldOf, labelOf } from './answers'
-import { DepreciationPart } from './depreciation-part'
+import { DepreciationSection } from './depreciation-section'
 import { FieldControl } from './field-control'
 import type { FieldId } from './fields'
 
@@ -20,7 +20,7 @@ export function FieldGrid({ fields, answers, errors, onAnswer }: FieldGridProps)
         .map((id) => (
           <div key={id} className={clsx('min-w-0', isWide(id) && 'sm:col-span-2')}>
             {fieldOf(id).kind === 'worksheet' ? (
-              <DepreciationPart answers={answers} onAnswer={onAnswer} />
+              <DepreciationSection answers={answers} onAnswer={onAnswer} />
             ) : (
               <FieldControl
                 id={id}

@@ -19,7 +19,7 @@ export function FilingChoiceDetails({ choice }: { choice: FilingChoice }) {
       <summary className="fold py-3 font-[650] hover:bg-sheet">
         <span>
           Joint or separate?{' '}
-          <span className="font-normal text-ink-2">{tellDifference(choice)}</span>
+          <span className="font-normal text-ink-2">{describeDifference(choice)}</span>
         </span>
         <FoldChevron size={18} className="no-print" />
       </summary>
@@ -58,7 +58,7 @@ export function FilingChoiceDetails({ choice }: { choice: FilingChoice }) {
 }
 
 /** "Joint saves $1,234". */
-function tellDifference({ joint, separate }: FilingChoice): string {
+function describeDifference({ joint, separate }: FilingChoice): string {
   const saved = Math.round(separate) - Math.round(joint)
   if (saved === 0) return 'Both cost the same.'
   return `${saved > 0 ? 'Joint' : 'Separate'} saves ${formatDollars(Math.abs(saved))}.`

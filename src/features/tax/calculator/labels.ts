@@ -1,5 +1,6 @@
 import type { TaxYear } from '../engine/data/years'
 import type { FilingStatus } from '../engine/filing-status'
+import { EARLY_EXCEPTIONS, type EarlyException } from '../engine/data/early-exceptions'
 
 export const STATUS_LABELS: Record<FilingStatus, string> = {
   single: 'Single',
@@ -10,3 +11,28 @@ export const STATUS_LABELS: Record<FilingStatus, string> = {
 }
 
 export const YEAR_LABELS: Record<TaxYear, string> = { 2025: '2025', 2026: '2026' }
+
+/** Why the 10% tax on early withdrawals is not due, in the words people look for. */
+export const EXCEPTION_LABELS: Record<EarlyException, string> = {
+  none: 'No exception: 10% is added',
+  disability: 'Disability or terminal illness',
+  death: 'Inherited, after a death',
+  leftJob: 'Left that employer at 55 or later (public safety: 50)',
+  equalPayments: 'A series of equal payments',
+  divorceOrder: 'Workplace plan, divorce order',
+  levyOrReservist: 'IRS levy, or reservist on duty',
+  medical: 'Medical costs over 7.5% of income',
+  unemployedPremiums: 'IRA: health premiums while unemployed',
+  education: 'IRA: college costs',
+  firstHome: 'IRA: first home, up to $10,000',
+  birth: 'Birth or adoption, up to $5,000 a child',
+  emergency: 'Emergency, up to $1,000',
+  domesticAbuse: 'After domestic abuse',
+  disaster: 'Federal disaster, up to $22,000',
+  other: 'Another exception, or only part was early',
+}
+
+/** Whether an exception exempts only the part of a withdrawal that was spent on its purpose. */
+export function freesOnlyPart(exception: string | undefined): boolean {
+  return exception !== undefined && EARLY_EXCEPTIONS[exception as EarlyException] === 'part'
+}

@@ -57,7 +57,7 @@ function settlementOf(settlement: Settlement, tax: number, whose: string): Outco
 }
 
 /** How the federal outcome comes about, in a sentence. */
-export function tellPayments({ federal, federalTax }: Calculation): string {
+export function describePayments({ federal, federalTax }: Calculation): string {
   const paid = formatDollars(federal.input.withholding + federal.input.estimatedPayments)
   return federalTax < 0
     ? `You paid ${paid} during the year; there is no tax, and credits of ${formatDollars(-federalTax)} are paid out.`

@@ -1,4 +1,12 @@
-import { type AnswerId, type Answers, askedIds, fieldIdOf, readNumber } from './answers'
+import {
+  type AnswerId,
+  answerOf,
+  type Answers,
+  askedIds,
+  fieldIdOf,
+  readNumber,
+  YES,
+} from './answers'
 
 /** Answers with their parsed numbers. */
 export type ReadAnswers = {
@@ -24,4 +32,20 @@ export function readAnswers(texts: Answers): ReadAnswers {
     if (error !== undefined && asked.has(id)) errors.set(id, error)
   }
   return { texts, asked, numbers, errors }
+}
+
+/** The answers that count, by name: those to questions that are asked. */
+export type Reader = {
+  amount: (id: AnswerId) => number
+  isTicked: (id: AnswerId) => boolean
+  text: (id: AnswerId) => string
+}
+
+/** Reads single answers for the engine. What is not asked or not answered is 0 or unchecked. */
+export function readerOf({ texts, asked, numbers }: ReadAnswers): Reader {
+  return {
+    amount: (id) => (asked.has(id) ? (numbers[id] ?? 0) : 0),
+    isTicked: (id) => asked.has(id) && texts[id] === YES,
+    text: (id) => answerOf(texts, id),
+  }
 }

@@ -11,7 +11,7 @@ import { MathLedger } from './math-ledger'
 import { MoneyChart } from './money-chart'
 import { listOutcomes, outcomeOf } from './outcome'
 import { RateTable } from './rate-table'
-import { WhatIfPart } from './what-if-part'
+import { WhatIfSection } from './what-if-section'
 
 /** How the result comes about. Loads together with the engine. */
 export default function ResultDetails({ calculation }: { calculation: Calculation }) {
@@ -40,7 +40,7 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
       <MoneyChart calculation={calculation} />
       <BracketChart calculation={calculation} />
       {calculation.filingChoice && <FilingChoiceDetails choice={calculation.filingChoice} />}
-      <WhatIfPart given={calculation.given} />
+      <WhatIfSection given={calculation.given} />
       <MathLedger explanation={calculation.explanation} />
       <ButtonLink to="/schedule" className="mt-5 w-full">
         Schedule a Consultation

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { formatDollars } from '@/lib/money'
 import { useNudge } from '@/lib/small-motion'
 import type { Calculation } from './calculate'
-import { type Outcome, outcomeOf, tellPayments } from './outcome'
+import { type Outcome, outcomeOf, describePayments } from './outcome'
 
 const LEADS: Record<Outcome['kind'], string> = {
   refund: 'Your federal refund would be about',
@@ -51,7 +51,7 @@ export function ResultFigure({ heading, calculation, isStale, emptyText }: Resul
       <p className="text-ink-2">
         {isStale
           ? 'For your earlier figures: one of the fields needs correcting.'
-          : tellPayments(calculation)}
+          : describePayments(calculation)}
       </p>
     </>
   )

@@ -1,11 +1,10 @@
-import { memo, type Ref, Suspense } from 'react'
+import { memo, type Ref, Suspense, useEffect, useState } from 'react'
 import { retryableLazy } from '@/lib/lazy-loading'
 import { formatDollars } from '@/lib/money'
 import type { Calculation } from './calculate'
 import { EXAMPLE_RESULT } from './example-result'
 import { outcomeOf } from './outcome'
 import { ResultFigure } from './result-figure'
-import { useSettled } from './use-settled'
 
 const ResultDetails = retryableLazy(() => import('./result-details'))
 
@@ -79,4 +78,14 @@ function Announcement({ calculation }: { calculation: Calculation | null }) {
       {useSettled(text, 1000)}
     </p>
   )
+}
+
+/** A value once it has not changed for this many milliseconds, so that typing is not announced. */
+function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
 }

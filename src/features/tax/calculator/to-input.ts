@@ -4,10 +4,9 @@ import type { FilingStatus } from '../engine/filing-status'
 import type { Dependent, Person, Student, TaxInput } from '../engine/input'
 import type { OhioInput } from '../engine/ohio/input'
 import type { AnswerId } from './answers'
-import { type Reader, readerOf } from './answer-reader'
+import { type ReadAnswers, type Reader, readerOf } from './read-answers'
 import type { PersonFieldId } from './fields'
 import { EARLY_AGE } from './fields/withdrawals'
-import type { ReadAnswers } from './read-answers'
 import { toOhio } from './to-ohio-input'
 
 /** A default between 25 and 49, where no tax rule depends on the age. The page says so beside the field. */

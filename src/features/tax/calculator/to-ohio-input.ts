@@ -1,6 +1,6 @@
 import type { AddBackShare, OhioInput } from '../engine/ohio/input'
 import type { AnswerId } from './answers'
-import type { Reader } from './answer-reader'
+import type { Reader } from './read-answers'
 
 /** Turns the answers about Ohio, the school district and the town into the engine's input. */
 export function toOhio({ amount, isTicked, text }: Reader): OhioInput {

@@ -7,7 +7,7 @@ import { SHARE_PREFIX } from './share-link'
 
 const load = () => import('./parse-answers')
 
-const KEPT: Persisted<SavedScenarios> = {
+const PERSISTED: Persisted<SavedScenarios> = {
   storage: 'tab',
   key: ANSWERS_KEY,
   name: 'answers',
@@ -39,7 +39,7 @@ export function useCalculatorAnswers(
     dispatch({ type: 'restore', answers, keepsTyped: !isRestored.current })
     isRestored.current = true
   }
-  const kept = usePersisted(KEPT, text, (answers) => answers && restore(answers))
+  const kept = usePersisted(PERSISTED, text, (answers) => answers && restore(answers))
   const link = useShareLink(LINK, kept.status === 'ready', (answers, forget) => {
     restore(answers)
     forget()

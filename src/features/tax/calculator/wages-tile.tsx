@@ -5,6 +5,7 @@ import { MoneyField } from '@/components/ui/money-field'
 import { parseMoney } from '@/lib/parse-money'
 import { useReloadDraft } from '@/lib/use-reload-draft'
 import { importChunk } from '@/lib/lazy-loading'
+import { showToast } from '@/lib/toast'
 
 const CALCULATOR = '/resources/tax-calculator'
 
@@ -20,11 +21,15 @@ export function WagesTile() {
     event.preventDefault()
     setIsChecked(true)
     if (error) return
-    if (wages.trim() !== '') {
-      const { startWithWages } = await importChunk(() => import('./start-with-wages'))
-      startWithWages(wages)
+    try {
+      if (wages.trim() !== '') {
+        const { startWithWages } = await importChunk(() => import('./add-to-calculator'))
+        startWithWages(wages)
+      }
+      void navigate(CALCULATOR)
+    } catch {
+      showToast('The calculator could not be loaded. Check your connection and try again.', 'error')
     }
-    void navigate(CALCULATOR)
   }
 
   return (

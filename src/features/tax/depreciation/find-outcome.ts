@@ -6,7 +6,7 @@ import { type Depreciation, depreciate } from './depreciate'
 import { BUSINESSES, type Business, readProperty, type WorksheetTexts } from './worksheet-state'
 
 /** What the worksheet needs from the calculator. Amounts are in dollars. */
-export type Surroundings = {
+export type WorksheetContext = {
   taxYear: TaxYear
   wages: number
   /** Profits entered in the calculator for businesses without property in the worksheet. */
@@ -21,7 +21,7 @@ export type WorksheetOutcome = Depreciation & { profits: { business: Business; a
 /** Computes the worksheet's result. Null while an amount in it is invalid. */
 export function findOutcome(
   { profits, properties: texts }: WorksheetTexts,
-  { otherProfits, ...around }: Surroundings,
+  { otherProfits, ...context }: WorksheetContext,
 ): WorksheetOutcome | null {
   const used = BUSINESSES.filter((id) => texts.some(({ business }) => business === id))
   const before = used.map((id) => parseMoney(profits[id] ?? '', { canBeNegative: true }).value)
@@ -30,7 +30,7 @@ export function findOutcome(
   if (properties.length < texts.length || known.length < used.length) return null
   const others = BUSINESSES.filter((id) => !used.includes(id)).map((id) => otherProfits[id] ?? 0)
   const depreciation = depreciate({
-    ...around,
+    ...context,
     properties,
     profitBefore: [...known, ...others].reduce((sum, profit) => sum + profit, 0),
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { yearFigures } from '../engine/data/years'
-import { findOutcome, type Surroundings } from './find-outcome'
+import { findOutcome, type WorksheetContext } from './find-outcome'
 import { newProperty, readWorksheet, type WorksheetTexts, writeWorksheet } from './worksheet-state'
 
 const TRACTOR = { ...newProperty('farm', '2026'), cost: '80,000' }
@@ -10,7 +10,7 @@ const DESK = {
   recoveryClass: '7',
   bonus: 'none',
 } as const
-const AROUND: Surroundings = {
+const AROUND: WorksheetContext = {
   taxYear: 2026,
   wages: 0,
   otherProfits: {},
@@ -61,8 +61,8 @@ test('section 179 beyond business income is left out of each profit in proportio
 test('profit of a business without property here counts for the limit', () => {
   const properties = [{ ...TRACTOR, bonus: 'none', section179: '30000' } as const]
   const texts = { profits: { farm: '0' }, properties }
-  const around = { ...AROUND, otherProfits: { selfEmployment: 22000, farm: 999 } }
-  expect(findOutcome(texts, around)?.section179.allowed).toBe(12000)
+  const context = { ...AROUND, otherProfits: { selfEmployment: 22000, farm: 999 } }
+  expect(findOutcome(texts, context)?.section179.allowed).toBe(12000)
 })
 
 test.each<[string, WorksheetTexts]>([

@@ -6,7 +6,7 @@ import { formatDollars } from '@/lib/money'
 import { parseMoney } from '@/lib/parse-money'
 import type { Depreciation } from './depreciate'
 import { DEPRECIATION, HALF_YEAR } from './figures'
-import { findOutcome, type Surroundings } from './find-outcome'
+import { findOutcome, type WorksheetContext } from './find-outcome'
 import { OutcomeTable } from './outcome-table'
 import { PropertyFields } from './property-fields'
 import {
@@ -20,14 +20,14 @@ import {
 } from './worksheet-state'
 
 /** What the calculator takes over, in dollars. */
-export type TakenOver = {
+export type WorksheetAmounts = {
   profits: readonly { business: Business; after: number }[]
   bonus: number
   section179: number
   earlierAddBack: number
 }
 
-export type WorksheetProps = Surroundings & {
+export type WorksheetProps = WorksheetContext & {
   /** The worksheet as stored. */
   text: string
   /** The household's businesses, with their names from the form. */
@@ -37,7 +37,7 @@ export type WorksheetProps = Surroundings & {
   firstProfit: string
   nameOf: (business: Business) => string
   onText: (text: string) => void
-  onTakeOver: (amounts: TakenOver) => void
+  onFillIn: (amounts: WorksheetAmounts) => void
 }
 
 /** Depreciation and section 179 expense of businesses and farms. The calculator can take over the result. */
@@ -48,31 +48,31 @@ export default function Worksheet({
   firstProfit,
   nameOf,
   onText,
-  onTakeOver,
-  ...around
+  onFillIn,
+  ...context
 }: WorksheetProps) {
   const kept = readWorksheet(text)
-  const [isTakenOver, setIsTakenOver] = useState(false)
+  const [isFilledIn, setIsFilledIn] = useState(false)
   const texts: WorksheetTexts =
     kept.properties.length > 0
       ? kept
       : {
           profits: { [firstBusiness]: firstProfit },
-          properties: [newProperty(firstBusiness, String(around.taxYear))],
+          properties: [newProperty(firstBusiness, String(context.taxYear))],
         }
-  const outcome = findOutcome(texts, around)
+  const outcome = findOutcome(texts, context)
   const used = BUSINESSES.filter((id) => texts.properties.some(({ business }) => business === id))
 
   const change = (next: Partial<WorksheetTexts>) => {
-    setIsTakenOver(false)
+    setIsFilledIn(false)
     onText(writeWorksheet({ ...texts, ...next }))
   }
   const replace = (index: number, ...properties: PropertyTexts[]) =>
     change({ properties: texts.properties.toSpliced(index, 1, ...properties) })
 
-  const { section179Free, shares } = around.ohio
+  const { section179Free, shares } = context.ohio
   const addBackOf = ({ bonus, section179 }: Depreciation) =>
-    shares[around.addBackShare] * (bonus + Math.max(0, section179.allowed - section179Free))
+    shares[context.addBackShare] * (bonus + Math.max(0, section179.allowed - section179Free))
 
   return (
     <div className="grid gap-5">
@@ -88,7 +88,7 @@ export default function Worksheet({
           key={index}
           number={index + 1}
           property={property}
-          taxYear={around.taxYear}
+          taxYear={context.taxYear}
           businesses={businesses}
           onChange={(next) => replace(index, next)}
           onRemove={() => replace(index)}
@@ -100,7 +100,7 @@ export default function Worksheet({
         className="justify-self-start"
         onClick={() =>
           change({
-            properties: [...texts.properties, newProperty(firstBusiness, String(around.taxYear))],
+            properties: [...texts.properties, newProperty(firstBusiness, String(context.taxYear))],
           })
         }
       >
@@ -123,26 +123,26 @@ export default function Worksheet({
       {outcome && (
         <div role="status">
           {outcome.obstacle ? (
-            <p className="font-semibold text-brass">{tellObstacle(outcome.obstacle)}</p>
+            <p className="font-semibold text-brass">{describeObstacle(outcome.obstacle)}</p>
           ) : (
             <OutcomeTable outcome={outcome} addBack={addBackOf(outcome)} nameOf={nameOf} />
           )}
         </div>
       )}
-      <Sources {...around} />
+      <Sources {...context} />
       {outcome && !outcome.obstacle && (
         <div className="flex flex-wrap items-center gap-3">
           <Button
             size="sm"
             onClick={() => {
-              onTakeOver({ ...outcome, section179: outcome.section179.allowed })
-              setIsTakenOver(true)
+              onFillIn({ ...outcome, section179: outcome.section179.allowed })
+              setIsFilledIn(true)
             }}
           >
             Use in the calculator
           </Button>
           <p role="status" className="text-small">
-            {isTakenOver && 'Profit and Ohio add-back are filled in.'}
+            {isFilledIn && 'Profit and Ohio add-back are filled in.'}
           </p>
         </div>
       )}
@@ -151,7 +151,7 @@ export default function Worksheet({
 }
 
 /** Where the table and the shares come from. */
-function Sources({ taxYear, ohio }: Pick<Surroundings, 'taxYear' | 'ohio'>) {
+function Sources({ taxYear, ohio }: Pick<WorksheetContext, 'taxYear' | 'ohio'>) {
   const { section179, bonus } = DEPRECIATION[taxYear]
   return (
     <p className="text-micro text-ink-2">
@@ -162,7 +162,7 @@ function Sources({ taxYear, ohio }: Pick<Surroundings, 'taxYear' | 'ohio'>) {
   )
 }
 
-function tellObstacle(obstacle: NonNullable<Depreciation['obstacle']>): string {
+function describeObstacle(obstacle: NonNullable<Depreciation['obstacle']>): string {
   return obstacle.kind === 'midQuarter'
     ? `More than 40% of the cost of ${obstacle.year} was placed in service in its last three months: other tables apply then (IRC §168(d)(3)). Bring it to us.`
     : `At most ${formatDollars(obstacle.limit)} of section 179 expense can be chosen for this year (IRC §179(b)).`

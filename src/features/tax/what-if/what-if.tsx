@@ -82,8 +82,8 @@ export function WhatIf({ given, engine }: WhatIfProps) {
           />
           <p role="status">
             {isEarning
-              ? tellEarning(shownAmount, change, payrollTaxOn(input, who, shownAmount, figures))
-              : tellSaving(shownAmount, change)}
+              ? describeEarning(shownAmount, change, payrollTaxOn(input, who, shownAmount, figures))
+              : describeSaving(shownAmount, change)}
           </p>
           {curve && curve.points.length > 0 && (
             <CurveFigure
@@ -102,22 +102,22 @@ export function WhatIf({ given, engine }: WhatIfProps) {
   )
 }
 
-function tellEarning(amount: number, tax: number, payroll: number): string {
+function describeEarning(amount: number, tax: number, payroll: number): string {
   const kept = amount - tax - payroll
   const change =
     tax < 0
       ? `bring ${formatDollars(-tax)} less tax or more credit`
       : `cost ${formatDollars(tax)} of tax`
-  return `${formatDollars(amount)} more in wages ${change} and ${formatDollars(payroll)} of Social Security and Medicare: ${tellKept(kept)}`
+  return `${formatDollars(amount)} more in wages ${change} and ${formatDollars(payroll)} of Social Security and Medicare: ${describeKept(kept)}`
 }
 
-function tellKept(kept: number): string {
+function describeKept(kept: number): string {
   return kept < 0
     ? `you end up with ${formatDollars(-kept)} less than before.`
     : `you keep ${formatDollars(kept)}.`
 }
 
-function tellSaving(amount: number, change: number): string {
+function describeSaving(amount: number, change: number): string {
   const saved = Math.max(0, -change)
   const share = amount > 0 ? ` (${formatShare(saved / amount)})` : ''
   return Math.round(change) > 0

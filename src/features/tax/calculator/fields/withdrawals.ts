@@ -1,4 +1,4 @@
-import { EXCEPTION_LABELS, freesOnlyPart } from '../exceptions'
+import { EXCEPTION_LABELS, freesOnlyPart } from '../labels'
 import { type AnswerTexts, choices, type Field } from './field'
 
 /**

@@ -11,7 +11,7 @@ export function explainNetPremiumCredit(result: FederalResult): Line {
     'premiumCredit',
     'Premium tax credit',
     premiumCredit.net,
-    `${tellCredit(result)}; less ${dollars(advance)} paid in advance`,
+    `${describeCredit(result)}; less ${dollars(advance)} paid in advance`,
     citePremiumCredit(result),
   )
 }
@@ -25,7 +25,7 @@ export function explainPremiumRepayment(result: FederalResult): Line {
     'premiumRepayment',
     'Premium credit paid in advance, to repay',
     repayment,
-    `${tellCredit(result)}; ${dollars(result.input.advancePremiumCredit)} was paid in advance${limited}`,
+    `${describeCredit(result)}; ${dollars(result.input.advancePremiumCredit)} was paid in advance${limited}`,
     citePremiumCredit(result),
   )
 }
@@ -37,7 +37,7 @@ const REFUSALS = {
   over400: 'No credit above 400% of the poverty line',
 } as const
 
-function tellCredit({ input, premiumCredit }: FederalResult): string {
+function describeCredit({ input, premiumCredit }: FederalResult): string {
   const { refusal, credit, contribution, share } = premiumCredit
   if (refusal !== null) return REFUSALS[refusal]
   return `Credit ${dollars(credit)}: the premiums, or the benchmark of ${dollars(input.benchmarkPremium)} less ${dollars(contribution)} (${formatRate(share)} of income), if that is less`

@@ -1,7 +1,7 @@
-import type { COVERED } from './coverage'
-import type { Dependent, Person, Student, TaxInput } from '../engine/input'
-import type { SchoolDistrict, Village } from '../engine/ohio/local-taxes'
-import type { OhioInput } from '../engine/ohio/input'
+import type { COVERED } from '../../src/features/tax/calculator/coverage'
+import type { Dependent, Person, Student, TaxInput } from '../../src/features/tax/engine/input'
+import type { SchoolDistrict, Village } from '../../src/features/tax/engine/ohio/local-taxes'
+import type { OhioInput } from '../../src/features/tax/engine/ohio/input'
 
 /** Every input of the engine, by name. */
 export type InputName =
@@ -14,8 +14,7 @@ export type InputName =
   | keyof Village
 
 /**
- * The engine inputs behind each topic that the page says it covers. Each input belongs to exactly one. A test
- * compares them with the engine's inputs. Not used by pages.
+ * The engine inputs behind each topic that the calculator says it covers. Each input belongs to exactly one.
  */
 export const COVERED_INPUTS: Record<keyof typeof COVERED, readonly InputName[]> = {
   household: ['taxYear', 'filingStatus', 'isLivingApart', 'age', 'isBlind', 'isDependent'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fillInput } from '../engine/input'
-import { OHIO_DEFAULTS } from '../engine/ohio/input'
-import { YES } from './answers'
-import { COVERED, NOT_COVERED } from './coverage'
+import { fillInput } from '../../src/features/tax/engine/input'
+import { OHIO_DEFAULTS } from '../../src/features/tax/engine/ohio/input'
+import { YES } from '../../src/features/tax/calculator/answers'
+import { COVERED, NOT_COVERED } from '../../src/features/tax/calculator/coverage'
 import { COVERED_INPUTS } from './coverage-inputs'
-import { readAnswers } from './read-answers'
-import { toInput } from './to-input'
+import { readAnswers } from '../../src/features/tax/calculator/read-answers'
+import { toInput } from '../../src/features/tax/calculator/to-input'
 
 const { input, ohio } = toInput(
   readAnswers({

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadTaxEngine } from '../engine/load'
-import { DepreciationPart } from './depreciation-part'
-import { WhatIfPart } from './what-if-part'
+import { DepreciationSection } from './depreciation-section'
+import { WhatIfSection } from './what-if-section'
 
 vi.mock('../engine/load', () => ({ loadTaxEngine: vi.fn() }))
 
@@ -16,13 +16,13 @@ const SORRY = 'The rest of the page still works.'
 
 test('a what-if that cannot be loaded says so in its place', async () => {
   const input = { taxYear: 2026, filingStatus: 'single', taxpayer: { age: 40 } } as const
-  render(<WhatIfPart given={{ input, ohio: {} }} />)
+  render(<WhatIfSection given={{ input, ohio: {} }} />)
   await userEvent.click(screen.getByText('What if I earned or saved more?'))
   expect(await screen.findByText(SORRY, { exact: false })).toBeVisible()
 })
 
 test('a worksheet that cannot be loaded says so in its place', async () => {
-  render(<DepreciationPart answers={{ farm: '1' }} onAnswer={() => {}} />)
+  render(<DepreciationSection answers={{ farm: '1' }} onAnswer={() => {}} />)
   await userEvent.click(screen.getByRole('button', { name: 'Work out depreciation' }))
   expect(await screen.findByText(SORRY, { exact: false })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Close the depreciation worksheet' })).toBeVisible()

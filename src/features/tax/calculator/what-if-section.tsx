@@ -6,15 +6,15 @@ import { retryableLazy } from '@/lib/lazy-loading'
 import { loadTaxEngine } from '../engine/load'
 import type { Calculation } from './calculate'
 
-type WhatIfPartProps = Pick<Calculation, 'given'>
+type WhatIfSectionProps = Pick<Calculation, 'given'>
 
 const WhatIf = retryableLazy(async () => {
   const [part, engine] = await Promise.all([import('../what-if/what-if'), loadTaxEngine()])
-  return { default: (props: WhatIfPartProps) => <part.WhatIf {...props} engine={engine} /> }
+  return { default: (props: WhatIfSectionProps) => <part.WhatIf {...props} engine={engine} /> }
 })
 
 /** What more wages or savings would do. Calculated once it is opened. */
-export function WhatIfPart({ given }: WhatIfPartProps) {
+export function WhatIfSection({ given }: WhatIfSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details

@@ -5,7 +5,7 @@ import { retryableLazy } from '@/lib/lazy-loading'
 import { loadTaxEngine } from '../engine/load'
 import type { AnswerId, Answers } from './answers'
 
-export type DepreciationPartProps = {
+export type DepreciationSectionProps = {
   answers: Answers
   onAnswer: (id: AnswerId, text: string) => void
 }
@@ -15,11 +15,11 @@ const DepreciationForm = retryableLazy(async () => {
     import('./depreciation-form'),
     loadTaxEngine(),
   ])
-  return { default: (props: DepreciationPartProps) => <Form {...props} engine={engine} /> }
+  return { default: (props: DepreciationSectionProps) => <Form {...props} engine={engine} /> }
 })
 
 /** The depreciation worksheet, which opens on request. */
-export function DepreciationPart(props: DepreciationPartProps) {
+export function DepreciationSection(props: DepreciationSectionProps) {
   const [isOpen, setIsOpen] = useState(Boolean(props.answers.properties))
   const id = useId()
   return (

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toastStore } from '@/lib/toast'
+import { Calculator } from './calculator'
+import { WagesTile } from './wages-tile'
+
+vi.mock('./add-to-calculator', () => {
+  throw new Error('offline')
+})
+vi.mock('./comparison', () => {
+  throw new Error('offline')
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+})
+
+test('wages that cannot be passed to the calculator stay in their field, with a notice', async () => {
+  render(<WagesTile />, { wrapper: MemoryRouter })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Wages this year' }), '52000')
+  await userEvent.click(screen.getByRole('button', { name: 'Open the calculator' }))
+  await vi.waitFor(() => expect(toastStore.get()?.tone).toBe('error'))
+  expect(screen.getByRole('textbox', { name: 'Wages this year' })).toHaveValue('52,000')
+})
+
+test('a comparison that cannot be loaded leaves the calculator in place', async () => {
+  render(<Calculator heading={<h1>Tax calculator</h1>} />, { wrapper: MemoryRouter })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Wages' }), '50000')
+  await userEvent.click(screen.getByRole('button', { name: 'Compare a second scenario' }))
+  const sorry = await screen.findByText('The rest of the page still works.', { exact: false })
+  expect(sorry).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Wages' })).toHaveValue('50,000')
+})
