@@ -1,6 +1,7 @@
 import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import { FigureList } from '@/features/content/figure-list'
+import { OfficialLinkList } from '@/features/content/official-link-list'
 import { PageHeader } from '@/features/content/page-header'
 import { OfficeSheet, SideSheet } from '@/features/content/side-sheets'
 import { DataTable, Prose, ProseSection } from '@/features/content/prose'
@@ -10,8 +11,7 @@ import { UpcomingDates } from '@/features/estimated-taxes/upcoming-dates'
 import { dueDateTable } from '@/features/estimated-taxes/due-date-table'
 import { EstimateTool } from '@/features/estimated-taxes/estimate-tool'
 import { ESTIMATE_YEARS } from '@/features/estimated-taxes/estimated-tax-rules'
-import { ESTIMATE_GUIDE } from '@/features/estimated-taxes/guide'
-import { PaymentPages } from '@/features/estimated-taxes/payment-pages'
+import { ESTIMATE_GUIDE, PAYMENT_PAGES } from '@/features/estimated-taxes/guide'
 import { workedExample } from '@/features/estimated-taxes/worked-example'
 
 const { who, amount, farm, ohio, late, uneven } = ESTIMATE_GUIDE
@@ -71,7 +71,7 @@ export default function EstimatedTaxesPage() {
               <UpcomingDates />
             </SideSheet>
             <SideSheet title="Where to pay">
-              <PaymentPages />
+              <OfficialLinkList entries={PAYMENT_PAGES} />
             </SideSheet>
             <div className="no-print">
               <OfficeSheet />

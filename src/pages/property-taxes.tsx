@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner'
 import { collectTexts } from '@/content/collect-texts'
 import { FigureList } from '@/features/content/figure-list'
+import { OfficialLinkList } from '@/features/content/official-link-list'
 import { OfficeSheet, SideSheet } from '@/features/content/side-sheets'
 import { PageHeader } from '@/features/content/page-header'
 import { DataTable, Prose, ProseSection } from '@/features/content/prose'
 import { figuresIn } from '@/features/content/rich-text'
 import { Split } from '@/features/content/split'
 import { REGIONAL_RULES } from '@/features/deadlines/regional-rules'
-import { PROPERTY_GUIDE, RELIEF_TABLE } from '@/features/property-taxes/guide'
+import { PROPERTY_GUIDE, PROPERTY_LINKS, RELIEF_TABLE } from '@/features/property-taxes/guide'
 import { PropertyDates } from '@/features/property-taxes/property-dates'
-import { PropertyLinks } from '@/features/property-taxes/property-links'
 
 const PROPERTY_RULES = REGIONAL_RULES.filter(({ situations }) => situations.includes('property'))
 
@@ -40,7 +40,7 @@ export default function PropertyTaxesPage() {
               </p>
             </SideSheet>
             <SideSheet title="Where to apply">
-              <PropertyLinks />
+              <OfficialLinkList entries={PROPERTY_LINKS} />
             </SideSheet>
             <div className="no-print">
               <OfficeSheet />

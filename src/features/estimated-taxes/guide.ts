@@ -55,3 +55,12 @@ export const ESTIMATE_GUIDE = {
     ],
   },
 } as const satisfies Record<string, ContentSection>
+
+/** The official pages that take estimated payments. */
+export const PAYMENT_PAGES = [
+  { link: OFFICIAL_LINKS.directPay, text: 'Federal, from a bank account, without a sign-in' },
+  { link: OFFICIAL_LINKS.irsOnlineAccount, text: 'Federal, with a list of what you have paid' },
+  { link: OFFICIAL_LINKS.irsCardPayment, text: 'Federal, by card; the processor takes a fee' },
+  { link: OFFICIAL_LINKS.ohioPay, text: 'Ohio IT 1040ES and school district SD 100ES' },
+  { link: OFFICIAL_LINKS.form1040Es, text: 'To work it out on paper' },
+] as const

@@ -3,7 +3,7 @@ import { MoneyField } from '@/components/ui/money-field'
 import { type Answers, amountError, type Place, type PlaceField } from './answers'
 
 /** The wording of the four questions about a place. */
-type PlaceWords = {
+type PlaceTexts = {
   /** "Ohio tax", "School district tax". */
   tax: string
   expectedHint: string
@@ -13,7 +13,7 @@ type PlaceWords = {
   paidHint: string
 }
 
-const WORDS: Record<Place, PlaceWords> = {
+const TEXTS: Record<Place, PlaceTexts> = {
   ohio: {
     tax: 'Ohio tax',
     expectedHint: 'Income tax only: school district and town tax have their own questions below.',
@@ -46,7 +46,7 @@ export type PlaceFieldsProps = {
 /** The four amounts to enter for one place. */
 export function PlaceFields({ place, answers, onAnswer }: PlaceFieldsProps) {
   const { taxYear } = answers
-  const { tax, expectedHint, withheldHint, paid, paidHint } = WORDS[place]
+  const { tax, expectedHint, withheldHint, paid, paidHint } = TEXTS[place]
   const amountField = (field: PlaceField) => ({
     value: answers[field],
     error: amountError(answers[field]),

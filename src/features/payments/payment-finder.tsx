@@ -5,7 +5,7 @@ import { useReloadDraft } from '@/lib/use-reload-draft'
 import { findPayment, paymentsOf } from './find-payment'
 import { KindList } from './kind-list'
 import { KIND_LABELS, PAYERS, type Payer, type PaymentKind } from './payments'
-import { WayCard } from './way-card'
+import { WayCard } from './ways-to-pay'
 
 /** Two questions that lead to the right official page (R178). The answers never leave the page. */
 export function PaymentFinder() {

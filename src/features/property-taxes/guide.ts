@@ -82,8 +82,8 @@ export const PROPERTY_GUIDE = {
 
 /** Where to apply, and where to find the rules. */
 export const PROPERTY_LINKS = [
-  { link: OFFICIAL_LINKS.muskingumAuditor, use: 'Applications and values in Muskingum County' },
-  { link: OFFICIAL_LINKS.ohioForms, use: 'The DTE forms, for every county' },
-  { link: OFFICIAL_LINKS.homesteadLaw, use: 'Homestead and owner-occupancy: the law' },
-  { link: OFFICIAL_LINKS.cauvLaw, use: 'CAUV: the law' },
+  { link: OFFICIAL_LINKS.muskingumAuditor, text: 'Applications and values in Muskingum County' },
+  { link: OFFICIAL_LINKS.ohioForms, text: 'The DTE forms, for every county' },
+  { link: OFFICIAL_LINKS.homesteadLaw, text: 'Homestead and owner-occupancy: the law' },
+  { link: OFFICIAL_LINKS.cauvLaw, text: 'CAUV: the law' },
 ] as const

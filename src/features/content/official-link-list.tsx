@@ -1,0 +1,25 @@
+import { NoBreak } from '@/components/no-break'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { OfficialLink } from '@/content/official-links'
+
+export type OfficialLinkListProps = {
+  /** `text` says what the page is for. */
+  entries: readonly { link: OfficialLink; text: string }[]
+}
+
+/** Official pages as a ruled list. On paper, with their addresses. */
+export function OfficialLinkList({ entries }: OfficialLinkListProps) {
+  return (
+    <ul className="mt-3 border-t border-rule">
+      {entries.map(({ link, text }) => (
+        <li key={link.href} className="border-b border-rule py-2.5">
+          <ExternalLink href={link.href} hasIcon={false} className="inline-block py-0.5 text-ui">
+            <NoBreak text={link.name} />
+          </ExternalLink>
+          <span className="block text-small text-ink-2">{text}</span>
+          <span className="print-only text-small break-all">{link.href}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
