@@ -1,8 +1,8 @@
 /** Shown in place of a tool when scripts are off. */
-export function NeedsScript({ words }: { words: string }) {
+export function NeedsScript({ text }: { text: string }) {
   return (
     <noscript>
-      <p className="no-print mt-3 mb-4 font-semibold">{words}</p>
+      <p className="no-print mt-3 mb-4 font-semibold">{text}</p>
     </noscript>
   )
 }

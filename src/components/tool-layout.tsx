@@ -16,7 +16,7 @@ export function ToolSheet({ answers, result, resultLabel }: ToolSheetProps) {
   return (
     <div className="grid rounded bg-sheet shadow-sheet lg:grid-cols-2 print:break-inside-avoid print:grid-cols-2 print:border print:border-rule">
       <div className="min-w-0 px-4.5 pt-5.5 pb-6.5 md:px-7.5 md:pt-7 md:pb-8 print:px-3 print:py-2">
-        <NeedsScript words="These questions need JavaScript. The rest of the page can be read without it." />
+        <NeedsScript text="These questions need JavaScript. The rest of the page can be read without it." />
         <div className="lg:sticky lg:top-[84px]">{answers}</div>
       </div>
       <section

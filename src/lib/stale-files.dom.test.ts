@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadPage } from './reload-page'
-import { createRecovery, MissingChunkError, type Surroundings } from './stale-files'
+import { createRecovery, MissingChunkError, type Environment } from './stale-files'
 import { preloadChunk, reloadWhenFilesAreGone } from './lazy-loading'
 import { sessionStore } from './storage'
 
 vi.mock('./reload-page', () => ({ reloadPage: vi.fn() }))
 const reload = vi.fn<() => void>()
-const build = (overrides: Partial<Surroundings> = {}) =>
+const build = (overrides: Partial<Environment> = {}) =>
   createRecovery({
     buildId: 'build-1',
     isOnline: () => true,
@@ -42,7 +42,7 @@ test('the same build is reloaded only once, another one again', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test.each<[string, Partial<Surroundings>]>([
+test.each<[string, Partial<Environment>]>([
   ['without a connection', { isOnline: () => false }],
   ['while the server does not answer', { isServed: async () => false }],
 ])('%s the page stays as it is, and may reload later', async (_, overrides) => {

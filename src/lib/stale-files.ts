@@ -14,7 +14,7 @@ const LEAVING_MS = 10_000
 /** Names this build: the file carries the hashes of all others in its own. */
 const BUILD_ID = import.meta.url
 
-export type Surroundings = {
+export type Environment = {
   buildId: string
   isOnline: () => boolean
   /** Whether the visitor is on the way to another page. */
@@ -24,7 +24,7 @@ export type Surroundings = {
   reload: () => void
 }
 
-const BROWSER: Surroundings = {
+const BROWSER: Environment = {
   buildId: BUILD_ID,
   isOnline: () => navigator.onLine,
   isBeingLeft,
@@ -36,7 +36,7 @@ const BROWSER: Surroundings = {
  * What to do when a file of the page is gone, as after a deployment: the page reloads once for each build.
  * The second time, or without a connection, whoever asked for the file gets the error.
  */
-export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reload }: Surroundings) {
+export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reload }: Environment) {
   let running: Promise<never> | null = null
 
   const mayReload = () => isOnline() && sessionStore.get(MARK) !== buildId

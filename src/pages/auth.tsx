@@ -14,7 +14,7 @@ export default function AuthPage() {
     <section className="solo relative grid overflow-clip">
       <div aria-hidden className="solo-picture absolute" />
       <div className="relative w-[min(100%,480px)] rounded bg-sheet p-[clamp(24px,4vw,40px)] shadow-sheet">
-        <NeedsScript words="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
+        <NeedsScript text="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
         <SignIn />
         <p className="mt-4 border-t border-rule pt-3.5 text-small text-ink-2">
           No password, and no tax papers are kept here. Trouble? Call <PhoneLink hasIcon={false} />.

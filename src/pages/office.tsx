@@ -6,7 +6,7 @@ export default function OfficePage() {
   return (
     <div className="wrap min-h-screen pt-[clamp(28px,5vw,56px)] pb-section">
       <h1 className="no-print mb-5">Office desk</h1>
-      <NeedsScript words="The desk needs JavaScript." />
+      <NeedsScript text="The desk needs JavaScript." />
       <QueryProvider>
         <Desk />
       </QueryProvider>

@@ -56,7 +56,7 @@ export function ChatOptions({ scriptUrl = env.chatScriptUrl, onOpened }: ChatOpt
   )
 }
 
-const CHAT_WORDS = {
+const CHAT_MESSAGES = {
   closed: '',
   opening: 'Opening the chat…',
   open: 'The chat is open on this page',
@@ -83,7 +83,7 @@ function ProviderChat({ scriptUrl, onOpened }: { scriptUrl: string; onOpened: ()
         </button>
       )}
       <p role="status" className={clsx('text-small text-ink-2', state !== 'closed' && 'pb-3')}>
-        {CHAT_WORDS[state]}
+        {CHAT_MESSAGES[state]}
       </p>
     </>
   )

@@ -11,9 +11,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const answer = z.object({ reference: z.string() })
+const schema = z.object({ reference: z.string() })
 const call = (method: 'GET' | 'POST' = 'GET') =>
-  callApi('/api/contact', { method, body: method === 'POST' ? { name: 'Pat' } : undefined, answer })
+  callApi('/api/contact', { method, body: method === 'POST' ? { name: 'Pat' } : undefined, schema })
 
 test('a good answer is its data', async () => {
   upstream.mockResolvedValue(Response.json({ reference: 'M-1' }, { status: 201 }))

@@ -22,16 +22,16 @@ export type ApiCall<Schema extends z.ZodMiniType> = {
   body?: unknown
   headers?: Record<string, string>
   /** Schema of a successful response. */
-  answer: Schema
+  schema: Schema
 }
 
-const NO_ANSWER = `We could not reach our server. Check your connection and try again, or call ${site.phone.display}.`
+const NO_RESPONSE = `We could not reach our server. Check your connection and try again, or call ${site.phone.display}.`
 const FORM_KEPT = 'What you typed is still here.'
 
 /** Calls one of the site's own functions. Never throws. */
 export async function callApi<Schema extends z.ZodMiniType>(
   path: `/api/${string}`,
-  { method = 'GET', body, headers, answer }: ApiCall<Schema>,
+  { method = 'GET', body, headers, schema }: ApiCall<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
   try {
     const response = await fetchWithin(TIMEOUT_MS)(path, {
@@ -43,11 +43,11 @@ export async function callApi<Schema extends z.ZodMiniType>(
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const json: unknown = await response.json()
-    if (response.ok) return { isOk: true, data: answer.parse(json) }
+    if (response.ok) return { isOk: true, data: schema.parse(json) }
     return { isOk: false, problem: errorResponseSchema.parse(json).error }
   } catch {
     // Only POST requests carry what the visitor typed.
-    const message = method === 'POST' ? `${NO_ANSWER} ${FORM_KEPT}` : NO_ANSWER
+    const message = method === 'POST' ? `${NO_RESPONSE} ${FORM_KEPT}` : NO_RESPONSE
     return { isOk: false, problem: { code: 'offline', message } }
   }
 }

@@ -6,20 +6,20 @@ import { callApi } from './call-api'
 export type FormToken = {
   formToken: string
   /** Milliseconds since 1970. */
-  askedAt: number
+  requestedAt: number
 }
 
 /** Requests a token. Returns null when the server cannot be reached. */
-export async function askForFormToken(): Promise<FormToken | null> {
-  const outcome = await callApi('/api/contact', { answer: formTokenResponseSchema })
-  return outcome.isOk ? { ...outcome.data, askedAt: Date.now() } : null
+export async function requestFormToken(): Promise<FormToken | null> {
+  const outcome = await callApi('/api/contact', { schema: formTokenResponseSchema })
+  return outcome.isOk ? { ...outcome.data, requestedAt: Date.now() } : null
 }
 
 /** Waits until the form may be sent. The server refuses forms filled in faster than a person can. */
-export async function untilOldEnough(token: FormToken | null): Promise<void> {
+export async function waitForMinimumAge(token: FormToken | null): Promise<void> {
   if (token === null) return
   const least = FORM_MIN_SECONDS * 1000 + 100
   // Caps the wait, in case the clock was set back meanwhile.
-  const missing = Math.min(least, token.askedAt + least - Date.now())
+  const missing = Math.min(least, token.requestedAt + least - Date.now())
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
 }

@@ -35,7 +35,7 @@ export function Account({ children }: { children: ReactNode }) {
       <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
         Your account
       </h1>
-      <NeedsScript words="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
+      <NeedsScript text="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
       <Status />
       {!user && isLeftHereOnly && (
         <p className="mt-4 max-w-measure border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">

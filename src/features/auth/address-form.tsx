@@ -32,8 +32,8 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
     if (left) field.current?.focus()
   }, [left])
 
-  const fail = (words: string) => {
-    setError(words)
+  const fail = (message: string) => {
+    setError(message)
     field.current?.focus()
   }
   const submit = async () => {
@@ -54,7 +54,7 @@ export function AddressForm({ text, left, onText, onSent }: AddressFormProps) {
     captcha.renew()
     if (result.isSent) return onSent({ address, sentAt: Date.now() })
     setSentBefore(result.isTooSoon ? address : null)
-    fail(result.words)
+    fail(result.message)
   }
 
   const enterCode = () => {

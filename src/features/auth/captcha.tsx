@@ -35,9 +35,9 @@ export function useCaptcha(): Captcha {
   const [round, setRound] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const renew = (words: string | null = null) => {
+  const renew = (message: string | null = null) => {
     token.current = null
-    setProblem(words)
+    setProblem(message)
     setRound((last) => last + 1)
   }
   const take = () => {
@@ -74,11 +74,11 @@ function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: 
   })
 
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     let remove = () => {}
     handlers.current.onToken(null)
     const fail = () => {
-      if (!isHere) return true
+      if (!isMounted) return true
       handlers.current.onToken(null)
       setState('failed')
       return true
@@ -86,10 +86,10 @@ function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: 
     const draw = async () => {
       // A page reloaded in its second step shows the first step only for this moment.
       await Promise.resolve()
-      if (!isHere) return
+      if (!isMounted) return
       const api = await loadCaptcha(provider)
       const container = place.current
-      if (!isHere || !container) return
+      if (!isMounted || !container) return
       const isNarrow = container.clientWidth < WIDGET_WIDTH
       const id = api.render(container, {
         sitekey: siteKey,
@@ -105,7 +105,7 @@ function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: 
     }
     draw().catch(fail)
     return () => {
-      isHere = false
+      isMounted = false
       remove()
     }
   }, [provider, siteKey, theme, round, tries])

@@ -20,7 +20,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
-  const [work, setWork] = useState<'verify' | 'send' | null>(null)
+  const [running, setRunning] = useState<'verify' | 'send' | null>(null)
   const isBusy = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   const secondsLeft = useCountdown(sentAt + RESEND_PAUSE)
@@ -31,14 +31,14 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
   const run = async (kind: 'verify' | 'send', task: () => Promise<string | null>) => {
     if (isBusy.current) return
     isBusy.current = true
-    setWork(kind)
+    setRunning(kind)
     setError(null)
     setNotice('')
-    const words = await task()
+    const message = await task()
     isBusy.current = false
-    setWork(null)
-    if (words === null) return
-    setError(words)
+    setRunning(null)
+    if (message === null) return
+    setError(message)
     field.current?.focus()
   }
   const verify = () => {
@@ -60,7 +60,7 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
       if (!result.isSent) {
         // The server's clock decides: start the countdown again.
         if (result.isTooSoon) onSent({ address, sentAt: Date.now() })
-        return result.words
+        return result.message
       }
       onSent({ address, sentAt: Date.now() })
       setText('')
@@ -106,8 +106,8 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
           setError(null)
         }}
       />
-      <Button type="submit" disabled={work !== null} className="mt-5.5 w-full">
-        {work === 'verify' ? 'Checking…' : 'Sign in'}
+      <Button type="submit" disabled={running !== null} className="mt-5.5 w-full">
+        {running === 'verify' ? 'Checking…' : 'Sign in'}
       </Button>
       {secondsLeft === 0 && <CaptchaField captcha={captcha} />}
       <p className="mt-3.5 text-small text-ink-2">
@@ -116,8 +116,13 @@ export function CodeForm({ pending, onSent, onChangeAddress }: CodeFormProps) {
             New code in <b className="num">{clock(secondsLeft)}</b>
           </>
         ) : (
-          <button type="button" className={LINK_BUTTON} disabled={work !== null} onClick={resend}>
-            {work === 'send' ? 'Sending…' : 'Send a new code'}
+          <button
+            type="button"
+            className={LINK_BUTTON}
+            disabled={running !== null}
+            onClick={resend}
+          >
+            {running === 'send' ? 'Sending…' : 'Send a new code'}
           </button>
         )}
       </p>

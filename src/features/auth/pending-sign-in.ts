@@ -22,7 +22,7 @@ export type PendingSignIn = {
 const pendingSchema = z.object({ address: addressSchema, sentAt: z.number() })
 
 /** Where and how this tab keeps the code step; one whose code is dead is not read. */
-export const KEPT_SIGN_IN: Persisted<PendingSignIn> = {
+export const PERSISTED_SIGN_IN: Persisted<PendingSignIn> = {
   storage: 'tab',
   key: KEY,
   name: 'sign-in',

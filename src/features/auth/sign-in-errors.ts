@@ -4,7 +4,7 @@ import { site } from '@/config/site'
 const CALL = `or call us at ${site.phone.display}`
 
 /** What each of the sign-in server's error codes means to a person, and the next step (R212). */
-const WORDS = new Map(
+const MESSAGES = new Map(
   Object.entries({
     otp_expired:
       'That code is wrong or has expired. Check the newest message, or ask for a new code.',
@@ -28,7 +28,7 @@ const WORDS = new Map(
 const OFFLINE =
   'We can’t reach the sign-in service. Check your connection and try again. Nothing you typed is lost.'
 const SERVER_FAULT = `The sign-in service is not working right now. Try again in a few minutes, ${CALL}. Nothing you typed is lost.`
-const ELSE = `Something went wrong on our side. Please try again, ${CALL}.`
+const OTHER = `Something went wrong on our side. Please try again, ${CALL}.`
 
 export type SignInError = Pick<AuthError, 'name' | 'code' | 'status'>
 
@@ -36,7 +36,7 @@ export type SignInError = Pick<AuthError, 'name' | 'code' | 'status'>
 export function explainSignInError({ name, code, status }: SignInError): string {
   // The library uses this name for every 5xx. Without a response, the status is 0.
   if (name === 'AuthRetryableFetchError') return status ? SERVER_FAULT : OFFLINE
-  return WORDS.get(code ?? '') ?? ELSE
+  return MESSAGES.get(code ?? '') ?? OTHER
 }
 
 /** Whether the server requires a pause before the next code. */

@@ -2,7 +2,7 @@ import { importChunk } from '@/lib/lazy-loading'
 import type { Address } from './address'
 import { explainSignInError, isSendLimit } from './sign-in-errors'
 
-export type SendResult = { isSent: true } | { isSent: false; words: string; isTooSoon: boolean }
+export type SendResult = { isSent: true } | { isSent: false; message: string; isTooSoon: boolean }
 
 const NOT_LOADED =
   'Sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'
@@ -11,15 +11,15 @@ const NOT_LOADED =
 const UNKNOWN = { name: 'Error', code: undefined, status: undefined }
 
 /**
- * Requests a code, after loading the sign-in library. `words` say what is wrong and what to do.
+ * Requests a code, after loading the sign-in library. `message` says what is wrong and what to do.
  * @param captchaToken the captcha's token, if the site has a captcha
  */
 export async function sendCode(address: Address, captchaToken?: string): Promise<SendResult> {
   const client = await loadClient()
-  if (client === null) return { isSent: false, words: NOT_LOADED, isTooSoon: false }
+  if (client === null) return { isSent: false, message: NOT_LOADED, isTooSoon: false }
   const error = await client.sendCode(address, captchaToken).catch(() => UNKNOWN)
   return error
-    ? { isSent: false, words: explainSignInError(error), isTooSoon: isSendLimit(error) }
+    ? { isSent: false, message: explainSignInError(error), isTooSoon: isSendLimit(error) }
     : { isSent: true }
 }
 

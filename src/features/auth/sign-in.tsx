@@ -3,7 +3,7 @@ import { usePersisted } from '@/lib/use-persisted'
 import { useReloadDraft } from '@/lib/use-reload-draft'
 import { AddressForm } from './address-form'
 import { CodeForm } from './code-form'
-import { KEPT_SIGN_IN, type PendingSignIn } from './pending-sign-in'
+import { PERSISTED_SIGN_IN, type PendingSignIn } from './pending-sign-in'
 
 /** Signing in with a one-time code: first the address, then the code (R197-R214). */
 export function SignIn() {
@@ -14,7 +14,7 @@ export function SignIn() {
   useReloadDraft('signInAddress', typedAddress, setTypedAddress)
 
   const text = pending === null ? null : JSON.stringify(pending)
-  usePersisted(KEPT_SIGN_IN, text, setPending)
+  usePersisted(PERSISTED_SIGN_IN, text, setPending)
 
   const change = () => {
     setLeft(pending)

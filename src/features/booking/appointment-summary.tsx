@@ -12,7 +12,7 @@ type Chosen = { topic: string; way: Way; start: string | null }
 export type AppointmentSummaryProps = {
   chosen: Chosen
   /** How long the chosen time is held, as an ISO instant. Null while it is not held. */
-  keptUntil: string | null
+  heldUntil: string | null
   /** Whether it was held, and is no longer. */
   hasLapsed?: boolean
   problem: Problem | null
@@ -22,7 +22,7 @@ export type AppointmentSummaryProps = {
 /** What has been chosen so far, beside the form, with the button that books it. */
 export function AppointmentSummary({
   chosen,
-  keptUntil,
+  heldUntil,
   hasLapsed = false,
   problem,
   isSubmitting,
@@ -44,12 +44,12 @@ export function AppointmentSummary({
         disabled={chosen.start === null || isSubmitting}
         className="mt-5 w-full"
       >
-        {buttonWords(chosen.start, isSubmitting)}
+        {buttonLabel(chosen.start, isSubmitting)}
       </Button>
       <p aria-live="polite" className="mt-3 text-small text-ink-2">
         {hasLapsed &&
           `We held the time for ${booking.holdMinutes} minutes. Pick it again to hold it longer. `}
-        {keptUntil ? `Held for you until ${visitorTime(keptUntil) ?? officeTime(keptUntil)}. ` : ''}
+        {heldUntil ? `Held for you until ${visitorTime(heldUntil) ?? officeTime(heldUntil)}. ` : ''}
         You can change or cancel it later from your confirmation email.
       </p>
     </aside>
@@ -68,7 +68,7 @@ function summarize({ topic, way, start }: Chosen): AppointmentRow[] {
   ]
 }
 
-function buttonWords(start: string | null, isSubmitting: boolean): string {
+function buttonLabel(start: string | null, isSubmitting: boolean): string {
   if (isSubmitting) return 'Booking…'
   if (start === null) return 'Pick a time to book'
   return `Book ${officeTime(start)} on ${officeDay(start).split(',')[0]}`

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { CopyLink } from '@/components/copy-link'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FormProblem } from '@/components/form-problem'
 import { PhoneLink } from '@/components/ui/phone-link'
-import type { BookingResponse } from '@/contracts/bookings'
+import { BOOKING_FRAGMENT, type BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
-import { retryableLazy } from '@/lib/lazy-loading'
 import { moveIn, QUICK, SLOW } from '@/lib/motion'
 import { saveFile } from '@/lib/save-file'
 import { AppointmentList } from './appointment-list'
@@ -16,8 +16,6 @@ import { NextSteps } from './next-steps'
 import { officeDate, officeDay, officeSpan, officeTime } from './office-time'
 import { TimePicker } from './time-picker'
 import './booked.css'
-
-const KeepLink = retryableLazy(() => import('./keep-link'))
 
 export type BookedProps = {
   token: string
@@ -222,11 +220,26 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
       <NextSteps way={booking.way} hasMail={hasMail === true} />
       {hasMail === false && (
         <div className="wrap pb-section">
-          <Suspense>
-            <KeepLink token={token} />
-          </Suspense>
+          <KeepLink token={token} />
         </div>
       )}
     </>
+  )
+}
+
+/** Ways to keep the private link for someone who gave no email address to send it to. */
+function KeepLink({ token }: { token: string }) {
+  const hash = `#${BOOKING_FRAGMENT}${token}`
+  const text = `My appointment: ${window.location.origin}/schedule${hash}`
+  return (
+    <div className="no-print mt-4 flex flex-wrap gap-3">
+      <CopyLink label="Copy the link" copied="Link copied." getHash={() => hash} />
+      <a
+        href={`sms:?&body=${encodeURIComponent(text)}`}
+        className="inline-flex min-h-11 items-center"
+      >
+        Text it to yourself
+      </a>
+    </div>
   )
 }

@@ -21,9 +21,9 @@ afterEach(() => {
 const refusal = (code: string) =>
   Response.json({ error: { code, message: 'Please send it again.' } }, { status: 409 })
 
-async function book(askedAt = 0) {
+async function book(requestedAt = 0) {
   const form = { name: 'Pat', email: 'pat@example.com', way: 'office' } as const
-  const token = { formToken: 'old', askedAt }
+  const token = { formToken: 'old', requestedAt }
   const wish = { topic: 'letter', start: '2027-03-09T17:00:00Z', hold: 'the-hold', website: '' }
   const outcome = bookTime({ form, ...wish, token, key: 'the-key' })
   await vi.advanceTimersByTimeAsync(60_000)

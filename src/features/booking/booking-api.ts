@@ -11,14 +11,14 @@ import {
 } from '@/contracts/bookings'
 import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
 import { readAccessToken } from '@/features/auth/public'
-import { askForFormToken, callApi, type FormToken, untilOldEnough } from '@/features/api/public'
+import { requestFormToken, callApi, type FormToken, waitForMinimumAge } from '@/features/api/public'
 
 /** Holds a time while the visitor fills in the form. `replaces` releases an earlier hold. */
 export function holdTime(topic: string, start: string, replaces: string | undefined) {
   return callApi('/api/holds', {
     method: 'POST',
     body: { topic, start, replaces },
-    answer: holdResponseSchema,
+    schema: holdResponseSchema,
   })
 }
 
@@ -37,16 +37,16 @@ export type BookingRequest = {
 export async function bookTime(request: BookingRequest) {
   const first = await post(request)
   if (first.isOk || first.problem.code !== 'form_expired') return first
-  return post({ ...request, token: await askForFormToken() })
+  return post({ ...request, token: await requestFormToken() })
 }
 
 async function post({ form, key, token, ...rest }: BookingRequest) {
-  await untilOldEnough(token)
+  await waitForMinimumAge(token)
   return callApi('/api/bookings', {
     method: 'POST',
     body: { ...form, ...rest, formToken: token?.formToken ?? '' },
     headers: { [IDEMPOTENCY_HEADER]: key },
-    answer: newBookingResponseSchema,
+    schema: newBookingResponseSchema,
   })
 }
 
@@ -68,7 +68,7 @@ export async function openingHeaders(key: string): Promise<Record<string, string
 export async function readBooking(key: string) {
   return callApi('/api/bookings', {
     headers: await openingHeaders(key),
-    answer: bookingResponseSchema,
+    schema: bookingResponseSchema,
   })
 }
 
@@ -78,7 +78,7 @@ export async function moveBooking(key: string, start: string, seen: number | und
     method: 'PATCH',
     body: { start },
     headers: { ...(await openingHeaders(key)), ...versionHeader(seen) },
-    answer: bookingResponseSchema,
+    schema: bookingResponseSchema,
   })
 }
 
@@ -87,7 +87,7 @@ export async function cancelBooking(key: string, seen: number | undefined) {
   return callApi('/api/bookings', {
     method: 'DELETE',
     headers: { ...(await openingHeaders(key)), ...versionHeader(seen) },
-    answer: bookingResponseSchema,
+    schema: bookingResponseSchema,
   })
 }
 
@@ -100,6 +100,6 @@ function versionHeader(seen: number | undefined): Record<string, string> {
 export function listBookings(accessToken: string) {
   return callApi('/api/bookings', {
     headers: { Authorization: `Bearer ${accessToken}` },
-    answer: bookingListResponseSchema,
+    schema: bookingListResponseSchema,
   })
 }

@@ -40,7 +40,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [website, setWebsite] = useState('')
   const { state: arrival }: { state: unknown } = useLocation()
-  const key = useRef<{ wish: string; id: string }>(null)
+  const key = useRef<{ request: string; id: string }>(null)
   const isRestored = useRef(false)
   const queryClient = useQueryClient()
   const form = useForm<Typed, unknown, Details>({
@@ -51,10 +51,10 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const { isSubmitting, errors } = form.formState
   const { control, reset } = form
   const typed = useWatch({ control })
-  useReloadDraft('booking', { topic, form: { ...EMPTY, ...typed } }, (kept) => {
+  useReloadDraft('booking', { topic, form: { ...EMPTY, ...typed } }, (draft) => {
     // The build that is loaded now may offer other topics.
-    if (topicOf(kept.topic)) setTopic(kept.topic)
-    reset(kept.form)
+    if (topicOf(draft.topic)) setTopic(draft.topic)
+    reset(draft.form)
     isRestored.current = true
   })
   const offers = useNoteOffers(arrival, (note) => {
@@ -66,7 +66,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const {
     start,
     hold: held,
-    isKept,
+    isHeld,
     hasLapsed,
     pick,
     forget,
@@ -83,11 +83,11 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const send = async (details: Details) => {
     if (start === null) return
     setProblem(null)
-    const kept = await settle()
-    if (!kept.isChosen) return
-    const hold = kept.hold?.token
-    const wish = JSON.stringify({ details, topic, start, hold })
-    if (key.current?.wish !== wish) key.current = { wish, id: crypto.randomUUID() }
+    const settled = await settle()
+    if (!settled.isChosen) return
+    const hold = settled.hold?.token
+    const request = JSON.stringify({ details, topic, start, hold })
+    if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
     const outcome = await bookTime({
       form: details,
       topic,
@@ -165,7 +165,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       </div>
       <AppointmentSummary
         chosen={{ topic, way, start }}
-        keptUntil={held && isKept ? held.heldUntil : null}
+        heldUntil={held && isHeld ? held.heldUntil : null}
         hasLapsed={hasLapsed}
         problem={problem}
         isSubmitting={isSubmitting}

@@ -3,7 +3,7 @@ import { type AvailabilityResponse, availabilityResponseSchema } from '@/contrac
 import { callApi, type FormToken } from '@/features/api/public'
 import { listBookings, openingHeaders } from './booking-api'
 
-export type Wanted = {
+export type AvailabilityRequest = {
   topic: string
   /** The first date. */
   from: string
@@ -19,7 +19,7 @@ export type Own = {
 }
 
 /** A topic's free times from a date on. Refetched after half a minute, since others book too. */
-export function availabilityQuery({ topic, from, days, hold, booking }: Wanted) {
+export function availabilityQuery({ topic, from, days, hold, booking }: AvailabilityRequest) {
   const own = booking ?? hold
   return queryOptions({
     // Without the hold, so that picking another time keeps the times shown.
@@ -28,7 +28,7 @@ export function availabilityQuery({ topic, from, days, hold, booking }: Wanted) 
       const query = new URLSearchParams({ topic, from, days: `${days}` })
       const outcome = await callApi(`/api/availability?${query}`, {
         headers: own === undefined ? {} : await openingHeaders(own),
-        answer: availabilityResponseSchema,
+        schema: availabilityResponseSchema,
       })
       if (!outcome.isOk) throw new Error(outcome.problem.message)
       return outcome.data
@@ -44,7 +44,7 @@ export function readFormToken(client: QueryClient): FormToken | null {
   const [first] = seen
     .map(({ state }) => ({ data: state.data as AvailabilityResponse | undefined, state }))
     .flatMap(({ data, state }) =>
-      data ? [{ formToken: data.formToken, askedAt: state.dataUpdatedAt }] : [],
+      data ? [{ formToken: data.formToken, requestedAt: state.dataUpdatedAt }] : [],
     )
   return first ?? null
 }

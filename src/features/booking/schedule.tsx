@@ -40,14 +40,14 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
 
   useEffect(() => {
     if (token === null || isOpen) return
-    let isHere = true
+    let isMounted = true
     void readBooking(token).then((outcome) => {
-      if (!isHere) return
+      if (!isMounted) return
       if (outcome.isOk) setOpened({ token, shown: outcome.data })
       else setFailed({ token, problem: outcome.problem })
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [token, isOpen, tries])
 
@@ -57,20 +57,20 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
   // It may have been moved or canceled meanwhile in another tab, through the link in the mail.
   useEffect(() => {
     if (opened === null) return
-    const look = async () => {
+    const refresh = async () => {
       if (document.visibilityState !== 'visible') return
       const outcome = await readBooking(opened.token)
       if (!outcome.isOk) return
       setOpened((latest) => (latest === opened ? { ...opened, shown: outcome.data } : latest))
     }
-    const onReturn = () => void look()
+    const onReturn = () => void refresh()
     document.addEventListener('visibilitychange', onReturn)
     return () => document.removeEventListener('visibilitychange', onReturn)
   }, [opened])
 
   if (today !== null && token !== null && isOpen) {
     return (
-      <Suspense fallback={<ScheduleWaits words="Loading your appointment…" />}>
+      <Suspense fallback={<Loading text="Loading your appointment…" />}>
         <Booked
           {...opened}
           today={today}
@@ -88,7 +88,7 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
   )
 
   function tool() {
-    if (today === null) return <ScheduleWaits words="Loading the calendar…" />
+    if (today === null) return <Loading text="Loading the calendar…" />
     if (token === null) {
       return (
         <BookingForm
@@ -129,14 +129,14 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
         </Sheet>
       )
     }
-    return <ScheduleWaits words="Loading your appointment…" />
+    return <Loading text="Loading your appointment…" />
   }
 }
 
-function ScheduleWaits({ words }: { words: string }) {
+function Loading({ text }: { text: string }) {
   return (
     <Sheet>
-      <p role="status">{words}</p>
+      <p role="status">{text}</p>
     </Sheet>
   )
 }

@@ -8,37 +8,37 @@ import { holdTime } from './booking-api'
  * How often to check whether a hold has expired, in milliseconds. A single long timer would stop while the
  * computer sleeps.
  */
-const LOOK_EVERY_MS = 10_000
+const CHECK_EVERY_MS = 10_000
 
 /**
- * The chosen time, and the hold that keeps it while the visitor fills in the form. Each pick waits for the
+ * The chosen time, and the hold on it while the visitor fills in the form. Each pick waits for the
  * one before and releases its hold, so that visitors never block their own times.
  * @param topic what the appointment is about, which decides how long it takes
  * @param onTaken called when the chosen time turns out to be taken; it is no longer chosen then
  */
 export function useHold(topic: string, onTaken: (problem: Problem) => void) {
   const [start, setStart] = useState<string | null>(null)
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [held, setHeld] = useState<ActiveHold | null>(null)
   const [isOver, setIsOver] = useState(false)
   const chosen = useRef(start)
   const waiting = useRef(0)
   const newest = useRef<Promise<HoldResponse | null>>(Promise.resolve(null))
 
   useEffect(() => {
-    if (kept === null) return
-    const look = setInterval(() => setIsOver(!isAlive(kept)), LOOK_EVERY_MS)
-    return () => clearInterval(look)
-  }, [kept])
+    if (held === null) return
+    const timer = setInterval(() => setIsOver(!isAlive(held)), CHECK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [held])
 
   const choose = (next: string | null) => {
     chosen.current = next
     setStart(next)
   }
-  const keep = async (earlier: HoldResponse | null, next: string) => {
+  const hold = async (earlier: HoldResponse | null, next: string) => {
     const outcome = await holdTime(topic, next, earlier?.token)
     waiting.current -= 1
     if (outcome.isOk) {
-      setKept({ hold: outcome.data, until: Date.now() + booking.holdMinutes * 60_000 })
+      setHeld({ hold: outcome.data, until: Date.now() + booking.holdMinutes * 60_000 })
       setIsOver(false)
       return outcome.data
     }
@@ -50,24 +50,24 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
     return earlier
   }
 
-  const keeps = ({ hold }: Kept, wanted: string | null) =>
+  const isFor = ({ hold }: ActiveHold, wanted: string | null) =>
     hold.start === wanted && hold.topic === topic
 
   return {
     start,
     /** The newest hold, even if it has expired. */
-    hold: kept?.hold ?? null,
+    hold: held?.hold ?? null,
     /** Whether the chosen time is held now. */
-    isKept: kept !== null && keeps(kept, start) && !isOver,
+    isHeld: held !== null && isFor(held, start) && !isOver,
     /** Whether the chosen time was held, and is no longer. */
-    hasLapsed: kept !== null && keeps(kept, start) && isOver,
+    hasLapsed: held !== null && isFor(held, start) && isOver,
     pick: (next: string) => {
       const isPending = waiting.current > 0
-      const isKept = kept !== null && keeps(kept, next) && isAlive(kept)
-      if (next === chosen.current && (isPending || isKept)) return
+      const isHeld = held !== null && isFor(held, next) && isAlive(held)
+      if (next === chosen.current && (isPending || isHeld)) return
       choose(next)
       waiting.current += 1
-      newest.current = newest.current.then((earlier) => keep(earlier, next))
+      newest.current = newest.current.then((earlier) => hold(earlier, next))
     },
     forget: () => choose(null),
     /**
@@ -82,6 +82,6 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
 }
 
 /** A hold, and its end by the visitor's own clock, which may differ from the server's. */
-type Kept = { hold: HoldResponse; until: number }
+type ActiveHold = { hold: HoldResponse; until: number }
 
-const isAlive = ({ until }: Kept) => Date.now() < until
+const isAlive = ({ until }: ActiveHold) => Date.now() < until

@@ -22,15 +22,15 @@ export function useNoteOffers(
 
   useEffect(() => {
     if (!isAnythingKept()) return
-    let isHere = true
+    let isMounted = true
     // Without a connection there is nothing to offer, and the form still works.
     void preloadChunk(loadOffers).then((read) => {
-      if (!read || !isHere) return
+      if (!read || !isMounted) return
       setOffers(read.readNoteOffers())
       begin(read.firstNote(arrival))
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [arrival])
 

@@ -10,16 +10,16 @@ const CHECKLIST = '/resources/tax-prep-checklist'
 export function ChecklistTile() {
   const [progress, setProgress] = useState<ChecklistProgress | null>(null)
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     importChunk(() => import('./checklist-progress')).then(
       ({ readProgress }) => {
-        if (isHere) setProgress(readProgress())
+        if (isMounted) setProgress(readProgress())
       },
       // Without it the tile leads to the list as it is.
       () => undefined,
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [])
 
@@ -49,14 +49,14 @@ export function ChecklistTile() {
       )}
       <p className="board-go">
         <ButtonLink variant="outline" to={CHECKLIST}>
-          {buttonWords(progress)}
+          {buttonLabel(progress)}
         </ButtonLink>
       </p>
     </section>
   )
 }
 
-function buttonWords(progress: ChecklistProgress | null): string {
+function buttonLabel(progress: ChecklistProgress | null): string {
   if (!progress || progress.total === 0) return 'Start my checklist'
   const isDone = progress.ready === progress.total
   return isDone ? `All ${progress.total} ready. Print it` : 'Continue my checklist'

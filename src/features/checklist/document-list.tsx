@@ -27,8 +27,8 @@ export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dis
             hint={hint}
             checked={isReady(id)}
             onChange={(on) => dispatch({ type: 'setReady', id, on })}
-            takeAway={{
-              words: 'Not mine',
+            removal={{
+              label: 'Not mine',
               onClick: () => dispatch({ type: 'setNotMine', id, on: true }),
             }}
           />

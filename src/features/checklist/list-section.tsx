@@ -32,11 +32,11 @@ export function GroupSection({ title, ready, total, children }: GroupSectionProp
 
 export type ListRowProps = CheckboxRowProps & {
   /** The button that removes the row: its label and action. */
-  takeAway: { words: string; onClick: () => void }
+  removal: { label: string; onClick: () => void }
 }
 
 /** One line of the list, to tick or remove. Compact on paper, and never split across two pages. */
-export function ListRow({ takeAway, ...row }: ListRowProps) {
+export function ListRow({ removal, ...row }: ListRowProps) {
   const line = useRef<HTMLLIElement>(null)
   const tick = (isReady: boolean) => {
     if (isReady && line.current) flash(line.current)
@@ -50,14 +50,14 @@ export function ListRow({ takeAway, ...row }: ListRowProps) {
       <CheckboxRow {...row} onChange={tick} />
       <button
         type="button"
-        aria-label={`${takeAway.words}: ${row.label}`}
+        aria-label={`${removal.label}: ${row.label}`}
         className="no-print min-h-11 flex-none text-small text-ink-2 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
         onClick={ignoreDoubleClick(({ currentTarget }) => {
           focusNextRow(currentTarget)
-          takeAway.onClick()
+          removal.onClick()
         })}
       >
-        {takeAway.words}
+        {removal.label}
       </button>
     </li>
   )

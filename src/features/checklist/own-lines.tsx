@@ -38,7 +38,7 @@ export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatc
               label={text}
               checked={isReady}
               onChange={(on) => dispatch({ type: 'setLineReady', id, on })}
-              takeAway={{ words: 'Remove', onClick: () => dispatch({ type: 'removeLine', id }) }}
+              removal={{ label: 'Remove', onClick: () => dispatch({ type: 'removeLine', id }) }}
             />
           ))}
         </GroupSection>

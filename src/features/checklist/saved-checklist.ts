@@ -38,7 +38,7 @@ const savedSchema = z.object({
 })
 
 /** Where and how this device keeps the list. */
-export const KEPT_CHECKLIST: Persisted<ChecklistState> = {
+export const PERSISTED_CHECKLIST: Persisted<ChecklistState> = {
   storage: 'device',
   key: CHECKLIST_KEY,
   name: 'list',

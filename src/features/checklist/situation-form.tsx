@@ -39,7 +39,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           Tap what fits, and the list keeps the papers it calls for. With nothing tapped it shows
           every paper.
         </p>
-        <NeedsScript words="Choosing and ticking need JavaScript. Without it every paper is listed, ready to print." />
+        <NeedsScript text="Choosing and ticking need JavaScript. Without it every paper is listed, ready to print." />
         <Button variant="outline" size="sm" className="mt-4 max-md:w-full" onClick={fill}>
           Use my price estimator answers
         </Button>

@@ -7,7 +7,7 @@ import {
   isEmptyChecklist,
   reduceChecklist,
 } from './checklist-state'
-import { KEPT_CHECKLIST, serializeChecklist } from './saved-checklist'
+import { PERSISTED_CHECKLIST, serializeChecklist } from './saved-checklist'
 
 export type Checklist = {
   state: ChecklistState
@@ -20,7 +20,7 @@ export type Checklist = {
 export function useChecklist(): Checklist {
   const [state, dispatch] = useReducer(reduceChecklist, EMPTY_CHECKLIST)
   const text = isEmptyChecklist(state) ? null : serializeChecklist(state)
-  const { message } = usePersisted(KEPT_CHECKLIST, text, (kept) =>
+  const { message } = usePersisted(PERSISTED_CHECKLIST, text, (kept) =>
     dispatch({ type: 'restore', state: kept ?? EMPTY_CHECKLIST }),
   )
   return { state, dispatch, message }

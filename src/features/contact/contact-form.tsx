@@ -15,8 +15,8 @@ import { REACH_MESSAGE } from '@/contracts/reach-message'
 import { groupThousands } from '@/lib/money'
 import { useStore } from '@/lib/store'
 import { usePersisted } from '@/lib/use-persisted'
-import { askForFormToken, type FormToken, type Problem } from '@/features/api/public'
-import { type Draft, EMPTY_DRAFT, KEPT_DRAFT, serializeDraft } from './draft'
+import { requestFormToken, type FormToken, type Problem } from '@/features/api/public'
+import { type Draft, EMPTY_DRAFT, PERSISTED_DRAFT, serializeDraft } from './draft'
 import { MessageSent } from './message-sent'
 import { sendMessage, sentStore } from './send-message'
 
@@ -38,10 +38,10 @@ export function ContactForm() {
 
   const { control, reset } = form
   const draft = serializeDraft({ ...EMPTY_DRAFT, ...useWatch({ control }) } as Draft)
-  usePersisted(KEPT_DRAFT, draft, (kept) => reset(kept ?? EMPTY_DRAFT))
+  usePersisted(PERSISTED_DRAFT, draft, (kept) => reset(kept ?? EMPTY_DRAFT))
   useEffect(() => {
     // Says since when the form is being filled in.
-    if (draft !== null) token.current ??= askForFormToken()
+    if (draft !== null) token.current ??= requestFormToken()
   }, [draft])
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ContactForm() {
 
   const send = async (message: Message) => {
     setProblem(null)
-    token.current ??= askForFormToken()
+    token.current ??= requestFormToken()
     const outcome = await sendMessage({ form: message, website, token: await token.current })
     token.current = null
     if (outcome.isOk) return

@@ -18,7 +18,7 @@ const draftSchema = z.object({
 })
 
 /** Where and how this tab keeps the text, so that a reload or a failed connection loses nothing. */
-export const KEPT_DRAFT: Persisted<Draft> = {
+export const PERSISTED_DRAFT: Persisted<Draft> = {
   storage: 'tab',
   key: KEY,
   name: 'message',

@@ -29,7 +29,7 @@ const newToken = () => Response.json({ formToken: 'new' })
 
 async function send(formToken: string | null, message = 'Hello') {
   const form = { name: 'Pat', email: 'pat@example.com', phone: undefined, message }
-  const token = formToken === null ? null : { formToken, askedAt: Date.now() }
+  const token = formToken === null ? null : { formToken, requestedAt: Date.now() }
   const outcome = sendMessage({ form, website: '', token })
   await vi.advanceTimersByTimeAsync(60_000)
   return outcome

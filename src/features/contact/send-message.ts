@@ -1,6 +1,6 @@
 import { type ContactForm, type ContactResponse, contactResponseSchema } from '@/contracts/contact'
 import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
-import { askForFormToken, callApi, type FormToken, untilOldEnough } from '@/features/api/public'
+import { requestFormToken, callApi, type FormToken, waitForMinimumAge } from '@/features/api/public'
 import { createStore } from '@/lib/store'
 import { dropDraft } from './draft'
 
@@ -24,7 +24,7 @@ export async function sendMessage(sending: Sending) {
   const { key } = unanswered
   let outcome = await post(sending, key)
   if (!outcome.isOk && outcome.problem.code === 'form_expired') {
-    outcome = await post({ ...sending, token: await askForFormToken() }, key)
+    outcome = await post({ ...sending, token: await requestFormToken() }, key)
   }
   if (outcome.isOk) {
     unanswered = null
@@ -35,11 +35,11 @@ export async function sendMessage(sending: Sending) {
 }
 
 async function post({ form, website, token }: Sending, key: string) {
-  await untilOldEnough(token)
+  await waitForMinimumAge(token)
   return callApi('/api/contact', {
     method: 'POST',
     body: { ...form, website, formToken: token?.formToken ?? '' },
     headers: { [IDEMPOTENCY_HEADER]: key },
-    answer: contactResponseSchema,
+    schema: contactResponseSchema,
   })
 }

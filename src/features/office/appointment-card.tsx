@@ -8,8 +8,8 @@ import { ChangeAppointment } from './change-appointment'
 import { act } from './desk-api'
 import { Lines } from './lines'
 import { useAction } from './use-action'
-import { useKeptFocus } from './use-kept-focus'
-import { describeEntry } from './words'
+import { useFocusFallback } from './use-focus-fallback'
+import { describeEntry } from './labels'
 
 type AppointmentCardProps = {
   appointment: Appointment
@@ -38,7 +38,10 @@ export function AppointmentCard(props: AppointmentCardProps) {
   }
   const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
   return (
-    <li {...useKeptFocus<HTMLLIElement>()} className="break-inside-avoid border-b border-rule py-3">
+    <li
+      {...useFocusFallback<HTMLLIElement>()}
+      className="break-inside-avoid border-b border-rule py-3"
+    >
       <div className="grid gap-x-6 gap-y-1 md:grid-cols-[104px_1fr_auto]">
         <p className="num font-[650]">
           {hasDay && <span className="block">{officeDay(start)}</span>}

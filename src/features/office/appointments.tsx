@@ -7,9 +7,9 @@ import { officeDay } from '@/features/booking/public'
 import { addDays } from '@/lib/iso-date'
 import { AppointmentCard } from './appointment-card'
 import type { Shown } from './desk'
-import { TakeAppointment } from './take-appointment'
-import { useKeptFocus } from './use-kept-focus'
-import { formatDay, formatSpan } from './words'
+import { AddAppointment } from './add-appointment'
+import { useFocusFallback } from './use-focus-fallback'
+import { formatDay, formatSpan } from './labels'
 
 type AppointmentsProps = {
   desk: DeskResponse
@@ -22,7 +22,7 @@ type AppointmentsProps = {
 
 /** The appointments of a day or a week, and taking one that a call asked for. */
 export function Appointments({ desk, shown, now, onShow, onChanged }: AppointmentsProps) {
-  const [isTaking, setIsTaking] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { from, days } = shown
   const standing = desk.appointments.filter(({ state }) => state === 'confirmed')
@@ -30,7 +30,7 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
   const namedDays = [...new Set(standing.map(({ start }) => officeDay(start)))]
   const turn = (count: number) => onShow({ from: addDays(from, count * days), days })
   return (
-    <section aria-labelledby="days-shown" {...useKeptFocus<HTMLElement>()}>
+    <section aria-labelledby="days-shown" {...useFocusFallback<HTMLElement>()}>
       <div className="no-print mb-4 flex flex-wrap items-center gap-3">
         <Segmented
           legend="How many days"
@@ -60,18 +60,18 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
         <Button
           ref={opener}
           size="sm"
-          aria-expanded={isTaking}
-          onClick={() => setIsTaking(!isTaking)}
+          aria-expanded={isAdding}
+          onClick={() => setIsAdding(!isAdding)}
         >
           Add an appointment
         </Button>
       </div>
-      {isTaking && (
-        <TakeAppointment
+      {isAdding && (
+        <AddAppointment
           today={desk.today}
-          onTaken={onChanged}
+          onAdded={onChanged}
           onClose={() => {
-            setIsTaking(false)
+            setIsAdding(false)
             opener.current?.focus()
           }}
         />

@@ -11,8 +11,8 @@ import { officeDay, officeTime } from '@/features/booking/public'
 import { showToast } from '@/lib/toast'
 import { act, type Action } from './desk-api'
 import { useAction } from './use-action'
-import { useKeptFocus } from './use-kept-focus'
-import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './words'
+import { useFocusFallback } from './use-focus-fallback'
+import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels'
 
 type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
@@ -25,7 +25,7 @@ export function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   return (
     <>
       <CloseForm advisers={desk.advisers} today={desk.today} onClosed={onChanged} />
-      <section {...useKeptFocus<HTMLElement>()} className="mt-8">
+      <section {...useFocusFallback<HTMLElement>()} className="mt-8">
         <h2 className="mb-3 text-[1.375rem]">Closed</h2>
         {problem && <FormProblem message={problem.message} />}
         {desk.closings.length === 0 && <p>Nothing beyond holidays and the usual hours.</p>}

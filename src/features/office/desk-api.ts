@@ -14,7 +14,7 @@ export async function act<Chosen extends Name>(
     method: 'POST',
     body: action,
     headers: await sessionHeader(),
-    answer: deskAnswers[action.action],
+    schema: deskAnswers[action.action],
   })
   // The schema is that of the action.
   return outcome as Outcome<DeskAnswer<Chosen>>
@@ -34,7 +34,7 @@ export class DeskError extends Error {
 export async function readDesk(from: string, days: number) {
   const outcome = await callApi(`/api/office?from=${from}&days=${days}`, {
     headers: await sessionHeader(),
-    answer: deskResponseSchema,
+    schema: deskResponseSchema,
   })
   if (!outcome.isOk) throw new DeskError(outcome.problem)
   return outcome.data

@@ -11,7 +11,7 @@ import { Appointments } from './appointments'
 import { ClosedTimes } from './closed-times'
 import { DeskError } from './desk-api'
 import { Messages } from './messages'
-import { TakeAlong } from './take-along'
+import { DataTools } from './data-tools'
 import { useDesk, useUnread } from './use-desk'
 
 const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
@@ -28,7 +28,7 @@ export function Desk() {
   const { user, isLoading } = useAuth()
   const today = useToday(officeToday)
   if (today === null || isLoading) return <p role="status">Opening the desk…</p>
-  if (user === null) return <SignedOut words="The desk is for office staff. Please sign in." />
+  if (user === null) return <SignedOut message="The desk is for office staff. Please sign in." />
   return <OpenDesk today={today} />
 }
 
@@ -42,9 +42,11 @@ function OpenDesk({ today }: { today: string }) {
   const code = error instanceof DeskError ? error.problem.code : null
 
   if (code === 'unauthorized')
-    return <SignedOut words="Your session has ended. Please sign in again." />
+    return <SignedOut message="Your session has ended. Please sign in again." />
   if (code === 'forbidden') {
-    return <SignedOut words="This address cannot open the desk. Sign in with an office address." />
+    return (
+      <SignedOut message="This address cannot open the desk. Sign in with an office address." />
+    )
   }
   if (!data) {
     return isPending ? (
@@ -104,16 +106,16 @@ function OpenDesk({ today }: { today: string }) {
         <Messages desk={data} now={dataUpdatedAt} linked={linked} onChanged={onChanged} />
       )}
       {view === 'closed' && <ClosedTimes desk={data} onChanged={onChanged} />}
-      {view === 'more' && <TakeAlong desk={data} onChanged={onChanged} />}
+      {view === 'more' && <DataTools desk={data} onChanged={onChanged} />}
     </>
   )
 }
 
-function SignedOut({ words }: { words: string }) {
+function SignedOut({ message }: { message: string }) {
   const navigate = useNavigate()
   return (
     <div>
-      <p className="mb-4">{words}</p>
+      <p className="mb-4">{message}</p>
       <Button
         onClick={() => {
           saveIntendedPath(`/office${window.location.hash}`)

@@ -6,7 +6,7 @@ import { officeDay, officeTime } from '@/features/booking/public'
 import { act } from './desk-api'
 import { Lines } from './lines'
 import { useAction } from './use-action'
-import { useKeptFocus } from './use-kept-focus'
+import { useFocusFallback } from './use-focus-fallback'
 
 type MessageCardProps = { message: DeskMessage; onChanged: () => Promise<unknown> }
 
@@ -21,7 +21,7 @@ export function MessageCard({ message, onChanged }: MessageCardProps) {
   const subject = encodeURIComponent(`Your message ${reference}`)
   const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`
   return (
-    <li {...useKeptFocus<HTMLLIElement>()} className="border-b border-rule py-4">
+    <li {...useFocusFallback<HTMLLIElement>()} className="border-b border-rule py-4">
       <p>
         <b className="font-[650] wrap-anywhere">{name}</b>{' '}
         <span className="text-small text-ink-2">{reference}</span>

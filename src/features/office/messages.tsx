@@ -8,8 +8,8 @@ import { AppointmentCard } from './appointment-card'
 import { act } from './desk-api'
 import { MessageCard } from './message-card'
 import { useAction } from './use-action'
-import { useKeptFocus } from './use-kept-focus'
-import { count } from './words'
+import { useFocusFallback } from './use-focus-fallback'
+import { count } from './labels'
 
 type MessagesProps = {
   desk: DeskResponse
@@ -42,7 +42,7 @@ export function Messages({ desk, now, linked, onChanged }: MessagesProps) {
     await Promise.all([onChanged(), found && search()])
   }
   return (
-    <section aria-labelledby="messages" {...useKeptFocus<HTMLElement>()}>
+    <section aria-labelledby="messages" {...useFocusFallback<HTMLElement>()}>
       <form
         role="search"
         method="dialog"

@@ -6,11 +6,11 @@ import { showToast } from '@/lib/toast'
 export function useAction() {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const isHere = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
   return {
@@ -32,7 +32,7 @@ export function useAction() {
       await refresh?.()
       setIsBusy(false)
       if (outcome.isOk) return outcome.data
-      if (!isHere.current) showToast(outcome.problem.message)
+      if (!isMounted.current) showToast(outcome.problem.message)
       return null
     },
   }

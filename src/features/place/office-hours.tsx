@@ -28,7 +28,7 @@ export default function OfficeHours() {
     <>
       <h2 className="text-[1.75rem]!">This week</h2>
       <p className="place-state" data-open={state?.isOpen}>
-        {state?.words ?? site.hoursLine}
+        {state?.text ?? site.hoursLine}
       </p>
       <div className="place-week">
         <p aria-hidden>
@@ -52,7 +52,7 @@ export default function OfficeHours() {
 
 function DayRow({ day: { date, weekday, hours }, now }: { day: OfficeDay; now: OfficeNow | null }) {
   const isToday = now?.date === date
-  const words = hours ? `${shortHour(hours.opens)} to ${shortHour(hours.closes)}` : 'closed'
+  const text = hours ? `${shortHour(hours.opens)} to ${shortHour(hours.closes)}` : 'closed'
   const place = (minute: number) => ((minute - START) / SPAN) * 100
   const isHourShown = isToday && now.minute > START && now.minute < START + SPAN
   return (
@@ -85,7 +85,7 @@ function DayRow({ day: { date, weekday, hours }, now }: { day: OfficeDay; now: O
           />
         )}
       </svg>
-      <span>{isToday ? `today, ${words}` : words}</span>
+      <span>{isToday ? `today, ${text}` : text}</span>
     </li>
   )
 }

@@ -13,9 +13,9 @@ test.each([
   // Thanksgiving.
   ['2026-11-25', 18, 'Closed, opens Friday at 9 AM'],
   ['2026-11-26', 10, 'Closed, opens Friday at 9 AM'],
-])('%s at %d: %s', (date, time, words) => {
-  expect(at(date, time).words).toBe(words)
-  expect(at(date, time).isOpen).toBe(words.startsWith('Open'))
+])('%s at %d: %s', (date, time, text) => {
+  expect(at(date, time).text).toBe(text)
+  expect(at(date, time).isOpen).toBe(text.startsWith('Open'))
 })
 
 test('the week of a day, from Monday to Sunday, with its holiday', () => {

@@ -44,17 +44,17 @@ export function officeWeek(date: string): OfficeDay[] {
 }
 
 /** "Open now, until 5 PM" or "Closed, opens Wednesday at 9 AM", and which of the two. */
-export function openState({ date, minute }: OfficeNow): { isOpen: boolean; words: string } {
+export function openState({ date, minute }: OfficeNow): { isOpen: boolean; text: string } {
   const today = officeDay(date).hours
   if (today && minute >= minutesOf(today.opens) && minute < minutesOf(today.closes)) {
-    return { isOpen: true, words: `Open now, until ${formatHour(today.closes)}` }
+    return { isOpen: true, text: `Open now, until ${formatHour(today.closes)}` }
   }
   const isBefore = today !== undefined && minute < minutesOf(today.opens)
   const days = Array.from({ length: 14 }, (_, ahead) => officeDay(addDays(date, ahead)))
   const next = days.find(({ hours }, ahead) => hours && (ahead > 0 || isBefore))
-  if (!next?.hours) return { isOpen: false, words: 'Closed' }
+  if (!next?.hours) return { isOpen: false, text: 'Closed' }
   const day = next.date === date ? 'today' : next.weekday
-  return { isOpen: false, words: `Closed, opens ${day} at ${formatHour(next.hours.opens)}` }
+  return { isOpen: false, text: `Closed, opens ${day} at ${formatHour(next.hours.opens)}` }
 }
 
 /** "09:30" as minutes after midnight. */

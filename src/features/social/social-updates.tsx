@@ -27,12 +27,12 @@ export default function SocialUpdates({
   useEffect(() => {
     if (!scriptUrl || !isNear) return
     const { ready, remove } = mountScript(scriptUrl)
-    let isHere = true
+    let isMounted = true
     ready.catch(() => {
-      if (isHere) setIsBlocked(true)
+      if (isMounted) setIsBlocked(true)
     })
     return () => {
-      isHere = false
+      isMounted = false
       remove()
     }
   }, [scriptUrl, isNear])

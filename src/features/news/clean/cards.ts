@@ -9,7 +9,7 @@ export function cleanCards(root: HTMLElement, source: TextSource): void {
     if (!leadsSomewhere(card, source)) card.remove()
   })
   each('.kg-toggle-card', toDetails)
-  each('.kg-product-card-rating', tellRating)
+  each('.kg-product-card-rating', describeRating)
   each('.kg-file-card', nameFile)
   each('.kg-header-card[data-kg-background-image]', (card) => showBackground(card, source))
   // The button and the text below link to the same place.
@@ -53,7 +53,7 @@ function toDetails(card: HTMLElement): void {
   card.replaceWith(details)
 }
 
-function tellRating(rating: HTMLElement): void {
+function describeRating(rating: HTMLElement): void {
   const all = rating.querySelectorAll('.kg-product-card-rating-star').length
   const active = rating.querySelectorAll('.kg-product-card-rating-active').length
   const stars = rating.ownerDocument.createElement('span')

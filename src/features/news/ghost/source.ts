@@ -29,7 +29,7 @@ type Parameters = Record<string, string | number>
 
 /** Posts of a Ghost site, requested by the visitor's browser through the Content API. */
 export function createGhostSource(access: GhostAccess): NewsSource {
-  const ask = <Schema extends z.ZodMiniType>(
+  const request = <Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,
     parameters: Parameters,
@@ -39,7 +39,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
 
   const listTopics = async (signal?: AbortSignal): Promise<Topic[]> => {
     const parameters = { include: 'count.posts', limit: MAX_PER_PAGE, filter: 'visibility:public' }
-    const answer = await ask(tagsSchema, 'tags', parameters, signal)
+    const answer = await request(tagsSchema, 'tags', parameters, signal)
     return (answer?.value.tags ?? [])
       .filter(({ visibility }) => visibility === 'public')
       .map(({ slug, name, count }) => ({ slug, name, count: count?.posts ?? 0 }))
@@ -53,11 +53,11 @@ export function createGhostSource(access: GhostAccess): NewsSource {
   ): Promise<PostList['about'] | null> => {
     if (filter.kind === 'all') return undefined
     if (filter.kind === 'tag') {
-      const answer = await ask(tagsSchema, `tags/slug/${filter.slug}`, {}, signal)
+      const answer = await request(tagsSchema, `tags/slug/${filter.slug}`, {}, signal)
       const tag = answer?.value.tags.find(({ visibility }) => visibility === 'public')
       return tag ? { name: tag.name, description: tag.description || undefined } : null
     }
-    const answer = await ask(authorsSchema, `authors/slug/${filter.slug}`, {}, signal)
+    const answer = await request(authorsSchema, `authors/slug/${filter.slug}`, {}, signal)
     const author = answer?.value.authors[0]
     return author ? { name: author.name, description: author.bio || undefined } : null
   }
@@ -65,7 +65,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
   /** The posts next to a post. Empty if they fail to load: the visitor asked for the post itself. */
   const links = async (parameters: Parameters, signal?: AbortSignal): Promise<PostLink[]> => {
     const fields = { fields: 'slug,title', include: 'tags', ...parameters }
-    const answer = await ask(postLinksSchema, 'posts', fields, signal).catch(() => null)
+    const answer = await request(postLinksSchema, 'posts', fields, signal).catch(() => null)
     return answer?.value.posts.map(toLink) ?? []
   }
 
@@ -92,7 +92,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
         ...(filter.kind !== 'all' && { filter: `${filter.kind}:${filter.slug}` }),
       }
       const [answer, about, topics] = await Promise.all([
-        ask(postsSchema, 'posts', parameters, signal),
+        request(postsSchema, 'posts', parameters, signal),
         describe(filter, signal),
         listTopics(signal).catch(() => []),
       ])
@@ -113,7 +113,12 @@ export function createGhostSource(access: GhostAccess): NewsSource {
 
     async post(slug, signal) {
       if (!SLUG.test(slug)) return null
-      const answer = await ask(onePostSchema, `posts/slug/${slug}`, { include: INCLUDE }, signal)
+      const answer = await request(
+        onePostSchema,
+        `posts/slug/${slug}`,
+        { include: INCLUDE },
+        signal,
+      )
       const [post] = answer?.value.posts ?? []
       if (!answer || !post) return null
       return {
@@ -129,7 +134,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
       const index = buildIndex()
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const parameters = { fields, include: 'tags', limit: MAX_PER_PAGE, page }
-        const answer = await ask(foundPostsSchema, 'posts', parameters, signal)
+        const answer = await request(foundPostsSchema, 'posts', parameters, signal)
         if (!answer) break
         pages = answer.value.meta.pagination.pages
         // A post published meanwhile moves others to the next page.

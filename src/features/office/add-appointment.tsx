@@ -12,18 +12,18 @@ import { showToast } from '@/lib/toast'
 import { act } from './desk-api'
 import { useAction } from './use-action'
 
-type TakeAppointmentProps = { today: string; onTaken: () => Promise<unknown>; onClose: () => void }
+type AddAppointmentProps = { today: string; onAdded: () => Promise<unknown>; onClose: () => void }
 
 const EMPTY = { name: '', phone: '', email: '', note: '' }
 
 /** Books for someone on the phone: the same times and rules as on the site. */
-export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProps) {
+export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps) {
   const [topic, setTopic] = useState<string>(booking.topics[0].id)
   const [way, setWay] = useState<Way>('office')
   const [fields, setFields] = useState(EMPTY)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { problem, isBusy, run } = useAction()
-  const key = useRef<{ wish: string; id: string }>(null)
+  const key = useRef<{ request: string; id: string }>(null)
 
   const form = useRef<HTMLFormElement>(null)
   useEffect(
@@ -34,19 +34,19 @@ export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProp
   const [taken, setTaken] = useState<Problem | null>(null)
   const { start, hold, pick, forget, settle } = useHold(topic, setTaken)
 
-  const take = async () => {
+  const add = async () => {
     const parsed = bookingFormSchema.safeParse({ ...fields, way })
     const problems = parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])
     setErrors(Object.fromEntries(problems?.toReversed() ?? []))
     if (!parsed.success || start === null) return
-    const kept = await settle()
-    if (!kept.isChosen) return
-    const wish = JSON.stringify([parsed.data, topic, start])
-    if (key.current?.wish !== wish) key.current = { wish, id: crypto.randomUUID() }
+    const settled = await settle()
+    if (!settled.isChosen) return
+    const request = JSON.stringify([parsed.data, topic, start])
+    if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
     const wanted = { key: key.current.id, visitor: parsed.data, topic, start }
     const booked = await run(
-      () => act({ action: 'book', ...wanted, hold: kept.hold?.token }),
-      onTaken,
+      () => act({ action: 'book', ...wanted, hold: settled.hold?.token }),
+      onAdded,
     )
     if (!booked) return
     showToast(`Booked: ${officeDay(start)}, ${officeTime(start)}.`)
@@ -66,7 +66,7 @@ export function TakeAppointment({ today, onTaken, onClose }: TakeAppointmentProp
       aria-label="Add an appointment"
       onSubmit={(event) => {
         event.preventDefault()
-        void take()
+        void add()
       }}
       className="no-print mb-6 grid gap-5 rounded bg-sheet p-4 shadow-sheet md:p-6"
     >

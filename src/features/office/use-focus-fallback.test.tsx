@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { useKeptFocus } from './use-kept-focus'
+import { useFocusFallback } from './use-focus-fallback'
 
 function Row() {
   const [isDone, setIsDone] = useState(false)
   return (
     <>
       <ul>
-        <li {...useKeptFocus<HTMLLIElement>()}>
+        <li {...useFocusFallback<HTMLLIElement>()}>
           {isDone ? (
             'Answered'
           ) : (

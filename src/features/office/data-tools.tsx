@@ -10,13 +10,13 @@ import { addDays } from '@/lib/iso-date'
 import { saveFile } from '@/lib/save-file'
 import { act } from './desk-api'
 import { useAction } from './use-action'
-import { useKeptFocus } from './use-kept-focus'
-import { count } from './words'
+import { useFocusFallback } from './use-focus-fallback'
+import { count } from './labels'
 
-type TakeAlongProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
+type DataToolsProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
 /** Tables, the calendar's address, and everything of one person. */
-export function TakeAlong({ desk, onChanged }: TakeAlongProps) {
+export function DataTools({ desk, onChanged }: DataToolsProps) {
   return (
     <div className="grid gap-6">
       <Tables today={desk.today} />
@@ -32,10 +32,10 @@ export function TakeAlong({ desk, onChanged }: TakeAlongProps) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const kept = useKeptFocus<HTMLElement>()
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const focusFallback = useFocusFallback<HTMLElement>()
   return (
-    <section {...kept} className="grid gap-4 rounded bg-sheet p-4 shadow-sheet md:p-6">
+    <section {...focusFallback} className="grid gap-4 rounded bg-sheet p-4 shadow-sheet md:p-6">
       <h2 className="text-[1.375rem]">{title}</h2>
       {children}
     </section>
@@ -51,7 +51,7 @@ function Tables({ today }: { today: string }) {
     if (table) saveFile(table.name, 'text/csv', table.csv)
   }
   return (
-    <Part title="Tables for a spreadsheet">
+    <Panel title="Tables for a spreadsheet">
       <div className="grid gap-5 md:grid-cols-2">
         <DateField label="First day" value={firstDay} onChange={setFirstDay} />
         <DateField
@@ -70,7 +70,7 @@ function Tables({ today }: { today: string }) {
           Save messages
         </Button>
       </div>
-    </Part>
+    </Panel>
   )
 }
 
@@ -84,7 +84,7 @@ function Feed({ feed, onChanged }: FeedProps) {
     if (answer) setAddress(answer.address)
   }
   return (
-    <Part title="All appointments in your own calendar">
+    <Panel title="All appointments in your own calendar">
       <p className="max-w-measure">
         Subscribe to a private address, and your calendar shows every appointment. Anyone with the
         address can read them all: do not share it, and make a new one if in doubt.
@@ -114,7 +114,7 @@ function Feed({ feed, onChanged }: FeedProps) {
           </Button>
         )}
       </div>
-    </Part>
+    </Panel>
   )
 }
 
@@ -122,11 +122,11 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<DeskAnswer<'person'> | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const [words, setWords] = useState('')
+  const [result, setResult] = useState('')
   const { problem, isBusy, run } = useAction()
   const person = text.includes('@') ? { email: text.trim() } : { phone: readPhone(text) }
   const look = async () => {
-    setWords('')
+    setResult('')
     setFound(await run(() => act({ action: 'person', ...person })))
   }
   const forget = async () => {
@@ -135,13 +135,13 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
     const { messages, appointments, coming } = gone
     setFound(null)
     setIsAsking(false)
-    setWords(
+    setResult(
       `Deleted: ${count(messages, 'message')}, ${count(appointments, 'appointment')}.${coming > 0 ? ` Upcoming ones stay: ${coming}. Cancel them first.` : ''}`,
     )
     void onChanged()
   }
   return (
-    <Part title="Everything about one person">
+    <Panel title="Everything about one person">
       <TextField
         label="Email address or phone number"
         hint="First make sure that this person is the one asking."
@@ -157,7 +157,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
       <p role="status">
         {found
           ? `Found: ${count(found.messages.length, 'message')}, ${count(found.appointments.length, 'appointment')}.`
-          : words}
+          : result}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -198,6 +198,6 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
         This is what the site keeps. Emails in the office’s mailbox are not part of it, nor are
         copies of returns, which a preparer has to keep for three years (26 U.S.C. 6107(b)).
       </p>
-    </Part>
+    </Panel>
   )
 }

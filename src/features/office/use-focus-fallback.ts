@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
  * Takes the focus over when the button that has it goes away or is disabled, as a pressed one is whose work is
  * under way. Spread over the element that stays.
  */
-export function useKeptFocus<Place extends HTMLElement>() {
+export function useFocusFallback<Place extends HTMLElement>() {
   const ref = useRef<Place>(null)
   const isInside = useRef(false)
   useEffect(() => {
