@@ -12,5 +12,7 @@ export const SHARE_SCENES: Readonly<Record<SceneName, ShareScene>> = {
   'farm-ledger': { drawing: 'farm-ledger', x: 200, y: 430, width: 1800 },
   'well-pad': { drawing: 'well-pad', x: 200, y: 268, width: 1800 },
   'shop-counter': { drawing: 'shop-counter', x: 200, y: 200, width: 1700 },
+  register: { drawing: 'shop-counter', x: 380, y: 330, width: 1300 },
   workshop: { drawing: 'workshop', x: 120, y: 250, width: 1860 },
+  bench: { drawing: 'workshop', x: 620, y: 250, width: 1480 },
 }

@@ -139,7 +139,7 @@ export const PAGES: readonly Page[] = [
     path: '/services/bookkeeping',
     parent: '/services',
     file: 'service',
-    scene: 'shop-counter',
+    scene: 'register',
     label: 'Bookkeeping',
     title: 'Bookkeeping',
     description:
@@ -290,7 +290,7 @@ export const PAGES: readonly Page[] = [
     path: '/industries/private-equity',
     parent: '/industries',
     file: 'industry',
-    scene: 'well-pad',
+    scene: 'storefront',
     label: 'Private Equity',
     title: 'Tax and Accounting for Private Equity',
     description:
@@ -302,7 +302,7 @@ export const PAGES: readonly Page[] = [
     path: '/industries/manufacturing',
     parent: '/industries',
     file: 'industry',
-    scene: 'workshop',
+    scene: 'bench',
     label: 'Manufacturing',
     title: 'Tax and Accounting for Manufacturing',
     description:

@@ -16,7 +16,7 @@ export type Deadline = { when: Text; what: Text }
 /** A row of two: a term and its explanation. */
 export type Term = { term: string; text: Text }
 
-/** The drawings of src/assets/scenes. Three are closer views of the main street. */
+/** The drawings of src/assets/scenes, and closer views: three of the main street, one of the shop's counter, one of the workshop. */
 export type SceneName =
   | 'main-street'
   | 'storefront'
@@ -26,7 +26,9 @@ export type SceneName =
   | 'farm-ledger'
   | 'well-pad'
   | 'shop-counter'
+  | 'register'
   | 'workshop'
+  | 'bench'
 
 /** The list prices a page shows. features/estimator/list-prices.ts calculates them. */
 export type ListPriceId = 'simple' | 'family' | 'selfEmployed' | 'royalties' | 'sideBusiness'
@@ -124,11 +126,10 @@ export type ContentTable = {
   rows: readonly (readonly Text[])[]
 }
 
-/** One entry on a page of links. An entry without an address has all its text there. */
+/** A service without a page of its own: all its text is on the page of services. */
 export type DirectoryEntry = {
   id: string
   name: string
-  href?: string
   text: readonly Text[]
   list?: readonly Text[]
   /** Paths of services or industries. */

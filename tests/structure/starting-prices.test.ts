@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { STARTING_PRICES } from '@/config/starting-prices'
+import { DIRECTORY_PRICES } from '@/content/directory-prices'
 import { PAGES } from '@/content/pages'
 import { businessFormation } from '@/content/services/business-formation'
+import type { PriceCard } from '@/content/types'
+
+const loaders = import.meta.glob<Record<string, { card: PriceCard }>>(
+  '../../src/content/{services,industries}/*.ts',
+)
 
 test('every page in the Pricing menu names a price', () => {
   const paths = PAGES.filter(({ menus = [] }: { menus?: readonly { menu: string }[] }) =>
@@ -26,4 +32,15 @@ test('an example costs what the service begins at', () => {
 test('no example sells an agreement between owners, which the page leaves to an attorney', () => {
   expect(businessFormation.notIncluded).toMatch(/agreements between owners/)
   expect(STARTING_PRICES.businessFormation.example).not.toMatch(/agreement/)
+})
+
+test('the lists of services and industries name the price of each page', async () => {
+  const listed = PAGES.map(({ path }) => path).filter((path) =>
+    /^\/(services|industries)\//.test(path),
+  )
+  expect(Object.keys(DIRECTORY_PRICES).toSorted()).toEqual(listed.toSorted())
+  for (const path of listed) {
+    const [content] = Object.values((await loaders[`../../src/content${path}.ts`]?.()) ?? {})
+    expect(content?.card, path).toMatchObject(DIRECTORY_PRICES[path] ?? {})
+  }
 })

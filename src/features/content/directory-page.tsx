@@ -1,23 +1,30 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner'
+import { NoBreak } from '@/components/no-break'
+import { Scene } from '@/components/scene'
 import { ButtonLink } from '@/components/ui/button'
+import { DIRECTORY_PRICES } from '@/content/directory-prices'
 import { pageAt, pagesBelow } from '@/content/find-page'
+import type { Page } from '@/content/pages'
 import type { DirectoryEntry } from '@/content/types'
 import { PageHeader } from './page-header'
+import { DashList } from './prose'
 import { RichText } from './rich-text'
+import type { ListPrices } from './subject/price-card'
 
 export type DirectoryPageProps = {
   title: string
   lead: string
   /** Its pages come first, from the list of pages. */
-  section: '/services' | '/industries' | '/resources'
+  section: '/services' | '/industries'
+  prices: ListPrices
   /** Entries without their own page. */
   others?: readonly DirectoryEntry[]
 }
 
-/** A page that leads to other pages: a ruled directory, one entry a row. */
-export function DirectoryPage({ title, lead, section, others = [] }: DirectoryPageProps) {
+/** A page that leads to other pages: a row for each with its drawing and its price. */
+export function DirectoryPage({ title, lead, section, prices, others = [] }: DirectoryPageProps) {
   return (
     <>
       <PageHeader
@@ -34,70 +41,80 @@ export function DirectoryPage({ title, lead, section, others = [] }: DirectoryPa
       />
       <div className="wrap pt-[clamp(36px,4vw,56px)] pb-section">
         <ul className="border-t-[3px] border-ink">
-          {[...listedEntries(section), ...others].map((entry) => (
-            <DirectoryRow key={entry.id} entry={entry} />
+          {pagesBelow(section).map((page) => (
+            <PageRow key={page.id} page={page} prices={prices} />
           ))}
         </ul>
+        {others.length > 0 && (
+          <div className="mt-section grid gap-x-12 gap-y-10 lg:grid-cols-3">
+            {others.map((entry) => (
+              <Other key={entry.id} entry={entry} />
+            ))}
+          </div>
+        )}
       </div>
       <CtaBanner />
     </>
   )
 }
 
-function listedEntries(section: string): DirectoryEntry[] {
-  return pagesBelow(section).map(({ id, label, path, description }) => ({
-    id,
-    name: label,
-    href: path,
-    text: [description],
-  }))
-}
+type PageRowProps = { page: Page; prices: ListPrices }
 
-function DirectoryRow({ entry }: { entry: DirectoryEntry }) {
-  const { id, name, href, text, list, related } = entry
+function PageRow({ page: { id, label: name, path, description, scene }, prices }: PageRowProps) {
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 gap-x-12 gap-y-2 border-b border-rule py-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_8rem]"
+      className="grid scroll-mt-24 grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-rule py-4 md:grid-cols-[160px_minmax(0,1fr)_auto] md:gap-x-8"
     >
-      <h2 className="text-[1.5rem] md:max-lg:row-span-2">
-        {href ? (
-          <Link to={href} className="text-ink no-underline hover:text-ink hover:underline">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+      {scene && <Scene name={scene} className="is-near aspect-[8/5] rounded-sm md:row-span-2" />}
+      <h2 className="self-center text-h3 md:self-end md:text-[1.5rem]">
+        <Link to={path} className="text-ink no-underline hover:text-ink hover:underline">
+          {name}
+        </Link>
       </h2>
-      <div className="max-w-measure">
-        {text.map((paragraph) => (
-          <p key={paragraph} className="not-first:mt-3 text-ink-2">
-            <RichText text={paragraph} />
-          </p>
-        ))}
-        {list && (
-          <ul className="mt-3 text-ink-2">
-            {list.map((item) => (
-              <li
-                key={item}
-                className="relative mt-1.5 pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass [print-color-adjust:exact]"
-              >
-                <RichText text={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {related && <RelatedNames paths={related} />}
+      <p className="max-w-[58ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:col-start-2">
+        <NoBreak text={description} />
+      </p>
+      <div className="flex items-baseline justify-between gap-x-4 max-md:col-span-2 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:items-end md:justify-center">
+        <Price name={name} path={path} prices={prices} />
+        <Link to={path} className="inline-flex min-h-11 flex-none items-center gap-2 font-[650]">
+          Learn More<span className="sr-only"> about {name}</span>
+          <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
       </div>
-      {href && (
-        <p className="md:max-lg:col-start-2 lg:text-right">
-          <Link to={href} className="inline-flex min-h-11 items-center gap-2 font-[650] lg:min-h-0">
-            Learn More<span className="sr-only"> about {name}</span>
-            <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
-          </Link>
-        </p>
-      )}
     </li>
+  )
+}
+
+type PriceProps = { name: string; path: string; prices: ListPrices }
+
+function Price({ name, path, prices }: PriceProps) {
+  const entry = DIRECTORY_PRICES[path]
+  if (!entry) return null
+  const { label, price } = entry
+  return (
+    <p className="leading-tight md:text-right">
+      {label !== name && <span className="block text-small text-ink-2">{label}</span>}
+      <b className="font-display text-[1.375rem] font-[650] tracking-[-0.02em]">
+        {'list' in price ? prices[price.list] : price.words}
+      </b>
+    </p>
+  )
+}
+
+/** A service without a page: all that is said about it. */
+function Other({ entry: { id, name, text, list, related } }: { entry: DirectoryEntry }) {
+  return (
+    <section id={id} className="scroll-mt-24 border-t-[3px] border-ink pt-4 text-ink-2">
+      <h2 className="text-[1.5rem] text-ink">{name}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          <RichText text={paragraph} />
+        </p>
+      ))}
+      {list && <DashList items={list} />}
+      {related && <RelatedNames paths={related} />}
+    </section>
   )
 }
 

@@ -5,7 +5,7 @@ import type { PostSummary } from './post'
 const SUBJECTS: readonly [RegExp, SceneName][] = [
   [/farm|cauv|livestock|crop/, 'farm-ledger'],
   [/royalt|oil|gas|lease|mineral/, 'well-pad'],
-  [/1099-k|sales|inventory|shop|commercial|cat-|marketplace/, 'shop-counter'],
+  [/1099-k|sales|inventory|shop|commercial|cat-|marketplace|new-deductions/, 'shop-counter'],
   [/tip|overtime|payroll|wage|contractor|equipment/, 'workshop'],
   [/home|house|property/, 'storefront'],
   [/corporation|salary|preparer|entity|formation/, 'main-street'],
