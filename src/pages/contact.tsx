@@ -28,6 +28,11 @@ export default function ContactPage() {
             </ButtonLink>
           </>
         }
+        picture={
+          <div className="head-picture place-map max-lg:rounded-none!">
+            <StreetMap />
+          </div>
+        }
       />
       <Split
         main={
@@ -44,10 +49,7 @@ export default function ContactPage() {
         side={
           <>
             <SideSheet title="The office">
-              <div className="place-map -mx-6 mt-4 aspect-[620/380] rounded-none!">
-                <StreetMap />
-              </div>
-              <address className="mt-4 leading-[1.7] not-italic">
+              <address className="mt-3 leading-[1.7] not-italic">
                 {address.street}
                 <br />
                 {address.city}, {address.region} {address.postalCode}

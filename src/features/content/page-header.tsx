@@ -10,10 +10,12 @@ export type PageHeaderProps = {
   /** Plain text, or rich text from the content. */
   lead: ReactNode
   actions?: ReactNode
+  /** In place of the page's drawing. */
+  picture?: ReactNode
 }
 
 /** The head of an inner page; its drawing is at the right, on phones above the words. */
-export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, picture }: PageHeaderProps) {
   const scene = findPage(useLocation().pathname)?.scene
   return (
     <div className="border-b border-rule print:border-0">
@@ -33,7 +35,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
               </div>
             )}
           </div>
-          {scene && <Scene name={scene} className="head-picture" />}
+          {picture ?? (scene && <Scene name={scene} className="head-picture" />)}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { site } from '@/config/site'
+import './place.css'
 
 /** The office's street, drawn and not to scale: river and bridge, the street, the office. */
 export function StreetMap() {
@@ -6,7 +7,7 @@ export function StreetMap() {
   const streetName = street.replace(/^\d+ /, '')
   return (
     <svg
-      viewBox="0 0 620 380"
+      viewBox="0 82 620 258"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={`Drawn map: the office at ${street}, ${city}, between the river and the hills`}
@@ -47,22 +48,22 @@ export function StreetMap() {
       <circle cx="339" cy="246" r="44" fill="none" stroke="var(--brass-fill)" strokeWidth="3" />
       <text
         x="339"
-        y="324"
+        y="326"
         textAnchor="middle"
         className="font-display"
-        fontSize="25"
+        fontSize="30"
         fontWeight="650"
         fill="var(--ink)"
       >
         {street}
       </text>
       <text
-        x="560"
-        y="184"
+        x="540"
+        y="187"
         textAnchor="middle"
-        transform="rotate(-8 560 184)"
+        transform="rotate(-8 540 187)"
         className="font-text"
-        fontSize="14"
+        fontSize="19"
         fontWeight="600"
         fill="var(--ink-2)"
       >
