@@ -81,7 +81,10 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
           title="What we do for you"
           className={example.kind === 'stub' ? undefined : 'is-wide'}
         >
-          <RuledList items={industry.weDo} />
+          <RuledList
+            items={industry.weDo}
+            className={example.kind === 'stub' ? undefined : 'subject-grid'}
+          />
         </Section>
         {example.kind === 'stub' && (
           <LargeFigure figure={industry.figure} className="subject-section" />
