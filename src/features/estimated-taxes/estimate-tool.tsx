@@ -6,6 +6,7 @@ import { FederalOutcome } from './federal-outcome'
 import { OhioOutcome } from './ohio-outcome'
 import { QuestionForm } from './question-form'
 import { ToolActions } from './tool-actions'
+import { PaymentExample } from './payment-example'
 import { TownOutcome } from './town-outcome'
 import { RULES_CHECKED_ON } from '@/features/deadlines/public'
 import { useReloadDraft } from '@/lib/use-reload-draft'
@@ -24,6 +25,7 @@ export function EstimateTool() {
   const { taxYear, isFarmer } = answers
   const paysDistrict = isAnswered(answers, 'district')
   const paysTown = isAnswered(answers, 'town')
+  const isBegun = hasResult(answers)
   const federalDueDates = isFarmer ? farmDueDates(taxYear) : estimateDueDates(taxYear)
 
   const answer = (change: Partial<Answers>) =>
@@ -56,9 +58,10 @@ export function EstimateTool() {
             <OhioOutcome answers={answers} today={today} />
             {paysTown && <TownOutcome answers={answers} today={today} />}
           </div>
+          {!isBegun && <PaymentExample />}
           <ToolActions
             payer={{ isFarmer, paysDistrict, paysTown }}
-            hasResult={hasResult(answers)}
+            hasResult={isBegun}
             onStartOver={() => setTyped(null)}
           />
         </>
