@@ -6,6 +6,7 @@ import { documentDemo } from '@/content/document-demo'
 
 export default function DocumentProcessingDemoPage() {
   const { headline, lead, sections, limits } = documentDemo
+  const [forms, ...others] = sections
   return (
     <>
       <PageHeader title={headline} lead={lead} />
@@ -14,13 +15,16 @@ export default function DocumentProcessingDemoPage() {
         <noscript>
           <p className="mt-4 font-semibold">Reading a document needs JavaScript.</p>
         </noscript>
-        <div className="mt-[clamp(40px,5vw,72px)]">
+        <div className="mt-[clamp(40px,5vw,72px)] grid gap-x-[clamp(32px,5vw,64px)] gap-y-[3.15rem] lg:grid-cols-2">
           <Prose>
-            {sections.map((section) => (
-              <ProseSection key={section.heading} section={section} />
-            ))}
+            <ProseSection section={forms} />
             <h2>Limits</h2>
             <DashList items={limits} />
+          </Prose>
+          <Prose>
+            {others.map((section) => (
+              <ProseSection key={section.heading} section={section} />
+            ))}
           </Prose>
         </div>
       </div>
