@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { localStore } from '@/lib/storage'
-import { ChecklistTile } from './checklist-tile'
+import { ChecklistTile, FIRST_PAPERS } from './checklist-tile'
 import { CHECKLIST_KEY } from './checklist-key'
+import { DOCUMENTS } from './documents'
 
 beforeEach(() => localStore.remove(CHECKLIST_KEY))
 
@@ -37,4 +38,11 @@ test('with a list it tells how far it is and what comes next', async () => {
   expect(await screen.findByRole('progressbar')).toHaveAccessibleName(/^0 of \d+ papers ready$/)
   expect(screen.getByRole('link', { name: 'Continue my checklist' })).toBeVisible()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('without a list it names papers that stand on it', async () => {
+  show()
+  const shown = (await screen.findAllByRole('listitem')).map((item) => item.textContent)
+  expect(shown).toEqual(FIRST_PAPERS)
+  expect(DOCUMENTS.map(({ label }) => label)).toEqual(expect.arrayContaining([...FIRST_PAPERS]))
 })

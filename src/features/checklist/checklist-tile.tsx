@@ -6,6 +6,13 @@ import type { ChecklistProgress } from './checklist-progress'
 
 const CHECKLIST = '/resources/tax-prep-checklist'
 
+/** Papers that nearly every return needs, by their names on the list. */
+export const FIRST_PAPERS = [
+  'Photo ID',
+  'Last year’s federal, Ohio and local returns',
+  'W-2 from every employer',
+] as const
+
 /** How far this device's checklist is, and what comes next on it. */
 export function ChecklistTile() {
   const [progress, setProgress] = useState<ChecklistProgress | null>(null)
@@ -36,17 +43,17 @@ export function ChecklistTile() {
             max={progress.total}
             aria-label={`${progress.ready} of ${progress.total} papers ready`}
           />
-          <ul>
-            {progress.next.map((label) => (
-              <li key={label}>
-                <NoBreak text={label} />
-              </li>
-            ))}
-          </ul>
         </>
       ) : (
         <p>The papers your return needs, and no others.</p>
       )}
+      <ul className="mt-3">
+        {(progress?.total ? progress.next : FIRST_PAPERS).map((label) => (
+          <li key={label}>
+            <NoBreak text={label} />
+          </li>
+        ))}
+      </ul>
       <p className="board-go">
         <ButtonLink variant="outline" to={CHECKLIST}>
           {buttonLabel(progress)}
