@@ -8,31 +8,59 @@ const MyBookings = retryableLazy(() => import('@/features/booking/my-bookings'))
 const ChecklistSummary = retryableLazy(() => import('@/features/checklist/checklist-summary'))
 const SavedEstimate = retryableLazy(() => import('@/features/estimator/saved-estimate'))
 
+const SECTIONS = [
+  {
+    title: 'Your appointments',
+    content: <MyBookings />,
+    before: 'The times you have booked, to change or to cancel.',
+  },
+  {
+    title: 'Your checklist',
+    content: <ChecklistSummary />,
+    before: 'How many of your papers are ready, on this device.',
+  },
+  {
+    title: 'Your estimate',
+    content: <SavedEstimate />,
+    before: 'The price of your return, line by line, on this device.',
+  },
+] as const
+
 export default function AccountPage() {
   return (
-    <Account>
-      <Section title="Your appointments">
-        <MyBookings />
-      </Section>
-      <Section title="Your checklist">
-        <ChecklistSummary />
-      </Section>
-      <Section title="Your estimate">
-        <SavedEstimate />
-      </Section>
+    <Account
+      preview={
+        <Columns>
+          {SECTIONS.map(({ title, before }) => (
+            <Section key={title} title={title}>
+              <p className="text-ink-2">{before}</p>
+            </Section>
+          ))}
+        </Columns>
+      }
+    >
+      <Columns>
+        {SECTIONS.map(({ title, content }) => (
+          <Section key={title} title={title}>
+            <ErrorBoundary>
+              <Suspense fallback={<p role="status">Loading...</p>}>{content}</Suspense>
+            </ErrorBoundary>
+          </Section>
+        ))}
+      </Columns>
     </Account>
   )
 }
 
+function Columns({ children }: { children: ReactNode }) {
+  return <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">{children}</div>
+}
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-10 border-t border-rule pt-6">
+    <section className="border-t-[3px] border-ink pt-4">
       <h2 className="text-[1.5rem]">{title}</h2>
-      <div className="mt-2">
-        <ErrorBoundary>
-          <Suspense fallback={<p role="status">Loading...</p>}>{children}</Suspense>
-        </ErrorBoundary>
-      </div>
+      <div className="mt-2">{children}</div>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { NoBreak } from '@/components/no-break'
 import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
 import { NeedsScript } from '@/components/needs-script'
+import { Scene } from '@/components/scene'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
@@ -11,11 +12,18 @@ import { importChunk, preloadChunk } from '@/lib/lazy-loading'
 import { displayAddress } from './address'
 import { useAuth } from './auth-provider'
 
+export type AccountProps = {
+  /** What a signed-in user finds here. */
+  children: ReactNode
+  /** What others will find here. */
+  preview?: ReactNode
+}
+
 /**
  * The user's identity, the portals, what this device keeps, and signing out (R216). Portals are in the same
  * place for everyone, so that nothing moves once it is known who is signed in.
  */
-export function Account({ children }: { children: ReactNode }) {
+export function Account({ children, preview }: AccountProps) {
   const { user } = useAuth()
   const userId = user?.id
   // Stays on the page after its notification is gone.
@@ -32,11 +40,16 @@ export function Account({ children }: { children: ReactNode }) {
 
   return (
     <div className="wrap min-h-screen pt-[clamp(28px,5vw,56px)] pb-section">
-      <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
-        Your account
-      </h1>
-      <NeedsScript text="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
-      <Status />
+      <div className="items-center gap-[clamp(24px,4vw,64px)] max-lg:flex max-lg:flex-col max-lg:items-stretch lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
+            Your account
+          </h1>
+          <NeedsScript text="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
+          <Status />
+        </div>
+        <Scene name="storefront" className="head-picture max-lg:hidden" />
+      </div>
       {!user && isLeftHereOnly && (
         <p className="mt-4 max-w-measure border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
           You are signed out here. The sign-in service could not be reached, so other devices may
@@ -63,12 +76,8 @@ export function Account({ children }: { children: ReactNode }) {
         <Link to="/resources/client-portal-help">which portal is for what</Link>, or call{' '}
         <PhoneLink hasIcon={false} />.
       </p>
-      {user && (
-        <>
-          {children}
-          <SignOut onLeft={(isEverywhere) => setIsLeftHereOnly(!isEverywhere)} />
-        </>
-      )}
+      {user ? children : preview}
+      {user && <SignOut onLeft={(isEverywhere) => setIsLeftHereOnly(!isEverywhere)} />}
     </div>
   )
 }

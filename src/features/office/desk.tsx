@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ProblemBox } from '@/components/problem-box'
+import { Scene } from '@/components/scene'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { useAuth } from '@/features/auth/public'
@@ -114,16 +115,19 @@ function OpenDesk({ today }: { today: string }) {
 function SignedOut({ message }: { message: string }) {
   const navigate = useNavigate()
   return (
-    <div>
-      <p className="mb-4">{message}</p>
-      <Button
-        onClick={() => {
-          saveIntendedPath(`/office${window.location.hash}`)
-          void navigate('/auth')
-        }}
-      >
-        Sign in
-      </Button>
+    <div className="grid items-start gap-x-[clamp(24px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <p className="mb-6 text-lead text-ink-2">{message}</p>
+        <Button
+          onClick={() => {
+            saveIntendedPath(`/office${window.location.hash}`)
+            void navigate('/auth')
+          }}
+        >
+          Sign in
+        </Button>
+      </div>
+      <Scene name="storefront" className="is-near h-[clamp(220px,24vw,300px)] rounded-sm" />
     </div>
   )
 }
