@@ -48,12 +48,14 @@ export default function AboutPage() {
             </li>
           ))}
         </ol>
-        <h2 className="mt-section text-[1.75rem]!">{about.work.heading}</h2>
-        {about.work.paragraphs.map((text) => (
-          <p key={text} className="mt-4 max-w-measure">
-            <RichText text={text} />
-          </p>
-        ))}
+        <div className="about-work">
+          <h2>{about.work.heading}</h2>
+          {about.work.paragraphs.map((text) => (
+            <p key={text}>
+              <RichText text={text} />
+            </p>
+          ))}
+        </div>
       </section>
       <div className="about-place">
         <div className="wrap">
