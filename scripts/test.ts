@@ -23,30 +23,30 @@ const E2E_REPORT = '.reports/e2e.json'
 rmSync('.reports', { recursive: true, force: true })
 
 const counts: Counts[] = []
+const build = check('Build', ['npm', 'run', 'build'])
+counts.push(build)
+const isBuilt = build.failed === 0
+const engines = isBuilt ? startEngines() : null
 counts.push(check('Format', ['npm', 'run', 'format:check']))
 counts.push(check('Lint', ['npm', 'run', 'lint']))
 counts.push(check('Types', ['npm', 'run', 'typecheck']))
-
-const build = check('Build', ['npm', 'run', 'build'])
-counts.push(build)
-const engines = build.failed === 0 ? startEngines() : null
+if (isBuilt) {
+  counts.push(check('Bundle sizes', ['npm', 'run', 'bundle']))
+  counts.push(check('Oldest browsers', ['npm', 'run', 'browsers']))
+}
 run('Unit and component tests', ['npm', 'run', 'test:unit', '--', ...reportTo(UNIT_REPORT)])
 counts.push(countFile(UNIT_REPORT, countVitest))
 if (engines) counts.push(await engines)
-if (build.failed === 0) {
-  counts.push(check('Bundle sizes', ['npm', 'run', 'bundle']))
-  counts.push(check('Oldest browsers', ['npm', 'run', 'browsers']))
-  counts.push(runEndToEnd())
-}
+if (isBuilt) counts.push(runEndToEnd())
 
 const total = addCounts(counts)
 // Failures are listed at the end, where people look first.
 if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}\n`)
-if (build.failed === 0) for (const advice of adviseOnEngines()) console.log(advice)
+if (isBuilt) for (const advice of adviseOnEngines()) console.log(advice)
 console.log(formatCounts(total))
 process.exitCode = total.failed === 0 ? 0 : 1
 
-/** The journeys in Firefox and WebKit, beside the unit tests: they mostly wait for their browsers. */
+/** The journeys in Firefox and WebKit, beside everything that needs no browser: they mostly wait for theirs. */
 async function startEngines(): Promise<Counts> {
   const log = '.reports/engines.log'
   mkdirSync('.reports', { recursive: true })
