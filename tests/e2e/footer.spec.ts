@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { checkAccessibility, expect, test } from './base'
+import { checkAccessibility, expect, ONLY_PHONE, test } from './base'
 
 const GROUPS = ['Services', 'Industries', 'Resources', 'Areas served']
 
@@ -37,4 +37,17 @@ test('where groups are columns, the keyboard goes from link to link', async ({
   await group(page, 'Services').getByRole('link').last().focus()
   await page.keyboard.press('Tab')
   await expect(group(page, 'Industries').getByRole('link').first()).toBeFocused()
+})
+
+test('the closed footer takes less than a phone’s screen, and its targets are 44 pixels high', {
+  tag: ONLY_PHONE,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/terms')
+  const footer = page.getByRole('contentinfo')
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
+  for (const target of await footer.locator('a, summary, label').filter({ visible: true }).all()) {
+    const box = await target.boundingBox()
+    expect(Math.round(box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44)
+  }
 })

@@ -32,12 +32,12 @@ const COLUMNS: { title: string; all?: NavLink; links: NavLink[] }[] = [
 ]
 
 const QUIET_LINK =
-  'inline-flex min-h-10 items-center text-ink-2 no-underline hover:text-ink hover:underline md:min-h-8'
+  'inline-flex min-h-11 items-center text-ink-2 no-underline hover:text-ink hover:underline md:min-h-8'
 
 export function Footer() {
   return (
     <footer className="no-print border-t-[3px] border-ink bg-paper text-small">
-      <div className="wrap grid gap-x-5 pt-9 pb-6 md:grid-cols-4 md:gap-y-7 md:pt-12 md:pb-9 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
+      <div className="wrap grid grid-cols-2 gap-x-5 pt-4 pb-3 max-[18em]:grid-cols-1! md:grid-cols-4 md:gap-y-7 md:pt-12 md:pb-9 wide:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] wide:gap-x-[clamp(18px,2.4vw,36px)]">
         <FirmBlock />
         {COLUMNS.map(({ title, all, links }) => (
           <FooterGroup key={title} title={title}>
@@ -52,7 +52,7 @@ export function Footer() {
           </FooterGroup>
         ))}
       </div>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4 pb-7 text-ink-2 max-md:pb-[92px]">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-2 pb-[calc(74px+env(safe-area-inset-bottom))] text-ink-2 md:gap-y-2 md:pt-4 md:pb-7">
         <p className="num">
           © <CopyrightYears /> {site.name}
         </p>
@@ -94,8 +94,8 @@ function FirmBlock() {
         <Link to="/" className="flex items-center gap-3 text-ink no-underline hover:text-ink">
           <Logo markClassName="size-[46px]" nameClassName="text-[1.625rem]" lineClassName="block" />
         </Link>
-        <address className="mt-4 flex flex-wrap items-start justify-between gap-x-5 leading-[1.6] text-ink-2 not-italic md:block">
-          <p>
+        <address className="mt-2 flex flex-wrap gap-x-4 leading-[1.6] text-ink-2 not-italic md:mt-4 md:block">
+          <p className="flex-1 basis-36">
             {address.street}
             <br />
             {address.city}, {address.region} {address.postalCode}
@@ -114,16 +114,16 @@ function FirmBlock() {
       </div>
       <div>
         <p className="text-ink-2 md:mt-3">{site.hoursLine}</p>
-        <p className="mt-3 inline-flex items-center md:mt-4 gap-2.5 rounded border border-line py-2 pr-3.5 pl-2.5 leading-tight font-[650]">
+        <p className="mt-2 inline-flex items-center gap-2.5 leading-tight font-[650] md:mt-4 md:rounded md:border md:border-line md:py-2 md:pr-3.5 md:pl-2.5">
           <FileCheck aria-hidden size={26} strokeWidth={1.6} className="text-river" />
           <span>
-            {site.eFileBadge.name}
-            <small className="block text-micro font-normal text-ink-2">
+            {site.eFileBadge.name}{' '}
+            <small className="text-micro md:block font-normal text-ink-2">
               {site.eFileBadge.with}
             </small>
           </span>
         </p>
-        <ul className="mt-3 max-md:mb-3 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-[18em]:grid-cols-1!">
+        <ul className="flex flex-wrap gap-x-4.5 py-1 md:block md:pt-3">
           {[
             ...menuLinks('firm'),
             { label: 'Client Portal', href: site.portalUrl, isNewTab: true },
