@@ -6,6 +6,7 @@ import {
   expect,
   expectAfterRetries,
   expectNoSidewaysScroll,
+  ONLY_PHONE,
   type Page,
   REFUSED,
   stillMotion,
@@ -64,6 +65,26 @@ test('book, reload, move, cancel; the mail has the private link and a calendar f
   await expect
     .poll(async () => (await readMails(page, email)).join())
     .toContain('Appointment canceled: ')
+})
+
+test('the lamps light once it is booked, unless motion is unwanted', { tag: ONLY_PHONE }, async ({
+  page,
+}) => {
+  await openSchedule(page)
+  await pickTime(page)
+  await fillIn(page, newEmail())
+  await book(page)
+  await expect(booked(page)).toBeVisible()
+  const glow = () =>
+    page.evaluate(() => {
+      const booked = document.querySelector('.booked')
+      if (!booked) return null
+      const { animationName, animationDuration } = getComputedStyle(booked, '::after')
+      return `${animationName} ${animationDuration}`
+    })
+  expect(await glow()).toMatch(/^none/)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await glow()).toBe('lit 1.8s')
 })
 
 test('two visitors want the same time: the second hears it at once (R194)', {
