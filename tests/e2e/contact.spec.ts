@@ -63,6 +63,16 @@ test('what is missing or wrong is told at its field, by keyboard alone', async (
   await expect(page.getByLabel('Message')).toHaveValue('My number is 219-09-9999')
 })
 
+test('a press on Send counts although the last field turns out wrong', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Message').fill('My number is 219-09-9999')
+  await page.getByRole('button', { name: 'Send message' }).click({ delay: 150 })
+  await expect(page.getByText(/looks like it contains a Social Security number/)).toBeVisible()
+  await expect(page.getByText('Please enter an email address or a phone number.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
 test('a message caught as spam is never shown as sent, and stays (R192)', {
   tag: ANY_SIZE,
 }, async ({ page, expectConsole }) => {

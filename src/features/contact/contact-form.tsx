@@ -120,7 +120,13 @@ export function ContactForm() {
           {...form.register('message')}
         />
         <Honeypot value={website} onChange={setWebsite} />
-        <Button type="submit" disabled={isSubmitting} className="md:justify-self-start">
+        <Button
+          type="submit"
+          disabled={isSubmitting}
+          // Leaving a field can show its error, which would move the button away from under the mouse.
+          onMouseDown={(event) => event.preventDefault()}
+          className="md:justify-self-start"
+        >
           {isSubmitting ? 'Sending…' : 'Send message'}
         </Button>
       </div>
