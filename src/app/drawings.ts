@@ -1,6 +1,6 @@
 import type { ShownTheme } from './theme'
 
-/** Addresses of all drawings by their file names, which end in "-day", "-dusk-wide" and the like. */
+/** URLs of all drawings by file name, such as "…-day.svg" and "…-dusk-wide.svg". */
 const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
   '../assets/{illustrations,scenes}/*-{day,dusk}*.svg',
   { eager: true, query: '?url', import: 'default' },
@@ -8,10 +8,10 @@ const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
 
 const TIMES = { light: 'day', dark: 'dusk' } as const
 
-/** Kept, so that the browser keeps them in its memory. */
+/** Referenced, so that the browser keeps them in memory. */
 const drawings = new Map<string, HTMLImageElement>()
 
-/** Loads the drawings that the pages of this visit have shown, as they are in the other theme. */
+/** Loads the given theme's versions of the drawings shown in this visit. */
 export async function loadDrawings(theme: ShownTheme): Promise<void> {
   const seen = new Set(
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

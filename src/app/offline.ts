@@ -1,8 +1,8 @@
 import { findPage } from '@/content/find-page'
 
 /**
- * Registers the service worker, so that pages open again without a connection, and tells it which page is
- * open. Browsers that lack or refuse service workers go without.
+ * Registers the service worker, which lets visited pages open offline, and tells it which page is open. Does
+ * nothing in browsers without service workers.
  */
 export async function keepPagesOffline(): Promise<void> {
   const { serviceWorker } = navigator
@@ -17,12 +17,12 @@ export async function keepPagesOffline(): Promise<void> {
   tell(active, location.pathname, isFirst ? listFiles() : undefined)
 }
 
-/** Asks an active service worker to keep a page that was reached inside the site. */
+/** Asks the active service worker to cache a page reached by a link within the site. */
 export function keepVisited(pathname: string): void {
   tell(navigator.serviceWorker?.controller ?? null, pathname)
 }
 
-/** Sends what worker/message.ts reads. */
+/** Sends a message that worker/message.ts reads. */
 function tell(worker: ServiceWorker | null, page: string, files?: string[]): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
   if (findPage(page)) worker?.postMessage({ page, files, entry })

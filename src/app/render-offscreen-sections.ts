@@ -1,11 +1,11 @@
 import { whenIdle } from '@/lib/when-idle'
 
-/** As in base.css. */
+/** Must match base.css. */
 const LEFT_OUT = '[data-layout] :is(#main > * + *, footer > *)'
 
 /**
- * Lays out what a loading page left out below its first screen (`data-layout` in index.html and
- * base.css), a part in each idle moment, so that no long task comes of it.
+ * Renders the sections below the first screen, which a loading page skips (`data-layout` in index.html and
+ * base.css). One section per idle period, so that there is no long task.
  */
 export function renderOffscreenSections(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(LEFT_OUT)]
@@ -13,7 +13,7 @@ export function renderOffscreenSections(): void {
     const part = parts.shift()
     if (!part) return delete document.documentElement.dataset.layout
     part.style.contentVisibility = 'visible'
-    // The browser does the layout with the next frame.
+    // The browser lays it out in the next frame.
     requestAnimationFrame(() => whenIdle(layOutNext))
   }
   layOutNext()

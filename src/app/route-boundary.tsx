@@ -3,7 +3,7 @@ import { retryFailedChunks } from '@/lib/lazy-loading'
 
 type RouteBoundaryProps = {
   screen: ComponentType<{ error: unknown }>
-  /** When this changes, the children get another chance. */
+  /** When this changes, the children render again. */
   visit?: string
   children: ReactNode
 }

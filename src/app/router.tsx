@@ -31,8 +31,8 @@ function lazyPage(file: string) {
 }
 
 /**
- * The main area with the page at the current address. Every page is lazy and has an error screen. The page that is
- * left stays until the code of the next one is here, since the router changes the address in a transition.
+ * The main area with the page at the current address. Every page is lazy and has an error screen. The old page
+ * stays until the next one's code has loaded, because the router navigates in a transition.
  */
 export function CurrentPage() {
   const location = useLocation()
@@ -43,7 +43,7 @@ export function CurrentPage() {
   )
 }
 
-/** Gives the page its own location, so that it stays what it is while it goes. */
+/** Renders a page for a fixed location, so that it doesn't change while it leaves. */
 function PageAt({ location }: { location: Location }) {
   // No route, not even "*", matches an address with a line break.
   const page = useRoutes(routeObjects, location) ?? notFound
@@ -52,7 +52,7 @@ function PageAt({ location }: { location: Location }) {
 
 function LazyPage({ page: Page }: { page: ComponentType }) {
   useEffect(() => {
-    // Once what the page itself does when it is mounted has settled.
+    // After the page's own effects.
     const timer = setTimeout(replayEarlyInput)
     return () => clearTimeout(timer)
   }, [])

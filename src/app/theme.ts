@@ -37,25 +37,25 @@ export function startTheme(): () => void {
 }
 
 const loadDrawings = loadOnInteraction(() => import('./drawings'))
-/** How long the colors wait for the drawings of the other theme. */
-const MOST_MS = 500
+/** How long the colors wait for the other theme's drawings, in milliseconds. */
+const MAX_WAIT_MS = 500
 
-/** Loads what the page will show in the other theme: for a visitor about to choose it. */
+/** Loads the other theme's drawings when the visitor is about to switch. */
 export async function prepareTheme(theme: ShownTheme = otherTheme()): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS))
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))
   const drawings = importChunk(loadDrawings).then((chunk) => chunk.loadDrawings(theme))
-  // Without them the page is shown as far as it is there.
-  await Promise.race([drawings.catch(() => undefined), late])
+  // If they fail or take too long, switch without them.
+  await Promise.race([drawings.catch(() => undefined), timeout])
 }
 
 /**
- * Stores the visitor's choice and shows it in the controls at once. The page's colors follow in the next
- * frame in which all of them can.
+ * Stores the visitor's choice and shows it in the controls at once. The page's colors follow when the drawings have
+ * loaded.
  */
 export function chooseTheme(choice: ThemeChoice): void {
   localStore.set(KEY, choice)
   readTheme()
-  // Recoloring a page takes a slow phone longer than a press may go unanswered.
+  // Recoloring takes too long on slow phones to do before responding to the press.
   const isReady = prepareTheme(themeStore.get().shown)
   requestAnimationFrame(() => setTimeout(() => void isReady.then(paintTheme)))
 }
@@ -87,7 +87,7 @@ function paintTheme(): void {
   const { shown } = themeStore.get()
   const root = document.documentElement
   if (root.dataset.theme !== shown) {
-    // Nothing fades from one theme to the other.
+    // Turns off transitions during the switch.
     root.dataset.still = ''
     root.dataset.theme = shown
     requestAnimationFrame(() => setTimeout(() => delete root.dataset.still))

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router-dom'
 
-/** A link that names what one does there, with an arrow. */
+/** A link with an arrow, named after what the visitor does there. */
 export function ActionLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link

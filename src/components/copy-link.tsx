@@ -7,7 +7,7 @@ const ANSWERS_COPIED = 'Link copied. It holds your answers; nothing is stored on
 
 export type CopyLinkProps = {
   label: string
-  /** What is said once it is copied. */
+  /** The notification after copying. */
   copied?: string
   /** The part after "#" with the current answers. Servers never see it. */
   getHash: () => string

@@ -5,9 +5,9 @@ type EntranceProps = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
   'data-layout'?: string
 }
 
-/** A box that fades in on its ground, which grows meanwhile; it just stands there if nothing may move. */
+/** Fades its content in while the background behind it grows. Static if the page cannot animate. */
 export function Entrance({ children, ...box }: EntranceProps) {
-  // Never another element while it is shown, whatever is loaded meanwhile.
+  // The element must not change while it is shown, even if the code loads meanwhile.
   const [motion] = useState(elementsNow)
   if (!motion) return <div {...box}>{children}</div>
   const { LazyMotion, domMin, div: MovingDiv } = motion

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { moveIn, QUICK } from '@/lib/motion'
 
-/** What a fold shows when it is opened: the part of `details` after its summary, fading in from above. */
+/** The content of a `details` element. Fades in from above when it opens. */
 export function FoldBody({ className, children }: { className?: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
 

@@ -1,6 +1,6 @@
 export type HoneypotProps = { value: string; onChange: (value: string) => void }
 
-/** A field people neither see nor reach. Programs that fill in every field give themselves away. */
+/** A field that people can neither see nor reach. Bots that fill in every field give themselves away. */
 export function Honeypot({ value, onChange }: HoneypotProps) {
   return (
     <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">

@@ -14,7 +14,7 @@ import type { SceneName } from '@/content/types'
 export type PageHeadProps = {
   /** Without the firm's name, which is added. */
   title: string
-  /** Shows the title as it is. */
+  /** Don't add the firm's name. */
   isWholeTitle?: boolean
   description: string
   /** URL on this site or another. Omit it when there is no page. */
@@ -46,9 +46,9 @@ const prerendered =
   typeof document === 'undefined' ? [] : [...document.head.querySelectorAll(PRERENDERED)]
 const prerenderedTitle = prerendered.find(({ tagName }) => tagName === 'TITLE')?.textContent
 
-/** Takes away what is in the HTML: of a page that is drawn anew, or that another one follows. */
+/** Removes the prerendered tags when the page renders from scratch or gives way to another one. */
 export function dropPrerenderedHead(): void {
-  // What React adopted it takes out itself later, of whatever it is in by then: a page that goes stays for a moment.
+  // React removes the tags it adopted later, from whatever parent they have by then.
   document.createDocumentFragment().append(...prerendered.splice(0))
 }
 
@@ -58,7 +58,7 @@ export function dropPrerenderedHead(): void {
  */
 export function PageHead({ title, isWholeTitle = false, ...rest }: PageHeadProps) {
   const fullTitle = isWholeTitle ? title : `${title} | ${site.name}`
-  // Another page's head is drawn anew, so that what was adopted goes with the page it belongs to.
+  // The key remounts the head for another page, so that adopted tags go with their own page.
   return <Head key={fullTitle} fullTitle={fullTitle} {...rest} />
 }
 
@@ -110,7 +110,7 @@ export function NotFoundHead() {
   return <PageHead title="Page not found" description="There is no page at this address." noIndex />
 }
 
-// Arrays, not components: Helmet takes tags only.
+// An array, not a component: Helmet accepts only tags.
 function imageTags({ image, imageAlt = '', twitterImage }: SharedLink, own: ShareImage) {
   const { width, height } = SHARE_IMAGE_SIZE
   const src = image ?? new URL(shareImagePath(own), siteUrl).href

@@ -5,7 +5,7 @@ export type StepsProps = {
   steps: readonly { title: string; text: ReactNode; action?: ReactNode }[]
 }
 
-/** What happens one after another: numbered columns, rows on phones. */
+/** Numbered steps: columns, or rows on phones. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="steps">

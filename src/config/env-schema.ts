@@ -59,7 +59,7 @@ export const clientEnvSchema = z.object({
 
 export type ClientEnv = z.infer<typeof clientEnvSchema>
 
-/** What belongs in place of a secret. */
+/** What to set instead of a secret. */
 const BELONGS: Partial<Record<string, string>> = {
   VITE_SUPABASE_ANON_KEY:
     'Put the publishable key (sb_publishable_…) or the older anon key there, never the secret or service_role key.',

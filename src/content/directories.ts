@@ -1,6 +1,6 @@
 import type { DirectoryEntry } from './types'
 
-/** The text of the pages that list a section. The listed pages come from pages.ts. */
+/** The text of the directory pages. The pages they list come from pages.ts. */
 
 export const SERVICES_DIRECTORY = {
   title: 'What we do',

@@ -30,7 +30,7 @@ export type Page = {
   parent?: string
   /** Its component: the name of a file in src/pages, without the extension. */
   file: string
-  /** The drawing in its head and in its shared links. Of one kind of pages, at most four have the same. */
+  /** The drawing in its head and in its share picture. At most four pages of one kind may have the same. */
   scene?: SceneName
   /** Name in menus, breadcrumbs and links. */
   label: string

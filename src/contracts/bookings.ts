@@ -28,8 +28,8 @@ export const BOOKING_TOKEN_HEADER = 'Booking-Token'
 /** Header with a booking's reference, sent along with the session of the user who made it. */
 export const BOOKING_REFERENCE_HEADER = 'Booking-Reference'
 /**
- * Header of a move or cancellation with the version of the booking that was shown: one changed since is
- * refused. Pages from before there were versions send none.
+ * Header of a move or cancellation: the booking's version as the page showed it. The server refuses it if the
+ * booking has changed since. Pages from before versions existed send none.
  */
 export const BOOKING_VERSION_HEADER = 'Booking-Version'
 /**
@@ -59,7 +59,7 @@ export const holdResponseSchema = z.object({
   heldUntil: z.iso.datetime(),
 })
 
-/** How to meet. */
+/** Ways to meet. */
 export const WAYS = ['office', 'phone', 'video'] as const
 export type Way = (typeof WAYS)[number]
 
@@ -122,7 +122,7 @@ const bookingSchema = z.object({
   start: z.iso.datetime(),
   end: z.iso.datetime(),
   timeZone: z.string(),
-  /** Counts the changes; older servers do not say. */
+  /** Counts changes. Older servers leave this out. */
   version: z.optional(z.int()),
 })
 
@@ -132,7 +132,7 @@ export const bookingResponseSchema = z.object({
   calendar: z.string(),
   /** Whether a confirmation with the private link goes to an email address. Older servers leave this out. */
   hasMail: z.optional(z.boolean()),
-  /** Whether its time has come, by the server's clock. Older servers leave this out. */
+  /** Whether it has started, by the server's clock. Older servers leave this out. */
   hasBegun: z.optional(z.boolean()),
 })
 /** A new booking. `token` goes into the private link. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * GET /api/deadlines: the deadlines as a calendar that programs can subscribe to. `situations` is a
- * comma-separated list; without it the calendar has every date. Each choice has one address, with the
- * situations in the order of the page. Other spellings redirect to it.
+ * GET /api/deadlines: the deadlines as a calendar feed. `situations` is a comma-separated list; without it, the
+ * calendar has every date. Each choice has one canonical address, with the situations in the order of the page.
+ * Other spellings redirect to it.
  */
 export const deadlinesQuerySchema = <Id extends string>(ids: readonly Id[]) =>
   z.strictObject({

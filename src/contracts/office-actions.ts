@@ -3,8 +3,8 @@ import { bookingFormSchema, referenceField, tokenField, topicField } from './boo
 import { emailField, line, optionalField, phoneField } from './fields.js'
 
 /**
- * What the desk asks of /api/office; its answers are in office.ts. Apart from them, because the page needs the
- * types only: every schema it loads would be loaded by visitors' forms too, which share the library.
+ * Requests to /api/office; the responses are in office.ts. Separate files, because the page needs only the types of
+ * these: every schema it loads would also load with visitors' forms, which share the library's chunk.
  */
 
 const MAX_DESK_DAYS = 42
@@ -27,15 +27,15 @@ const timeField = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }))
 const dayField = z.iso.date({ error: 'Please choose a day.' })
 
-/** A day off, or hours, once or each week. Without a last day it lasts until someone opens it again. */
+/** A day off or some hours, once or every week. Without a last day, it lasts until someone reopens it. */
 const closingFields = {
-  /** null: the whole office. */
+  /** Null for the whole office. */
   adviser: z.nullable(z.int().check(z.minimum(1), z.maximum(20))),
   firstDay: dayField,
   lastDay: z.nullable(dayField),
-  /** ISO: 1 is Monday; null: every day. */
+  /** 1 for Monday to 7 for Sunday (ISO). Null for every day. */
   weekday: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
-  /** Both or neither; neither: the whole day. */
+  /** Both or neither. Neither means the whole day. */
   fromTime: z.nullable(timeField),
   untilTime: z.nullable(timeField),
   note: optionalField(line({ max: 200 })),
@@ -44,21 +44,21 @@ const closingFields = {
 const personFields = { email: optionalField(emailField), phone: optionalField(phoneField) }
 
 export const deskActionSchema = z.discriminatedUnion('action', [
-  /** Messages and appointments by a part of the name, address or number, or by the reference. */
+  /** Finds messages and appointments by part of a name, address or number, or by reference. */
   z.strictObject({
     action: z.literal('find'),
     text: line({ max: 100, required: 'Please enter a name.' }),
   }),
   z.strictObject({
     action: z.literal('book'),
-    /** Made once for a form that is filled in: sent again, it books nothing more. */
+    /** Created once per filled-in form, so that a retry does not book twice. */
     key: z.uuid(),
     visitor: bookingFormSchema,
     topic: topicField,
     start: startField,
     hold: z.optional(tokenField),
   }),
-  /** The mail that a move (with a start) or a cancellation (without) would send to the client. */
+  /** Returns the mail that a move (with `start`) or a cancellation (without) would send to the client. */
   z.strictObject({
     action: z.literal('preview'),
     reference: referenceField,
@@ -83,19 +83,19 @@ export const deskActionSchema = z.discriminatedUnion('action', [
     version: versionField,
     isAnswered: z.boolean(),
   }),
-  /** Not sure yet: only the appointments inside are answered. */
+  /** Without `isSure`, only returns the appointments in that time. */
   z.strictObject({ action: z.literal('close'), ...closingFields, isSure: z.boolean() }),
   z.strictObject({ action: z.literal('open'), id: z.uuid() }),
-  /** Makes a new address for the calendar, which ends the old one; or ends it only. */
+  /** Creates a new calendar address, which turns the old one off; or only turns it off. */
   z.strictObject({ action: z.literal('feed'), isOn: z.boolean() }),
-  /** A table for spreadsheets, of appointments that begin, or messages that came, on these days. */
+  /** Exports the appointments or messages of these days as a table. */
   z.strictObject({
     action: z.literal('table'),
     of: z.enum(['appointments', 'messages']),
     firstDay: dayField,
     lastDay: dayField,
   }),
-  /** Everything about one person; `forget` deletes it, except appointments to come. */
+  /** Returns everything about one person. `forget` deletes it, except upcoming appointments. */
   z.strictObject({ action: z.literal('person'), ...personFields }),
   z.strictObject({ action: z.literal('forget'), ...personFields }),
 ])

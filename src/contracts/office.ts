@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { WAYS } from './bookings.js'
 
 /**
- * The office's desk. GET /api/office?from=YYYY-MM-DD&days=7 answers what the desk shows, POST does one of the
- * actions below; both need the session of an address in OFFICE_EMAILS. GET /api/office?feed=… is the office's
- * calendar, for whoever has its address. Errors: errors.ts. All times are ISO instants in UTC.
- *
- * A change names the version it was decided on: made elsewhere meanwhile, it is refused as changed_elsewhere.
+ * The office's desk. GET /api/office?from=YYYY-MM-DD&days=7 returns what the desk shows. POST performs one of the
+ * actions in office-actions.ts. Both need the session of an address in OFFICE_EMAILS. GET /api/office?feed=… is the
+ * office's calendar, for anyone who has its address. Errors: errors.ts. All times are ISO instants in UTC. A change
+ * sends the version it is based on. If someone changed the row meanwhile, it is refused with changed_elsewhere.
  */
 
 const trailSchema = z.array(z.object({ at: z.string(), who: z.string(), what: z.string() }))
@@ -52,20 +51,20 @@ const closingSchema = z.object({
 })
 
 export const deskResponseSchema = z.object({
-  /** Whose session it is. */
+  /** The email address of the session. */
   person: z.string(),
   /** Today's date at the office. */
   today: z.string(),
   advisers: z.int(),
-  /** Those that begin on the days asked for, canceled ones too, in order of time. */
+  /** Those that start on the requested days, including canceled ones, by time. */
   appointments: z.array(appointmentSchema),
-  /** All open ones, the oldest first, then those answered last. */
+  /** All open ones, oldest first, then the most recently answered. */
   messages: z.array(messageSchema),
   openCount: z.int(),
   closings: z.array(closingSchema),
-  /** References of coming appointments that an adviser's own calendar has come to call busy. */
+  /** References of upcoming appointments whose time is now busy in an adviser's own calendar. */
   clashes: z.array(z.string()),
-  /** Calendars that cannot be read, by their host. */
+  /** Calendars that cannot be read. */
   unreadCalendars: z.array(z.object({ host: z.string(), readAt: z.nullable(z.string()) })),
   feed: z.nullable(
     z.object({
@@ -74,13 +73,13 @@ export const deskResponseSchema = z.object({
       readAt: z.nullable(z.string()),
     }),
   ),
-  /** After how many months rows are deleted; null: never by themselves. */
+  /** Months after which rows are deleted. Null if they are never deleted automatically. */
   keepMonths: z.nullable(z.int()),
 })
 
 const appointmentsSchema = z.object({ appointments: z.array(appointmentSchema) })
 
-/** What each action is answered with. */
+/** The response of each action. */
 export const deskAnswers = {
   find: z.object({
     appointments: z.array(appointmentSchema),
@@ -88,7 +87,7 @@ export const deskAnswers = {
   }),
   book: z.object({ appointment: appointmentSchema }),
   preview: z.object({
-    /** null: the client gave no address, and gets no mail. */
+    /** Null if the client left no email address. */
     mail: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
   }),
   move: z.object({ appointment: appointmentSchema }),

@@ -24,7 +24,7 @@ const MAX_CHARACTERS = 200
  * @returns at most 200 characters on one line
  */
 export function redact(message: string): string {
-  // Cut first, with room to spare: an endless message is not worth the work.
+  // Cut first, with room to spare: a huge message would be slow to process.
   const line = message
     .slice(0, MAX_CHARACTERS * 5)
     .replace(/\s+/g, ' ')

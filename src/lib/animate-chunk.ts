@@ -1,8 +1,8 @@
 import { animate as start } from 'framer-motion/dom/mini'
 
 /**
- * The library's own. Cut short by the next one, an animation would write where it has come to into the style
- * attribute, which Safari takes for an offence against the security policy: it is called off first.
+ * framer-motion's animate, which first cancels the element's running animations. An interrupted animation would
+ * write its current position to the style attribute, which Safari reports as a violation of the security policy.
  */
 export const animate: typeof start = (element, ...rest) => {
   if (element instanceof Element) for (const running of element.getAnimations()) running.cancel()

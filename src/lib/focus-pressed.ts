@@ -1,8 +1,8 @@
 const PRESSED = 'button, summary, input[type=radio], input[type=checkbox]'
 
 /**
- * Gives a pressed control the focus, which Safari alone does not. So arrows, Escape and what closes when the focus
- * leaves work after a press as they do in every other browser.
+ * Focuses a control when it is pressed, as every browser but Safari does. Arrow keys, Escape and closing on blur
+ * rely on it.
  */
 export function focusPressedControls(): void {
   // Before the control's own handlers, which may move the focus on.

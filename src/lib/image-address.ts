@@ -1,7 +1,4 @@
-/**
- * The widths in which the host may serve images. vercel.json allows the same; a test beside this file
- * compares them.
- */
+/** The widths in which the host may serve images. A test beside this file compares them with vercel.json. */
 export const IMAGE_WIDTHS = [320, 480, 640, 828, 1080, 1280, 1920] as const
 
 export const IMAGE_QUALITY = 75

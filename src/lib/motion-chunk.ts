@@ -1,3 +1,3 @@
-/** What `Entrance` uses of framer-motion, loaded once a page is used (src/lib/motion.ts). */
+/** The parts of framer-motion that `Entrance` uses. Loaded on the first interaction (motion.ts). */
 export { domMin, LazyMotion } from 'framer-motion'
 export { div } from 'framer-motion/m'

@@ -5,33 +5,33 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-// Small, and there for the first link already, which may be the first press.
+// Small, and loaded while idle: the first press may be on a link.
 const loadAnimate = loadWhenIdle(() => import('./animate-chunk'))
 const loadElements = loadOnInteraction(() => import('./motion-chunk'))
 
-/** In seconds, and the site's own easing. */
+/** The site's easing, with a duration in seconds. */
 const timing = (duration: number) => ({ duration, ease: [0.2, 0.7, 0.2, 1] as const })
 type Timing = typeof SLOW & { delay?: number }
 export const QUICK = timing(0.2)
 export const SLOW = timing(0.4)
 
-/** Loads the code that moves things after the first screen. Until then, and without it, everything just stands there. */
+/** Loads the animation code after the first screen. Until it is here, nothing moves. */
 export function loadMotion(): void {
   void preloadChunk(loadAnimate)
   void preloadChunk(loadElements)
 }
 
-/** Whether what is there can move now: the code for it is here, and the visitor wants motion (R30). */
+/** Whether the page can animate: the code has loaded, and the visitor allows motion (R30). */
 export function canMove(): boolean {
   return animateNow() !== undefined
 }
 
-/** @returns moving elements, under the same conditions */
+/** @returns framer-motion's elements, or undefined when the page cannot animate */
 export function elementsNow() {
   return prefersReducedMotion() ? undefined : loadedChunk(loadElements)
 }
 
-/** @returns what moves an element, under the same conditions */
+/** @returns the function that animates an element, or undefined when the page cannot animate */
 export function animateNow() {
   return prefersReducedMotion() ? undefined : loadedChunk(loadAnimate)?.animate
 }
@@ -42,8 +42,8 @@ export function moveIn(element: HTMLElement, y: number, timing: Timing): void {
 }
 
 /**
- * Lets an element grow from another box to its own.
- * @returns a function that ends it
+ * Animates an element from another box to its own.
+ * @returns a function that cancels the animation
  */
 export function growFrom(element: HTMLElement, box: DOMRect): () => void {
   const own = element.getBoundingClientRect()
@@ -53,7 +53,7 @@ export function growFrom(element: HTMLElement, box: DOMRect): () => void {
   return () => growth?.cancel()
 }
 
-/** The reverse of `moveIn`. Settles when it is done. */
+/** The reverse of `moveIn`. Resolves when the animation is done. */
 export async function moveOut(element: HTMLElement, y: number, timing: typeof SLOW): Promise<void> {
   const out = { opacity: [1, 0], transform: ['none', `translateY(${y}px)`] }
   await animateNow()?.(element, out, timing)

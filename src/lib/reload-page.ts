@@ -1,6 +1,6 @@
 import { carryOverReload } from './storage'
 
-/** Loads the page again; what was typed comes back, even where the browser stores nothing. */
+/** Reloads the page. What was typed comes back, even if the browser blocks storage. */
 export function reloadPage(): void {
   carryOverReload()
   window.location.reload()

@@ -1,10 +1,13 @@
 import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
 
-/** Where a query was found: in a document's title, among its keywords, or elsewhere in it. */
+/** Where a query matched: in a document's title, among its keywords, or elsewhere in it. */
 export type Place = 'title' | 'keywords' | 'text'
 
-/** `tier` is 0 where all words stand there as typed, 1 where they begin words, 2 with a typo, 3 for some words. */
+/**
+ * `tier` is 0 if all words match as typed, 1 if they match as beginnings of words, 2 with typos, 3 if only some
+ * match.
+ */
 export type Hit = { id: string; tier: number; place: Place; score: number }
 
 export type Fields = { title: readonly string[]; keywords: readonly string[] }
@@ -16,7 +19,7 @@ const TIERS: readonly SearchOptions[] = [
   { prefix: true, fuzzy: false, combineWith: 'OR' },
 ]
 
-/** Words of a question that say nothing about what is looked for. */
+/** Words that say nothing about what the visitor is looking for. */
 const FILLERS = new Set(
   'a an and are at can do does for from have i in is it me my of on or our should the to we what when where which will with you your'.split(
     ' ',
@@ -26,8 +29,8 @@ const FILLERS = new Set(
 const PLACES: readonly Place[] = ['title', 'keywords', 'text']
 
 /**
- * Searches so that nothing found by a typo stands above what was found as typed, best first.
- * @param fields which of the index's fields are titles, and which keywords
+ * Searches an index, best first. An exact match always ranks above a match by a typo.
+ * @param fields which of the index's fields are titles, and which are keywords
  */
 export function searchInTiers(index: MiniSearch, query: string, fields: Fields): Hit[] {
   const hits = new Map<string, Hit>()
@@ -46,7 +49,7 @@ export function searchInTiers(index: MiniSearch, query: string, fields: Fields):
   return [...hits.values()].sort(compareHits)
 }
 
-/** Orders hits, of several indexes too: by tier, then by place; within one index by score. */
+/** Orders hits by tier, then by place, then by score. Scores compare only within one index. */
 function compareHits(a: Hit, b: Hit): number {
   return a.tier - b.tier || PLACES.indexOf(a.place) - PLACES.indexOf(b.place) || b.score - a.score
 }

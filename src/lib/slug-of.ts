@@ -1,4 +1,4 @@
-/** The last part of a path, which names what the page shows: "/services/payroll" → "payroll". */
+/** The last segment of a path: "payroll" for "/services/payroll". */
 export function slugOf(pathname: string): string {
   return pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
 }

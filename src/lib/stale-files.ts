@@ -5,21 +5,24 @@ import { isBeingLeft } from './watch-leaving'
 /** Session storage: the build that was already reloaded for a missing file. */
 const MARK = 'reloadedBuild'
 
-/** How long the server may take to show that it is there, in milliseconds. */
+/** How long to wait for the server to respond, in milliseconds. */
 const TIMEOUT_MS = 5000
 
-/** After this long, a visitor who was about to leave has stayed, as with a download, in milliseconds. */
+/**
+ * If the visitor is still here after this long, in milliseconds, they are not leaving: a download looks the same at
+ * first.
+ */
 const LEAVING_MS = 10_000
 
-/** Names this build: the file carries the hashes of all others in its own. */
+/** Identifies this build: this file's hash depends on those of all other files. */
 const BUILD_ID = import.meta.url
 
 export type Environment = {
   buildId: string
   isOnline: () => boolean
-  /** Whether the visitor is on the way to another page. */
+  /** Whether the visitor is leaving for another page. */
   isBeingLeft: () => boolean
-  /** Whether the server answers for the page that is open. */
+  /** Whether the server responds for the current page. */
   isServed: () => Promise<boolean>
   reload: () => void
 }
@@ -33,8 +36,8 @@ const BROWSER: Environment = {
 }
 
 /**
- * What to do when a file of the page is gone, as after a deployment: the page reloads once for each build.
- * The second time, or without a connection, whoever asked for the file gets the error.
+ * Handles a missing file, as after a deployment: reloads the page once per build. The second time, or without a
+ * connection, the caller that requested the file gets the error.
  */
 export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reload }: Environment) {
   let running: Promise<never> | null = null
@@ -45,14 +48,17 @@ export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reloa
     if (!(await isServed())) throw new MissingChunkError()
     sessionStore.set(MARK, buildId)
     reload()
-    // Whatever waits for the file goes away with the page.
+    // The page is about to go, and whatever waits for the file with it.
     return new Promise<never>(() => {})
   }
 
-  /** @returns a promise that stays open while the page reloads; @throws MissingChunkError otherwise */
+  /**
+   * @returns a promise that never settles while the page reloads
+   * @throws MissingChunkError if the page must not reload
+   */
   const recover = async (): Promise<never> => {
     if (isBeingLeft()) {
-      // Firefox drops what is loading when a page is left. A reload would bring the visitor back.
+      // Firefox aborts downloads when the visitor leaves a page. A reload would bring the visitor back.
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
       throw new MissingChunkError()
     }
@@ -66,7 +72,7 @@ export function createRecovery({ buildId, isOnline, isBeingLeft, isServed, reloa
   return { mayReload, recover }
 }
 
-/** A chunk could not be fetched; asking again needs a reload. */
+/** A chunk could not be loaded. Only a reload requests it again. */
 export class MissingChunkError extends Error {
   constructor() {
     super('A part of this page could not be loaded.')
@@ -74,7 +80,7 @@ export class MissingChunkError extends Error {
   }
 }
 
-/** For the page that is open. */
+/** For the current page. */
 export const { mayReload, recover } = createRecovery(BROWSER)
 
 async function isPageServed(): Promise<boolean> {

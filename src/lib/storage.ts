@@ -4,12 +4,12 @@
  */
 export type SafeStorage = {
   get: (key: string) => string | null
-  /** @returns false when the value is kept for this visit only */
+  /** @returns false if the value is only in memory */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
 }
 
-/** Begins the window's name while a page that may store nothing reloads itself. */
+/** Prefix of window.name during a reload, where values in memory are passed on. */
 const CARRIED = 'kept over a reload:'
 
 const carried = takeCarried()
@@ -18,13 +18,13 @@ const sessionMemory = new Map(carried[1])
 const reloadMemory = new Map(carried[2])
 
 /**
- * What stays on this device, and what stays in this tab. Neither throws: where the browser blocks storage or it is
- * full, values last until the page is left.
+ * Local and session storage. Where the browser blocks them or they are full, values last until the visitor leaves
+ * the page.
  */
 export const localStore = createSafeStorage(() => window.localStorage, localMemory)
 export const sessionStore = createSafeStorage(() => window.sessionStorage, sessionMemory)
 
-/** What lasts only over a reload that the page makes itself. */
+/** Lasts only across a reload by the page itself. */
 export const reloadStore: SafeStorage = {
   get: (key) => reloadMemory.get(key) ?? null,
   set(key, value) {
@@ -73,7 +73,7 @@ export function createSafeStorage(
   }
 }
 
-/** Hands what is only in memory to the same page after its reload, by the window's name. */
+/** Passes the values in memory to the reloaded page, in window.name. */
 export function carryOverReload(): void {
   const memories = [localMemory, sessionMemory, reloadMemory]
   if (memories.every(({ size }) => size === 0)) return

@@ -8,14 +8,14 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 
-/** Settles once the history has left the entry of the dialog that was closed last. */
+/** Resolves once the history has left the entry of the last closed dialog. */
 let hasLeft: Promise<void> = Promise.resolve()
 
 /**
- * Gives a dialog an entry in the history while it is mounted: Back closes it, and the page stays. However it closes,
- * its entry goes with it. Links inside need `replace`, so that they take the entry's place.
+ * Gives a dialog its own history entry while it is mounted, so that Back closes it and stays on the page. The entry
+ * is removed however the dialog closes. Links inside need `replace`, so that they take the entry's place.
  * @param onBack closes the dialog
- * @param onLeft closes it for what a link leads to, which may have the focus then (R31)
+ * @param onLeft closes the dialog after a link inside was followed; the new page may have the focus (R31)
  */
 export function useBackCloses(onBack: () => void, onLeft: () => void): void {
   const location = useLocation()
@@ -25,7 +25,7 @@ export function useBackCloses(onBack: () => void, onLeft: () => void): void {
   const hasEntry = useRef(false)
 
   const addEntry = useEffectEvent(() => {
-    // Another page is on its way, and the dialog closes when it arrives.
+    // Another page is loading. The dialog closes when it renders.
     if (createPath(location) !== address()) return
     hasEntry.current = true
     void navigate(location, { state: { ...location.state, isDialog: true } })
@@ -53,7 +53,7 @@ export function useBackCloses(onBack: () => void, onLeft: () => void): void {
     return () => {
       isClosed = true
       window.removeEventListener('popstate', onPop)
-      // A link to another page has replaced the entry.
+      // A link to another page replaced the entry.
       if (hasEntry.current && address() === openedOn) leaveEntry()
       hasEntry.current = false
     }
@@ -62,14 +62,14 @@ export function useBackCloses(onBack: () => void, onLeft: () => void): void {
   const leave = useEffectEvent(onLeft)
   useEffect(() => {
     if (location === openedAt || isDialogEntry(location)) return
-    // What stands beside the dialog, such as a link or a wizard, has gone on from its entry.
+    // A link or wizard outside the dialog has pushed an entry on top of the dialog's.
     if (type === NavigationType.Push) hasEntry.current = false
-    // Back itself has closed the dialog.
+    // Back already closed the dialog.
     if (type !== NavigationType.Pop || createPath(location) !== createPath(openedAt)) leave()
   }, [location, openedAt, type])
 }
 
-/** Whether a history entry belongs to a dialog. It shows the page of the entry before. */
+/** Whether a history entry belongs to a dialog. It shows the same page as the entry before it. */
 export function isDialogEntry({ state }: Location): boolean {
   return (state as { isDialog?: true } | null)?.isDialog === true
 }

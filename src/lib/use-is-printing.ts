@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useMediaQuery } from './use-media-query'
 
-/** Set on "beforeprint": whatever is rendered for paper must be there before the browser counts the pages. */
+/** Set on "beforeprint": content for paper must render before the browser lays out the pages. */
 let isBegun = false
 
 function subscribe(onChange: () => void) {

@@ -2,9 +2,9 @@ import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 import { useBackCloses } from './use-back-closes'
 
 /**
- * Shows a dialog over the page while it is mounted. The browser traps the focus inside. Back and links close it.
- * @param onClosed called once the visitor has closed it with a key, a button or `close`
- * @returns the properties of the dialog element, and a function that closes it
+ * Shows a modal dialog while it is mounted. The browser traps the focus inside. Back and links close it.
+ * @param onClosed called once a key, a button or `close` has closed it
+ * @returns the props of the dialog element, and a function that closes it
  */
 export function useModalDialog(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -4,69 +4,69 @@ import { localStore, reloadStore, type SafeStorage, sessionStore } from './stora
 
 const STORES = { device: localStore, tab: sessionStore, reload: reloadStore }
 
-/** Reads a kept text; null for what is broken or of a version that nobody knows. */
+/** Parses a stored text. Null if it is broken or of an unknown version. */
 export type Parse<Value> = (text: string) => Value | null
 
-/** Something a visitor typed or chose, and where it is kept. */
+/** Something a visitor typed or chose, and where it is stored. */
 export type Persisted<Value> = {
   /**
-   * `device`: local storage, and other tabs follow. `tab`: session storage. `reload`: nowhere, until the
-   * page reloads itself.
+   * `device`: local storage, shared with other tabs. `tab`: session storage. `reload`: in memory, across a reload
+   * by the page itself.
    */
   storage: keyof typeof STORES
   key: string
-  /** In a sentence: "your answers". */
+  /** As in "your answers". */
   name: string
-  /** Gives what reads the text, at once or with a schema that only a kept text needs. */
+  /** Returns the parser, or loads it, with its schema, when there is something to parse. */
   parser: () => Parse<Value> | Promise<Parse<Value>>
 }
 
 export type PersistedState = {
-  /** "new" until the browser was asked, "opening" while a kept text is being read. */
+  /** "new" until storage was read, "opening" while the parser loads. */
   status: 'new' | 'opening' | 'ready'
-  /** A plain sentence for the visitor about keeping or reading it. */
+  /** A sentence for the visitor about a problem with storing or reading it. */
   message: string | null
 }
 
 /**
- * Keeps what a visitor typed or chose, and brings it back when the page opens again.
- * @param kept what it is; the same at every call
- * @param text what to keep now: null for nothing, undefined to leave what is kept as it is
- * @param restore takes what was kept; null when another tab has thrown it away
+ * Stores what a visitor typed or chose, and restores it when the page opens again.
+ * @param persisted must be the same object on every render
+ * @param text what to store: null removes it, undefined leaves the stored text alone
+ * @param restore receives the stored value; null if another tab removed it
  */
 export function usePersisted<Value>(
-  kept: Persisted<Value>,
+  persisted: Persisted<Value>,
   text: string | null | undefined,
   restore: (value: Value | null) => void,
 ): PersistedState {
   const [status, setStatus] = useState<PersistedState['status']>('new')
   const [message, setMessage] = useState<string | null>(null)
-  /** What is in the storage, as far as this page knows. */
+  /** The stored text as this page last saw it. */
   const stored = useRef<string | null>(null)
-  /** What could not be read is not thrown away until there is something to keep in its place. */
+  /** An unreadable text is kept until there is something to replace it. */
   const isUnread = useRef(false)
   const onRestore = useEffectEvent(restore)
 
   useLayoutEffect(() => {
-    const store = STORES[kept.storage]
+    const store = STORES[persisted.storage]
     let isGone = false
 
     const take = (found: string, parse: Parse<Value>) => {
       const value = parse(found)
       isUnread.current = value === null
-      setMessage(value === null ? unreadable(kept) : null)
+      setMessage(value === null ? unreadable(persisted) : null)
       if (value !== null) onRestore(value)
       setStatus('ready')
     }
     const read = (isFirst: boolean) => {
-      const found = store.get(kept.key)
+      const found = store.get(persisted.key)
       stored.current = found
       if (found === null) {
         if (!isFirst) onRestore(null)
         setStatus('ready')
         return
       }
-      const parser = kept.parser()
+      const parser = persisted.parser()
       if (!(parser instanceof Promise)) return take(found, parser)
       setStatus('opening')
       parser.then(
@@ -74,7 +74,7 @@ export function usePersisted<Value>(
         () => {
           if (isGone) return
           isUnread.current = true
-          setMessage(notLoaded(kept))
+          setMessage(notLoaded(persisted))
           setStatus('ready')
         },
       )
@@ -82,23 +82,23 @@ export function usePersisted<Value>(
     read(true)
 
     const readFromOtherTab = ({ key }: StorageEvent) => {
-      if (key === kept.key || key === null) read(false)
+      if (key === persisted.key || key === null) read(false)
     }
-    // A page that is come back to has heard of nothing meanwhile; a loaded one has just read.
-    const readOnReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) read(false)
+    // A page restored from the back/forward cache may have missed changes.
+    const readOnReturn = (event: PageTransitionEvent) => {
+      if (event.persisted) read(false)
     }
-    if (kept.storage === 'device') {
+    if (persisted.storage === 'device') {
       window.addEventListener('storage', readFromOtherTab)
       window.addEventListener('pageshow', readOnReturn)
     }
     return () => {
       isGone = true
-      if (kept.storage === 'reload') store.remove(kept.key)
+      if (persisted.storage === 'reload') store.remove(persisted.key)
       window.removeEventListener('storage', readFromOtherTab)
       window.removeEventListener('pageshow', readOnReturn)
     }
-  }, [kept])
+  }, [persisted])
 
   useEffect(() => {
     if (status !== 'ready' || text === undefined || text === stored.current) return
@@ -106,15 +106,15 @@ export function usePersisted<Value>(
     isUnread.current = false
     stored.current = text
     // oxlint-disable-next-line react/set-state-in-effect -- known only once the store was tried
-    setMessage(write(STORES[kept.storage], kept.key, text) ? null : notKept(kept))
-  }, [kept, status, text])
+    setMessage(write(STORES[persisted.storage], persisted.key, text) ? null : notStored(persisted))
+  }, [persisted, status, text])
 
   return { status, message }
 }
 
 /**
- * A parser whose module, with its schemas, is loaded when there is something to read.
- * @param load the same function at every call
+ * A parser whose module, with its schemas, loads when there is something to read.
+ * @param load must be the same function on every call
  */
 export function lazyParser<Module, Parser>(
   load: () => Promise<Module>,
@@ -131,7 +131,7 @@ function write(store: SafeStorage, key: string, text: string | null): boolean {
 
 type Named = Pick<Persisted<unknown>, 'name' | 'storage'>
 
-const notKept = ({ name, storage }: Named) =>
+const notStored = ({ name, storage }: Named) =>
   `Your browser does not let this page store anything: ${storage === 'tab' ? 'a reload' : 'closing this page'} would clear your ${name}.`
 const unreadable = ({ name }: Named) =>
   `Your earlier ${name} could not be read, so this page starts fresh.`

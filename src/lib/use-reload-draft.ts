@@ -3,32 +3,31 @@ import { parseJson } from './parse-json'
 import { type Persisted, usePersisted } from './use-persisted'
 
 /**
- * Brings a form's text back after the page reloaded itself, as it does when the site has changed. Nothing is
- * stored before that.
- * @param key of the form, unique on the site
- * @param value what stands in it; plain data
- * @param restore takes a value of the same shape; anything else is dropped
+ * Restores a form after the page reloads itself, as it does after a deployment. Nothing is stored before that.
+ * @param key identifies the form on the site
+ * @param value the form's contents, as plain data
+ * @param restore receives a value of the same shape; anything else is dropped
  */
 export function useReloadDraft<Value>(
   key: string,
   value: Value,
-  restore: (kept: Value) => void,
+  restore: (stored: Value) => void,
 ): void {
   const [draft] = useState<Persisted<Value>>(() => ({
     storage: 'reload',
     key,
     name: 'answers',
     parser: () => (text) => {
-      const kept = parseJson(text)
-      return hasShapeOf(value, kept) ? kept : null
+      const stored = parseJson(text)
+      return hasShapeOf(value, stored) ? stored : null
     },
   }))
-  usePersisted(draft, JSON.stringify(value), (kept) => {
-    if (kept !== null) restore(kept)
+  usePersisted(draft, JSON.stringify(value), (stored) => {
+    if (stored !== null) restore(stored)
   })
 }
 
-/** The build that wrote the text may be another one. A schema library would weigh more than the forms. */
+/** Another build may have written the text. A schema library would be larger than the forms. */
 function hasShapeOf<Value>(example: Value, other: unknown): other is Value {
   if (Array.isArray(example)) {
     return Array.isArray(other) && other.every((item) => hasShapeOf(example[0] ?? item, item))

@@ -7,22 +7,22 @@ const NOT_LOADED =
 export type SharedAnswers<Value> =
   | { kind: 'none' }
   | { kind: 'ok'; value: Value }
-  /** With a plain sentence for the visitor. */
+  /** With a sentence for the visitor. */
   | { kind: 'broken'; message: string }
 
-/** Answers in an address, after "#", which no server sees. */
+/** Answers in a URL's hash, which servers never see. */
 export type ShareLink<Value> = {
-  /** What such a hash begins with. */
+  /** The beginning of such a hash. */
   prefix: string
-  /** Loads what reads it, with its schema; a visit without a link needs neither. */
+  /** Loads the parser with its schema, which visits without such a link don't need. */
   parser: () => Promise<(hash: string) => SharedAnswers<Value>>
 }
 
 /**
- * Opens the answers of a shared link, also of one that is pasted into the page's address later.
- * @param link the same at every call
+ * Opens the answers of a shared link, even if it is pasted into the address bar later.
+ * @param link must be the same object on every render
  * @param isReady false while the visitor's own answers are still being read
- * @param open takes the answers; `forget` takes them out of the address, so that a reload keeps later changes
+ * @param open receives the answers; `forget` removes them from the URL, so that a reload keeps later changes
  */
 export function useShareLink<Value>(
   link: ShareLink<Value>,
@@ -67,6 +67,6 @@ export function useShareLink<Value>(
     }
   }, [hash, isReady, link])
 
-  // Not before the page is hydrated: its HTML knows no hash.
+  // False while hydrating, because the prerendered HTML knows no hash.
   return { isOpening: isReady && isShared && opened !== hash, message, forget }
 }

@@ -4,11 +4,11 @@ const note = () => {
   hasBegun = true
 }
 
-/** Loads something, and notes whether the visitor begins to leave the page meanwhile. */
+/** Runs a load, and records whether the visitor starts to leave the page meanwhile. */
 export async function watchLeaving<Result>(load: () => Promise<Result>): Promise<Result> {
   if (loads === 0) hasBegun = false
   loads += 1
-  // Only meanwhile: Firefox does not keep a page that listens to this for the Back button.
+  // Only during loads: Firefox does not keep a page with this listener in the back/forward cache.
   if (typeof window !== 'undefined') window.addEventListener('beforeunload', note)
   try {
     return await load()
@@ -19,7 +19,7 @@ export async function watchLeaving<Result>(load: () => Promise<Result>): Promise
   }
 }
 
-/** Whether the visitor began to leave during the loads under way, or the last ones. */
+/** Whether the visitor started to leave during the current or the last loads. */
 export function isBeingLeft(): boolean {
   return hasBegun
 }

@@ -11,7 +11,7 @@ import { TownMap } from '@/features/place/town-map'
 import { imageAddress } from '@/lib/image-address'
 import '@/features/about/about.css'
 
-/** The firm: facts, how it works, who works there, where and when (R171). */
+/** The firm: facts, how we work, people, place and hours (R171). */
 export default function AboutPage() {
   return (
     <>
@@ -80,7 +80,7 @@ export default function AboutPage() {
   )
 }
 
-/** Left out whole until there are photographs. */
+/** Renders nothing until there are photographs. */
 function PeopleAndPlace() {
   const { people, officePhoto } = site
   return (

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { Account } from '@/features/auth/account'
 import { retryableLazy } from '@/lib/lazy-loading'
 
-// Only for who is signed in; they bring queries, and the texts and rules of both tools.
+// Only for signed-in users: these chunks bring queries, and the texts and rules of both tools.
 const MyBookings = retryableLazy(() => import('@/features/booking/my-bookings'))
 const ChecklistSummary = retryableLazy(() => import('@/features/checklist/checklist-summary'))
 const SavedEstimate = retryableLazy(() => import('@/features/estimator/saved-estimate'))

@@ -61,7 +61,7 @@ export default function CheckRefundPage() {
   )
 }
 
-/** The day typed in the field of the page of resources, which a link may carry. */
+/** The filing date typed in the refund tile of the resources page, if the visitor came from there. */
 function useTypedDay(): string {
   const state: unknown = useLocation().state
   const filedOn = typeof state === 'object' && state !== null && 'filedOn' in state && state.filedOn

@@ -24,7 +24,7 @@ export default function EstimatedTaxesPage() {
         title="Estimated taxes"
         lead="How much to pay through the year to avoid a penalty, and by when: federal, Ohio, school district and town. What you type stays on this page and is not kept."
       />
-      {/* Longer than a printed page, so it may break. */}
+      {/* Longer than a printed page, so it may break across pages. */}
       <div className="wrap pt-[clamp(28px,3.4vw,48px)] print:pt-2 print:[&>div]:break-inside-auto!">
         <EstimateTool />
       </div>

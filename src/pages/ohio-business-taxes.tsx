@@ -24,7 +24,7 @@ export default function OhioBusinessTaxesPage() {
         title="Ohio business taxes"
         lead="Which Ohio taxes your business owes in 2026, when they are due and where to register. (Property, fuel and severance taxes are not covered.)"
       />
-      {/* Longer than a printed page, so it may break. */}
+      {/* Longer than a printed page, so it may break across pages. */}
       <div className="wrap pt-[clamp(28px,3.4vw,48px)] print:pt-2 print:[&>div]:break-inside-auto!">
         <BusinessTaxFinder />
       </div>

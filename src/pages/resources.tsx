@@ -10,7 +10,7 @@ import { RefundTile } from '@/features/refund/refund-tile'
 import { WagesTile } from '@/features/tax/calculator/wages-tile'
 import '@/features/resources/board.css'
 
-/** The tools as a board with what this device knows, then the others by what one does there (R175). */
+/** The tools as a board with the visitor's saved data, then the others by task (R175). */
 export default function ResourcesPage() {
   const { title, lead } = RESOURCES_DIRECTORY
   return (

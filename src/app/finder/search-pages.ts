@@ -49,7 +49,7 @@ export function findPages(query: string): Found[] {
   })
 }
 
-/** Pages and posts in one list, at most 8: what fits best first, a page before a post that fits as well. */
+/** Pages and posts in one list of at most 8, best first. A page comes before a post that fits equally well. */
 export function mergeFound(foundPages: readonly Found[], posts: readonly Found[]): FoundPage[] {
   const place = ({ hit }: Found) => hit.tier * 3 + ['title', 'keywords', 'text'].indexOf(hit.place)
   return [...foundPages, ...posts]

@@ -20,7 +20,7 @@ const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const
 /** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */
 export function BottomBar() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  // The tap shows first: drawing the dialog keeps a slow phone busy.
+  // Respond to the tap first: rendering the dialog keeps a slow phone busy.
   const isMenuDrawn = useDeferredValue(isMenuOpen)
   const menuButton = useRef<HTMLButtonElement>(null)
   const isTyping = useIsTyping()

@@ -34,7 +34,7 @@ export function ChatLauncher() {
         onClick={() => setIsOpen(!isOpen)}
         className="fixed right-0 bottom-7 z-chat grid min-h-26 box-content w-[23px] lg:w-[33px] pr-(--notch) place-items-center rounded-l border border-r-0 border-line bg-sheet text-small leading-none font-[650] shadow-[-4px_6px_16px_-8px_rgb(0_0_0/.4)] hover:bg-tint"
       >
-        {/* Safari does not turn the text of a button itself. */}
+        {/* Safari does not rotate the text of the button itself. */}
         <span className="flex items-center gap-2 [writing-mode:vertical-rl]">
           <MessageCircle
             aria-hidden

@@ -18,7 +18,7 @@ const ICON = {
 
 type ChatOptionsProps = {
   scriptUrl?: string | undefined
-  /** Called when the provider's chat is open: whatever covers it should close. */
+  /** Called when the provider's chat has opened: close what covers it. */
   onOpened: () => void
 }
 

@@ -6,7 +6,7 @@ import { ChatOptions } from './chat-options'
 
 type ChatPanelProps = {
   onClose: () => void
-  /** Called when a link has led away. */
+  /** Called after a link inside was followed. */
   onLeft: () => void
 }
 

@@ -3,7 +3,7 @@ import { SectionError } from '@/components/error-boundary'
 
 type ChunkProblemProps = { onRetry: () => void; onClose: () => void }
 
-/** Appears at the window's lower edge when the menu, the finder or the chat could not be loaded. */
+/** Appears at the bottom of the window when the menu, the finder or the chat could not be loaded. */
 export function ChunkProblem({ onRetry, onClose }: ChunkProblemProps) {
   return (
     <div className="no-print fixed inset-x-3 mx-(--notch) bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-bar bg-sheet shadow-pop md:right-11 md:bottom-7 md:left-auto md:w-96">

@@ -74,7 +74,7 @@ export function Footer() {
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-3 noscript:hidden">
-          {/* On phones it is in the menu. */}
+          {/* On phones, the menu has it. */}
           <Button variant="outline" size="sm" onClick={openFinder} className="max-md:hidden">
             <Search aria-hidden size={18} strokeWidth={1.75} />
             Find on this site

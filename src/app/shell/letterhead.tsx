@@ -3,7 +3,7 @@ import { site } from '@/config/site'
 import { formatDay } from '@/lib/format-date'
 import { useToday } from '@/lib/use-today'
 
-/** On paper only, above every page: the mark, the address and the day of printing. */
+/** At the top of every printed page: logo, address and date of printing. */
 export function Letterhead() {
   const today = useToday()
   const { street, city, region, postalCode } = site.address

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A page that comes sooner needs no words, in milliseconds. */
+/** Pages that load faster show no notice, in milliseconds. */
 const DELAY_MS = 200
 
 /**
- * Says so when the next page takes a while to come and the one before still stands (R25), in browsers that report
- * navigation. Give it a new key with every page shown.
+ * Shows a notice while the next page loads and the old one is still on screen (R25), in browsers with the
+ * Navigation API. Needs a new key for every page.
  */
 export function LoadingNotice() {
   const [isSlow, setIsSlow] = useState(false)
@@ -15,7 +15,7 @@ export function LoadingNotice() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onChange = () => {
       clearTimeout(timer)
-      // The address changes at once, the page when its code is here.
+      // The address changes at once, the page only when its code has loaded.
       timer = setTimeout(() => setIsSlow(location.pathname !== shown), DELAY_MS)
     }
     window.navigation?.addEventListener('currententrychange', onChange)

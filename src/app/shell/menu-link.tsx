@@ -9,7 +9,7 @@ const ROW =
 
 type MenuLinkProps = {
   link: NavLink
-  /** In a dialog: takes the place of its history entry. */
+  /** For links in a dialog: replaces its history entry. */
   replace?: boolean
 }
 

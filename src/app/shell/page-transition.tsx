@@ -1,15 +1,15 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { canMove, moveIn, moveOut, SLOW } from '@/lib/motion'
 
-/** How far below its place a page comes from, and goes to, in pixels (R224). */
+/** How far pages move while they fade in and out, in pixels (R224). */
 const DISTANCE = 20
 
 type Visit = { number: number; pathname: string; page: ReactNode; isMoving: boolean }
 
 /**
- * The main area. A page that comes fades in and moves up from 20 px below over 0.4 s, while the one that goes does
- * the reverse (R224), so that nobody waits for the new page. Nothing moves if the visitor asked for no motion (R30).
- * @param page what the address shows; a page that goes must stay as it was, so it may not read the address itself
+ * The main area. The new page fades in and moves up 20 px over 0.4 s while the old page does the reverse (R224), so
+ * that nobody waits for the new one. Nothing moves under reduced motion (R30).
+ * @param page the page at the address; it must not read the address itself, since it stays as it is while it leaves
  */
 export function PageTransition({ pathname, page }: { pathname: string; page: ReactNode }) {
   const [shown, setShown] = useState<Visit>({ number: 0, pathname, page, isMoving: false })
@@ -30,7 +30,7 @@ export function PageTransition({ pathname, page }: { pathname: string; page: Rea
 
 type MainProps = {
   visit: Visit
-  /** For a page that goes: called when it has gone. */
+  /** For the leaving page: called when it is gone. */
   onLeft: (() => void) | false
   children: ReactNode
 }
@@ -42,7 +42,7 @@ function Main({ visit: { number, isMoving }, onLeft, children }: MainProps) {
 
   useLayoutEffect(() => {
     if (number === 0 || !main.current) return
-    // The page reached takes the keyboard focus (R31); the one the visit began with does not.
+    // Each new page takes the keyboard focus (R31), but not the first one of the visit.
     main.current.focus({ preventScroll: true })
     if (isMoving) moveIn(main.current, DISTANCE, SLOW)
   }, [number, isMoving])
@@ -58,7 +58,7 @@ function Main({ visit: { number, isMoving }, onLeft, children }: MainProps) {
       ref={main}
       id={isLeaving ? undefined : 'main'}
       tabIndex={-1}
-      // To be seen, not to be used or read out.
+      // Still visible, but no longer usable or read out.
       inert={isLeaving}
       aria-hidden={isLeaving || undefined}
     >
@@ -67,7 +67,7 @@ function Main({ visit: { number, isMoving }, onLeft, children }: MainProps) {
   )
 }
 
-/** Takes a page that goes out of the flow, and leaves it where it is seen. */
+/** Takes the leaving page out of the flow without moving it on screen. */
 function stayInPlace(page: HTMLElement): void {
   const { top, left, width } = page.getBoundingClientRect()
   page.querySelectorAll('[id], [name]').forEach((element) => {

@@ -2,7 +2,7 @@ import { preloadChunk } from '@/lib/lazy-loading'
 import { pageLoader } from '../page-modules'
 import { findPage } from '@/content/find-page'
 
-/** A pointer that only passes over a link doesn't count. */
+/** A pointer that only crosses a link doesn't count. */
 const REST_MS = 60
 
 /**

@@ -30,7 +30,7 @@ export function useNavigationEffects(location: Location): void {
       return keepIntendedPathHere()
     }
     const intended = takeIntendedPath()
-    // A visitor who leaves the sign-in page without signing in goes where they asked.
+    // Don't redirect a visitor who left the sign-in page without signing in.
     const hasGivenUp = from.pathname === SIGN_IN_PATH
     if (intended !== null && !hasGivenUp) void navigate(intended, { replace: true })
   }, [location, navigate])
@@ -48,7 +48,7 @@ export function useNavigationEffects(location: Location): void {
 
   useEffect(() => {
     if (type !== 'POP' || !isDialogEntry(location)) return
-    // Forward or a reload has led to the entry of a dialog that is closed.
+    // Forward or a reload has landed on the history entry of a closed dialog.
     const timer = setTimeout(() => void navigate(-1))
     return () => clearTimeout(timer)
   }, [location, type, navigate])

@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
-/** On paper nothing can be pressed; an address elsewhere can be read. */
+/** Buttons are useless on paper. External links stay, as their address can be read. */
 const ON_SCREEN = 'print:hidden'
 
-/** Set at rest too: a press that moves an element for the first time forces a layout of the page. */
+/** Set without a press too: a first transform on press would force a layout of the page. */
 const PRESSABLE = 'translate-y-0 active:translate-y-px disabled:translate-y-0'
 
 const BASE =

@@ -1,7 +1,7 @@
 import { NoBreak } from '@/components/no-break'
 
 export type FieldLabelProps = {
-  /** Of the control. The label's ID adds "-label", the hint's "-hint". */
+  /** The control's ID. The label's ID adds "-label", the hint's "-hint". */
   id: string
   label: string
   hint?: string

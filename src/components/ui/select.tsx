@@ -55,7 +55,7 @@ function ClosedSelect({ id, labelledBy, describedBy, options, value, onOpen }: C
   return (
     <button
       type="button"
-      // No list exists yet that it could control.
+      // There is no list to control yet.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="combobox"
       id={id}

@@ -2,7 +2,7 @@ import { formTokenResponseSchema } from '@/contracts/contact'
 import { FORM_MIN_SECONDS } from '@/contracts/fields'
 import { callApi } from './call-api'
 
-/** Proves to the server, and tells this page, since when the form has been open. */
+/** Shows the server, and this page, how long the form has been open. */
 export type FormToken = {
   formToken: string
   /** Milliseconds since 1970. */

@@ -27,7 +27,7 @@ export function Account({ children, preview }: AccountProps) {
   const { user } = useAuth()
   const userId = user?.id
   // Stays on the page after its notification is gone.
-  const [isLeftHereOnly, setIsLeftHereOnly] = useState(false)
+  const [isSignedOutHereOnly, setIsSignedOutHereOnly] = useState(false)
   const heading = useFocusOnceSignedOut(userId)
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Account({ children, preview }: AccountProps) {
         </div>
         <Scene name="storefront" className="head-picture max-lg:hidden" />
       </div>
-      {!user && isLeftHereOnly && (
+      {!user && isSignedOutHereOnly && (
         <p className="mt-4 max-w-measure border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
           You are signed out here. The sign-in service could not be reached, so other devices may
           still be signed in. To end those sessions too, sign in again later and sign out.
@@ -77,7 +77,7 @@ export function Account({ children, preview }: AccountProps) {
         <PhoneLink hasIcon={false} />.
       </p>
       {user ? children : preview}
-      {user && <SignOut onLeft={(isEverywhere) => setIsLeftHereOnly(!isEverywhere)} />}
+      {user && <SignOut onLeft={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { sendCode } from './sign-in-steps'
 
 export type AddressFormProps = {
   text: string
-  /** The code step the user came back from. */
+  /** The code step that the user came back from, if any. */
   left: PendingSignIn | null
   onText: (text: string) => void
   onSent: (pending: PendingSignIn) => void

@@ -21,7 +21,7 @@ export type PendingSignIn = {
 
 const pendingSchema = z.object({ address: addressSchema, sentAt: z.number() })
 
-/** Where and how this tab keeps the code step; one whose code is dead is not read. */
+/** How this tab stores the code step. An expired one is ignored. */
 export const PERSISTED_SIGN_IN: Persisted<PendingSignIn> = {
   storage: 'tab',
   key: KEY,
@@ -32,7 +32,7 @@ export const PERSISTED_SIGN_IN: Persisted<PendingSignIn> = {
   },
 }
 
-/** Forgets the code step: signed in. */
+/** Removes the code step after signing in. */
 export function clearPendingSignIn(): void {
   sessionStore.remove(KEY)
 }

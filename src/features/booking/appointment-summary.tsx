@@ -13,7 +13,7 @@ export type AppointmentSummaryProps = {
   chosen: Chosen
   /** How long the chosen time is held, as an ISO instant. Null while it is not held. */
   heldUntil: string | null
-  /** Whether it was held, and is no longer. */
+  /** Whether it was held and the hold has expired. */
   hasLapsed?: boolean
   problem: Problem | null
   isSubmitting: boolean

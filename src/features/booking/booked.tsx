@@ -22,7 +22,7 @@ export type BookedProps = {
   today: string
   shown: BookingResponse
   onChanged: (changed: BookingResponse) => void
-  /** The way to this page, above its heading. */
+  /** Breadcrumbs, above the heading. */
   crumbs?: (isOnDeep: boolean) => ReactNode
 }
 
@@ -51,7 +51,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   const { state, start: bookedStart } = booking
   useEffect(() => (question.current ?? heading.current)?.focus(), [state, bookedStart, view])
 
-  // What was booked comes first, then the sheet with the rest.
+  // The date comes in first, then the sheet with the rest.
   const day = useRef<HTMLParagraphElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -227,7 +227,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   )
 }
 
-/** Ways to keep the private link for someone who gave no email address to send it to. */
+/** Ways to save the private link, for visitors who gave no email address. */
 function KeepLink({ token }: { token: string }) {
   const hash = `#${BOOKING_FRAGMENT}${token}`
   const text = `My appointment: ${window.location.origin}/schedule${hash}`

@@ -91,7 +91,7 @@ export async function cancelBooking(key: string, seen: number | undefined) {
   })
 }
 
-/** Lets the server refuse a change of what the office has changed meanwhile. */
+/** Lets the server refuse a change if the office has changed the booking meanwhile. */
 function versionHeader(seen: number | undefined): Record<string, string> {
   return seen === undefined ? {} : { [BOOKING_VERSION_HEADER]: `${seen}` }
 }

@@ -52,7 +52,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const { control, reset } = form
   const typed = useWatch({ control })
   useReloadDraft('booking', { topic, form: { ...EMPTY, ...typed } }, (draft) => {
-    // The build that is loaded now may offer other topics.
+    // A newer build may offer other topics.
     if (topicOf(draft.topic)) setTopic(draft.topic)
     reset(draft.form)
     isRestored.current = true
@@ -174,7 +174,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   )
 }
 
-/** Fills in the address or number of a signed-in visitor, where nothing stands there yet. */
+/** Fills in a signed-in visitor's email address and phone number, where the fields are empty. */
 function useOwnAddress({ getValues, setValue }: UseFormReturn<Typed, unknown, Details>): void {
   const { user } = useAuth()
   const email = user?.email ?? ''

@@ -11,7 +11,7 @@ const MEETING: Record<Way, string> = {
   video: 'Open the link we send',
 }
 
-/** What to do between the booking and the appointment. */
+/** What happens between booking and appointment. */
 export function NextSteps({ way, hasMail }: { way: Way; hasMail: boolean }) {
   return (
     <section className="booked-next wrap py-section print:py-3">

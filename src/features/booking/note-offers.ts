@@ -14,7 +14,7 @@ import {
 /** A text that a click adds to the note. */
 export type NoteOffer = { label: string; text: string }
 
-/** What this device keeps that would help the office. Nothing is sent without a click. */
+/** The visitor's saved estimate and checklist as texts for the note. Nothing is sent without a click. */
 export function readNoteOffers(): NoteOffer[] {
   const [estimate, checklist] = [readEstimateText(), readChecklistText()]
   return [

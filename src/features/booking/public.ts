@@ -1,4 +1,4 @@
-/** Free times and the words for appointments, for other features. */
+/** Free times and appointment labels, for other features. */
 export { topicOf, WAY_CHOICES } from './describe'
 export { officeDay, officeTime, officeToday } from './office-time'
 export { TimePicker } from './time-picker'

@@ -18,7 +18,7 @@ type Opened = { token: string; shown: BookingResponse }
 type Failed = { token: string; problem: Problem }
 
 export type ScheduleProps = {
-  /** The head of the page; a booking has one of its own. */
+  /** The page's header. A booking has its own. */
   head?: ReactNode
   crumbs?: (isOnDeep: boolean) => ReactNode
 }
@@ -54,7 +54,7 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
   // Once a time is booked, its page must not depend on the connection.
   useEffect(() => whenIdle(() => void preloadChunk(loadBooked)), [])
 
-  // It may have been moved or canceled meanwhile in another tab, through the link in the mail.
+  // The booking may have been moved or canceled in another tab, through the link in the mail.
   useEffect(() => {
     if (opened === null) return
     const refresh = async () => {
@@ -141,7 +141,7 @@ function Loading({ text }: { text: string }) {
   )
 }
 
-/** As high while waiting as when the appointment is not found: nothing below moves. */
+/** The minimum height keeps the content below in place while loading. */
 function Sheet({ children }: { children: ReactNode }) {
   return <div className="min-h-[60vh] rounded bg-sheet p-7 shadow-sheet">{children}</div>
 }

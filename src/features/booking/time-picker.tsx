@@ -15,7 +15,7 @@ export type TimePickerProps = {
   topic: string
   /** Today's date. The first view is its week. */
   today: string
-  /** The day to begin with: the first free one where it is not given. */
+  /** The day selected at first. Defaults to the first free one. */
   day?: string
   start: string | null
   /** The visitor's own hold and booking, which count as free. */
@@ -104,7 +104,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
           after={addDays(monday, 14)}
           onGo={(day) => {
             setMonday(mondayOf(day))
-            // The button that led there is gone.
+            // The pressed button is gone.
             range.current?.focus()
           }}
         />
@@ -183,7 +183,7 @@ function Times({
   )
 }
 
-/** About as many as a day has times, so that little moves when they arrive. */
+/** About as many as a day has, so that little moves when they arrive. */
 const PLACES = Array.from({ length: 18 }, (_, place) => place)
 
 type NoTimesProps = {

@@ -59,7 +59,7 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
     hold: held?.hold ?? null,
     /** Whether the chosen time is held now. */
     isHeld: held !== null && isFor(held, start) && !isOver,
-    /** Whether the chosen time was held, and is no longer. */
+    /** Whether the chosen time was held and the hold has expired. */
     hasLapsed: held !== null && isFor(held, start) && isOver,
     pick: (next: string) => {
       const isPending = waiting.current > 0

@@ -8,10 +8,10 @@ import type { NoteOffer } from './note-offers'
 const loadOffers = () => import('./note-offers')
 
 /**
- * What this device keeps that would help the office. The code that reads it weighs more than the form, so it
- * loads only for a visitor who has used one of the tools.
+ * Offers to add the saved estimate or checklist to the note. The code that reads them is larger than the form, so
+ * it loads only for visitors who have used one of the tools.
  * @param arrival the location's state
- * @param onArrival takes the note to begin with, for someone who came from one of the tools
+ * @param onArrival receives the first note for visitors who came from one of the tools
  */
 export function useNoteOffers(
   arrival: unknown,

@@ -1,2 +1,2 @@
-/** Of the list this device keeps. Apart from what reads it, which weighs more. */
+/** The checklist's storage key. Separate from the code that reads it, which is larger. */
 export const CHECKLIST_KEY = 'checklist'

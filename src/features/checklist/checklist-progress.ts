@@ -4,11 +4,11 @@ import { readSavedChecklist } from './saved-checklist'
 export type ChecklistProgress = {
   ready: number
   total: number
-  /** What comes next, at most two lines. */
+  /** The next lines to get, at most two. */
   next: readonly string[]
 }
 
-/** How far this device's checklist is, or null without one. */
+/** The progress of the saved checklist, or null without one. */
 export function readProgress(): ChecklistProgress | null {
   const saved = readSavedChecklist()
   if (saved === null) return null

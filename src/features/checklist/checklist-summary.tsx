@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type ChecklistState, countReady } from './checklist-state'
 import { readSavedChecklist } from './saved-checklist'
 
-/** This device's checklist in one line: how much of it is ready, or a link to start one (D41). */
+/** The saved checklist in one line: how much is ready, or a link to start one (D41). */
 export default function ChecklistSummary() {
   const [saved, setSaved] = useState<ChecklistState | null>(null)
   // oxlint-disable-next-line react/set-state-in-effect -- only the browser can tell what is stored

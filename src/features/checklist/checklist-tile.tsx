@@ -13,7 +13,7 @@ export const FIRST_PAPERS = [
   'W-2 from every employer',
 ] as const
 
-/** How far this device's checklist is, and what comes next on it. */
+/** The progress of the saved checklist, and its next lines. */
 export function ChecklistTile() {
   const [progress, setProgress] = useState<ChecklistProgress | null>(null)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ChecklistTile() {
       ({ readProgress }) => {
         if (isMounted) setProgress(readProgress())
       },
-      // Without it the tile leads to the list as it is.
+      // Without it, the tile only links to the checklist.
       () => undefined,
     )
     return () => {

@@ -58,7 +58,7 @@ export function ChecklistTool() {
   )
 }
 
-/** On paper only: whose list it is, and for which year. */
+/** On paper only: lines for the name and the tax year. */
 function PrintHead() {
   return (
     <p className="print-only flex gap-6 text-small print:mb-3">

@@ -38,7 +38,7 @@ export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dis
   })
 }
 
-/** What the visitor took off the list, folded, to put back. */
+/** What the visitor took off the list, folded, with buttons to put it back. */
 export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const documents = notMineDocuments(state)
   if (documents.length === 0) return null

@@ -7,7 +7,7 @@ import { type ChecklistState, MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './check
 import { DOCUMENTS } from './documents'
 import { knownSituations } from './situations'
 
-/** Of the stored text's shape; raise it when a change makes older texts unreadable. */
+/** Version of the stored format. Raise it when older texts become unreadable. */
 const SAVED_VERSION = 1
 
 const documentIds = z.pipe(
@@ -37,7 +37,7 @@ const savedSchema = z.object({
     ),
 })
 
-/** Where and how this device keeps the list. */
+/** How this device stores the checklist. */
 export const PERSISTED_CHECKLIST: Persisted<ChecklistState> = {
   storage: 'device',
   key: CHECKLIST_KEY,
@@ -56,12 +56,12 @@ export function parseChecklist(text: string): ChecklistState | null {
   return state
 }
 
-/** The list as JSON for this device’s storage; read back by parseChecklist. */
+/** The list as JSON for storage. parseChecklist reads it back. */
 export function serializeChecklist(state: ChecklistState): string {
   return JSON.stringify({ v: SAVED_VERSION, ...state })
 }
 
-/** The list kept on this device, or null where there is none or it cannot be read. */
+/** The saved checklist, or null if there is none or it cannot be read. */
 export function readSavedChecklist(): ChecklistState | null {
   const text = localStore.get(CHECKLIST_KEY)
   return text === null ? null : parseChecklist(text)

@@ -8,7 +8,7 @@ import type { Checklist } from './use-checklist'
 import { situationFromAnswers } from './situation-from-answers'
 import { SITUATION_QUESTIONS } from './situations'
 
-/** Five questions, each a row of buttons, and a button that takes over the price estimator's answers. */
+/** Five questions, each a row of buttons, and a button that fills in the price estimator's answers. */
 export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
   const [filled, setFilled] = useState<'yes' | 'nothing' | null>(null)
 
@@ -18,7 +18,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
     setFilled(answers ? 'yes' : 'nothing')
   }
 
-  // Whoever comes from the results has asked for this list.
+  // Visitors who come from the estimate's results asked for this list.
   const { state: arrival } = useLocation()
   const onArrival = useEffectEvent(fill)
   useEffect(() => {

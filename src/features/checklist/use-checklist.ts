@@ -12,11 +12,11 @@ import { PERSISTED_CHECKLIST, serializeChecklist } from './saved-checklist'
 export type Checklist = {
   state: ChecklistState
   dispatch: Dispatch<ChecklistAction>
-  /** A plain sentence for the visitor about keeping the list. */
+  /** A sentence for the visitor about a problem with saving the list. */
   message: string | null
 }
 
-/** The visitor's list: read from this device after hydration, kept on every change. */
+/** The visitor's checklist: read from storage after hydration, saved on every change. */
 export function useChecklist(): Checklist {
   const [state, dispatch] = useReducer(reduceChecklist, EMPTY_CHECKLIST)
   const text = isEmptyChecklist(state) ? null : serializeChecklist(state)

@@ -40,7 +40,7 @@ export function ContactForm() {
   const draft = serializeDraft({ ...EMPTY_DRAFT, ...useWatch({ control }) } as Draft)
   usePersisted(PERSISTED_DRAFT, draft, (kept) => reset(kept ?? EMPTY_DRAFT))
   useEffect(() => {
-    // Says since when the form is being filled in.
+    // The token tells the server when the visitor began to fill in the form.
     if (draft !== null) token.current ??= requestFormToken()
   }, [draft])
 

@@ -17,7 +17,7 @@ const draftSchema = z.object({
   message: z.string(),
 })
 
-/** Where and how this tab keeps the text, so that a reload or a failed connection loses nothing. */
+/** How this tab stores the draft, so that a reload or a lost connection loses nothing. */
 export const PERSISTED_DRAFT: Persisted<Draft> = {
   storage: 'tab',
   key: KEY,
@@ -25,12 +25,12 @@ export const PERSISTED_DRAFT: Persisted<Draft> = {
   parser: () => (text) => draftSchema.safeParse(parseJson(text)).data ?? null,
 }
 
-/** The text to keep; null while nothing is typed. */
+/** The draft as text to store, or null while the form is empty. */
 export function serializeDraft(draft: Draft): string | null {
   return Object.values(draft).every((text) => text === '') ? null : JSON.stringify(draft)
 }
 
-/** Throws the text away: the message is sent. */
+/** Removes the draft after the message was sent. */
 export function dropDraft(): void {
   sessionStore.remove(KEY)
 }

@@ -4,12 +4,12 @@ import { requestFormToken, callApi, type FormToken, waitForMinimumAge } from '@/
 import { createStore } from '@/lib/store'
 import { dropDraft } from './draft'
 
-/** The response to a sent message, for the form on screen, which may not be the form that sent it. */
+/** The response to the last sent message. The form on screen shows it, even if it was remounted since sending. */
 export const sentStore = createStore<ContactResponse | null>(null)
 
 export type Sending = {
   form: ContactForm
-  /** Hidden from people; programs fill it in. */
+  /** Hidden from people. Bots fill it in. */
   website: string
   token: FormToken | null
 }

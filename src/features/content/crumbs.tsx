@@ -13,7 +13,7 @@ export type CrumbsProps = {
   end?: readonly Crumb[]
   /** On a dark band. */
   isOnDeep?: boolean
-  /** They end above the page shown, whose headline says the rest. */
+  /** Leaves out the page itself, whose headline follows. */
   endsAbove?: boolean
 }
 

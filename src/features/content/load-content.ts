@@ -36,7 +36,7 @@ async function loadFirstExport<Content>(
   load: (() => Promise<Record<string, Content>>) | undefined,
   slug: string,
 ): Promise<Content> {
-  // Nothing comes while the page reloads for a file that is gone.
+  // Never settles while the page reloads for a missing file.
   const module = load && ((await watchLeaving(load)) ?? (await recover()))
   const [content] = Object.values(module ?? {})
   if (content === undefined) throw new Error(`There is no content for "${slug}"`)

@@ -14,7 +14,7 @@ export type PageHeaderProps = {
   picture?: ReactNode
 }
 
-/** The head of an inner page; its drawing is at the right, on phones above the words. */
+/** The header of an inner page. The drawing is on the right, or above the text on phones. */
 export function PageHeader({ title, lead, actions, picture }: PageHeaderProps) {
   const scene = findPage(useLocation().pathname)?.scene
   return (

@@ -25,7 +25,7 @@ export type ServicePageProps = {
   basePrices?: ReactNode
 }
 
-/** One service: what one gets, what it costs, how it works, an example; the rest in folds (R168). */
+/** A service page: what is included, what it costs, how it works and an example. The rest is in folds (R168). */
 export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
   const parts = {
     steps: <HowItWorks steps={service.steps} />,

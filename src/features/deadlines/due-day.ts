@@ -3,8 +3,8 @@ import { addDays } from '../../lib/iso-date.js'
 import { isWeekendOrHoliday, observedOn } from '../../lib/federal-holidays.js'
 
 /**
- * Whose law moves a date off days when offices are closed. `fixed` dates stay: what must happen within the
- * year, or at an office that sets its own days off.
+ * Whose law moves a date that falls on a closed day. `fixed` dates don't move: the act must happen within the year,
+ * or at an office that sets its own days off.
  */
 export type DueDayLaw = 'federal' | 'ohio' | 'fixed'
 

@@ -18,7 +18,7 @@ export default function NextBlock() {
           {shortDay(next.date)}
         </p>
         <p>
-          {/* Its place is kept, so that nothing moves once today is known. */}
+          {/* Always takes the same space, so that nothing moves once today's date is known. */}
           {today ? `Due ${waitOf(daysBetween(today, next.date))}: ` : 'Due: '}
           {shortNames(next.names, 1)}
         </p>

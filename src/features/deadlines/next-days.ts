@@ -19,7 +19,7 @@ export function nextDays(
   }
   return [...days].slice(0, count).map(([date, due]) => ({
     date,
-    // Short names are those of the duties most people have.
+    // Shortest names first: those are the duties most people have.
     names: [...new Set(due.map(({ rule }) => rule.name))].sort((a, b) => a.length - b.length),
     part: due.length === 1 ? (due[0]?.part ?? '') : '',
   }))
@@ -43,7 +43,7 @@ export function shortDay(isoDate: string): string {
 }
 
 export type NextDays = {
-  /** The visitor's own date, an ISO date; null while prerendering, which counts from the rules' own day. */
+  /** The visitor's date, ISO. Null while prerendering, which counts from the day the rules were checked. */
   today: string | null
   /** The next day with anything due; undefined if there is none. */
   next: UpcomingDay | undefined

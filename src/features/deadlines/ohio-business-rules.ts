@@ -5,7 +5,7 @@ const GATEWAY = 'https://gateway.ohio.gov'
 
 const ohio = { area: 'ohio', dueDayLaw: 'ohio' } as const
 
-/** For employers' yearly reports: the Department's page has shown a later day for one year. */
+/** For employers' yearly reports: in one year, the Department's page showed a later day. */
 const MAY_BE_LATER = 'The Department has set a later day before: see its list of due dates.'
 
 /**

@@ -5,7 +5,7 @@ const FORMS = 'https://tax.ohio.gov/forms'
 /** County offices set their own days off, so rely on the day the law names. */
 const county = { area: 'local', dueDayLaw: 'fixed' } as const
 
-/** The county auditor's dates. The treasurer's are on the bill: undated.ts. */
+/** The county auditor's dates. The treasurer's are on the bill (undated.ts). */
 export const PROPERTY_RULES: readonly DeadlineRule[] = [
   {
     ...county,

@@ -1,7 +1,7 @@
 import type { FieldReading } from './extract-fields'
 import { readValue } from './find-values'
 
-/** The result of a closer look at one box. */
+/** The result of a second, closer reading of one box. */
 export type SecondReading = { text: string; confidence: number }
 
 /** A single reading from a picture may be wrong however sure it is. */

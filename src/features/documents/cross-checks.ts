@@ -85,7 +85,7 @@ const CHECKS: Record<FormKind, readonly Check[]> = {
   ],
 }
 
-/** Says nothing when the whole is empty, zero or unread. */
+/** Undetermined if the whole is empty, zero or unread. */
 function atMost(part: string, partBox: string, whole: readonly string[], wholeBox: string): Check {
   const noun = whole.length > 1 ? 'boxes' : 'box'
   return {

@@ -1,7 +1,7 @@
 import { FoldChevron } from '@/components/fold-chevron'
 import type { SeenRequest } from './request-watch'
 
-/** What the page has requested since the document was chosen. */
+/** The page's requests since the document was chosen. */
 export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) {
   const programs = requests.filter(({ isProgram }) => isProgram).length
   return (

@@ -10,8 +10,8 @@ export type FieldListProps = {
 }
 
 /**
- * What was read, and folded below it the boxes that held nothing. A row stays in place when it is filled in,
- * since moving it would lose the focus and the typed text.
+ * The boxes that were read, with the empty ones folded below. A row stays in place when it is filled in, since
+ * moving it would lose the focus and the typed text.
  */
 export function FieldList({ fields, ...rest }: FieldListProps) {
   const isBare = ({ box }: ShownField) => box === null

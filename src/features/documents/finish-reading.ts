@@ -8,7 +8,7 @@ import type { ReadDocument } from './reading'
 /** Width of the page picture that is shown, in pixels. */
 export const SHOWN_WIDTH = 1224
 
-/** What is kept of a page: its fields, and its picture without identity numbers. */
+/** Keeps only a page's fields, and its picture with identity numbers painted over. */
 export async function finishReading(
   { form }: Classification,
   { width, height, words }: PageText,

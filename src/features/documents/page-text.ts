@@ -5,7 +5,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 export type Word = {
   text: string
   box: Box
-  /** How sure the reader is of the letters, 0 to 1. Text inside a PDF is 1. */
+  /** The reader's confidence in the letters, 0 to 1. Text inside a PDF has 1. */
   confidence: number
 }
 

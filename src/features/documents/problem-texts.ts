@@ -1,6 +1,6 @@
 import type { ReadProblem } from './reading'
 
-/** What happened, and what to do about it. */
+/** What went wrong, and what to do about it. */
 export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string }> = {
   wrongType: {
     title: 'This kind of file cannot be read here.',

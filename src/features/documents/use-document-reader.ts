@@ -11,7 +11,7 @@ export type ReaderState =
 
 export type DocumentReader = {
   state: ReaderState
-  /** What the page has requested since the document was chosen. */
+  /** The page's requests since the document was chosen. */
   requests: readonly SeenRequest[]
   /** @param open gives the file: at once, or by fetching a sample */
   read: (name: string, open: () => Promise<Blob> | Blob) => void

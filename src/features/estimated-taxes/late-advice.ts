@@ -5,7 +5,7 @@ export type LateAdviceFacts = {
   taxYear: number
   /** The form that works out what a late payment costs. */
   penaltyForm: string
-  /** A return, filed and paid by this ISO date, replaces the January payment. Missing where none does. */
+  /** The ISO date by which a return, filed and paid, replaces the January payment. Left out if none does. */
   earlyReturnBy?: string
 }
 

@@ -4,10 +4,10 @@ import type { StepNumber } from './wizard-state'
 /** What this tab keeps of the estimator. */
 export type SavedAnswers = { form: EstimatorForm; step: StepNumber }
 
-/** Where this tab keeps the answers. */
+/** The answers' session storage key. */
 export const ANSWERS_KEY = 'estimator'
 
-/** Of the stored text's shape; raise it when a change makes older texts unreadable. */
+/** Version of the stored format. Raise it when older texts become unreadable. */
 export const SAVED_VERSION = 1
 
 /** The answers as JSON for this tab's storage (D48); read back by parseAnswers. */

@@ -1,6 +1,6 @@
 import { DEFAULT_FORM, type EstimatorForm, type ItemKind, readItems } from './form'
 
-// What a shared link is made of; parse-answers.ts reads one.
+// parse-answers.ts reads these links.
 export const SHARE_PREFIX = '#estimate?'
 export const SHARE_VERSION = '1'
 /** Stands for a level that was not chosen. */

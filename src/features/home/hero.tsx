@@ -7,7 +7,7 @@ import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
 const Hint = retryableLazy(loadOnInteraction(() => import('./hint')))
 
 export type HeroProps = {
-  /** While it shows results, the styles give it the full width (R106). */
+  /** While it shows results, it takes the full width (R106). */
   estimator: ReactNode
   rating: ReactNode
 }

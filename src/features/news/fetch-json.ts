@@ -14,9 +14,7 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * A parsed response. `savedAt` (ISO) is set when it is an earlier one, because the server does not respond.
- */
+/** A parsed response. `savedAt` (ISO) is set if the server did not respond and this is an earlier response. */
 export type Answer<T> = { value: T; savedAt?: string }
 
 /**

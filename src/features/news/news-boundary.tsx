@@ -57,7 +57,7 @@ function WaitingHead() {
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
   useClearErrorsOnUnmount()
-  // Another page of the list means another try.
+  // Going to another page of the list tries again.
   const { search } = useLocation()
   const failedSearch = useRef(search)
   useEffect(() => {

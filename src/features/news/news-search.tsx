@@ -10,8 +10,8 @@ import { type FoundPost, MAX_QUERY_LENGTH, searchPosts } from './search-posts'
 const MAX_SHOWN = 8
 
 /**
- * Searches the posts while the visitor types. The index loads when the field is first used. What was typed before
- * the page answered comes without a focus (`replayEarlyInput`), so text alone asks for it too.
+ * Searches the posts while the visitor types. The index loads when the field is first used. Input replayed after
+ * hydration (`replayEarlyInput`) comes without focus, so text alone loads it too.
  */
 export function NewsSearch() {
   const [isUsed, setIsUsed] = useState(false)

@@ -6,9 +6,9 @@ import type { PostImage as Image } from './post'
 
 export type PostImageProps = {
   image: Image | null
-  /** The drawing in its place where there is none: that of the post's subject. */
+  /** The drawing of the post's subject, shown if there is no image. */
   scene: SceneName
-  /** Width on screen, as the `sizes` of an image says it. */
+  /** The image's `sizes` attribute. */
   sizes: string
   isFirst?: boolean
   className?: string

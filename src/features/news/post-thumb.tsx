@@ -9,7 +9,7 @@ export type PostThumbProps = {
   post: PostSummary
   sizes: string
   className: string
-  /** Without a picture of its own: the drawing of its subject, or the subject over the day in type. */
+  /** What a post without a picture shows: the drawing of its subject, or its tag and date. */
   fallback: 'scene' | 'stamp'
 }
 

@@ -10,7 +10,7 @@ const FIELDS = { title: ['title'], keywords: ['title', 'tags', 'headings'] }
 
 /** The posts that match a query, best first, and how well. Typos and beginnings of words match too. */
 export function findPosts(index: SearchIndex, query: string): { post: FoundPost; hit: Hit }[] {
-  // Some of the words are not enough for a long text.
+  // Matching only some of the words is too weak for long texts.
   const hits = searchInTiers(index, query, FIELDS).filter(({ tier }) => tier < 3)
   return hits.map((hit) => {
     const { title, excerpt } = index.getStoredFields(hit.id) ?? {}

@@ -16,7 +16,7 @@ type AddAppointmentProps = { today: string; onAdded: () => Promise<unknown>; onC
 
 const EMPTY = { name: '', phone: '', email: '', note: '' }
 
-/** Books for someone on the phone: the same times and rules as on the site. */
+/** Books for a caller, with the same times and rules as on the site. */
 export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps) {
   const [topic, setTopic] = useState<string>(booking.topics[0].id)
   const [way, setWay] = useState<Way>('office')

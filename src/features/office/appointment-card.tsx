@@ -16,14 +16,14 @@ type AppointmentCardProps = {
   desk: DeskResponse
   /** When the desk was read, in milliseconds. */
   now: number
-  /** Shows the day too, where no heading does. */
+  /** Shows the day too, if no heading does. */
   hasDay?: boolean
   onChanged: () => Promise<unknown>
 }
 
 const MARKS = { done: 'Done', no_show: 'No-show' }
 
-/** One appointment with all that can be done about it. */
+/** One appointment, with its actions. */
 export function AppointmentCard(props: AppointmentCardProps) {
   const { appointment, desk, now, hasDay = false, onChanged } = props
   const { reference, version, start, end, name, phone, email, note, attendance } = appointment

@@ -20,7 +20,7 @@ type AppointmentsProps = {
   onChanged: () => Promise<unknown>
 }
 
-/** The appointments of a day or a week, and taking one that a call asked for. */
+/** The appointments of a day or a week, and a form to add one for a caller. */
 export function Appointments({ desk, shown, now, onShow, onChanged }: AppointmentsProps) {
   const [isAdding, setIsAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -18,7 +18,7 @@ type ChangeAppointmentProps = {
 
 type Preview = DeskAnswer<'preview'>
 
-/** Moving or canceling for a client: first the mail that the client gets, then the change. */
+/** Moves or cancels an appointment for a client, after a preview of the mail that the client gets. */
 export function ChangeAppointment({
   appointment,
   kind,
@@ -27,7 +27,7 @@ export function ChangeAppointment({
   onChanged,
 }: ChangeAppointmentProps) {
   const { reference, version, name, topic } = appointment
-  // What the decision is based on: a later look at the desk must not change it unnoticed.
+  // The version the decision is based on. A refresh of the desk must not change it unnoticed.
   const [seen, setSeen] = useState(version)
   const [start, setStart] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)

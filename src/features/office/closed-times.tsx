@@ -16,7 +16,7 @@ import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels'
 
 type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
-/** Days off and closed hours: what there is, and closing more. */
+/** Days off and closed hours: the list, and a form to add one. */
 export function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   const { problem, isBusy, run } = useAction()
   const open = async (id: string) => {
@@ -71,13 +71,13 @@ const EMPTY = {
 
 type CloseFormProps = { advisers: number; today: string; onClosed: () => Promise<unknown> }
 
-/** First lists the appointments inside, with their phone numbers; they stay until someone moves them. */
+/** First lists the appointments in that time with their phone numbers. They stay until someone moves them. */
 function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
   const [fields, setFields] = useState({ ...EMPTY, firstDay: today, lastDay: today })
   const [isWeekly, setIsWeekly] = useState(false)
   const [isWholeDay, setIsWholeDay] = useState(true)
   const [inside, setInside] = useState<Appointment[] | null>(null)
-  /** Whether the appointments shown were looked up for what the form says now. */
+  /** Whether the listed appointments match the form's current values. */
   const [isChecked, setIsChecked] = useState(false)
   const { problem, isBusy, run } = useAction()
   const forget = () => {

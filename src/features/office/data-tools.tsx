@@ -15,7 +15,7 @@ import { count } from './labels'
 
 type DataToolsProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
-/** Tables, the calendar's address, and everything of one person. */
+/** Exports as tables, the calendar's address, and all data about one person. */
 export function DataTools({ desk, onChanged }: DataToolsProps) {
   return (
     <div className="grid gap-6">

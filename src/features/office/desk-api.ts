@@ -6,7 +6,7 @@ import { readAccessToken } from '@/features/auth/public'
 type Name = DeskAction['action']
 export type Action<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }>
 
-/** Does an action of the desk with the session of whoever is signed in. */
+/** Performs an action of the desk with the current session. */
 export async function act<Chosen extends Name>(
   action: Action<Chosen>,
 ): Promise<Outcome<DeskAnswer<Chosen>>> {
@@ -16,11 +16,11 @@ export async function act<Chosen extends Name>(
     headers: await sessionHeader(),
     schema: deskAnswers[action.action],
   })
-  // The schema is that of the action.
+  // The schema matches the action.
   return outcome as Outcome<DeskAnswer<Chosen>>
 }
 
-/** Thrown where the desk cannot be read. */
+/** Thrown when the desk cannot be loaded. */
 export class DeskError extends Error {
   readonly problem: Problem
 
@@ -30,7 +30,7 @@ export class DeskError extends Error {
   }
 }
 
-/** What the desk shows of some days. @throws DeskError */
+/** Loads the desk's data for some days. @throws DeskError */
 export async function readDesk(from: string, days: number) {
   const outcome = await callApi(`/api/office?from=${from}&days=${days}`, {
     headers: await sessionHeader(),

@@ -1,6 +1,6 @@
 import type { Appointment, DeskResponse } from '@/contracts/office'
 
-/** For tests: a desk at which nothing has happened yet. */
+/** For tests: an empty desk. */
 export const DESK: DeskResponse = {
   person: 'desk@example.com',
   today: '2027-03-08',
@@ -15,7 +15,7 @@ export const DESK: DeskResponse = {
   keepMonths: null,
 }
 
-/** For tests: an appointment of the day after. */
+/** For tests: an appointment on the next day. */
 export const APPOINTMENT: Appointment = {
   reference: 'B-00000001',
   topic: 'consultation',

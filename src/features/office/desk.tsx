@@ -18,13 +18,13 @@ import { useDesk, useUnread } from './use-desk'
 const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
 type View = (typeof VIEWS)[number]
 
-/** The days shown: one, or the seven from it on. Null is today, also when the desk stays open overnight. */
+/** The days shown: one, or seven from that day on. Null is today, even if the desk stays open overnight. */
 export type Shown = { from: string | null; days: 1 | 7 }
 
-/** After "#" in the links of the office's calendar. */
+/** The hash of links in the office's calendar. */
 const REFERENCE = /^#([BM]-[0-9A-Z]{8})$/
 
-/** The office's desk, for whoever the server lets in. */
+/** The office's desk, for those the server authorizes. */
 export function Desk() {
   const { user, isLoading } = useAuth()
   const today = useToday(officeToday)

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A text of several lines, as it was typed. */
+/** A text with its line breaks. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- lines never change places

@@ -10,7 +10,7 @@ import { useFocusFallback } from './use-focus-fallback'
 
 type MessageCardProps = { message: DeskMessage; onChanged: () => Promise<unknown> }
 
-/** One message; a reply is written in the mail program, with the reference in its subject. */
+/** One message. Replies are written in the mail program, with the reference in the subject. */
 export function MessageCard({ message, onChanged }: MessageCardProps) {
   const { reference, version, name, email, phone, answeredAt, answeredBy } = message
   const { problem, isBusy, run } = useAction()

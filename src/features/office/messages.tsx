@@ -15,7 +15,7 @@ type MessagesProps = {
   desk: DeskResponse
   /** When the desk was read, in milliseconds. */
   now: number
-  /** A reference to look up at once. */
+  /** A reference to search for at once. */
   linked: string | undefined
   onChanged: () => Promise<unknown>
 }

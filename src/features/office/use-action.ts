@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Outcome, Problem } from '@/features/api/public'
 import { showToast } from '@/lib/toast'
 
-/** One call at a time, and what is wrong when it did not work. */
+/** Runs one API call at a time, and keeps the problem if it failed. */
 export function useAction() {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -17,9 +17,9 @@ export function useAction() {
     problem,
     isBusy,
     /**
-     * @param refresh brings the desk up to date. A row that is not shown any more, since someone else changed it,
-     * cannot say what is wrong: a notification does.
-     * @returns what the call answers, or null when it did not work
+     * @param refresh reloads the desk. If the row is gone then, because someone else changed it, a notification
+     * shows the problem.
+     * @returns the call's data, or null if it failed
      */
     run: async <Data>(
       call: () => Promise<Outcome<Data>>,

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskResponse } from '@/contracts/office'
 import { readDesk } from './desk-api'
 
-/** How often the desk looks for what is new, in milliseconds; twice as long after each look that failed. */
+/** How often the desk refreshes, in milliseconds. The pause doubles after each failure. */
 const LOOK_EVERY_MS = 20_000
 const LONGEST_PAUSE_MS = 300_000
 
-/** The pause before the next look after so many that failed in a row. */
+/** The pause before the next refresh, in milliseconds, after a number of failures in a row. */
 export function pauseAfter(failures: number): number {
   return Math.min(LOOK_EVERY_MS * 2 ** failures, LONGEST_PAUSE_MS)
 }
 
 /**
- * What the desk shows of some days, kept up to date. Nothing is asked while the page is hidden, and at once
- * when it is shown again.
+ * The desk's data for some days, kept up to date. Pauses while the page is hidden, and refreshes when it is shown
+ * again.
  */
 export function useDesk(from: string, days: number) {
   const failures = useRef(0)
@@ -37,7 +37,10 @@ export function useDesk(from: string, days: number) {
   })
 }
 
-/** The number of open messages in the title of the tab, and in words when there are more than before. */
+/**
+ * Shows the number of open messages in the tab's title.
+ * @returns an announcement when new ones arrive, else ''
+ */
 export function useUnread(desk: DeskResponse | undefined): string {
   const [news, setNews] = useState('')
   const before = useRef<number | null>(null)

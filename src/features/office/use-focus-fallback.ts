@@ -1,14 +1,15 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Takes the focus over when the button that has it goes away or is disabled, as a pressed one is whose work is
- * under way. Spread over the element that stays.
+ * Moves the focus to a container when the focused button inside disappears or is disabled, as while its action
+ * runs.
+ * @returns props for the container
  */
 export function useFocusFallback<Place extends HTMLElement>() {
   const ref = useRef<Place>(null)
   const isInside = useRef(false)
   useEffect(() => {
-    // An element that is taken out of the page tells nobody of its blur.
+    // Removed elements fire no blur event.
     if (isInside.current && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true })
     }

@@ -3,7 +3,7 @@ import { ButtonExternalLink } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { type WayId, WAYS } from './ways'
 
-/** One official page as an answer: its rank, the link, and what it takes. */
+/** An official page in the finder's result: its rank, its link and its requirements. */
 export function WayCard({ way, intro }: { way: WayId; intro: string }) {
   const { name, href } = OFFICIAL_LINKS[WAYS[way].link]
   return (

@@ -15,10 +15,10 @@ import './place.css'
 const START = 8 * 60
 const SPAN = 10 * 60
 
-/** Any week without a holiday: prerendered, where nobody knows today. */
+/** A week without holidays, for prerendering, where today is unknown. */
 const PLAIN_WEEK = officeWeek('2026-12-01')
 
-/** This week's hours as bars, with today and the hour marked, and whether the office is open. */
+/** This week's hours as bars, with the current day and time marked, and whether the office is open. */
 export default function OfficeHours() {
   const now = useOfficeNow()
   const week = now ? officeWeek(now.date) : PLAIN_WEEK
@@ -95,7 +95,7 @@ function shortHour(time: string): string {
   return formatHour(time).split(' ')[0] ?? ''
 }
 
-/** The office's date and time, kept up to the minute; null until the page is in a browser. */
+/** The office's date and time, updated every minute. Null while prerendering and hydrating. */
 function useOfficeNow(): OfficeNow | null {
   const [now, setNow] = useState<OfficeNow | null>(null)
   useEffect(() => {

@@ -18,7 +18,7 @@ export type OfficeDay = {
   holiday: string | undefined
 }
 
-/** The moment at the office, by its own clock. */
+/** The current date and time at the office. */
 export function officeNow(now = new Date()): OfficeNow {
   // Swedish dates and times are ISO: "2026-11-24 15:20".
   const format = new Intl.DateTimeFormat('sv-SE', {
@@ -30,7 +30,7 @@ export function officeNow(now = new Date()): OfficeNow {
   return { date, minute: minutesOf(time) }
 }
 
-/** A day at the office: its hours, none on a federal holiday. */
+/** The office's hours on a day. Closed on federal holidays. */
 export function officeDay(date: string): OfficeDay {
   const holiday = holidayName(date)
   const hours = holiday === undefined ? hoursOn(date, site.hours) : undefined
@@ -43,7 +43,7 @@ export function officeWeek(date: string): OfficeDay[] {
   return WEEKDAYS.map((_, index) => officeDay(addDays(monday, index)))
 }
 
-/** "Open now, until 5 PM" or "Closed, opens Wednesday at 9 AM", and which of the two. */
+/** Whether the office is open, as in "Open now, until 5 PM" or "Closed, opens Wednesday at 9 AM". */
 export function openState({ date, minute }: OfficeNow): { isOpen: boolean; text: string } {
   const today = officeDay(date).hours
   if (today && minute >= minutesOf(today.opens) && minute < minutesOf(today.closes)) {

@@ -1,7 +1,7 @@
 import { site } from '@/config/site'
 import './place.css'
 
-/** The office's street, drawn and not to scale: river and bridge, the street, the office. */
+/** A drawn map of the office's street, with river and bridge. Not to scale. */
 export function StreetMap() {
   const { street, city } = site.address
   const streetName = street.replace(/^\d+ /, '')

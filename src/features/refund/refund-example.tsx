@@ -14,7 +14,7 @@ const ROWS = [
   { term: 'Ohio refund', day: `By ${formatDay(ohioRefundWindow(SITUATION).to)}` },
 ]
 
-/** What the helper tells, for a return that is not the visitor's. */
+/** An example result, shown until the visitor enters a date. */
 export function RefundExample() {
   return (
     <div className="mt-5 text-ui">

@@ -26,11 +26,11 @@ const NO_ANSWERS: RefundSituation = {
 }
 
 export type RefundHelperProps = {
-  /** The day a visitor typed on another page, if any. */
+  /** The filing date typed on the resources page, if any. */
   filedOn?: string
 }
 
-/** Works out the usual days of a refund from four answers; none of them leaves the page (R177). */
+/** Works out when a refund usually comes, from four answers that never leave the page (R177). */
 export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
   const today = useToday()
   const [situation, setSituation] = useState(NO_ANSWERS)

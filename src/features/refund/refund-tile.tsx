@@ -10,7 +10,7 @@ import { federalRefundWindow } from './refund-window'
 
 const REFUND = '/resources/check-refund'
 
-/** The day a return was accepted, and by when its federal refund usually comes; the rest on its page. */
+/** Shows when a federal refund usually comes, and opens the refund page for the rest. */
 export function RefundTile() {
   const today = useToday()
   const [filedOn, setFiledOn] = useState('')

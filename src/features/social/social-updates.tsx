@@ -7,7 +7,7 @@ import { site } from '@/config/site'
 
 export type SocialUpdatesProps = {
   scriptUrl?: string
-  /** What stands above the links. */
+  /** Content above the links. */
   children?: ReactNode
 }
 
@@ -54,7 +54,7 @@ export default function SocialUpdates({
   )
 }
 
-/** The firm's pages elsewhere, in one quiet line. */
+/** Links to the firm's social media pages, in one line. */
 function SocialLinks() {
   return (
     <div className="mt-5.5 flex flex-wrap items-center gap-x-6 gap-y-1 text-small text-ink-2">

@@ -13,8 +13,8 @@ export type FoldsProps = {
 }
 
 /**
- * Ruled rows that unfold. Folded text stays in the HTML: search engines read it, and the browser's search in
- * the page opens the fold with a match.
+ * Ruled rows that unfold. Folded text stays in the HTML, for search engines and for the browser's find-in-page,
+ * which opens the fold with the match.
  */
 export function Folds({ title, folds, open }: FoldsProps) {
   return (

@@ -11,7 +11,7 @@ export type ListPrices = Readonly<Record<ListPriceId, string>>
 export type PriceCardProps = {
   card: Card
   prices: ListPrices
-  /** Its picture. Without one, the card hangs from a picture above it. */
+  /** Its picture. Without one, the card overlaps the picture above it. */
   scene?: SceneName
 }
 

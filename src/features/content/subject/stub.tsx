@@ -7,7 +7,7 @@ import { RichText } from '../rich-text'
 
 export type StubProps = { example: Extract<Example, { kind: 'stub' }> }
 
-/** A whole, what was withheld from it, and the rest, like the stub of a check. */
+/** A total, what was withheld from it, and the rest, like a pay stub. */
 export function Stub({ example }: StubProps) {
   const { title, text, whole, left, kept, gap, keys } = example
   const share = (left.amount / whole.amount) * 100
@@ -84,7 +84,7 @@ export function Stub({ example }: StubProps) {
   )
 }
 
-/** A chart of two bars that grows once, when the visitor comes to it. */
+/** A ref for a chart of two bars that grow once, when they scroll into view. */
 function useGrowthInView() {
   const chart = useRef<SVGSVGElement>(null)
   useEffect(() => {

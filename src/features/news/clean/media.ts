@@ -3,8 +3,8 @@ import { mediaAddress, type TextSource } from './addresses'
 import { leaveOut } from './left-out'
 
 /**
- * Ghost's players need a script from its themes. Ours are the browser's: we keep the player with its
- * controls, the picture, the title and the caption.
+ * Ghost's players need a script from its themes. These use the browser's player instead, with its controls, the
+ * picture, the title and the caption.
  */
 export function cleanMedia(root: HTMLElement, source: TextSource): void {
   for (const card of root.querySelectorAll<HTMLElement>('.kg-video-card')) {

@@ -46,7 +46,7 @@ function chooseYear(year: number | null, answers: Answers): Answers {
   return isOffered && Object.keys(answers).length === 0 ? { taxYear: String(year) } : {}
 }
 
-/** Puts wages typed on another page into the calculator's answers of this tab, in place of those there. */
+/** Sets the wages in this tab's answers to an amount typed on another page. Ignores text that is no amount. */
 export function startWithWages(typed: string): void {
   const { value } = parseMoney(typed, {})
   if (value === undefined) return

@@ -1,6 +1,6 @@
 import type { Answers } from './answers'
 
-/** What stands in place of a result until there is one, marked as an example. A test works it out. */
+/** The example shown until there is a result. A test recalculates it. */
 export const EXAMPLE_RESULT = {
   household: 'A couple with one child, wages of $52,306 and $28,290 in 2026',
   answers: {

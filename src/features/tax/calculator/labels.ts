@@ -12,7 +12,7 @@ export const STATUS_LABELS: Record<FilingStatus, string> = {
 
 export const YEAR_LABELS: Record<TaxYear, string> = { 2025: '2025', 2026: '2026' }
 
-/** Why the 10% tax on early withdrawals is not due, in the words people look for. */
+/** Exceptions to the 10% tax on early withdrawals, in everyday words. */
 export const EXCEPTION_LABELS: Record<EarlyException, string> = {
   none: 'No exception: 10% is added',
   disability: 'Disability or terminal illness',

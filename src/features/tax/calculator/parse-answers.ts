@@ -8,11 +8,11 @@ import { readAnswers } from './read-answers'
 import { SAVED_VERSION, type SavedScenarios } from './saved-answers'
 import { SECOND, SHARE_PREFIX, SHARE_VERSION } from './share-link'
 
-// Reads answers that were kept or shared. It needs zod: the calculator loads it only when there are some.
+// Parses stored and shared answers. Loaded only when there are some, because it needs zod.
 
 /**
- * Answers from storage or from a link: known names only, choices among their options. What was typed
- * into a field may be wrong; the field says so.
+ * Answers from storage or a link: known names only, and choices among their options. Typed text may be invalid; its
+ * field shows the error.
  */
 const answersSchema: z.ZodMiniType<Answers> = z.strictObject(
   Object.fromEntries(

@@ -34,7 +34,7 @@ export function readAnswers(texts: Answers): ReadAnswers {
   return { texts, asked, numbers, errors }
 }
 
-/** The answers that count, by name: those to questions that are asked. */
+/** Reads single answers. Only those to questions that are asked count. */
 export type Reader = {
   amount: (id: AnswerId) => number
   isTicked: (id: AnswerId) => boolean

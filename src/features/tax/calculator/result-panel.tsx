@@ -44,7 +44,7 @@ export const ResultPanel = memo(function ResultPanel({
   )
 })
 
-/** What will be here, for a household that is not the visitor's. */
+/** An example result, shown until there is one. */
 function EmptyLedger() {
   const { household, lines } = EXAMPLE_RESULT
   return (

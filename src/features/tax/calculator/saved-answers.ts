@@ -3,7 +3,7 @@ import { type Answers, withYear } from './answers'
 /** The answers of one scenario, or of two. */
 export type SavedScenarios = readonly [Answers] | readonly [Answers, Answers]
 
-/** Where this tab keeps the answers. */
+/** The answers' session storage key. */
 export const ANSWERS_KEY = 'taxCalculator'
 
 /** The version of the stored text's format. Raise it when a change makes older texts unreadable. */

@@ -1,10 +1,10 @@
 import { type AnswerId, fieldOf, withYear } from './answers'
 import type { ReadAnswers } from './read-answers'
 
-// What a shared link is made of; parse-answers.ts reads one.
+// parse-answers.ts reads these links.
 export const SHARE_PREFIX = '#calculator?'
 export const SHARE_VERSION = '1'
-/** Stands before the answers of the second scenario. */
+/** Prefix of the second scenario's answers. */
 export const SECOND = '2.'
 
 /**

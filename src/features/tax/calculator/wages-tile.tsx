@@ -9,7 +9,7 @@ import { showToast } from '@/lib/toast'
 
 const CALCULATOR = '/resources/tax-calculator'
 
-/** A field for the year's wages that opens the calculator with them; empty, it opens it as it is. */
+/** Opens the calculator with the typed wages, or as it is if none are typed. */
 export function WagesTile() {
   const [wages, setWages] = useState('')
   const [isChecked, setIsChecked] = useState(false)

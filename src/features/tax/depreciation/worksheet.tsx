@@ -19,7 +19,7 @@ import {
   writeWorksheet,
 } from './worksheet-state'
 
-/** What the calculator takes over, in dollars. */
+/** The amounts to fill into the calculator, in dollars. */
 export type WorksheetAmounts = {
   profits: readonly { business: Business; after: number }[]
   bonus: number
@@ -40,7 +40,9 @@ export type WorksheetProps = WorksheetContext & {
   onFillIn: (amounts: WorksheetAmounts) => void
 }
 
-/** Depreciation and section 179 expense of businesses and farms. The calculator can take over the result. */
+/**
+ * Works out depreciation and section 179 expense of businesses and farms, and fills the result into the calculator.
+ */
 export default function Worksheet({
   text,
   businesses,

@@ -84,7 +84,7 @@ export function RateCurve({ curve, sign, now, then, label }: RateCurveProps) {
 
 type MarkerProps = { at: number; className: string; width: number; dashes?: string }
 
-/** A line from top to bottom, with a lighter rim that parts it from the bars. */
+/** A vertical line with a lighter outline, to stand out from the bars. */
 function Marker({ at, className, width, dashes }: MarkerProps) {
   const shared = { d: `M${at} ${HEIGHT}V0`, vectorEffect: 'non-scaling-stroke' } as const
   return (
@@ -97,7 +97,7 @@ function Marker({ at, className, width, dashes }: MarkerProps) {
 
 const KEY = 'h-0 w-6 flex-none border-t-3'
 
-/** Explains the lines of the picture. */
+/** The legend of the chart. */
 export function CurveKey({
   hasCliffs,
   ...names
@@ -127,7 +127,7 @@ export function CurveKey({
 
 const CELL = 'num border-b border-rule py-1 pl-3 text-right'
 
-/** The same as a table, with every cliff by name. */
+/** The same figures as a table. */
 export function CurveTable({
   bands,
   sign,
