@@ -10,7 +10,7 @@ export const businessFormation: ServiceContent = {
     price: { words: STARTING_PRICES.businessFormation.from },
     rows: [
       { term: 'State and county fees', text: 'passed on as they are' },
-      { term: 'First meeting', text: 'free' },
+      { term: 'First 30 minutes', text: 'free' },
     ],
   },
   costs: [

@@ -9,7 +9,7 @@ export const hrConsulting: ServiceContent = {
     price: { words: 'A fixed price' },
     rows: [
       { term: 'Someone to call', text: 'hours for the year' },
-      { term: 'First meeting', text: 'free' },
+      { term: 'First 30 minutes', text: 'free' },
     ],
   },
   costs: [

@@ -9,7 +9,7 @@ export const marketing: ServiceContent = {
     price: { words: 'One price' },
     rows: [
       { term: 'Regular help', text: 'by the month' },
-      { term: 'First meeting', text: 'free' },
+      { term: 'First 30 minutes', text: 'free' },
     ],
   },
   costs: [
@@ -69,7 +69,7 @@ export const marketing: ServiceContent = {
     {
       heading: 'Where people nearby look',
       paragraphs: [
-        'Someone with water in the basement types a few words into a phone and calls a firm that looks open and near. Whether that is yours depends partly on things you can put right: the same name, address and phone number everywhere, true hours, the right category, recent photos, and a page for each main service.',
+        'Someone with water in the basement types a few words into a phone and calls a firm that looks open and near. Whether that is yours depends partly on things you can fix: the same name, address and phone number everywhere, true hours, the right category, recent photos, and a page for each main service.',
         'Reviews count as well. Ask every customer, soon after the work, and answer the bad ones calmly. Do not write your own, pay for them or ask only the happy ones. Federal rules forbid fake reviews and paid praise, and the platforms remove them.',
         'A truck with a readable number, a sign at the job, the fair and the ball team belong in the same plan.',
       ],
@@ -143,7 +143,7 @@ export const marketing: ServiceContent = {
     {
       question: 'Can you get me to the top of a search?',
       answer:
-        'No one can honestly say yes. We can put right what search engines read about you, and measure whether more people call. The order of results is decided by others and changes often.',
+        'No one can honestly say yes. We can correct what search engines read about you, and count whether more people call. Others decide the order of results, and it changes often.',
     },
     {
       question: 'Is a ball team’s sponsorship a gift?',

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { booking } from '../../src/config/booking'
+import { FIGURES } from '../../src/content/figures'
+import { listDeadlines } from '../../src/features/deadlines/list-deadlines'
+import { TOWN_RULES } from '../../src/features/estimated-taxes/estimated-tax-rules'
+import { interestRateOn } from '../../src/features/estimated-taxes/interest-rates'
+import { DEPRECIATION } from '../../src/features/tax/depreciation/figures'
+import { FEDERAL_2026 } from '../../src/features/tax/engine/data/federal-2026'
+import { OHIO_2026 } from '../../src/features/tax/engine/data/ohio'
+import { formatDay } from '../../src/lib/format-date'
+import { formatDollars } from '../../src/lib/money'
+import { formatRate } from '../../src/lib/percent'
+
+const { standardDeduction, qualifiedBusinessIncome, netInvestmentIncome } = FEDERAL_2026
+const { payrollRates, workplacePlan, socialSecurityWageBase } = FEDERAL_2026
+const { threshold, phaseInWidth } = qualifiedBusinessIncome.value
+const { businessIncome, rates } = OHIO_2026
+const { section179, bonus } = DEPRECIATION[2026]
+const [ohioBand] = rates.value.bands
+
+test.each([
+  [FIGURES.standardDeductionSingle2026, formatDollars(standardDeduction.value.single)],
+  [FIGURES.standardDeductionJoint2026, formatDollars(standardDeduction.value.marriedFilingJointly)],
+  [FIGURES.qbiRate, formatRate(qualifiedBusinessIncome.value.rate)],
+  [FIGURES.qbiThresholdSingle2026, formatDollars(threshold.single)],
+  [FIGURES.qbiThresholdJoint2026, formatDollars(threshold.marriedFilingJointly)],
+  [FIGURES.qbiPhaseInEndSingle2026, formatDollars(threshold.single + phaseInWidth.single)],
+  [
+    FIGURES.qbiPhaseInEndJoint2026,
+    formatDollars(threshold.marriedFilingJointly + phaseInWidth.marriedFilingJointly),
+  ],
+  [FIGURES.niitRate, formatRate(netInvestmentIncome.value.rate)],
+  [FIGURES.niitThresholdSingle, formatDollars(netInvestmentIncome.value.threshold.single)],
+  [
+    FIGURES.niitThresholdJoint,
+    formatDollars(netInvestmentIncome.value.threshold.marriedFilingJointly),
+  ],
+  [FIGURES.socialSecurityWageBase2026, formatDollars(socialSecurityWageBase.value)],
+  [FIGURES.employeeSocialSecurityRate, formatRate(payrollRates.value.employeeSocialSecurity)],
+  [FIGURES.employeeMedicareRate, formatRate(payrollRates.value.employeeMedicare)],
+  [
+    FIGURES.selfEmploymentSocialSecurityRate,
+    formatRate(payrollRates.value.selfEmployedSocialSecurity),
+  ],
+  [FIGURES.selfEmploymentMedicareRate, formatRate(payrollRates.value.selfEmployedMedicare)],
+  [FIGURES.retirementDeferral2026, formatDollars(workplacePlan.value.deferral)],
+  [FIGURES.retirementCatchUp2026, formatDollars(workplacePlan.value.catchUp)],
+  [FIGURES.section179Limit2026, formatDollars(section179.value.limit)],
+  [FIGURES.section179PhaseoutStart2026, formatDollars(section179.value.shrinksOver)],
+  [FIGURES.bonusDepreciation2026, formatRate(bonus.value.after)],
+  [FIGURES.ohioZeroBracket, formatDollars(rates.value.zeroUpTo)],
+  [FIGURES.ohioBaseTax2026, formatDollars(ohioBand?.base ?? Number.NaN)],
+  [FIGURES.ohioFlatRate2026, formatRate(ohioBand?.rate ?? Number.NaN)],
+  [FIGURES.businessIncomeDeductionCap, formatDollars(businessIncome.value.deductionCap.single)],
+  [FIGURES.businessIncomeRate, formatRate(businessIncome.value.rate)],
+  [FIGURES.municipalEstimateThreshold, formatDollars(TOWN_RULES.owedFrom)],
+])('the pages say what the tools work with: $label', ({ value }, used) => {
+  expect(value).toBe(used)
+})
+
+const posts = globSync('src/content/posts/*.md').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}))
+
+test('dates in posts to file or pay by are dates of the deadline calendar', () => {
+  const known = new Set(
+    [2026, 2027, 2028].flatMap((year) =>
+      listDeadlines(year, []).map(({ date }) => formatDay(date)),
+    ),
+  )
+  const written = posts.flatMap(({ file, text }) =>
+    [...text.matchAll(/\| ((?:[A-Z][a-z]+) \d{1,2}, 202[678])\b/g)].map(([, date = '']) => ({
+      file,
+      date,
+    })),
+  )
+  expect(written.length).toBeGreaterThan(15)
+  expect(written.filter(({ date }) => !known.has(date))).toEqual([])
+})
+
+test('the interest rates in the post on letters are those the estimates count with', () => {
+  const text = posts.find(({ file }) => file.endsWith('reading-an-irs-notice.md'))?.text ?? ''
+  const rows = [...text.matchAll(/^\| \w+ to \w+ \| (\S+) \| (\S+) \|$/gm)]
+  const quarters = ['02-01', '05-01', '08-01', '11-01']
+  expect(rows.map(([, ...cells]) => cells)).toEqual(
+    quarters.map((day) =>
+      [2025, 2026].map((year) => formatRate(interestRateOn(`${year}-${day}`) ?? Number.NaN)),
+    ),
+  )
+})
+
+test('what is free is as long as the consultation that is booked, wherever a page says so', () => {
+  const files = globSync('src/{content,pages,features}/**/*.{ts,tsx}')
+  const said = files
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/\b(\d+) minutes(?=[^\n]{0,20}\n?[^\n]{0,30}free)/g),
+    ])
+  expect(said.length).toBeGreaterThan(10)
+  expect(new Set(said.map(([, minutes]) => Number(minutes)))).toEqual(
+    new Set([booking.topics[0].minutes]),
+  )
+})
