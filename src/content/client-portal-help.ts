@@ -35,7 +35,7 @@ export const clientPortalHelp: ProseContent = {
     },
     {
       id: 'sign-in',
-      heading: 'And the sign-in on this site?',
+      heading: 'What about the sign-in on this site?',
       paragraphs: [
         '[Signing in here](/auth) takes a one-time code and no password. It brings the two portals, your estimate and your appointments together on one page. It does not open the portal for you: the portal has a sign-in of its own.',
       ],
@@ -61,7 +61,7 @@ export const clientPortalHelp: ProseContent = {
         'The portal does not accept your sign-in: its sign-in is its own, and the codes of this site do not work there. Use the help on its page, or call us.',
         'No code arrives: look in the spam folder, check the address for a typo, and wait a minute before asking again. Only the newest code works.',
         'The page says the link has expired: close the tab and open the portal again from this site.',
-        `None of this helps: call ${site.phone.display} in office hours, or bring the papers to ${site.address.street}.`,
+        `None of this helps: call ${site.phone.display} during office hours, or bring the papers to ${site.address.street}.`,
       ],
     },
     {

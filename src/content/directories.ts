@@ -13,7 +13,7 @@ export const SERVICES_DIRECTORY = {
       text: [
         'Some questions come before the tax return: whether to buy the building, what the job should cost, whether a second truck pays for itself, what happens if a partner leaves.',
         'We work them out on paper with your own figures: what each choice does to profit, to cash and to tax, this year and after. You decide with the figures in front of you.',
-        'A consultation has a question and an answer. If it turns into regular work, that is a separate agreement.',
+        'A consultation answers one question. If it turns into regular work, that is a separate agreement.',
       ],
       list: [
         'Changing from a sole owner or LLC to an S corporation, and back',
@@ -49,7 +49,7 @@ export const SERVICES_DIRECTORY = {
       name: 'Tax planning',
       text: [
         'Most of a tax bill is settled by December 31. A return in spring only counts what has already happened; a meeting in the fall can still change it.',
-        'We estimate the year with what is known so far, look for the moves that are still open, and write down what each one would change. Then the payments for the last quarter are set, so that the spring holds no surprise.',
+        'We estimate the year with what is known so far, look for the moves that are still open, and write down what each one would change. Then the payments for the last quarter are set, so that spring brings no surprise.',
         'The [estimated taxes page](/resources/estimated-taxes) explains quarterly payments, and the [tax calculator](/resources/tax-calculator) runs your own figures on your own device.',
       ],
       list: [

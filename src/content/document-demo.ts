@@ -20,7 +20,7 @@ export const documentDemo = {
       heading: 'How it works',
       paragraphs: [
         'A PDF from a payroll or bank site usually holds its text, so the amounts come from there without guessing. A scan or photo is only a picture: the reader straightens it, recognizes the print, and then reads every amount a second time, enlarged. An amount counts as clear only when both readings agree.',
-        'Then it does the arithmetic that must hold on the form. On a W-2, Social Security and Medicare tax follow from the wages beside them. Where a sum does not hold, the boxes in it are marked for you to check.',
+        'Then it checks the arithmetic of the form. On a W-2, Social Security and Medicare tax follow from the wages beside them. Where a sum does not work out, the boxes in it are marked for you to check.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const documentDemo = {
   limits: [
     'It reads the first form it recognizes on the first three pages.',
     'It does not read names, addresses or the coded amounts in box 12 of a W-2.',
-    'Handwriting, very small or blurred print and pages lying sideways are not read reliably.',
+    'Handwriting, very small or blurred print and sideways pages are not read reliably.',
     'Compare every amount with your form before you use it. This is a demonstration, not tax advice, and it does not replace the documents we need for your return.',
   ],
 } as const

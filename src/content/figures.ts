@@ -113,7 +113,7 @@ export const FIGURES = {
   },
   estimatedFarmShare: {
     label: 'Share of this year’s tax that avoids the penalty, farmers and fishers',
-    value: 'two thirds',
+    value: 'two-thirds',
     year: '2025 to 2027',
     source: 'IRC §6654(i); Pub. 505',
   },

@@ -49,9 +49,9 @@ export const OHIO_TAXES: readonly OhioTax[] = [
     id: 'ownerIncome',
     name: 'Ohio income tax of the owners',
     what: 'Profit of a sole proprietor, partnership, LLC or S corporation is taxed on the owners’ own IT 1040. Ohio has no income tax on C corporations.',
-    rate: 'Nothing on the first {businessIncomeDeductionCap} of business income of most filers, the business income deduction; {businessIncomeRate} above it.',
+    rate: 'For most filers, nothing on the first {businessIncomeDeductionCap} of business income; {businessIncomeRate} above it.',
     threshold:
-      'The first dollar is reported; the deduction is claimed on the Schedule of Business Income.',
+      'Every dollar is reported; the deduction is claimed on the Schedule of Business Income.',
     firstSteps: [
       'Keep business and private money apart, so that the profit is clear.',
       'Work out [estimated payments](/resources/estimated-taxes) for the federal and Ohio tax.',
@@ -110,7 +110,7 @@ export const OHIO_TAXES: readonly OhioTax[] = [
       'Get a vendor’s license for the county of the shop, or a transient one for fairs and markets.',
       'Collect exemption certificates from customers who pay no tax.',
     ],
-    due: 'Monthly, on the 23rd of the next month; small vendors may be put on half-years. A discount of {vendorDiscount} for filing and paying on time has a cap.',
+    due: 'Monthly, on the 23rd of the next month; small vendors may be told to file twice a year. There is a discount of {vendorDiscount}, with a cap, for filing and paying on time.',
     dueRules: ['sales'],
     links: [GATEWAY, FINDER],
   },

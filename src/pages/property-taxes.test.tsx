@@ -24,7 +24,7 @@ test('each application has its next date, in order', () => {
   expect(comingDates('2026-11-23')).toEqual([
     'December 31, 2026Homestead exemption: apply for 2026',
     'December 31, 2026Owner-occupancy credit: apply for 2026',
-    'February 26, 2027CAUV, farmland at its value for farming: apply or renew for 2027',
+    'February 26, 2027CAUV, farmland taxed at its value for farming: apply or renew for 2027',
     'March 31, 2027Complaint about a property value: to the board of revision, value of 2026',
     'On the billProperty tax, first and second half',
   ])

@@ -149,7 +149,7 @@ test('its tree names the price, the difference, their price and every line', {
         - heading "Your price with us" [level=2]
         - paragraph: /\\$\\d+/
         - paragraph: Protection Plus included
-      - region "Difference to H&R Block":
+      - region "Difference from H&R Block":
         - paragraph: /\\$\\d+ less than H&R Block/
         - paragraph: /[\\d.]+% less than its price on our list/
         - region "H&R Block, our list"

@@ -132,7 +132,7 @@ test('the calendar file has the coming dates, of farmers too', { tag: ANY_SIZE }
   expect(file).toContain('DTSTART;VALUE=DATE:20270115')
   expect(file).toContain('SUMMARY:Ohio estimated tax: fourth payment for 2026')
   expect(file).not.toContain('20260915')
-  await page.getByRole('checkbox', { name: /two thirds of my gross income/ }).check()
+  await page.getByRole('checkbox', { name: /two-thirds of my gross income/ }).check()
   const farmFile = await downloadCalendar()
   expect(farmFile).toContain('DTSTART;VALUE=DATE:20270301')
   expect(farmFile).not.toContain('SUMMARY:Federal estimated tax:')

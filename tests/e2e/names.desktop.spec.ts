@@ -50,7 +50,7 @@ test('results of an estimate', async ({ page }) => {
       - heading "Your estimate" [level=1]
       - status: /Your price with us/
       - region "Your price with us"
-      - region "Difference to H&R Block"
+      - region "Difference from H&R Block"
       - table "Every charged line, with us and at H&R Block"
   `)
   await expect(page.getByRole('row', { name: /^Total/ }).first()).toMatchAriaSnapshot(`

@@ -76,14 +76,14 @@ export const construction: IndustryContent = {
     {
       heading: 'Trucks, machines and the write-off',
       paragraphs: [
-        'For 2026, section 179 lets a business deduct up to {section179Limit2026} of qualifying equipment at once. That limit shrinks when purchases pass {section179PhaseoutStart2026}. Bonus depreciation for 2026 is {bonusDepreciation2026} of qualifying cost. Both count from the day the machine is ready for work, not from the day of the order.',
+        'For 2026, section 179 lets a business deduct up to {section179Limit2026} of qualifying equipment at once. That limit shrinks when purchases pass {section179PhaseoutStart2026}. Bonus depreciation for 2026 is {bonusDepreciation2026} of qualifying cost. What counts is the day the machine is ready for work, not the day you order it.',
         'A full write-off is not always the better choice. It leaves nothing for later years, and Ohio asks many owners to add part of it back and spread it. A loan payment still comes due when the deduction is used up.',
       ],
     },
     {
       heading: 'Subs, crews and job sites',
       paragraphs: [
-        'Get a Form W-9 before the first check to a sub. For payments made in 2026, a 1099-NEC is due once a sub has received {form1099Threshold2026} in the year. For 2025 the line was {form1099Threshold2025}. The forms for 2026 go out by {form1099Due2026}. Many subs that are corporations are left out, but the W-9 is how you know.',
+        'Get a Form W-9 before the first check to a sub. For payments made in 2026, a 1099-NEC is due once a sub has received {form1099Threshold2026} in the year. For 2025 the threshold was {form1099Threshold2025}. The forms for 2026 go out by {form1099Due2026}. Many subs that are corporations are left out, but the W-9 is how you know.',
         'A 1099 does not turn a worker into a sub. Who sets the hours, who owns the tools and who bears a loss all weigh in. A wrong answer reaches payroll tax, unemployment and workers’ compensation at once.',
         'Job sites bring village and city tax. As a rule an Ohio employer need not withhold for a town where an employee works {ohioTwentyDayRule} or fewer in the year. A site where your work is expected to last longer is an exception: there you withhold from the first day. Someone has to keep track of this, and our [payroll service](/services/payroll) starts from the time sheets.',
       ],

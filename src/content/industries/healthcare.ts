@@ -60,7 +60,7 @@ export const healthcare: IndustryContent = {
       heading: 'Which entity for a practice',
       paragraphs: [
         'In Ohio, licensed people can practice through a professional association, a corporation or a limited liability company. Who may own a share is a matter for the licensing law and the board. That question comes first and is one for an attorney. No entity takes away the liability for your own treatment.',
-        'The tax question is separate, because an LLC or a professional association can be taxed in more than one way. A partnership bends easily when owners work different hours and divide profit by a formula. An S corporation has to pay out by shares, so differences between owners must be settled through wages. A building is often better owned outside the practice and leased to it at a fair rent.',
+        'The tax question is separate, because an LLC or a professional association can be taxed in more than one way. A partnership is flexible when owners work different hours and divide profit by a formula. An S corporation has to pay out by shares, so differences between owners must be settled through wages. A building is often better owned outside the practice and leased to it at a fair rent.',
         'Health care is one of the service trades for which the federal business income deduction fades out as income rises. On a joint return for 2026, the limits begin at {qbiThresholdJoint2026} of taxable income and nothing is left at {qbiPhaseInEndJoint2026}.',
       ],
     },
@@ -84,7 +84,7 @@ export const healthcare: IndustryContent = {
       heading: 'Locums and part-time clinicians',
       paragraphs: [
         'A temporary physician through an agency is paid by the agency. One you engage directly may be an employee, whatever the contract says. Fixed shifts, your patients, your protocols and no chance of a loss point to a wage.',
-        'For contractors, the reporting line for 2026 payments is {form1099Threshold2026}. Most payments to corporations are exempt, but payments for medical services are not, so a physician’s own corporation still gets a form. The same rule is why insurers report what they paid your practice.',
+        'For contractors, the reporting threshold for 2026 payments is {form1099Threshold2026}. Most payments to corporations are exempt, but payments for medical services are not, so a physician’s own corporation still gets a form. The same rule is why insurers report what they paid your practice.',
         'Staff who rotate among offices can owe tax to several towns. The rule that spares an employer from withholding for short stays ends after {ohioTwentyDayRule} in one place. Our [payroll](/services/payroll) service keeps a schedule by location.',
       ],
     },

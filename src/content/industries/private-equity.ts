@@ -92,7 +92,7 @@ export const privateEquity: IndustryContent = {
       heading: 'Buying a family company',
       paragraphs: [
         'Many targets here are S corporations. A fund organized as a partnership cannot hold S corporation stock, so a plain share purchase ends the election. If the seller also keeps a stake, the steps before closing decide who is taxed on what, and whether the buyer may depreciate the price.',
-        'After closing, price, deal costs and loan fees are recorded separately, because each is deducted on its own schedule or not at all. Interest on acquisition debt can meet a limit tied to income. Since 2025 depreciation and amortization are added back before that limit is measured.',
+        'After closing, price, deal costs and loan fees are recorded separately, because each is deducted on its own schedule or not at all. A limit tied to income can apply to interest on acquisition debt. Since 2025 depreciation and amortization are added back before that limit is measured.',
         'The lender’s covenant report and the sponsor’s monthly figures should come from one closed ledger. An [outside CFO](/services/fractional-cfo) can keep the bridge from book profit to adjusted earnings, with each adjustment explained.',
       ],
     },

@@ -56,7 +56,7 @@ export const professionalServices: IndustryContent = {
       paragraphs: [
         'A sole owner pays self-employment tax on the whole net profit. An owner who works in an S corporation takes a salary, which bears payroll tax. The rest of the profit can be paid out without it. That is the attraction, and also the point the IRS looks at.',
         'The salary must be reasonable for the work you do. Training, hours, duties and what others pay for the same job all count. There is no fixed share that is always safe. We write down how the figure was found, in the year it is set.',
-        'Run the sum before you elect. A payroll, a second return and stricter books cost money each year. Social Security tax stops at {socialSecurityWageBase2026} of wages for 2026, so the saving changes shape above that line. For a modest profit the answer can be to stay as you are.',
+        'Run the numbers before you elect. A payroll, a second return and stricter books cost money each year. Social Security tax stops at {socialSecurityWageBase2026} of wages for 2026, so the saving changes shape above that line. For a modest profit the answer can be to stay as you are.',
       ],
     },
     {

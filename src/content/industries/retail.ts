@@ -96,7 +96,7 @@ export const retail: IndustryContent = {
     {
       heading: 'Gift cards',
       paragraphs: [
-        'Selling a gift card is not yet selling goods. Sales tax is normally charged when the card is used. Your books show a debt to the customer until then. For income tax, the year depends on your accounting method, and some stores may put off part of it for a limited time. Cards that are never used still have to be dealt with.',
+        'Selling a gift card is not yet selling goods. Sales tax is normally charged when the card is used. Your books show a debt to the customer until then. For income tax, the year depends on your accounting method, and some stores may put off part of it for a limited time. Cards that are never used still need an entry.',
       ],
     },
   ],

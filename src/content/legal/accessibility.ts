@@ -4,14 +4,14 @@ import { OFFICE_ADDRESS } from './office-address'
 
 export const accessibility: ProseContent = {
   headline: 'Accessibility',
-  lead: 'Everyone should be able to read this site, price a return on it and reach us. If something stands in your way, we want to hear of it.',
-  updated: '2026-11-21',
+  lead: 'Everyone should be able to read this site, price a return on it and reach us. If something stands in your way, we want to hear about it.',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'standard',
-      heading: 'The standard we aim at',
+      heading: 'The standard we aim for',
       paragraphs: [
-        'We aim at the Web Content Accessibility Guidelines, version 2.2, level AA. They are published by the World Wide Web Consortium and are usually called WCAG.',
+        'We aim to meet the Web Content Accessibility Guidelines, version 2.2, level AA. They are published by the World Wide Web Consortium and are usually called WCAG.',
         'The checking is our own. No outside assessor has reviewed the site.',
       ],
     },
@@ -20,12 +20,12 @@ export const accessibility: ProseContent = {
       heading: 'What has been done',
       paragraphs: [],
       list: [
-        'Keyboard: menus, the estimator and every link and button work without a mouse. The first Tab key brings up a link that skips to the main content. Ctrl K, or Cmd K on a Mac, opens a search of the pages; no single letter or sign does anything outside a field.',
-        'Focus: the focused control has a clear two-tone outline, so that it shows on light and dark grounds. When a page or an estimator step changes, the focus moves along with it.',
+        'Keyboard: menus, the estimator and every link and button work without a mouse. The first Tab key brings up a link that skips to the main content. Ctrl K, or Cmd K on a Mac, opens a search of the pages; no single key does anything outside a field.',
+        'Focus: the focused control has a clear two-tone outline, so that it shows on light and dark backgrounds. When a page or an estimator step changes, the focus moves along with it.',
         'Contrast: text and controls are made to meet the AA contrast levels in the light theme and in the dark one. You can choose the theme in the footer.',
         'Motion: if your device asks for reduced motion, pages change without sliding or fading.',
         'Size: pages fit a screen 320 pixels wide, and a zoom of 200 percent, without scrolling sideways.',
-        'Screen readers: headings, regions, form fields and error messages are named in the code, and steps and results announce themselves by the focus.',
+        'Screen readers: headings, regions, form fields and error messages are named in the code, and the focus moves to each step and result, so that it is read out.',
         'Links that open a new tab say so.',
         'Short notices that fade after a few seconds never hold the only copy of something important.',
       ],

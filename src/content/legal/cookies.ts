@@ -8,13 +8,13 @@ const OUTSIDE = listOutsideServices().map(
   ({ name, when }) => `${name.charAt(0).toLowerCase()}${name.slice(1)} (loaded ${when})`,
 )
 const KEPT_BY_ITSELF = env.hasServiceWorker
-  ? 'A page that you open and leave again at once writes nothing. Once you have touched, scrolled or typed, or the page has been open for ten seconds, the site begins to keep the pages you open and their files, so that they open again without a connection. Posts are kept when a page loads them.'
+  ? 'A page that you open and leave right away writes nothing. Once you have touched, scrolled or typed, or the page has been open for ten seconds, the site begins to keep the pages you open and their files, so that they open again without a connection. Posts are kept when a page loads them.'
   : 'Opening a page writes nothing, except that posts are kept when a page loads them.'
 
 export const cookies: ProseContent = {
   headline: 'Cookies and storage',
   lead: 'This site sets no cookies. It keeps some notes and copies of pages in your own browser, and this page lists all of them.',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'no-cookies',
@@ -49,11 +49,11 @@ export const cookies: ProseContent = {
       paragraphs: [KEPT_BY_ITSELF, 'Each of the other notes follows something you do.'],
       list: [
         'The theme note is written when you choose a theme. Until then the site follows your device.',
-        'The estimator note is written when you answer its first question, open an estimate someone shared with you or take over what the document reader found. It holds the kind of return, counts and yes-or-no answers. It never holds a name or a number that identifies you.',
-        'The tax calculator’s note is written with your first answer there, when you open a calculation someone shared with you or when you take over amounts from the document reader. It holds the amounts and choices you entered, and no name.',
+        'The estimator note is written when you answer its first question, open an estimate someone shared with you or use what the document reader found. It holds the kind of return, counts and yes-or-no answers. It never holds a name or a number that identifies you.',
+        'The tax calculator’s note is written with your first answer there, when you open a calculation someone shared with you or when you use amounts from the document reader. It holds the amounts and choices you entered, and no name.',
         'The checklist is written with the first choice, tick or line you make there.',
-        'The unsent message is written while you type in the form on the contact page. It holds what stands in the form: your name, how to reach you and your words.',
-        'The way back from signing in is written when you go to the sign-in page from another page than the home page. It holds the address of that page.',
+        'The unsent message is written while you type in the form on the contact page. It holds what you have entered: your name, how to reach you and your words.',
+        'The way back from signing in is written when you go to the sign-in page from any page but the home page. It holds the address of that page.',
         'The sign-in note is written when you ask for a code. It holds the email address or phone number the code went to, and when.',
         'The session is written when your code is accepted.',
         'The two notes about a reload are written when the site has changed while a page was open and a part of it is missing: the page then reloads itself.',

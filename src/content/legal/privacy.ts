@@ -12,13 +12,13 @@ const CHAT = env.chatScriptUrl
 export const privacy: ProseContent = {
   headline: 'Privacy policy',
   lead: 'You can read every page and price a return without telling us who you are. This page says what the site does with the little it needs.',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'scope',
       heading: 'What this policy covers',
       paragraphs: [
-        `This policy is about the website of ${site.name}. It does not cover the papers and returns of our clients. Federal law on tax return information, section 7216 of the Internal Revenue Code among it, sets out what a tax preparer may do with those.`,
+        `This policy is about the website of ${site.name}. It does not cover the papers and returns of our clients. Federal law on tax return information, including section 7216 of the Internal Revenue Code, says what a tax preparer may do with those.`,
       ],
     },
     {
@@ -37,7 +37,7 @@ export const privacy: ProseContent = {
       heading: 'The price estimator',
       paragraphs: [
         'The price is worked out on your own device. Your answers are not sent to us or to anyone else, unless you add them to [an appointment](/privacy#messages) yourself. They are kept in the open tab so that a reload does not lose them. The page on [cookies and storage](/cookies) says how to remove them.',
-        'If you choose to copy a link to your estimate, your answers are put into that link. They stand after the # sign, and browsers do not send that part of an address to a server. Anyone you give the link to can see those answers, so share it as you would share the paper itself.',
+        'If you choose to copy a link to your estimate, your answers are put into that link. They come after the # sign, and browsers do not send that part of an address to a server. Anyone you give the link to can see those answers, so share it as you would share the paper itself.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const privacy: ProseContent = {
       heading: 'The tax tools',
       paragraphs: [
         'The tax tools, such as the tax calculator, the checklist and the document reader, work on your own device. What you choose, type or open in them is not sent anywhere, unless you copy your checklist into [an appointment](/privacy#messages) yourself. A calendar file is made in your browser.',
-        'If you subscribe to the deadline calendar, your calendar program asks our server for it again and again. The address it uses names the situations you chose, such as farming or having employees. Our server keeps no list of subscribers.',
+        'If you subscribe to the deadline calendar, your calendar program asks our server for it from time to time. The address it uses names the situations you chose, such as farming or having employees. Our server keeps no list of subscribers.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const privacy: ProseContent = {
       heading: 'Signing in',
       paragraphs: [
         'If you sign in, the email address or mobile number you enter goes to Supabase, which runs our sign-in service. It sends you a code through an email service or a text message service, checks it and keeps the address, the times of your sign-ins and, for its own protection, the IP address they came from. There is no password.',
-        'Your session is kept in this browser until you sign out. Nobody who only reads the site sends anything to the sign-in service. To have your sign-in removed, ask us.',
+        'Your session is kept in this browser until you sign out. If you only read the site, nothing goes to the sign-in service. To have your sign-in removed, ask us.',
         'While you are signed in, your account page asks our server for your upcoming appointments. Our server asks Supabase whose session it is and looks for appointments made with that email address.',
       ],
     },
@@ -89,8 +89,8 @@ export const privacy: ProseContent = {
       heading: 'Messages and appointments',
       paragraphs: [
         'What you enter in the message form or when you book a time goes to our own server program. It is stored in our database at Supabase and emailed to the office. If you gave an email address, a confirmation is emailed to you. An appointment more than a day away also gets a reminder the day before.',
-        'Messages and appointments stay in the database until the office deletes them or the time it has set for them is over. Ask, and we give you a copy of yours or delete them.',
-        'An appointment has a private link for changing or canceling it. The secret part stands after the # sign, and we store it only in scrambled form. Anyone with the link can use it, so keep it to yourself.',
+        'Messages and appointments stay in the database until the office deletes them or the time it has set for them has passed. Ask, and we will give you a copy of yours or delete them.',
+        'An appointment has a private link for changing or canceling it. The secret part comes after the # sign, and we store it only in scrambled form. Anyone with the link can use it, so keep it to yourself.',
         'An estimate or a checklist made on this site goes into an appointment only if you press the button for it, and you see the text before it is sent.',
       ],
     },
@@ -193,7 +193,7 @@ export const privacy: ProseContent = {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'When the site begins to handle information in another way, this page changes with it. The date at the end is the day of the last change.',
+        'When the site starts to handle information differently, this page changes with it. The date at the end is the day of the last change.',
       ],
     },
     {

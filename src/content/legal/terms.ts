@@ -6,14 +6,14 @@ import { OFFICE_ADDRESS } from './office-address'
 export const terms: ProseContent = {
   headline: 'Terms of use',
   lead: 'What you may expect from this website, what you may not, and what we ask of you in turn.',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'agreement',
       heading: 'What these terms are about',
       paragraphs: [
         `This website is run by ${site.name}, called “we” here. By using the site you accept these terms. If you do not accept them, please do not use it; you are still welcome to call or visit.`,
-        'The terms are about the website only. Work that we do for you rests on what you and we agree for that work.',
+        'The terms are about the website only. Work we do for you follows what you and we agree on for that work.',
       ],
     },
     {
@@ -21,7 +21,7 @@ export const terms: ProseContent = {
       heading: 'Estimates are not offers',
       paragraphs: [
         'The price estimator adds up our price list for the answers you give. The result is what a return like yours costs by that list. It is not an offer and binds neither side, because your papers may show something the questions did not ask.',
-        'The price that counts is the one you agree with us before the work begins. A shared link is priced again each time it is opened, so its total follows the list of that day. A link that someone has changed is not our estimate.',
+        'The price that counts is the one we agree on with you before the work begins. A shared link is priced again each time it is opened, so its total follows the list of that day. A link that someone has changed is not our estimate.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const terms: ProseContent = {
       id: 'google-maps',
       heading: 'Google Maps',
       paragraphs: [
-        'The star rating on the home page comes from Google Maps. It is made from the reviews of Google’s users, not by us. When Google cannot be reached, a saved figure is shown in its place and marked as such.',
+        'The star rating on the home page comes from Google Maps. It comes from the reviews of Google’s users, not from us. When Google cannot be reached, a saved figure is shown in its place and marked as such.',
         'When you use that content you are bound by the [Google Maps terms of service](https://maps.google.com/help/terms_maps/). Our [privacy policy](/privacy#rating) says what is sent to Google.',
       ],
     },
@@ -59,7 +59,7 @@ export const terms: ProseContent = {
       id: 'links',
       heading: 'Links to other sites',
       paragraphs: [
-        'The client portal, the document drop-off, the pages on social networks and the sites of the towns around us lie outside this website. They open in a new tab and have terms of their own. We do not control what stands there or whether it works.',
+        'The client portal, the document drop-off, the pages on social networks and the sites of the towns around us are not part of this website. They open in a new tab and have terms of their own. We do not control what they say or whether they work.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const terms: ProseContent = {
       id: 'content',
       heading: 'Our texts and pictures',
       paragraphs: [
-        'You may read, print and share pages for your own use. For anything more, such as publishing them elsewhere, ask us first. Names and marks of others stay theirs.',
+        'You may read, print and share pages for your own use. For anything more, such as publishing them elsewhere, ask us first. Other companies’ names and marks remain theirs.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const terms: ProseContent = {
       heading: 'What we answer for',
       paragraphs: [
         'We work to keep the site correct and available, but we do not promise that it is free of mistakes or always there. You get it as it is and without charge.',
-        'As far as the law allows, we are not liable for a loss that comes from relying on the site alone, from a fault in it, or from its being out of reach. Nothing here limits liability that the law does not let us limit. Nothing here limits our duties in work you have hired us to do.',
+        'As far as the law allows, we are not liable for a loss that comes from relying on the site alone, from a fault in it, or from its being unavailable. Nothing here limits liability that the law does not let us limit. Nothing here limits our duties in work you have hired us to do.',
       ],
     },
     {

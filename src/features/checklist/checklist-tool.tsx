@@ -38,7 +38,7 @@ export function ChecklistTool() {
             )}
             {cleared && isEmptyChecklist(state) && (
               <p className="mb-3 flex flex-wrap items-center gap-3 border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
-                The list is empty again.
+                Your list is cleared.
                 <Button variant="outline" size="sm" onClick={undo}>
                   Undo
                 </Button>

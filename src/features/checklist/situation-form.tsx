@@ -36,7 +36,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           Your situation
         </h2>
         <p className="mt-2 text-ui text-ink-2">
-          Tap what fits, and the list keeps the papers it calls for. With nothing tapped it shows
+          Tap what fits you, and the list shows only the papers you need. Until you do, it shows
           every paper.
         </p>
         <NeedsScript text="Choosing and ticking need JavaScript. Without it every paper is listed, ready to print." />

@@ -61,8 +61,8 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
         />
       </label>
       <p className="text-small text-ink-2">
-        A subscription follows our corrections and goes on from year to year. Its address names the
-        situations you chose, and your calendar sends it to us each time it checks.
+        A subscription picks up our corrections and continues from year to year. Its address names
+        the situations you chose, and your calendar sends it to us each time it checks.
       </p>
     </section>
   )

@@ -33,7 +33,7 @@ export const ESTIMATE_RULES: readonly DeadlineRule[] = [
     name: 'Farm return without estimated payments',
     form: 'Form 1040, Schedule F',
     dates: [{ on: '03-01', part: 'file and pay for {lastYear}' }],
-    note: 'For those with at least two thirds of gross income from farming.',
+    note: 'If at least two-thirds of your gross income is from farming.',
     source: 'IRC §6654(i)(1)(D), (i)(2)',
     link: 'https://www.irs.gov/publications/p505',
   },

@@ -166,7 +166,7 @@ export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [
     ...federal,
     id: 'pcori',
     situations: ['employer'],
-    name: 'Fee for health plans the employer pays for itself',
+    name: 'Fee for self-insured health plans',
     form: 'Form 720, second quarter',
     dates: [{ on: '07-31', part: 'plan years that ended in {lastYear}' }],
     note: 'Health reimbursement arrangements are such plans, too.',

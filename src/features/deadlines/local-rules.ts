@@ -100,7 +100,7 @@ const TOWNS: readonly DeadlineRule[] = [
     name: 'Village or city net profit return after an extension',
     form: 'The town’s own, RITA, CCA or the state',
     dates: [{ on: '11-15', part: 'file for {lastYear}' }],
-    note: 'A month after the town returns of people.',
+    note: 'A month after the town returns of individuals.',
     source: 'R.C. 718.05(G)',
     link: NET_PROFIT,
   },

@@ -6,7 +6,7 @@ const GATEWAY = 'https://gateway.ohio.gov'
 const ohio = { area: 'ohio', dueDayLaw: 'ohio' } as const
 
 /** For employers' yearly reports: in one year, the Department's page showed a later day. */
-const MAY_BE_LATER = 'The Department has set a later day before: see its list of due dates.'
+const MAY_BE_LATER = 'The Department has moved this date before: see its list of due dates.'
 
 /**
  * Dates for businesses and nonprofits with the Ohio Department of Taxation, Job and Family Services, the
@@ -135,7 +135,7 @@ export const OHIO_BUSINESS_RULES: readonly DeadlineRule[] = [
       { on: '01-23', part: 'July to December {lastYear}' },
       { on: '07-23', part: 'January to June {year}' },
     ],
-    note: 'For small vendors whom the Department has put on half-years.',
+    note: 'For small vendors the Department has told to file twice a year.',
     source: 'R.C. 5739.12',
     link: GATEWAY,
   },

@@ -35,7 +35,7 @@ export const UNDATED_DUTIES: readonly UndatedDuty[] = [
   {
     situations: ['employer', 'farm'],
     name: 'Federal payroll deposit, semiweekly depositors',
-    when: 'For paydays from Wednesday to Friday by the next Wednesday, for the others by the next Friday.',
+    when: 'For paydays from Wednesday to Friday, the next Wednesday; for all others, the next Friday.',
     source: 'Treas. Reg. §31.6302-1(c)(2)',
     link: 'https://www.eftps.gov',
   },
@@ -48,7 +48,7 @@ export const UNDATED_DUTIES: readonly UndatedDuty[] = [
   },
   {
     situations: ['employer', 'farm'],
-    name: 'Report of a new worker',
+    name: 'New hire report',
     when: 'Within 20 days of the first day of work.',
     source: 'R.C. 3121.891',
     link: 'https://www.oh-newhire.com',

@@ -17,7 +17,7 @@ export function CheckList({ checks }: { checks: readonly CheckResult[] }) {
             )}
             <span>
               {rule}
-              {isPassed ? ': yes.' : ': no. One of these boxes was read or printed wrong.'}
+              {isPassed ? ': yes.' : ': no. One of these boxes was misread or misprinted.'}
             </span>
           </li>
         ))}

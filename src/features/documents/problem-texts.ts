@@ -36,7 +36,7 @@ export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string 
   blank: {
     title: 'There is no readable print on this page.',
     advice:
-      'Check that the form lies face down in the scanner and is among the first three pages. In a photo, fill the frame and use good light.',
+      'Check that the form was face down in the scanner and is among the first three pages. In a photo, fill the frame and use good light.',
   },
   unknownForm: {
     title: 'This does not look like one of the six forms.',
@@ -48,9 +48,9 @@ export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string 
     advice: 'Check your connection and try again. Once loaded, it works without one.',
   },
   engineFailed: {
-    title: 'The reading program stopped in the middle of its work.',
+    title: 'The reading program stopped partway.',
     advice:
-      'Try again: it starts anew. If it stops again, print the document to a new PDF, or try a smaller picture.',
+      'Try again: it starts over. If it stops again, print the document to a new PDF, or try a smaller picture.',
   },
   tooSlow: {
     title: 'Reading took too long and was stopped.',

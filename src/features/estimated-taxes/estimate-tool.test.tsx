@@ -67,8 +67,8 @@ test('a payment noted for January does not hide what is overdue today', () => {
 
 test.each([
   ['2027-01-15', 'The January payment can be left out if the return is filed and all'],
-  ['2027-01-16', 'or file the return and pay all of the tax by February 1, 2027: then nothing'],
-  ['2027-02-01', 'then nothing is charged for the January payment'],
+  ['2027-01-16', 'or file the return and pay all of the tax by February 1, 2027: then there is no penalty'],
+  ['2027-02-01', 'then there is no penalty for the January payment'],
 ])('on %s an early return takes the place of the January payment', (day, text) => {
   setToday(day)
   chooseYear(2026)
@@ -95,7 +95,7 @@ test.each([
   setToday(day)
   chooseYear(2026)
   type('Federal tax you expect for 2026', '15,000')
-  await userEvent.click(screen.getByRole('checkbox', { name: /two thirds of my gross income/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /two-thirds of my gross income/ }))
   expect(result()).toHaveTextContent('$10,000 is missing')
   expect(result().textContent.includes('pay all of the tax by March 1, 2027')).toBe(isOpen)
 })
@@ -129,7 +129,7 @@ test('interest past the published rates says so', () => {
 
 test('a farmer has one payment, or an early return', async () => {
   type('Federal tax you expect for 2026', '9000')
-  await userEvent.click(screen.getByRole('checkbox', { name: /two thirds of my gross income/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /two-thirds of my gross income/ }))
   expect(result()).toHaveTextContent('$6,000 by January 15, 2027')
   expect(result()).toHaveTextContent('In one payment$6,000')
   expect(result()).toHaveTextContent('paid by March 1, 2027')
@@ -151,14 +151,16 @@ test('without last year’s income it says what the amount depends on', async ()
   type('Adjusted gross income of 2025', '90,000')
   expect(result()).not.toHaveTextContent('This holds')
   type('Adjusted gross income of 2025', '')
-  await userEvent.click(screen.getByRole('checkbox', { name: /two thirds of my gross income/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /two-thirds of my gross income/ }))
   expect(result()).not.toHaveTextContent('This holds')
 })
 
 test('a year without tax asks for no payments', () => {
   type('Federal tax you expect for 2026', '5000')
   type('Federal tax of 2025', '0')
-  expect(result()).toHaveTextContent('The safe amount is $0: a year without tax asks for none.')
+  expect(result()).toHaveTextContent(
+    'The safe amount is $0: a year without tax calls for no payments.',
+  )
   expect(result()).not.toHaveTextContent('Withholding covers')
 })
 

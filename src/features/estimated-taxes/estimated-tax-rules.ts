@@ -3,7 +3,7 @@ export const FEDERAL_RULES = {
   /** No payment is required if less than this is owed after withholding, §6654(e)(1). */
   owedFrom: 1000,
   currentYearShare: 0.9,
-  /** Replaces 90% for those with two thirds of their gross income from farming or fishing, §6654(i)(1)(C). */
+  /** Replaces 90% for those with two-thirds of their gross income from farming or fishing, §6654(i)(1)(C). */
   farmShare: 2 / 3,
   priorYearShare: 1,
   /** Applies above the prior-year income below, but not to farmers and fishers, §6654(d)(1)(C), (i)(1). */

@@ -14,7 +14,7 @@ test.each([
 test.each([
   [0.9, '90%'],
   [1.1, '110%'],
-  [2 / 3, 'Two thirds'],
+  [2 / 3, 'Two-thirds'],
 ])('a share of %d is written %s', (share, text) => {
   expect(describeShare(share)).toBe(text)
 })

@@ -8,7 +8,7 @@ export function formatPayment(amount: number): string {
   return formatDollars(Math.ceil(roundToCents(amount)))
 }
 
-/** "110%" for 1.1; "Two thirds" for the share of farmers and fishers. */
+/** "110%" for 1.1; "Two-thirds" for the share of farmers and fishers. */
 export function describeShare(share: number): string {
-  return share === FEDERAL_RULES.farmShare ? 'Two thirds' : formatRate(share)
+  return share === FEDERAL_RULES.farmShare ? 'Two-thirds' : formatRate(share)
 }

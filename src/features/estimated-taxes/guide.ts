@@ -7,7 +7,7 @@ export const ESTIMATE_GUIDE = {
     heading: 'Who pays through the year',
     paragraphs: [
       'Tax is due as income comes in. Wages and most pensions have it withheld. Profit from a business or a farm, rent, interest, dividends, gains and royalties do not, so you send it yourself, four times a year.',
-      'You need no federal payments if you will owe less than {estimatedTaxThreshold} after withholding and credits; no Ohio payments if you will owe {ohioEstimatedThreshold} or less, school district tax counted in; none to a village or city if you will owe it less than {municipalEstimateThreshold}.',
+      'You need no federal payments if you will owe less than {estimatedTaxThreshold} after withholding and credits; no Ohio payments if you will owe {ohioEstimatedThreshold} or less, school district tax included; none to a village or city if you will owe it less than {municipalEstimateThreshold}.',
     ],
   },
   amount: {
@@ -17,29 +17,29 @@ export const ESTIMATE_GUIDE = {
     ],
     list: [
       'This year’s tax: {estimatedCurrentYearShare} of it.',
-      'Last year’s tax: {estimatedPriorYearShare} of it, or {estimatedPriorYearShareHigh} if last year’s adjusted gross income was over {estimatedHighIncomeAgi}. For those who are married and file separately this line is {estimatedHighIncomeAgiSeparate}. Last year counts only if its return covered twelve months.',
+      'Last year’s tax: {estimatedPriorYearShare} of it, or {estimatedPriorYearShareHigh} if last year’s adjusted gross income was over {estimatedHighIncomeAgi}. If you are married and file separately, that limit is {estimatedHighIncomeAgiSeparate}. Last year counts only if its return covered twelve months.',
       'Withholding counts as paid evenly over the year, whenever it was taken. Raising it late in the year can make up for a payment missed in the spring.',
     ],
   },
   farm: {
     heading: 'Farmers and fishers',
     paragraphs: [
-      'If at least two thirds of your gross income of this year, or of last year’s return, is from farming or fishing, {estimatedFarmShare} of this year’s tax takes the place of the larger share, and {estimatedPriorYearShare} of last year’s tax is enough at any income.',
+      'If at least two-thirds of your gross income of this year, or of last year’s return, is from farming or fishing, {estimatedFarmShare} of this year’s tax takes the place of the larger share, and {estimatedPriorYearShare} of last year’s tax is enough at any income.',
       'You make one payment, in January. You may leave it out if you file the return and pay all of the tax by the beginning of March. Ohio has a rule of its own, Ohio Adm. Code 5703-7-04: ask us before you rely on it.',
     ],
   },
   ohio: {
     heading: 'Ohio, school district and town',
     paragraphs: [
-      'Safe for Ohio is {ohioEstimatedShares}, whichever is smaller. There is no higher share for higher incomes. The dates are the federal ones.',
-      'School district income tax is paid with SD 100ES, on the same days and the same page as IT 1040ES. The law tests both taxes together: what counts is their sum, less all that is withheld for both. With the figures of both the tool above says how much goes with which form.',
-      'Safe for a village or city is {municipalEstimatedShares}. Last year counts if you filed a return with the town for all of it. The days are the same; RITA, CCA or the town takes the payment, and the [payment center](/resources/tax-payment-center) has their pages.',
+      'For Ohio, the safe amount is {ohioEstimatedShares}, whichever is smaller. There is no higher share for higher incomes. The dates are the federal ones.',
+      'School district income tax is paid with SD 100ES, on the same days and the same page as IT 1040ES. The law tests both taxes together: what counts is their sum, less all that is withheld for both. Enter both above, and the tool says how much goes with which form.',
+      'For a village or city, it is {municipalEstimatedShares}. Last year counts if you filed a return with the town for all of it. The days are the same; RITA, CCA or the town takes the payment, and the [payment center](/resources/tax-payment-center) has their pages.',
     ],
   },
   late: {
     heading: 'What a late payment costs',
     paragraphs: [
-      'The federal penalty is simple interest on the part that is late, by the day, from its due date until it is paid, at the latest until April 15. The rate is set for each quarter; the first half of April keeps the one before.',
+      'The federal penalty is simple interest on the part that is late, by the day, from its due date until it is paid, at the latest until April 15. The rate is set for each quarter; the first half of April keeps the rate of the quarter before.',
     ],
     list: [
       '2025: {irsInterest2025} in every quarter.',

@@ -13,9 +13,9 @@ export type LateAdviceFacts = {
 export function lateAdvice(today: string, facts: LateAdviceFacts): string {
   const { taxYear, penaltyForm, earlyReturnBy } = facts
   if (earlyReturnBy !== undefined && today <= earlyReturnBy) {
-    return `Every date of the year is past. Pay it now; or file the return and pay all of the tax by ${formatDay(earlyReturnBy)}: then nothing is charged for the January payment.`
+    return `Every date of the year has passed. Pay it now, or file the return and pay all of the tax by ${formatDay(earlyReturnBy)}: then there is no penalty for the January payment.`
   }
   return today <= returnDueDate(taxYear)
-    ? 'Every date of the year is past. Pay it now, or with the return.'
-    : `Every date of the year is past, and the return’s too. What is missing is part of the balance of the ${taxYear} return; ${penaltyForm} works out what being late costs.`
+    ? 'Every date of the year has passed. Pay it now, or with the return.'
+    : `Every date of the year has passed, and so has the return’s. What is missing is part of the balance of the ${taxYear} return; ${penaltyForm} works out what being late costs.`
 }

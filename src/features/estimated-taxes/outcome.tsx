@@ -104,7 +104,7 @@ function headline({ next, overdue }: NextPayment): string {
 function reasonForNone({ harbor, littleOwedReason }: OutcomeProps): string {
   if (harbor.basis === 'littleOwed') return littleOwedReason
   return harbor.requiredAnnualPayment === 0
-    ? 'The safe amount is $0: a year without tax asks for none.'
+    ? 'The safe amount is $0: a year without tax calls for no payments.'
     : 'Withholding covers the safe amount.'
 }
 

@@ -30,7 +30,7 @@ const TEXTS: Record<Place, PlaceTexts> = {
   town: {
     tax: 'Town tax',
     expectedHint:
-      'What is left for the town you live in, after its credit for tax of the town you work in.',
+      'What you owe the town you live in, after its credit for tax paid where you work.',
     withheldHint: 'For this town only.',
     paid: 'Paid to the town',
     paidHint: 'All its estimates together.',

@@ -41,7 +41,7 @@ export function QuestionForm(props: QuestionFormProps) {
       />
       <div>
         <CheckboxRow
-          label="At least two thirds of my gross income is from farming or fishing"
+          label="At least two-thirds of my gross income is from farming or fishing"
           hint={`In ${taxYear}, or on the return of ${taxYear - 1}.`}
           checked={answers.isFarmer}
           onChange={(isFarmer) => onAnswer({ isFarmer })}
@@ -67,8 +67,8 @@ export function QuestionForm(props: QuestionFormProps) {
         />
         <p className="no-print -mt-3 text-small text-ink-2">
           Not sure? The <Link to="/resources/tax-calculator">tax calculator</Link> works it out for
-          the years whose figures it has. Or leave it empty: the tax of {taxYear - 1} alone gives a
-          safe amount.
+          the years it covers. Or leave it empty: the tax of {taxYear - 1} alone gives a safe
+          amount.
         </p>
         <MoneyField
           label={`Federal tax withheld in ${taxYear}`}

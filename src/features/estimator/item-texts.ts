@@ -27,7 +27,7 @@ export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
     name: 'Farm',
     plural: 'farms',
     question: 'I have a farm',
-    hint: 'Crops, livestock, timber or hay, also part-time',
+    hint: 'Crops, livestock, timber or hay, even part-time',
     countLabel: 'Number of farms',
     levelLabel: 'expenses in a year',
     levelNoun: 'expenses',

@@ -35,7 +35,7 @@ export function PricePanel({ words, estimate, isNarrow, children }: PricePanelPr
         {words.gap && <p className="mt-1.5 text-small leading-[1.4] font-semibold">{words.gap}</p>}
       </section>
       <section
-        aria-label={`Difference to ${site.competitor}`}
+        aria-label={`Difference from ${site.competitor}`}
         className="mt-4 border-t border-[var(--panel-rule)] pt-3.5 max-md:mt-2.5 max-md:pt-2.5 print:mt-2 print:pt-2"
       >
         <p className="result-difference">

@@ -39,7 +39,7 @@ test('our price leads, then the difference in dollars and percent (R84, R143, D5
   await open({ returnType: 'simple' })
   const ours = screen.getByRole('region', { name: 'Your price with us' })
   expect(ours).toHaveTextContent('$110')
-  const difference = screen.getByRole('region', { name: 'Difference to H&R Block' })
+  const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
   expect(difference).toHaveTextContent('$115 less than H&R Block')
   expect(difference).toHaveTextContent('51.11% less than its price on our list')
   expect(difference).toHaveTextContent(/With us\$110.*H&R Block\$225/)
@@ -66,7 +66,7 @@ test('the price is read out once the place for it is there, and again when it ch
 test('a dearer return says so once, without the words of a win (R144, D2)', async () => {
   await open({ returnType: 'business', ...OVER_5K })
   expect(screen.getByText('$410', { selector: 'p' })).toBeVisible()
-  const difference = screen.getByRole('region', { name: 'Difference to H&R Block' })
+  const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
   expect(difference).toHaveTextContent('$115 more than H&R Block')
   expect(difference).toHaveTextContent('38.98% more than its price on our list')
   expect(difference).toHaveTextContent('It is one line')

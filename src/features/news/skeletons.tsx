@@ -40,7 +40,7 @@ function Loading({ what, children }: { what: string; children: ReactNode }) {
         Loading {what}...
       </p>
       <p className="animate-[late_0s_5s_backwards] text-small text-ink-2">
-        This takes longer than usual: the connection is slow.
+        This is taking longer than usual: the connection is slow.
       </p>
     </div>
   )

@@ -57,7 +57,7 @@ test('moved by the client while someone wants to cancel it: told, and decided an
   await press('Preview the email')
   await press('Cancel the appointment')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'changed meanwhile. It is now on Wednesday, March 10, 1:00 PM.',
+    'changed in the meantime. It is now on Wednesday, March 10, 1:00 PM.',
   )
   await press('Begin again')
   await press('Preview the email')
@@ -69,7 +69,9 @@ test('canceled elsewhere while someone moves it: told', async () => {
   const { rerender } = render(card())
   await press(/^Move\s*Pat/)
   rerender(card({ version: 1, state: 'cancelled' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('This appointment was canceled meanwhile.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This appointment has been canceled in the meantime.',
+  )
   expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull()
 })
 

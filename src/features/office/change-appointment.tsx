@@ -55,8 +55,8 @@ export function ChangeAppointment({
       <section className="no-print mt-3 rounded bg-tint p-4">
         <p role="alert" className="mb-4">
           {appointment.state === 'cancelled'
-            ? 'This appointment was canceled meanwhile.'
-            : `This appointment was changed meanwhile. It is now on ${officeDay(appointment.start)}, ${officeTime(appointment.start)}.`}
+            ? 'This appointment has been canceled in the meantime.'
+            : `This appointment has been changed in the meantime. It is now on ${officeDay(appointment.start)}, ${officeTime(appointment.start)}.`}
         </p>
         <div className="flex flex-wrap gap-3">
           {appointment.state === 'confirmed' && (

@@ -103,7 +103,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
     const answer = await run(() => act(action))
     if (!answer) return
     if (answer.isClosed) {
-      showToast('Closed. No times are offered there.')
+      showToast('Closed. No times are offered then.')
       setFields({ ...EMPTY, firstDay: today, lastDay: today })
       void onClosed()
     }

@@ -186,7 +186,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
       {found && isAsking && (
         <div className="rounded bg-brass-tint p-4">
           <p className="max-w-measure">
-            All messages and past appointments of this person go for good. Upcoming appointments
+            This person’s messages and past appointments are deleted for good. Upcoming appointments
             stay until they are canceled.
           </p>
           <Button className="mt-3" size="sm" disabled={isBusy} onClick={() => void forget()}>

@@ -85,7 +85,7 @@ function OpenDesk({ today }: { today: string }) {
         </p>
         {error && (
           <p role="alert" className="text-small font-semibold text-red">
-            The desk could not be updated. It will try again by itself.
+            The desk could not be updated. It will try again on its own.
           </p>
         )}
         {data.unreadCalendars.map(({ host }) => (

@@ -48,7 +48,9 @@ const WORKING_OWNER =
 const JUDGES: Record<OhioTaxId, Judge> = {
   ownerIncome: ({ entity }) =>
     entity === 'cCorporation'
-      ? doesNotApply('Ohio does not tax the income of a C corporation; dividends are its owners’.')
+      ? doesNotApply(
+          'Ohio does not tax the income of a C corporation; its owners pay tax on dividends.',
+        )
       : applies('The profit is taxed on the owners’ own returns.'),
   passThroughEntity: (answers) =>
     isPassThrough(answers)

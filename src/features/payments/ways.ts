@@ -48,7 +48,7 @@ export const WAYS = {
     ready: ['EIN, or Social Security number', 'PIN and password', 'Form number and tax period'],
     rules: [
       'A business enrolls first; its PIN comes by mail in about a week.',
-      'Closed to new individuals since October 17, 2025. Those already enrolled may go on for now.',
+      'Closed to new individuals since October 17, 2025. Those already enrolled may continue for now.',
     ],
   },
   irsCard: {

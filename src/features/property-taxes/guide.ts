@@ -8,7 +8,7 @@ export const RELIEF_TABLE: ContentTable = {
   rows: [
     [
       'Homestead exemption',
-      'From 65, or totally disabled, with a limited income',
+      '65 or older, or totally disabled, with a limited income',
       'DTE 105A by December 31',
     ],
     ['Owner-occupancy credit', 'Anyone who lives in a home they own', 'DTE 105C by December 31'],
@@ -30,17 +30,17 @@ export const PROPERTY_GUIDE = {
     ],
     list: [
       'On January 1 of the year you own the home and live in it as your main home. A life estate, a land contract and some trusts count as owning.',
-      'You turn 65 in the year or are older, or you are permanently and totally disabled. A surviving spouse of someone who had it can keep it if they were at least 59 at the death.',
+      'You are 65 or older, or turn 65 during the year, or are permanently and totally disabled. A surviving spouse of someone who had it can keep it if they were at least 59 at the death.',
       'Your income is no more than {homesteadIncome2026}, yours and your spouse’s together. It is the Ohio modified adjusted gross income of the year before: without Social Security, but with the income that the business income deduction takes off. For 2025 the limit was {homesteadIncome2025} and the amount {homesteadAmount2025}.',
     ],
   },
   homesteadMore: {
     heading: 'Applying for it, and special cases',
     paragraphs: [
-      'File DTE 105A with the county auditor by December 31. The lower tax is on the bills of the following year. You apply once; tell the auditor if you move or no longer qualify. Some county pages still name a day in June, so apply early.',
+      'File DTE 105A with the county auditor by December 31. The lower tax is on the bills of the following year. You apply once; tell the auditor if you move or no longer qualify. Some county pages still name a date in June, so apply early.',
     ],
     list: [
-      'Whoever had the exemption for 2013 or before keeps it without an income limit.',
+      'If you had the exemption for 2013 or earlier, you keep it with no income limit.',
       'Veterans who are totally disabled from their service, and their surviving spouses, get twice the amount at any income, on DTE 105I.',
       'County commissioners may grant the same amount a second time (R.C. 319.304). Ask whether yours have.',
     ],
@@ -49,27 +49,27 @@ export const PROPERTY_GUIDE = {
     heading: 'Owner-occupancy credit',
     paragraphs: [
       'A credit for those who own their home and live in it on January 1, at any age and income. It has been {ownerOccupancyCredit2025} of the tax from levies passed before November 2013. A law of December 2025, H.B. 186, raises it in steps over four years to {ownerOccupancyCreditLater}. The steps between are left out here: we found no official list of them.',
-      'The same law lets the other old credit, which owners of rented homes have too, run out: {nonBusinessCredit2025} for 2025, {nonBusinessCredit2026} for 2026, none from 2029. Farmland keeps it in full. That one needs no application.',
+      'The same law phases out the other old credit, which owners of rented homes also get: {nonBusinessCredit2025} for 2025, {nonBusinessCredit2026} for 2026, none from 2029. Farmland keeps it in full. That one needs no application.',
       'Look for the owner-occupancy line on your bill. If you live in the home and it is not there, file DTE 105C.',
     ],
   },
   cauv: {
-    heading: 'CAUV: farmland at its value for farming',
+    heading: 'CAUV: farmland taxed at its value for farming',
     paragraphs: [
-      'CAUV stands for current agricultural use value. Land in it is taxed on what its soils can earn in farming, by tables of the state, instead of on what a buyer would pay. The house and its lot are valued as any other home.',
+      'CAUV stands for current agricultural use value. Land in it is taxed on what its soils can earn in farming, by the state’s tables, instead of on what a buyer would pay. The house and its lot are valued like any other home.',
     ],
     list: [
       'The land has been used only for commercial farming for three years: crops, livestock, bees, timber, nursery stock and more.',
-      'It has ten acres or more, the house lot left out. Less is enough if what it produces brings {cauvIncome} a year or more on average, before costs, or can be expected to.',
+      'It has ten acres or more, the house lot left out. Less is enough if it brings in {cauvIncome} or more a year on average, before costs, or can be expected to.',
       'The first application, DTE 109, costs {cauvFee}. It has to be in before the first Monday of March.',
-      'Each year a renewal, DTE 109A, comes by mail and goes back without a fee. Auditors differ in how late they take it.',
+      'Each year a renewal, DTE 109A, comes by mail and goes back without a fee. Auditors differ in how late they accept it.',
       'When land leaves farming, the tax saved over the last three years is charged. Ask before you build, sell lots or let a field go.',
     ],
   },
   paying: {
     heading: 'When the tax is paid',
     paragraphs: [
-      'The tax of a year is billed in the next one, in two halves. The law says December 31 and June 20, but nearly every county has later days, and the treasurer sets them each time. Go by the bill; if none came, call the treasurer. Being late adds {propertyLatePenalty} of the unpaid half.',
+      'The tax for one year is billed in the next, in two halves. The law says December 31 and June 20, but nearly every county has later days, and the treasurer sets them each time. Go by the bill; if none came, call the treasurer. Paying late adds {propertyLatePenalty} of the unpaid half.',
     ],
   },
   complaint: {

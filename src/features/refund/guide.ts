@@ -57,7 +57,7 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
   {
     heading: 'Letters about your identity',
     paragraphs: [
-      'Both tax authorities hold some refunds until the person named on the return confirms having filed it. It is not an audit, and it does not mean you did anything wrong. It comes by mail; an email, a text or a call that asks for the same is not from them.',
+      'Both tax authorities hold some refunds until the person named on the return confirms filing it. It is not an audit, and it does not mean you did anything wrong. It comes by mail; an email, a text or a call that asks for the same is not from them.',
     ],
     list: [
       `IRS, CP5071 series or 5447C: answer at [the IRS verification page](${OFFICIAL_LINKS.verifyReturn.href}) or by the phone number in the letter. Have the letter, the return it names and last year’s return.`,
@@ -65,13 +65,13 @@ export const REFUND_GUIDE: readonly ContentSection[] = [
       'IRS, 5747C: make an appointment and come in person, with the papers the letter lists.',
       'After the answer the IRS may take up to nine weeks to finish the return.',
       `Ohio: the letter leads to a short [identity confirmation quiz](${OFFICIAL_LINKS.ohioIdentityQuiz.href}), to be taken before the date in the letter. Lost the letter? Call ${phoneLink(REFUND_PHONES.ohioIncomeTax)}.`,
-      `You filed no return? Say so the same way: someone may have used your number. Ohio’s line for this is ${phoneLink(REFUND_PHONES.ohioIdentityTheft)}.`,
+      `You did not file a return? Say so the same way: someone may have used your number. Ohio’s line for this is ${phoneLink(REFUND_PHONES.ohioIdentityTheft)}.`,
     ],
   },
   {
     heading: 'Paper checks and bank details',
     paragraphs: [
-      `The IRS has phased out paper refund checks for most people since September 30, 2025 (Executive Order 14247). A return without bank details, or with wrong ones, brings [notice CP53E](${OFFICIAL_LINKS.bankNotice.href}): add an account in your IRS Online Account within ${ANSWER_DAYS} days. The notice comes once; nobody can change the account by phone.`,
+      `The IRS stopped paper refund checks for most people on September 30, 2025 (Executive Order 14247). A return without bank details, or with wrong ones, brings [notice CP53E](${OFFICIAL_LINKS.bankNotice.href}): add an account in your IRS Online Account within ${ANSWER_DAYS} days. The notice comes once; nobody can change the account by phone.`,
       'Ohio still sends checks, a week or so later than a deposit.',
     ],
   },

@@ -41,7 +41,7 @@ test('held credits name the hold and say that the year’s date is not announced
   await userEvent.click(screen.getByRole('checkbox', { name: /earned income credit/ }))
   expect(result()).toHaveTextContent('February 15, 2027 to March 2, 2027')
   expect(result()).toHaveTextContent('no part of the refund may be paid before February 15, 2027')
-  expect(result()).toHaveTextContent('the day above is that of 2026')
+  expect(result()).toHaveTextContent('the date above is the one for 2026')
 })
 
 test('a paper return asks for the day of mailing', async () => {

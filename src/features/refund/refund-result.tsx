@@ -55,7 +55,7 @@ function FederalNotes({ window, isPaper }: FederalNotesProps) {
         <p>
           With these credits, no part of the refund may be paid before {formatDay(heldUntil)}.
           {isEstimatedFromLastSeason &&
-            ' When this page was checked, the IRS had not said when it expects to pay them that year; the day above is that of 2026.'}
+            ' When this page was checked, the IRS had not said when it expects to pay them that year; the date above is the one for 2026.'}
         </p>
       )}
       {bankNoticeBy && (

@@ -15,7 +15,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
     heading: 'How it works',
     paragraphs: [
       'Every line is figured by the law of the year, in the order of the forms, and rounded only when shown. At most incomes a filed return uses the tax table of the IRS, which can differ by a few dollars.',
-      `The effective rate is all tax divided by all income. The marginal rate is what becomes of the next ${formatDollars(NEXT_WAGES)} of wages: tax on it, and credits that shrink or grow with it. It can be far above the bracket, or below zero.`,
+      `The effective rate is all tax divided by all income. The marginal rate is what happens to the next ${formatDollars(NEXT_WAGES)} of wages: tax on it, and credits that shrink or grow with it. It can be far above the bracket, or below zero.`,
       'Social Security and Medicare taken from wages are shown beside the income tax but are no part of the refund.',
       'If you leave an age empty, we assume an adult under 50.',
     ],

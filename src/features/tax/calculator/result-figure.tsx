@@ -50,7 +50,7 @@ export function ResultFigure({ heading, calculation, isStale, emptyText }: Resul
       </p>
       <p className="text-ink-2">
         {isStale
-          ? 'For your earlier figures: one of the fields needs correcting.'
+          ? 'Based on your earlier figures: one of the fields needs correcting.'
           : describePayments(calculation)}
       </p>
     </>

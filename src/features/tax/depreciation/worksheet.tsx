@@ -81,7 +81,7 @@ export default function Worksheet({
       <p className="text-small text-ink-2">
         By the half-year table of IRS Publication 946, with section 179 expense and bonus. List all
         that was placed in service in the year. Not for cars and light trucks up to 6,000 pounds,
-        property used half or less for business, orchards and vines, buildings let or used as
+        property used half or less for business, orchards and vines, buildings rented out or used as
         offices, or property you sold.
       </p>
       {texts.properties.map((property, index) => (

@@ -31,7 +31,7 @@ const CLIFFS = {
     valueOf: ({ federal }) => federal.credits.savers,
   },
   childTaxCredit: {
-    label: 'Child tax credit loses $50 for a started $1,000',
+    label: 'Child tax credit loses $50 for each $1,000 or part of it',
     source: 'IRC §24(b)(1)',
     valueOf: ({ federal }) => federal.childTaxCredit.available,
   },
@@ -55,7 +55,7 @@ const CLIFFS = {
     valueOf: ({ federal }) => TOP_RATE * federal.adjustments.ira,
   },
   ohioBase: {
-    label: 'Ohio’s base amount comes on the first dollar over a line',
+    label: 'Ohio’s base amount is added with the first dollar over a line',
     source: 'R.C. 5747.02(A)(3)',
     valueOf: (returns) => -findOhioBase(returns),
   },

@@ -71,7 +71,7 @@ export function WhatIf({ given, engine }: WhatIfProps) {
       />
       {isJoint && <Segmented legend="Who" options={WHO_OPTIONS} value={who} onChange={setWho} />}
       {room === 0 ? (
-        <p>There is no room left: the limit of the year, or all that was earned, is used.</p>
+        <p>There is no room left: the year’s limit, or all that was earned, is used up.</p>
       ) : (
         <>
           <AmountSlider
@@ -183,7 +183,7 @@ function CurveFigure({ curve, now, then }: CurveFigureProps) {
         sign={sign}
         now={now}
         then={then}
-        label={`Chart: ${title}, from $0 to ${formatDollars(curve.end)}, at most ${formatShare(highest)}. Its figures stand below.`}
+        label={`Chart: ${title}, from $0 to ${formatDollars(curve.end)}, at most ${formatShare(highest)}. Its figures are below.`}
       />
       <CurveKey now="today" then="with the change" hasCliffs={cliffs.length > 0} />
       {isEarning && cliffs.length > 0 && (

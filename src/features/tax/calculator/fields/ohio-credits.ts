@@ -43,7 +43,7 @@ export const OHIO_CREDIT_FIELDS = {
   campaignGifts: {
     kind: 'money',
     label: 'gifts to candidates for Ohio offices',
-    hint: 'A credit for the last time in 2025',
+    hint: 'Credited for the last time in 2025',
     isAsked: ({ taxYear }) => taxYear === '2025',
   },
   displacedTraining: {
@@ -55,13 +55,13 @@ export const OHIO_CREDIT_FIELDS = {
   lumpSumRetirement: {
     kind: 'money',
     label: 'of the pensions: a whole plan paid out in one year',
-    hint: 'On retirement; in place of the retirement income credit, once in a life',
+    hint: 'On retirement; in place of the retirement income credit, once in a lifetime',
     isAsked: isAnyTyped('pensionAndIra', 'spouse.pensionAndIra'),
   },
   claimsLumpSumDistribution: {
     kind: 'check',
     label: 'I claim the lump sum distribution credit',
-    hint: 'In place of the senior credit of all later years, once in a life',
+    hint: 'In place of the senior credit of all later years, once in a lifetime',
     isAsked: isOldEnough,
   },
   lifeYears: {
