@@ -67,7 +67,10 @@ test('a payment noted for January does not hide what is overdue today', () => {
 
 test.each([
   ['2027-01-15', 'The January payment can be left out if the return is filed and all'],
-  ['2027-01-16', 'or file the return and pay all of the tax by February 1, 2027: then there is no penalty'],
+  [
+    '2027-01-16',
+    'or file the return and pay all of the tax by February 1, 2027: then there is no penalty',
+  ],
   ['2027-02-01', 'then there is no penalty for the January payment'],
 ])('on %s an early return takes the place of the January payment', (day, text) => {
   setToday(day)
