@@ -1,47 +1,9 @@
 import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from './base'
-import {
-  calculate,
-  chooseReturn,
-  continueFrom,
-  continueTo,
-  expectEstimate,
-} from './estimator-steps'
+import { calculate, chooseReturn, continueFrom, continueTo } from './estimator-steps'
 
 // What a visitor sees of an estimate at once, and what they can do with it.
 
 test.beforeEach(({ page }) => stillMotion(page))
-
-const CASES = {
-  cheaper: 'type=family&dependents=1&state=0&local=1',
-  dearer: 'type=business&business=over5k',
-  'not priced': 'type=business',
-}
-
-const LONGEST =
-  'type=family&w2=4&1099=1&investments=1&dependents=4&student-loan=1&itemized=1&business=over5k,over5k&farm=over10k&rental=over10k,under10k&local=1'
-
-for (const [name, answers] of Object.entries({ ...CASES, longest: LONGEST })) {
-  test(`${name}: the total is in view at 1280 by 800`, async ({ page, isMobile }) => {
-    test.skip(isMobile)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(`/#estimate?v=1&${answers}`)
-    await expectEstimate(page, answers)
-    await expect(page.getByRole('row', { name: /^(Total|So far)/ })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your estimate')
-  })
-}
-
-for (const [name, answers] of Object.entries(CASES)) {
-  test(`${name}: the results are at most 1,500 px high on a phone`, { tag: ANY_SIZE }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/#estimate?v=1&${answers}`)
-    await expectEstimate(page, answers)
-    const { height } = (await page.locator('#estimate').boundingBox()) ?? { height: Infinity }
-    expect(height).toBeLessThanOrEqual(1500)
-  })
-}
 
 test('the card grows into the results, and what comes up can be pressed meanwhile', async ({
   page,

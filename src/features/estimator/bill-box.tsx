@@ -4,11 +4,13 @@ import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'
 import { formatDollars } from '@/lib/money'
 import { type AbsentLine, makeBill } from './bill'
+import { linesBeforeFold } from './bill-fold'
 import { BillTable } from './bill-table'
 import type { EstimatorForm } from './form'
 import { findOtherType, type OtherType } from './other-type'
 import type { EstimateResult } from './pricing'
 import { QUESTIONS } from './questions'
+import type { ResultWords } from './result-words'
 import { labelOfType, RETURN_CARDS } from './return-cards'
 import StepFields from './steps/step-fields'
 import type { QuestionStep, WizardAction } from './wizard-state'
@@ -16,8 +18,8 @@ import type { QuestionStep, WizardAction } from './wizard-state'
 export type BillBoxProps = {
   form: EstimatorForm
   estimate: EstimateResult
+  words: ResultWords
   notice: string | null
-  isIncomplete: boolean
   changing: QuestionStep | null
   onChanging: (step: QuestionStep | null) => void
   dispatch: (action: WizardAction) => void
@@ -25,12 +27,16 @@ export type BillBoxProps = {
 
 /** The bill, whose answers can be changed in place, and the answers of "no" folded below it. */
 export function BillBox(props: BillBoxProps) {
-  const { form, estimate, notice, isIncomplete, changing, onChanging, dispatch } = props
+  const { form, estimate, words, notice, changing, onChanging, dispatch } = props
   const box = useRef<HTMLDivElement>(null)
   const { lines, absent } = makeBill(form)
   // A card the visitor keeps is not questioned again in this estimate.
   const [kept, setKept] = useState<EstimatorForm['returnType']>('')
   const other = kept === form.returnType ? null : findOtherType(form)
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = linesBeforeFold(lines.length, words, other !== null)
+  // Nothing is folded under the hands of someone who changes it.
+  if (changing !== null && !isWhole) setIsWhole(true)
 
   const opener = useRef('')
 
@@ -52,6 +58,7 @@ export function BillBox(props: BillBoxProps) {
   }
   const add = ({ id, actions, needsAnswer, step }: AbsentLine) => {
     for (const action of actions) dispatch(action)
+    setIsWhole(true)
     opener.current = id
     if (needsAnswer) onChanging(step)
     else close(step)
@@ -62,7 +69,15 @@ export function BillBox(props: BillBoxProps) {
       <BillTable
         lines={lines}
         estimate={estimate}
-        isIncomplete={isIncomplete}
+        isIncomplete={words.kind === 'incomplete'}
+        shown={shown}
+        isWhole={isWhole}
+        onWhole={(isOpen) =>
+          startTransition(() => {
+            setIsWhole(isOpen)
+            if (!isOpen) onChanging(null)
+          })
+        }
         changing={changing}
         onChange={toggle}
         offer={
@@ -155,7 +170,7 @@ function TypeOffer({ other, own, onUse, onKeep }: TypeOfferProps) {
           {formatDollars(other.firm)} with us, {formatDollars(other.competitor)} at{' '}
           {site.competitor}.
         </span>{' '}
-        Nothing changes until you choose.
+        <span className="max-md:hidden">Nothing changes until you choose.</span>
       </p>
       <Button variant="outline" size="sm" onClick={onUse}>
         Use {label}
@@ -177,7 +192,7 @@ function AbsentLines({ lines, onAdd }: AbsentLinesProps) {
   if (lines.length === 0) return null
   return (
     <details className="no-print group border-y border-rule">
-      <summary className="fold px-0.5 py-3 text-ui leading-[1.4] max-md:px-1">
+      <summary className="fold px-0.5 py-3 text-ui leading-[1.4] max-md:min-h-11 max-md:px-1 max-md:py-2">
         <span>
           Not on this return ({lines.length}): <u className="bill-change">change</u>
         </span>

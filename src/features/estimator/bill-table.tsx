@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FoldChevron } from '@/components/fold-chevron'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
 import type { BillLine } from './bill'
+import { Figure } from './figure'
 import type { LedgerLine } from './ledger'
 import type { EstimateResult } from './pricing'
 import type { QuestionStep } from './wizard-state'
@@ -14,10 +16,14 @@ export type BillTableProps = {
   estimate: EstimateResult
   /** The main part of the return has no price, so the sums are no totals (D1). */
   isIncomplete: boolean
+  /** How many lines a phone shows; wide screens and paper have them all. */
+  shown: number
+  isWhole: boolean
+  onWhole: (isWhole: boolean) => void
   /** The question that is open for changing, and its fields. */
   changing: QuestionStep | null
   editor: ReactNode
-  /** Stands under the line of the return type. */
+  /** Stands under the line of the return type, which comes first. */
   offer: ReactNode
   onChange: (id: string, step: QuestionStep) => void
 }
@@ -25,6 +31,7 @@ export type BillTableProps = {
 /** Both breakdowns as one table: the line, our price, theirs (R145, D53). */
 export function BillTable(props: BillTableProps) {
   const { lines, estimate, isIncomplete, changing, editor, offer, onChange } = props
+  const { shown, isWhole, onWhole } = props
   const place = editorPlace(lines, changing)
   const month = formatMonth(site.priceListDate, 'short')
   return (
@@ -50,11 +57,25 @@ export function BillTable(props: BillTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={clsx(shown < lines.length && !isWhole && 'is-folded')}>
         {lines.flatMap((line, index) => [
-          <BillRow key={line.id} line={line} changing={changing} onChange={onChange} />,
           // Keys of their own keep the fields, and the focus in them, when lines come and go.
-          index === 0 && offer ? <WideRow key="offer">{offer}</WideRow> : null,
+          index === Math.min(1, shown) && offer ? <WideRow key="offer">{offer}</WideRow> : null,
+          index === shown ? (
+            <FoldRow
+              key="fold"
+              lines={lines.slice(shown)}
+              isOpen={isWhole}
+              onToggle={() => onWhole(!isWhole)}
+            />
+          ) : null,
+          <BillRow
+            key={line.id}
+            line={line}
+            isFolded={index >= shown}
+            changing={changing}
+            onChange={onChange}
+          />,
           index === place ? <WideRow key="editor">{editor}</WideRow> : null,
         ])}
       </tbody>
@@ -62,10 +83,10 @@ export function BillTable(props: BillTableProps) {
         <tr>
           <th scope="row">{isIncomplete ? 'So far, without your business' : 'Total'}</th>
           <td className="us">
-            <span>{formatDollars(estimate.dresdenPrice)}</span>
+            <Figure value={formatDollars(estimate.dresdenPrice)} />
           </td>
           <td>
-            <span>{formatDollars(estimate.hrBlockPrice)}</span>
+            <Figure value={formatDollars(estimate.hrBlockPrice)} />
           </td>
         </tr>
       </tfoot>
@@ -88,16 +109,38 @@ function WideRow({ children }: { children: ReactNode }) {
   )
 }
 
+type FoldRowProps = { lines: readonly BillLine[]; isOpen: boolean; onToggle: () => void }
+
+/** On phones, what the lines after it come to, and the way to them. */
+function FoldRow({ lines, isOpen, onToggle }: FoldRowProps) {
+  const sum = (side: 'firm' | 'competitor') =>
+    formatDollars(lines.reduce((total, line) => total + line[side], 0))
+  return (
+    <tr className={clsx('no-print bill-fold', isOpen && 'group')}>
+      <th scope="row">
+        <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+          {lines.length} more lines
+          <FoldChevron size={18} />
+        </button>
+      </th>
+      <td className="us">{!isOpen && sum('firm')}</td>
+      <td>{!isOpen && sum('competitor')}</td>
+    </tr>
+  )
+}
+
 type BillRowProps = {
   line: BillLine
+  isFolded: boolean
   changing: QuestionStep | null
   onChange: (id: string, step: QuestionStep) => void
 }
 
-function BillRow({ line, changing, onChange }: BillRowProps) {
+function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
   const isMissing = line.kind === 'unpriced'
+  const firstFree = line.notes.find(({ note }) => note)
   return (
-    <tr>
+    <tr data-fold={isFolded || undefined}>
       <th scope="row">
         {line.label} <ChangeButton line={line} changing={changing} onChange={onChange} />
         {isMissing && (
@@ -110,9 +153,12 @@ function BillRow({ line, changing, onChange }: BillRowProps) {
           <small>
             {line.note && <span>{line.note}</span>}
             {line.notes.map((note) => (
-              <span key={note.id}>
+              <span key={note.id} data-fold>
                 {note.label}
-                {note.note && ', no charge'}{' '}
+                {/* A phone has room to say it once. */}
+                {note.note && (
+                  <span className={clsx(note !== firstFree && 'max-md:sr-only')}>, no charge</span>
+                )}{' '}
                 <ChangeButton line={note} changing={changing} onChange={onChange} />
               </span>
             ))}
@@ -125,7 +171,7 @@ function BillRow({ line, changing, onChange }: BillRowProps) {
   )
 }
 
-type ChangeButtonProps = Omit<BillRowProps, 'line'> & { line: LedgerLine }
+type ChangeButtonProps = Pick<BillRowProps, 'changing' | 'onChange'> & { line: LedgerLine }
 
 function ChangeButton({ line: { id, step, label }, changing, onChange }: ChangeButtonProps) {
   if (step === null) return null
@@ -147,11 +193,11 @@ function ChangeButton({ line: { id, step, label }, changing, onChange }: ChangeB
 function firmAmount(line: LedgerLine): ReactNode {
   if (line.kind === 'free') return <b className="text-river">Free</b>
   if (line.kind === 'unpriced') return <span className="bill-none">not priced</span>
-  return formatDollars(line.firm)
+  return <Figure value={formatDollars(line.firm)} />
 }
 
 function competitorAmount(line: LedgerLine): ReactNode {
   if (line.kind === 'unpriced') return <span className="bill-none">not priced</span>
   if (line.isFirmOnly) return <span className="bill-none">not included</span>
-  return formatDollars(line.competitor)
+  return <Figure value={formatDollars(line.competitor)} />
 }

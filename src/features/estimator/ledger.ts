@@ -55,12 +55,14 @@ export function ledgerLines(form: EstimatorForm): LedgerLine[] {
   ]
 }
 
-/** The items without a level, for example "Rental 2", which the results must mention (R153). */
+/** The items without a level, which the results must name (R153): "Farm", "Rental 1, 2, and 5". */
 export function unpricedItems(form: EstimatorForm): string[] {
   return KINDS.flatMap((kind) => {
     const { has, count, levels } = readItems(form, kind)
-    const names = levels.map((level, index) => (level === '' ? itemName(kind, index, count) : ''))
-    return has ? names.filter(Boolean) : []
+    const numbers = levels.flatMap((level, index) => (level === '' ? [index + 1] : []))
+    if (!has || numbers.length === 0) return []
+    const { name } = ITEM_TEXTS[kind]
+    return count === 1 ? name : `${name} ${LIST.format(numbers.map(String))}`
   })
 }
 
@@ -93,6 +95,7 @@ export function summarizeReturn(form: EstimatorForm): string {
 const NOTHING: Price = { firm: 0, competitor: 0 }
 
 const KINDS: ItemKind[] = ['business', 'farm', 'rental']
+const LIST = new Intl.ListFormat('en-US')
 
 /** One item with its level, several as a count. */
 function summarizeItems(form: EstimatorForm, kind: ItemKind): string {

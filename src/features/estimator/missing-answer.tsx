@@ -32,8 +32,8 @@ export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: Mi
       >
         {words.title}
       </h2>
-      <p className="mt-3 text-ui leading-normal">{words.reason}</p>
-      <div className="no-print mt-5 border-t-3 border-ink pt-4">
+      <p className="mt-3 text-ui leading-normal max-md:mt-2">{words.reason}</p>
+      <div className="no-print mt-5 border-t-3 border-ink pt-4 max-md:mt-3.5 max-md:pt-3">
         <Segmented
           legend={
             chosen.length > 1
@@ -55,7 +55,7 @@ export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: Mi
           <PanelButton onClick={onOtherType}>No business</PanelButton>
         </p>
       </div>
-      <div className="no-print mt-auto grid gap-0.5 pt-4.5 pb-3.5">
+      <div className="no-print mt-auto grid gap-0.5 pt-4.5 pb-3.5 max-md:pt-2 max-md:pb-1.5">
         <BookingLink variant="outline" />
         <PanelPhone />
       </div>

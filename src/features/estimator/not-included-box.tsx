@@ -37,7 +37,7 @@ export function NotIncludedBox({ form }: { form: EstimatorForm }) {
           <h3 className={HEADING}>Not in this estimate</h3>
           {hinted.length > 0 && (
             <span className="block text-[0.875rem] leading-[1.35] text-ink-2 group-open:hidden">
-              {capitalize(hinted.join(', '))}, and more
+              {capitalize(hinted[0] ?? '')}, and more
             </span>
           )}
         </span>

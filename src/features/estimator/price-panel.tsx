@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
-
+import { Figure } from './figure'
 import type { EstimateResult } from './pricing'
 import type { ResultWords } from './result-words'
 import { WITH_ESTIMATE } from './with-estimate'
@@ -28,18 +28,22 @@ export function PricePanel({ words, estimate, isNarrow, children }: PricePanelPr
         <h2 id="our-price" className="result-label">
           Your price with us
         </h2>
-        <p className={clsx('result-figure', isNarrow && 'is-narrow')}>{words.price}</p>
-        <p className="text-small leading-[1.4] text-[var(--panel-quiet)]">
+        <p className={clsx('result-figure', isNarrow && 'is-narrow')}>
+          <Figure value={words.price} />
+        </p>
+        <p className="result-plus text-small leading-[1.4] text-[var(--panel-quiet)]">
           Protection Plus included
         </p>
-        {words.gap && <p className="mt-1.5 text-small leading-[1.4] font-semibold">{words.gap}</p>}
+        {words.gap && (
+          <p className="result-gap mt-1.5 text-small leading-[1.4] font-semibold">{words.gap}</p>
+        )}
       </section>
       <section
         aria-label={`Difference from ${site.competitor}`}
         className="mt-4 border-t border-[var(--panel-rule)] pt-3.5 max-md:mt-2.5 max-md:pt-2.5 print:mt-2 print:pt-2"
       >
         <p className="result-difference">
-          {words.difference ?? 'Same price'}{' '}
+          <Figure value={words.difference ?? 'Same price'} />{' '}
           <small>
             {words.difference ? 'than' : 'as'} {site.competitor}
           </small>

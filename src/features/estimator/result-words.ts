@@ -56,7 +56,7 @@ export function describeResult(form: EstimatorForm): ResultWords {
     reason: isDearer ? explainDifference(ledgerLines(form), -savings) : null,
     gap:
       unpriced.length > 0
-        ? `Not included: ${unpriced.join(', ')}. Choose a level and the price follows.`
+        ? `Not included: ${unpriced.join('; ')}. Choose a level and the price follows.`
         : null,
     announcement: difference
       ? `Your price with us: ${price}, ${difference} than ${RIVAL}, ${percent} ${than}.`

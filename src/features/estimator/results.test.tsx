@@ -65,7 +65,7 @@ test('the price is read out once the place for it is there, and again when it ch
 
 test('a dearer return says so once, without the words of a win (R144, D2)', async () => {
   await open({ returnType: 'business', ...OVER_5K })
-  expect(screen.getByText('$410', { selector: 'p' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Your price with us' })).toHaveTextContent('$410')
   const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
   expect(difference).toHaveTextContent('$115 more than H&R Block')
   expect(difference).toHaveTextContent('38.98% more than its price on our list')
@@ -123,6 +123,8 @@ test('a mixed return: what it holds, what is missing and why (R145, R153, D7-D15
   expect(bill().slice(1)).toEqual([
     ['Family return Student loan interest, no charge', '$150', '$200'],
     ['4 W-2s', '$25', '$40'],
+    // On phones, in place of the lines below.
+    ['5 more lines', '$135', '$330'],
     ['5 dependents 3 of 5 charged', '$75', '$135'],
     ['Rental 1, under $10,000 in rent income', '$50', '$120'],
     ['Rental 2, level not chosen answer missingnot included', 'not priced', 'not priced'],

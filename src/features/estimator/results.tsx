@@ -25,6 +25,7 @@ import './what-next.css'
 import './bill.css'
 import './results-sizes.css'
 import './results-phone.css'
+import './bill-phone.css'
 import './results-hero.css'
 import './results-print.css'
 
@@ -47,7 +48,6 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
   const isFull = layout === 'full'
   const estimate = estimatePrice(form)
   const words = describeResult(form)
-  const isIncomplete = words.kind === 'incomplete'
   // With the results the home page has no other headline.
   const Title = isFull ? 'h1' : 'h2'
 
@@ -93,8 +93,8 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           <BillBox
             form={form}
             estimate={estimate}
+            words={words}
             notice={notice}
-            isIncomplete={isIncomplete}
             changing={changing}
             onChanging={change}
             dispatch={dispatch}

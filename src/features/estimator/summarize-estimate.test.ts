@@ -15,7 +15,7 @@ test.each<[string, EstimatorForm, string]>([
   [
     'items without a level are named (D7)',
     setItemLevel(rentals, 'rental', 1, 'over10k'),
-    'Not included: Rental 1, Rental 3.',
+    'Not included: Rental 1 and 3.',
   ],
   [
     'a self-employed return without a business is no full estimate (D1)',

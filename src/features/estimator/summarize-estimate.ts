@@ -12,7 +12,7 @@ export function summarizeEstimate(form: EstimatorForm): string {
 /** A sentence on what the price leaves out, for where it is told without its lines; '' for nothing (D1, D7). */
 export function describeGaps(form: EstimatorForm): string {
   const unpriced = unpricedItems(form)
-  if (unpriced.length > 0) return `Not included: ${unpriced.join(', ')}.`
+  if (unpriced.length > 0) return `Not included: ${unpriced.join('; ')}.`
   return isMissingBasePrice(form, estimatePrice(form))
     ? 'No business is priced, so this is not a full estimate.'
     : ''
