@@ -25,6 +25,8 @@ export type BillBoxProps = {
   dispatch: (action: WizardAction) => void
 }
 
+type LineOfQuestion = { id: string; step: QuestionStep }
+
 /** The bill, whose answers can be changed in place, and the answers of "no" folded below it. */
 export function BillBox(props: BillBoxProps) {
   const { form, estimate, words, notice, changing, onChanging, dispatch } = props
@@ -39,14 +41,20 @@ export function BillBox(props: BillBoxProps) {
   if (changing !== null && !isWhole) setIsWhole(true)
 
   const opener = useRef('')
+  const [target, setTarget] = useState<LineOfQuestion | null>(null)
+  useEffect(() => {
+    if (!target) return
+    const places = [`[data-line="${target.id}"]`, `[data-step="${target.step}"]`, '[data-step]']
+    places
+      .map((place) => box.current?.querySelector<HTMLElement>(place))
+      .find(Boolean)
+      ?.focus()
+  }, [target])
 
-  // What was pressed goes away: the keyboard goes to the line it was about, else to the question's first.
+  // What was pressed goes away: the keyboard goes to the line it was about, else to the question's first, once
+  // the lines that follow from the press are drawn.
   const focusLine = (id: string, step: QuestionStep) =>
-    focusSoon(() =>
-      [`[data-line="${id}"]`, `[data-step="${step}"]`, '[data-step]']
-        .map((line) => box.current?.querySelector<HTMLElement>(line))
-        .find(Boolean),
-    )
+    startTransition(() => setTarget({ id, step }))
   const close = (step: QuestionStep) => {
     onChanging(null)
     focusLine(opener.current, step)
@@ -112,11 +120,6 @@ export function BillBox(props: BillBoxProps) {
       <AbsentLines lines={absent} onAdd={add} />
     </div>
   )
-}
-
-/** Once the lines that follow from the press are drawn. */
-function focusSoon(find: () => HTMLElement | null | undefined): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
 }
 
 type EditorProps = Pick<BillBoxProps, 'form' | 'notice' | 'dispatch'> & {
