@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { STORAGE_KEYS } from '../../src/content/legal/storage-keys'
+
+const numberIn = (file: string, pattern: RegExp) =>
+  pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? `not in ${file}`
+const keptFor = STORAGE_KEYS.map((entry) => entry.keptFor)
+
+test('the page on cookies says how much is kept, and for how long, as the code keeps it', () => {
+  const pages = numberIn('worker/caches.ts', /PAGE_LIMITS = \{ maxEntries: (\d+)/)
+  const pageDays = numberIn('worker/caches.ts', /PAGE_LIMITS = .*maxAgeSeconds: (\d+) \* DAY/)
+  const fileDays = numberIn('worker/caches.ts', /maxEntries, maxAgeSeconds: (\d+) \* DAY/)
+  const answers = numberIn('src/features/news/saved-responses.ts', /MAX_RESPONSES = (\d+)/)
+  expect(keptFor).toContain(
+    `The newest ${pages} pages for up to ${pageDays} days, files for up to ${fileDays} days`,
+  )
+  expect(keptFor).toContain(`The newest ${answers} answers, until you clear them`)
+})
