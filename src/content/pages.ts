@@ -185,7 +185,7 @@ export const PAGES: readonly Page[] = [
     label: 'Fractional CFO',
     title: 'Fractional CFO',
     description:
-      'A budget, a cash forecast and reports a lender accepts, from someone who works for you a few days a month.',
+      'A budget, a cash forecast and reports for your lender, from someone who works for you a few days a month.',
     menus: [
       { menu: 'services', order: 6 },
       { menu: 'pricing', order: 4, label: 'Fractional CFO Services' },
@@ -340,7 +340,7 @@ export const PAGES: readonly Page[] = [
     label: 'Tax Calculator',
     title: 'Income Tax Calculator',
     description:
-      'Estimate your federal and Ohio income tax on your own device and see how every line comes about.',
+      'Estimate your federal and Ohio income tax on your own device and see how every line is worked out.',
     menus: [
       { menu: 'resources', order: 1 },
       { menu: 'footer-resources', order: 1 },
@@ -386,7 +386,7 @@ export const PAGES: readonly Page[] = [
     label: 'Tax Prep Checklist',
     title: 'Tax Preparation Checklist',
     description:
-      'The documents your return needs, grouped for your situation, to tick off and print.',
+      'The papers your return needs, grouped for your situation, to check off and print.',
     menus: [
       { menu: 'resources', order: 4 },
       { menu: 'footer-resources', order: 4 },
@@ -431,7 +431,7 @@ export const PAGES: readonly Page[] = [
     label: 'Tax Deadlines',
     title: 'Tax Deadline Calendar',
     description:
-      'Federal, Ohio, local, payroll and farm tax dates of this year and the next, as a list, by month or in your own calendar.',
+      'Federal, Ohio, local, payroll and farm tax dates for this year and next, as a list, by month or in your own calendar.',
   },
   {
     id: 'property-taxes',
@@ -550,7 +550,8 @@ export const PAGES: readonly Page[] = [
     file: 'cookies',
     label: 'Cookies',
     title: 'Cookies and Storage',
-    description: 'Every cookie and storage key this site uses, what it holds and for how long.',
+    description:
+      'What this site keeps in your browser, without cookies: what each item holds and for how long.',
     menus: [{ menu: 'legal', order: 3 }],
   },
   {
@@ -560,7 +561,7 @@ export const PAGES: readonly Page[] = [
     label: 'Accessibility',
     title: 'Accessibility',
     description:
-      'The standard this site aims at, its known gaps, and how to tell us about a barrier.',
+      'The standard this site aims for, its known gaps, and how to tell us about a barrier.',
     menus: [{ menu: 'legal', order: 4 }],
   },
   {
@@ -590,7 +591,7 @@ export const PAGES: readonly Page[] = [
     file: 'office',
     label: 'Office desk',
     title: 'Office Desk',
-    description: 'For people of the office.',
+    description: 'For office staff.',
     noIndex: true,
   },
 ]

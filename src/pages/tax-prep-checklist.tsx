@@ -8,7 +8,7 @@ export default function TaxPrepChecklistPage() {
       <div className="print:[&_div]:py-0 print:[&_h1]:pb-1 print:[&_h1+p]:hidden">
         <PageHeader
           title="Tax preparation checklist"
-          lead="The papers your return needs, to tick off and to print. The list stays on this device unless you copy it into an appointment."
+          lead="The papers your return needs, to check off and print. The list stays on this device unless you copy it into an appointment."
         />
       </div>
       <div className="wrap pt-[clamp(28px,3.4vw,48px)] pb-section print:pt-2 print:pb-0">

@@ -25,6 +25,10 @@ const others = Object.entries(
     { eager: true },
   ),
 ).map(([file, module]) => ({ path: file, texts: collectTexts(module) }))
+const posts = globSync('src/content/posts/*.md').map((path) => ({
+  path,
+  texts: readFileSync(path, 'utf8').split('\n'),
+}))
 const pages = [
   ...services.map((content) => page('/services', content)),
   ...industries.map((content) => page('/industries', content)),
@@ -138,14 +142,18 @@ test('every amount and rate among the figures stands in the references of tax pa
 })
 
 test('texts are in American English', () => {
-  const posts = globSync('src/content/posts/*.md').map((path) => ({
-    path,
-    texts: readFileSync(path, 'utf8').split('\n'),
-  }))
   const british =
-    /\b(?:an own|autumn|by post|cancell\w+|centre|cheques?|colour|favour|grey|instalment|labour|licence|shall)\b/i
+    /\b(?:an own|autumn|by post|cancell\w+|centre|cheques?|colour|favour|grey|instalment|labour|licence|shall|tick|ticked|unticked|whilst)\b/i
   const found = [...pages, ...others, ...posts].flatMap(({ path, texts }) =>
     texts.filter((text) => british.test(text)).map((text) => `${path}: ${text}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('texts never say what the voice rules out', () => {
+  const never = /\b(?:simply|easily|leverage|solutions?|coming dates)\b|[a-z]!(?:\s|$)/i
+  const found = [...pages, ...others, ...posts].flatMap(({ path, texts }) =>
+    texts.filter((text) => never.test(text)).map((text) => `${path}: ${text}`),
   )
   expect(found).toEqual([])
 })

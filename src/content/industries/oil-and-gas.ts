@@ -116,12 +116,12 @@ export const oilAndGas: IndustryContent = {
     {
       question: 'Can I spread the bonus over the lease?',
       answer:
-        'Not simply because the lease runs for years. If the contract itself pays in installments, the timing can differ. That has to be settled in the lease, before you sign.',
+        'Not because the lease runs for years. If the contract itself pays in installments, the timing can differ. That has to be settled in the lease, before you sign.',
     },
     {
       question: 'Are royalties Ohio business income?',
       answer:
-        'For a landowner who simply receives a check, often not. For an operator, income from the business can count. Some cases lie between, and we look at how the interest is held and used.',
+        'For a landowner who only receives a check, often not. For an operator, income from the business can count. Some cases lie between, and we look at how the interest is held and used.',
     },
     {
       question: 'We inherited mineral rights. What do we need?',

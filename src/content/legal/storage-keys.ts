@@ -87,7 +87,8 @@ export const STORAGE_KEYS = [
   {
     key: 'checklist',
     where: 'local storage',
-    purpose: 'Holds your tax prep checklist: your situation, your ticks and the lines you added.',
+    purpose:
+      'Holds your tax prep checklist: your situation, your check marks and the lines you added.',
     keptFor: 'Until you start the list over or clear it in your browser',
   },
 ] as const satisfies readonly StorageKey[]

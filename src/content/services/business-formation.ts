@@ -140,7 +140,7 @@ export const businessFormation: ServiceContent = {
     {
       question: 'Can I start alone and change later?',
       answer:
-        'Yes, and it is the common way. Moving up is easy; moving assets back out of a corporation can cost tax. So we start small unless there is a reason.',
+        'Yes, and it is the common way. Moving up costs little; moving assets back out of a corporation can cost tax. So we start small unless there is a reason.',
     },
     {
       question: 'Should I form it in Delaware or Wyoming?',

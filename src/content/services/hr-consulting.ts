@@ -122,7 +122,7 @@ export const hrConsulting: ServiceContent = {
     },
     {
       when: 'In the days after the start',
-      what: 'Your half of the I-9, and the new hire report, whose limit is on the [payroll page](/services/payroll)',
+      what: 'Your half of the I-9, and within {newHireDays} the new hire report',
     },
     {
       when: 'After each workers’ compensation year ({bwcPolicyYear})',

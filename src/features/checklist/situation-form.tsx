@@ -39,7 +39,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           Tap what fits you, and the list shows only the papers you need. Until you do, it shows
           every paper.
         </p>
-        <NeedsScript text="Choosing and ticking need JavaScript. Without it every paper is listed, ready to print." />
+        <NeedsScript text="Choosing and checking off need JavaScript. Without it every paper is listed, ready to print." />
         <Button variant="outline" size="sm" className="mt-4 max-md:w-full" onClick={fill}>
           Use my price estimator answers
         </Button>

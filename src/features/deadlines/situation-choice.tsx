@@ -15,7 +15,7 @@ export function SituationChoice({ chosen, onChoose }: SituationChoiceProps) {
         What applies to you?
       </legend>
       <p className="mt-1.5 mb-3 text-small text-ink-2">
-        Tick what applies. Until you do, every date is shown.
+        Check what applies. Until you do, every date is shown.
       </p>
       {SITUATION_GROUPS.map((group, index) => {
         const members = SITUATIONS.filter((situation) => situation.group === group.id)

@@ -89,8 +89,8 @@ export function PriceList() {
       <p className="mt-4.5 max-w-[66ch] text-small leading-normal text-ink-2">
         <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
         <NoBreak text={site.competitor} /> prices are from our own price list, checked in{' '}
-        {formatMonth(site.priceListDate)}; their price can change: ask them. We are not affiliated
-        with <NoBreak text={site.competitor} />.
+        {formatMonth(site.priceListDate)}; their prices can change: check with them. We are not
+        affiliated with <NoBreak text={site.competitor} />.
         <OldPricesNote />
       </p>
     </div>

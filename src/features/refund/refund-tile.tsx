@@ -44,7 +44,7 @@ export function RefundTile() {
           <dd>
             {state === 'usable'
               ? `usually by ${formatDay(to, 'medium')}`
-              : 'within 21 days, mostly'}
+              : 'usually within 21 days'}
           </dd>
         </dl>
         <p className="board-go">
