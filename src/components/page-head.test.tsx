@@ -1,6 +1,6 @@
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { PageHead } from './page-head'
@@ -16,49 +16,64 @@ function descriptions() {
   return [...tags].map((tag) => tag.getAttribute('content'))
 }
 
-test('the next page’s head takes the place of the one before', () => {
+test('the next page’s head takes the place of the one before', async () => {
   const { rerender } = render(FEES)
-  expect(titles()).toEqual([`Fees | ${site.name}`])
+  await waitFor(() => expect(titles()).toEqual([`Fees | ${site.name}`]))
   rerender(<PageHead key="next" title="Terms" description="The terms" noIndex />)
-  expect(titles()).toEqual([`Terms | ${site.name}`])
+  await waitFor(() => expect(titles()).toEqual([`Terms | ${site.name}`]))
   expect(descriptions()).toEqual(['The terms'])
   expect(document.querySelector('link[rel=canonical]')).toBeNull()
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a prerendered head is adopted, and gives way to the next one', async () => {
-  document.head.innerHTML = renderToString(FEES)
-  const prerendered = [...document.head.children]
+/** Opens a page whose head is in the HTML, as the build writes it. */
+async function openPrerendered() {
+  const { prelude } = await prerender(FEES)
+  const html = await new Response(prelude).text()
+  const body = html.indexOf('<!--')
+  document.head.innerHTML = html.slice(0, body)
   const container = document.body.appendChild(document.createElement('div'))
-  const root = await act(() => hydrateRoot(container, FEES))
-  const adopted = [...document.head.children]
-  expect(adopted).toHaveLength(prerendered.length)
-  expect(adopted.every((tag, index) => tag === prerendered[index])).toBe(true)
-
-  act(() => root.render(<PageHead key="next" title="Terms" description="The terms" />))
-  expect(titles()).toEqual([`Terms | ${site.name}`])
-  expect(descriptions()).toEqual(['The terms'])
-  act(() => root.unmount())
-  container.remove()
-})
-
-test('a prerendered page that stays while the next one comes takes nothing twice', async () => {
-  document.head.innerHTML = renderToString(FEES)
+  container.innerHTML = html.slice(body)
   vi.resetModules()
   const { PageHead: Head } = await import('./page-head')
   const fees = <Head key="fees" title="Fees" description="What we charge" canonical="/fees" />
-  const terms = <Head key="terms" title="Terms" description="The terms" />
-  const container = document.body.appendChild(document.createElement('div'))
-  const root = await act(() => hydrateRoot(container, [fees]))
-  act(() => root.render([fees, terms]))
-  expect(titles()).toEqual([`Terms | ${site.name}`])
-  act(() => root.render([terms]))
-  expect(titles()).toEqual([`Terms | ${site.name}`])
-  act(() => root.unmount())
-  container.remove()
+  const root = await act(() => hydrateRoot(container, fees))
+  const close = () => {
+    act(() => root.unmount())
+    container.remove()
+  }
+  return { Head, fees, root, close }
+}
+
+test('a prerendered head stays, and gives way to the next one for good', async () => {
+  const { Head, fees, root, close } = await openPrerendered()
+  const prerendered = [...document.head.children]
+  expect(titles()).toEqual([`Fees | ${site.name}`])
+  expect(prerendered.length).toBeGreaterThan(5)
+
+  act(() => root.render(<Head key="next" title="Terms" description="The terms" />))
+  await waitFor(() => expect(titles()).toEqual([`Terms | ${site.name}`]))
+  expect(descriptions()).toEqual(['The terms'])
+  expect(prerendered.some((tag) => tag.isConnected)).toBe(false)
+
+  act(() => root.render(fees))
+  await waitFor(() => expect(titles()).toEqual([`Fees | ${site.name}`]))
+  expect(descriptions()).toEqual(['What we charge'])
+  close()
 })
 
-test('what an editor wrote for shared links stands in their preview only', () => {
+test('a prerendered page that stays while the next one comes brings nothing back', async () => {
+  const { Head, fees, root, close } = await openPrerendered()
+  const terms = <Head key="terms" title="Terms" description="The terms" />
+  // The same page as before, in the same place of the tree.
+  act(() => root.render([fees, terms]))
+  await waitFor(() => expect(titles()).toEqual([`Terms | ${site.name}`]))
+  act(() => root.render([terms]))
+  expect(titles()).toEqual([`Terms | ${site.name}`])
+  close()
+})
+
+test('what an editor wrote for shared links stands in their preview only', async () => {
   const shared = {
     title: 'For friends',
     image: 'https://images.example.com/a.png',
@@ -66,7 +81,7 @@ test('what an editor wrote for shared links stands in their preview only', () =>
     twitterDescription: 'For X',
   }
   render(<PageHead title="Whole" isWholeTitle description="Plain" shared={shared} />)
-  expect(titles()).toEqual(['Whole'])
+  await waitFor(() => expect(titles()).toEqual(['Whole']))
   expect(
     ['og:title', 'og:description', 'og:image', 'og:image:alt', 'og:image:width'].map(content),
   ).toEqual(['For friends', 'Plain', shared.image, undefined, undefined])

@@ -1,15 +1,8 @@
-import { type ReactNode, useLayoutEffect } from 'react'
-import { Helmet, HelmetProvider } from 'react-helmet-async'
-import { siteUrl } from '@/config/links'
-import {
-  SHARE_IMAGE_SIZE,
-  type ShareImage,
-  shareImage,
-  shareImageAlt,
-  shareImagePath,
-} from '@/config/share-image'
+import { type ReactNode, Suspense, useState } from 'react'
 import { site } from '@/config/site'
 import type { SceneName } from '@/content/types'
+import { firstInteraction, preloadChunk, retryableLazy } from '@/lib/lazy-loading'
+import { ErrorBoundary } from './error-boundary'
 
 export type PageHeadProps = {
   /** Without the firm's name, which is added. */
@@ -44,88 +37,44 @@ const PRERENDERED =
   'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=dns-prefetch]'
 const prerendered =
   typeof document === 'undefined' ? [] : [...document.head.querySelectorAll(PRERENDERED)]
-const prerenderedTitle = prerendered.find(({ tagName }) => tagName === 'TITLE')?.textContent
+
+/** The title in the HTML, until another page's head takes its place. */
+function prerenderedTitle(): string | undefined {
+  return prerendered.find(({ tagName }) => tagName === 'TITLE')?.textContent ?? undefined
+}
 
 /** Removes the prerendered tags when the page renders from scratch or gives way to another one. */
 export function dropPrerenderedHead(): void {
-  // React removes the tags it adopted later, from whatever parent they have by then.
-  document.createDocumentFragment().append(...prerendered.splice(0))
+  for (const tag of prerendered.splice(0)) tag.remove()
 }
 
-/**
- * Title, description, canonical address and share preview of the page shown; one per page (R237). On a
- * prerendered page React adopts the tags that are in the HTML.
- */
+const loadTags = () => import('./head-tags')
+const HeadTags = retryableLazy(loadTags)
+
+/** Once this page is used, loads the code for the heads of others. */
+export function preloadHeadTags(): void {
+  void firstInteraction().then(() => preloadChunk(loadTags))
+}
+
+/** Title, description, canonical address and share preview of the page shown; one per page (R237). */
 export function PageHead({ title, isWholeTitle = false, ...rest }: PageHeadProps) {
   const fullTitle = isWholeTitle ? title : `${title} | ${site.name}`
-  // The key remounts the head for another page, so that adopted tags go with their own page.
   return <Head key={fullTitle} fullTitle={fullTitle} {...rest} />
 }
 
-type HeadProps = Omit<PageHeadProps, 'title' | 'isWholeTitle'> & { fullTitle: string }
+export type HeadProps = Omit<PageHeadProps, 'title' | 'isWholeTitle'> & { fullTitle: string }
 
-function Head({
-  fullTitle,
-  description,
-  canonical,
-  noIndex = false,
-  scene,
-  type = 'website',
-  shared = {},
-  children,
-}: HeadProps) {
-  useLayoutEffect(() => {
-    if (fullTitle !== prerenderedTitle) dropPrerenderedHead()
-  }, [fullTitle])
-  const url = canonical && new URL(canonical, siteUrl).href
+/** A prerendered page's head is in its HTML. Only another page's takes code. */
+function Head(props: HeadProps) {
+  const [isInHtml] = useState(() => props.fullTitle === prerenderedTitle())
   return (
-    <HelmetProvider>
-      <Helmet>
-        <title>{fullTitle}</title>
-        <meta name="description" content={description} />
-        {url && <link rel="canonical" href={url} />}
-        {noIndex && <meta name="robots" content="noindex" />}
-        <meta property="og:type" content={type} />
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:title" content={shared.title ?? fullTitle} />
-        <meta property="og:description" content={shared.description ?? description} />
-        {url && <meta property="og:url" content={url} />}
-        {children}
-        <meta name="twitter:card" content="summary_large_image" />
-        {shared.twitterTitle && <meta name="twitter:title" content={shared.twitterTitle} />}
-        {shared.twitterDescription && (
-          <meta name="twitter:description" content={shared.twitterDescription} />
-        )}
-        {imageTags(shared, shareImage(canonical, scene))}
-        {site.connectionHints.map((host) => (
-          <link key={host} rel="dns-prefetch" href={host} />
-        ))}
-      </Helmet>
-    </HelmetProvider>
+    <ErrorBoundary fallback={null}>
+      <Suspense>{!isInHtml && <HeadTags {...props} />}</Suspense>
+    </ErrorBoundary>
   )
 }
 
 /** The head of the not-found screen. */
 export function NotFoundHead() {
   return <PageHead title="Page not found" description="There is no page at this address." noIndex />
-}
-
-// An array, not a component: Helmet accepts only tags.
-function imageTags({ image, imageAlt = '', twitterImage }: SharedLink, own: ShareImage) {
-  const { width, height } = SHARE_IMAGE_SIZE
-  const src = image ?? new URL(shareImagePath(own), siteUrl).href
-  const alt = image ? imageAlt : shareImageAlt(own)
-  return [
-    <meta key="og" property="og:image" content={src} />,
-    alt && <meta key="og-alt" property="og:image:alt" content={alt} />,
-    <meta key="twitter" name="twitter:image" content={twitterImage ?? src} />,
-    alt && !twitterImage && <meta key="twitter-alt" name="twitter:image:alt" content={alt} />,
-    ...(image
-      ? []
-      : [
-          <meta key="type" property="og:image:type" content="image/png" />,
-          <meta key="width" property="og:image:width" content={`${width}`} />,
-          <meta key="height" property="og:image:height" content={`${height}`} />,
-        ]),
-  ]
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { NotFoundHead, PageHead } from '@/components/page-head'
+import { NotFoundHead, PageHead, preloadHeadTags } from '@/components/page-head'
 import { findPage } from '@/content/find-page'
 import { loadMotion } from '@/lib/motion'
 import { watchTranslation } from '@/lib/watch-translation'
@@ -25,6 +25,7 @@ export function RootLayout() {
   useEffect(() => keepVisited(location.pathname), [location.pathname])
   useEffect(startPrefetch, [])
   useEffect(loadMotion, [])
+  useEffect(preloadHeadTags, [])
   useEffect(watchTranslation, [])
 
   return (

@@ -1,0 +1,72 @@
+import { useLayoutEffect } from 'react'
+import { Helmet, HelmetProvider } from 'react-helmet-async'
+import { siteUrl } from '@/config/links'
+import {
+  SHARE_IMAGE_SIZE,
+  type ShareImage,
+  shareImage,
+  shareImageAlt,
+  shareImagePath,
+} from '@/config/share-image'
+import { site } from '@/config/site'
+import { dropPrerenderedHead, type HeadProps, type SharedLink } from './page-head'
+
+/** The tags of a page's head. They take the place of those in the HTML. */
+export default function HeadTags({
+  fullTitle,
+  description,
+  canonical,
+  noIndex = false,
+  scene,
+  type = 'website',
+  shared = {},
+  children,
+}: HeadProps) {
+  useLayoutEffect(dropPrerenderedHead, [])
+  const url = canonical && new URL(canonical, siteUrl).href
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        {url && <link rel="canonical" href={url} />}
+        {noIndex && <meta name="robots" content="noindex" />}
+        <meta property="og:type" content={type} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={shared.title ?? fullTitle} />
+        <meta property="og:description" content={shared.description ?? description} />
+        {url && <meta property="og:url" content={url} />}
+        {children}
+        <meta name="twitter:card" content="summary_large_image" />
+        {shared.twitterTitle && <meta name="twitter:title" content={shared.twitterTitle} />}
+        {shared.twitterDescription && (
+          <meta name="twitter:description" content={shared.twitterDescription} />
+        )}
+        {imageTags(shared, shareImage(canonical, scene))}
+        {site.connectionHints.map((host) => (
+          <link key={host} rel="dns-prefetch" href={host} />
+        ))}
+      </Helmet>
+    </HelmetProvider>
+  )
+}
+
+// An array, not a component: Helmet accepts only tags.
+function imageTags({ image, imageAlt = '', twitterImage }: SharedLink, own: ShareImage) {
+  const { width, height } = SHARE_IMAGE_SIZE
+  const src = image ?? new URL(shareImagePath(own), siteUrl).href
+  const alt = image ? imageAlt : shareImageAlt(own)
+  return [
+    <meta key="og" property="og:image" content={src} />,
+    alt && <meta key="og-alt" property="og:image:alt" content={alt} />,
+    <meta key="twitter" name="twitter:image" content={twitterImage ?? src} />,
+    alt && !twitterImage && <meta key="twitter-alt" name="twitter:image:alt" content={alt} />,
+    ...(image
+      ? []
+      : [
+          <meta key="type" property="og:image:type" content="image/png" />,
+          <meta key="width" property="og:image:width" content={`${width}`} />,
+          <meta key="height" property="og:image:height" content={`${height}`} />,
+        ]),
+  ]
+}
