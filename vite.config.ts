@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
               { name: 'shell', tags: ['$initial'], priority: 3 },
               {
                 name: 'common',
-                test: /src\/(components\/(cta-banner|deferred-section)|lib\/(format-date|parse-json|use-media-query|use-persisted|use-reload-draft))\./,
+                test: /src\/(components\/(cta-banner|deferred-section)|features\/estimator\/form|lib\/(format-date|ignore-double-click|parse-json|use-media-query|use-persisted|use-reload-draft|use-share-link))\./,
                 priority: 2,
               },
               { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },
