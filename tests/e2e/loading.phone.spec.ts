@@ -77,7 +77,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 // The icon and the manifest, which the browser fetches by itself, are not counted.
-const FIRST_REQUESTS = 13
+const FIRST_REQUESTS = 12
 
 test('who only looks loads nothing for what stands below', async ({ page }) => {
   const asked: string[] = []
