@@ -15,17 +15,23 @@ test.each([
   ['/', undefined, '/assets/bridge-day-tall.svg /assets/bridge-day-wide.svg'],
   ['/about-us', 'storefront', '/assets/main-street-day.svg'],
 ] as const)('the drawing at the head of %s is asked for early', (path, scene, day) => {
-  const script = drawingPreload(manifest, { path, scene })
+  const script = drawingPreload(manifest, { path, scene }, `<div class="scene scene-${scene}">`)
   expect(script).toContain(`data-light="${day}"`)
   expect(script).toContain(`data-dark="${day.replaceAll('day', 'dusk')}"`)
 })
 
 test('nothing is asked for on a page without a drawing', () => {
-  expect(drawingPreload(manifest, { path: '/terms' })).toBe('')
+  expect(drawingPreload(manifest, { path: '/terms' }, '')).toBe('')
+})
+
+test('nothing is asked for where the drawing is in shared links only', () => {
+  const page = { path: '/resources/tax-calculator', scene: 'storefront' } as const
+  expect(drawingPreload(manifest, page, '<h1>Tax calculator</h1>')).toBe('')
 })
 
 test('a drawing that is not in the build is named', () => {
-  expect(() => drawingPreload(manifest, { path: '/services', scene: 'workshop' })).toThrow(
+  const page = { path: '/services', scene: 'workshop' } as const
+  expect(() => drawingPreload(manifest, page, '<div class="scene scene-workshop">')).toThrow(
     'scenes/workshop-day.svg',
   )
 })

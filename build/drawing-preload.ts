@@ -16,17 +16,21 @@ const FETCH =
  * A script that fetches the drawing at a page's head, the largest thing on the first screen, along with the
  * styles that name it. Which one it is depends on the theme, on the home page on the window too, so no plain
  * link can tell. It belongs after the script that sets the theme and before the styles, which hold up what
- * stands below them. Empty for a page without a drawing.
+ * stands below them. Empty for a page that shows no drawing: some only have one in their shared links.
+ * @param body the rendered page
  * @throws when a drawing is not in the build
  */
 export function drawingPreload(
   manifest: Manifest,
   { path, scene }: Pick<Page, 'path' | 'scene'>,
+  body: string,
 ): string {
   const names = (time: string) => {
     if (path === '/')
       return [`illustrations/bridge-${time}-tall`, `illustrations/bridge-${time}-wide`]
-    return scene ? [`scenes/${SHARE_SCENES[scene].drawing}-${time}`] : []
+    return scene && body.includes(`scene-${scene}`)
+      ? [`scenes/${SHARE_SCENES[scene].drawing}-${time}`]
+      : []
   }
   const addresses = (time: string) => {
     const files = names(time).map((name) => {

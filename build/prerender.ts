@@ -29,20 +29,20 @@ answerFromBuild(DIST)
 const staticPages = listPages(PAGES).map(({ path, entry }) => ({
   path,
   source: pageSource(entry),
-  early: drawingPreload(manifest, entry),
+  entry,
 }))
-const postPages = readPostPaths().map(({ path }) => ({ path, source: sourceOf(path), early: '' }))
+const postPages = readPostPaths().map(({ path }) => ({ path, source: sourceOf(path), entry: null }))
 const pages = [...staticPages, ...postPages]
 
-const notFound = { path: NOT_FOUND, source: 'src/pages/not-found.tsx', early: '' }
-for (const { path, source, early } of [...pages, notFound]) {
+const notFound = { path: NOT_FOUND, source: 'src/pages/not-found.tsx', entry: null }
+for (const { path, source, entry } of [...pages, notFound]) {
   const rendered = await renderPage(path).catch((error: unknown) => {
     if (ghost) stopWithoutGhost(error, ghost.url)
     throw error
   })
   const html = fillTemplate(template, rendered, {
     path,
-    early,
+    early: entry ? drawingPreload(manifest, entry, rendered.body) : '',
     ...ownFiles(source, path),
   })
   const file = `${DIST}/${pageFile(path)}`
