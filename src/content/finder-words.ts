@@ -37,5 +37,5 @@ export const FINDER_WORDS: Readonly<Record<string, string>> = {
     'homestead exemption cauv real estate auditor dte 105a farmland senior owner occupancy credit board of revision property tax house',
   'client-portal-help': 'upload send documents papers scan',
   privacy: 'data personal information',
-  auth: 'log in login portal account client',
+  auth: 'log in login portal account client password code',
 }

@@ -37,6 +37,13 @@ export function searchInTiers(index: MiniSearch, query: string, fields: Fields):
   const words = query.split(/\s+/)
   const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()))
   const question = (telling.length > 0 ? telling : words).join(' ')
+  addHits(hits, index, question, fields)
+  // "W2" for "W-2". Not before: "CP2000" is one word.
+  if (hits.size === 0) addHits(hits, index, splitAtDigits(question), fields)
+  return [...hits.values()].sort(compareHits)
+}
+
+function addHits(hits: Map<string, Hit>, index: MiniSearch, question: string, fields: Fields) {
   for (const [tier, options] of TIERS.entries()) {
     for (const { id, score, match } of index.search(question, options)) {
       const isIn = (names: readonly string[]) =>
@@ -46,7 +53,10 @@ export function searchInTiers(index: MiniSearch, query: string, fields: Fields):
       if (!hits.has(key)) hits.set(key, { id: key, tier, place, score })
     }
   }
-  return [...hits.values()].sort(compareHits)
+}
+
+function splitAtDigits(text: string): string {
+  return text.replaceAll(/\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ')
 }
 
 /** Orders hits by tier, then by place, then by score. Scores compare only within one index. */
