@@ -1,8 +1,12 @@
 import { matchPath } from 'react-router-dom'
 import { type Page, PAGES } from './pages'
 
-/** The page at an address, or undefined if unknown. Case-sensitive, as the host's files are. */
-export function findPage(pathname: string): Page | undefined {
+/**
+ * The page at an address, or undefined if unknown. Case-sensitive, as the host's files are. Letters may be
+ * written as codes, as in "/%61bout-us": the host and the router decode them.
+ */
+export function findPage(address: string): Page | undefined {
+  const pathname = decodeSafely(address)
   return PAGES.find((page) =>
     [page.path, ...(page.aliases ?? [])].some(
       (path) => matchPath({ path, caseSensitive: true }, pathname) !== null,
@@ -29,4 +33,12 @@ export function pageTrail(page: Page): Page[] {
 /** The pages directly below a page, in list order. */
 export function pagesBelow(path: string): Page[] {
   return PAGES.filter(({ parent }) => parent === path)
+}
+
+function decodeSafely(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }
