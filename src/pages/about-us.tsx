@@ -16,7 +16,7 @@ export default function AboutPage() {
   return (
     <>
       <FirmSchema />
-      <section className="about-street">
+      <section className="about-street scene-main-street">
         <div className="wrap">
           <Crumbs />
           <div className="about-words">

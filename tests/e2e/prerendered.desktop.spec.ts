@@ -132,6 +132,23 @@ test('without JavaScript a page reads completely, its tools say so and the phone
   await context.close()
 })
 
+test('the drawing asked for early is one that the page shows', async ({ page }) => {
+  for (const path of ['/about-us', '/industries/retail', '/resources/tax-calculator', '/terms']) {
+    await page.goto(path)
+    const [asked, shown] = await page.evaluate(() => {
+      const drawings = [...document.querySelectorAll('main *')]
+        .flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::before')])
+        .map(({ backgroundImage }) => /[^/]+\.svg/.exec(backgroundImage)?.[0])
+        .filter((file) => file !== undefined)
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')
+      return [[...links].map(({ href }) => href.split('/').pop() ?? ''), drawings]
+    })
+    const isDrawn = path === '/about-us' || path === '/industries/retail'
+    expect(asked, path).toHaveLength(isDrawn ? 1 : 0)
+    for (const file of asked) expect(shown, path).toContain(file)
+  }
+})
+
 test('structured data is valid JSON, names the firm’s hours and never holds stars', () => {
   const blocks = built.flatMap(({ file, html }) =>
     [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
