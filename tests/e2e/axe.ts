@@ -1,4 +1,11 @@
-import { checkMessagePlaces, expect, findViolations, type Page, WCAG } from './base'
+import {
+  checkAccessibility,
+  checkMessagePlaces,
+  expect,
+  findViolations,
+  type Page,
+  WCAG,
+} from './base'
 
 const TAGS = [...WCAG, 'best-practice', 'experimental']
 
@@ -22,4 +29,21 @@ export async function checkAllRules(page: Page): Promise<void> {
 export async function checkContrast(page: Page): Promise<void> {
   const runOnly = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
   expect.soft(await findViolations(page, { runOnly })).toEqual([])
+}
+
+/** Checks a state of a page in the light theme, and its colors in the dark one. */
+export async function checkBothThemes(page: Page): Promise<void> {
+  await checkAccessibility(page)
+  await switchTheme(page, 'dark')
+  await checkContrast(page)
+  await switchTheme(page, 'light')
+}
+
+/** Switches the theme as another tab would. */
+export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('theme', value)
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  }, theme)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }

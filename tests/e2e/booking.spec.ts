@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { availabilityResponseSchema } from '../../src/contracts/availability'
+import { checkBothThemes } from './axe'
 import {
   ANY_SIZE,
-  checkAccessibility,
   expect,
   expectAfterRetries,
   expectNoSidewaysScroll,
@@ -143,7 +143,7 @@ test('the focus shows all round a day, which nothing cuts off or covers', async 
   })
 })
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {
   await openSchedule(page)
   await (await turnToOwnDay(page)).focus()
   await page.keyboard.press('Space')
@@ -213,7 +213,9 @@ test('a broken private link says what to do', { tag: ANY_SIZE }, async ({
   await expect(page.getByText(/We cannot find this appointment/)).toBeVisible()
 })
 
-test('a signed-in client sees the booking and can change it', async ({ page }) => {
+test('a signed-in client sees the booking and can change it', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   const email = newEmail()
   await openSchedule(page)
   await pickTime(page)
@@ -234,17 +236,15 @@ test('the estimate goes into the note on a click only', { tag: ANY_SIZE }, async
   await expect(page.getByLabel('Note')).toHaveValue(/Online estimate: \$\d+/)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`form and confirmation are accessible and fit the window, ${theme}`, async ({ page }) => {
-    await useTheme(page, theme)
-    await openSchedule(page)
-    await pickTime(page)
-    await checkAccessibility(page)
-    await expectNoSidewaysScroll(page)
-    await fillIn(page, newEmail())
-    await book(page)
-    await expect(booked(page)).toBeVisible()
-    await checkAccessibility(page)
-    await expectNoSidewaysScroll(page)
-  })
-}
+test('form and confirmation are accessible in both themes and fit the window', async ({ page }) => {
+  await useTheme(page, 'light')
+  await openSchedule(page)
+  await pickTime(page)
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+  await fillIn(page, newEmail())
+  await book(page)
+  await expect(booked(page)).toBeVisible()
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+})

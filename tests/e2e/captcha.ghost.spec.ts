@@ -1,13 +1,6 @@
 import { captchaScript } from '../../local/captcha/widget'
-import {
-  checkAccessibility,
-  expect,
-  expectNoSidewaysScroll,
-  type Page,
-  stillMotion,
-  test,
-  useTheme,
-} from './base'
+import { checkBothThemes } from './axe'
+import { expect, expectNoSidewaysScroll, type Page, stillMotion, test, useTheme } from './base'
 import { newEmail, readCode } from './sign-in-steps'
 
 /**
@@ -75,29 +68,27 @@ test('a check that is blocked is said, and nothing typed is lost', async ({
   await expect(page.getByLabel('Code')).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [320, 390, 1280]) {
-    test(`each of its states is accessible and fits ${width} px, ${theme}`, async ({
-      page,
-      expectConsole,
-    }) => {
-      expectConsole(/Failed to load resource/)
-      await page.setViewportSize({ width, height: 844 })
-      await useTheme(page, theme)
-      await page.route(CAPTCHA, (route) => route.abort())
-      await page.goto('/auth')
-      await expect(page.getByText(/The check could not be loaded/)).toBeVisible()
-      await checkAccessibility(page)
-      await expectNoSidewaysScroll(page)
-      await page.unroute(CAPTCHA)
-      await answerCaptcha(page)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(widget(page)).toBeVisible()
-      await page.getByLabel('Email or mobile number').fill(newEmail())
-      await send(page).click()
-      await expect(page.getByText(/Do this check first/)).toBeVisible()
-      await checkAccessibility(page)
-      await expectNoSidewaysScroll(page)
-    })
-  }
+for (const width of [320, 390, 1280]) {
+  test(`each of its states is accessible in both themes and fits ${width} px`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/)
+    await page.setViewportSize({ width, height: 844 })
+    await useTheme(page, 'light')
+    await page.route(CAPTCHA, (route) => route.abort())
+    await page.goto('/auth')
+    await expect(page.getByText(/The check could not be loaded/)).toBeVisible()
+    await checkBothThemes(page)
+    await expectNoSidewaysScroll(page)
+    await page.unroute(CAPTCHA)
+    await answerCaptcha(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(widget(page)).toBeVisible()
+    await page.getByLabel('Email or mobile number').fill(newEmail())
+    await send(page).click()
+    await expect(page.getByText(/Do this check first/)).toBeVisible()
+    await checkBothThemes(page)
+    await expectNoSidewaysScroll(page)
+  })
 }

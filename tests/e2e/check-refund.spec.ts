@@ -16,9 +16,9 @@ const TRACKERS = [
 ] as const
 
 for (const path of ['/resources/check-refund', '/resources/check-my-refund']) {
-  test(`${path} leads to the official trackers in a new tab and asks for no identity`, async ({
-    page,
-  }) => {
+  test(`${path} leads to the official trackers in a new tab and asks for no identity`, {
+    tag: ANY_SIZE,
+  }, async ({ page }) => {
     await page.goto(path)
     for (const [name, href] of TRACKERS) {
       const link = page.getByRole('main').getByRole('link', { name })

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import {
-  ANY_SIZE,
-  checkAccessibility,
-  expect,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-  useTheme,
-} from './base'
+import { checkBothThemes } from './axe'
+import { ANY_SIZE, expect, expectNoSidewaysScroll, type Page, test, useTheme } from './base'
 
 const PATH = '/resources/deadlines'
 
@@ -23,7 +16,9 @@ async function openBusinessChoices(page: Page) {
   await page.locator('summary', { hasText: 'Your business or nonprofit' }).click()
 }
 
-test('dates are chosen by situation, with the keyboard alone', async ({ page }) => {
+test('dates are chosen by situation, with the keyboard alone', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await openOn(page, '2026-11-21')
   await expect(page.getByRole('heading', { name: 'Deadlines 2026 and 2027' })).toBeVisible()
   await expect(page.getByText('Due November 23, 2026 (in 2 days)')).toBeVisible()
@@ -56,14 +51,7 @@ test('the month view leads from a marked day to what is due', async ({ page }) =
   await page.getByRole('button', { name: '5 due on Tuesday, December 15' }).click()
   await expect(page.locator('#due-2026-12-15')).toBeFocused()
   await expect(page.locator('#due-2026-12-15')).toContainText('Corporate estimated tax')
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((value) => {
-      localStorage.setItem('theme', value)
-      dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-    }, theme)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    await checkAccessibility(page)
-  }
+  await checkBothThemes(page)
   await expectNoSidewaysScroll(page)
 })
 

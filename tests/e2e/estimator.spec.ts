@@ -1,6 +1,7 @@
 import { estimatePrice } from '../../src/features/estimator/pricing'
 import { describeResult } from '../../src/features/estimator/result-words'
 import { formatDollars } from '../../src/lib/money'
+import { checkBothThemes } from './axe'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -24,7 +25,7 @@ test.beforeEach(({ page }) => stillMotion(page))
 
 const item = (name: string) => ({ name, exact: true })
 
-test('R135: a simple return with state', async ({ page }) => {
+test('R135: a simple return with state', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 7)
@@ -46,7 +47,7 @@ test('R136: complex with 4 W-2s, 1099, investments, state and local', async ({ p
   await expectEstimate(page, 'type=complex&w2=4&1099=1&investments=1&local=1')
 })
 
-test('R137: family with 5 dependents', async ({ page }) => {
+test('R137: family with 5 dependents', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Family')
   await continueFrom(page, 1, 3)
@@ -80,7 +81,9 @@ test('R138: a dearer return is told plainly, in every size and theme', async ({ 
   await checkAccessibility(page)
 })
 
-test('only a saving on a whole return is celebrated (R144, D1)', async ({ page }) => {
+test('only a saving on a whole return is celebrated (R144, D1)', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   const colorOfPanel = async (answers: string) => {
     await page.goto('/pricing')
     await page.goto(`/#estimate?v=1&${answers}`)
@@ -97,7 +100,7 @@ test('only a saving on a whole return is celebrated (R144, D1)', async ({ page }
   }
 })
 
-test('R139: three businesses, the last without a level', async ({ page }) => {
+test('R139: three businesses, the last without a level', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Business')
   await continueFrom(page, 1, 4)
@@ -113,7 +116,7 @@ test('R139: three businesses, the last without a level', async ({ page }) => {
   await expect(page.getByText('Not included: Business 3')).toBeVisible()
 })
 
-test('R140: two farms', async ({ page }) => {
+test('R140: two farms', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 5)
@@ -127,7 +130,7 @@ test('R140: two farms', async ({ page }) => {
   await expectEstimate(page, 'type=simple&farm=over10k,under10k')
 })
 
-test('R141: three rentals, no state return', async ({ page }) => {
+test('R141: three rentals, no state return', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Complex')
   await continueFrom(page, 1, 6)
@@ -143,7 +146,7 @@ test('R141: three rentals, no state return', async ({ page }) => {
   await expectEstimate(page, 'type=complex&rental=under10k,over10k,under10k&state=0')
 })
 
-test('R142: two businesses, the first without a level', async ({ page }) => {
+test('R142: two businesses, the first without a level', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 4)
@@ -156,7 +159,7 @@ test('R142: two businesses, the first without a level', async ({ page }) => {
   await expectEstimate(page, 'type=simple&business=none,under2k')
 })
 
-test('a count change clears its levels and says so', async ({ page }) => {
+test('a count change clears its levels and says so', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 6)
@@ -170,9 +173,9 @@ test('a count change clears its levels and says so', async ({ page }) => {
   await expect(page.getByText('not chosen: not priced')).toHaveCount(2)
 })
 
-test('a reload keeps step and answers, and so do the browser’s Back and Forward', async ({
-  page,
-}) => {
+test('a reload keeps step and answers, and so do the browser’s Back and Forward', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Family')
   await continueFrom(page, 1, 3)
@@ -237,7 +240,7 @@ test('double clicks skip no step', { tag: ANY_SIZE }, async ({ page }) => {
   await expect(page.getByText('Step 2 of 7')).toBeVisible()
 })
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
@@ -292,7 +295,9 @@ test('answers can be changed in the results and the price follows', async ({ pag
   await expectEstimate(page, 'type=complex&1099=1')
 })
 
-test('the longest figure fits its card beside the price list (R155)', async ({ page }) => {
+test('the longest figure fits its card beside the price list (R155)', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   const five = (level: string) => Array(5).fill(level).join(',')
   const answers = `type=complex&w2=5&1099=1&investments=1&dependents=3&local=1&business=${five('under2k')}&farm=${five('under10k')}&rental=${five('under10k')}`
@@ -309,9 +314,9 @@ test('the longest figure fits its card beside the price list (R155)', async ({ p
   expect(await figure.locator('..').evaluate(isCutOff)).toBe(false)
 })
 
-test('beside the price list, results taller than the window can be read to their end', async ({
-  page,
-}) => {
+test('beside the price list, results taller than the window can be read to their end', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/pricing#estimate?v=1&type=simple')
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport()
@@ -322,7 +327,9 @@ test('beside the price list, results taller than the window can be read to their
   }).toPass()
 })
 
-test('Back to Form keeps the answers, Start over drops them', async ({ page }) => {
+test('Back to Form keeps the answers, Start over drops them', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto('/#estimate?v=1&type=family&dependents=2')
   await expectEstimate(page, 'type=family&dependents=2')
   await page.getByRole('button', { name: 'Back to Form' }).click()
@@ -405,23 +412,21 @@ for (const fault of ['blocked', 'full'] as const) {
   })
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any step or in the results, ${theme}`, async ({ page }) => {
-    await useTheme(page, theme)
-    await page.goto('/')
-    await chooseReturn(page, 'Simple')
-    await checkAccessibility(page)
-    for (let step = 2; step <= 7; step++) {
-      await continueTo(page, step)
-      if (step >= 4 && step <= 6) await page.getByRole('checkbox').first().check()
-      await checkAccessibility(page)
-      await expectNoSidewaysScroll(page)
-    }
-    await calculate(page)
-    await page.getByRole('button', { name: 'Change: Simple return' }).click()
-    await checkAccessibility(page)
-  })
-}
+test('axe finds nothing on any step or in the results, in both themes', async ({ page }) => {
+  await useTheme(page, 'light')
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await checkBothThemes(page)
+  for (let step = 2; step <= 7; step++) {
+    await continueTo(page, step)
+    if (step >= 4 && step <= 6) await page.getByRole('checkbox').first().check()
+    await checkBothThemes(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await calculate(page)
+  await page.getByRole('button', { name: 'Change: Simple return' }).click()
+  await checkBothThemes(page)
+})
 
 for (const [name, width, zoom] of [
   ['320 px', 320, 1],

@@ -1,3 +1,4 @@
+import { checkBothThemes } from './axe'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -47,21 +48,18 @@ test('an address that cannot be decoded is one that does not exist', { tag: ANY_
   }
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the not-found page is accessible, ${theme}`, async ({ page, expectConsole }) => {
-    expectConsole(/404/)
-    await stillMotion(page)
-    await useTheme(page, theme)
-    await page.goto('/nope')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await checkAccessibility(page)
-  })
-}
+test('the not-found page is accessible in both themes', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  await stillMotion(page)
+  await useTheme(page, 'light')
+  await page.goto('/nope')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await checkBothThemes(page)
+})
 
-test('a page that cannot be loaded shows the error screen with the shell around it', async ({
-  page,
-  expectConsole,
-}) => {
+test('a page that cannot be loaded shows the error screen with the shell around it', {
+  tag: ANY_SIZE,
+}, async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource|dynamically imported module|could not be loaded|error #/)
   await page.route(/assets\/not-found-.*\.js/, (route) => route.abort())
   await page.goto('/')
@@ -99,7 +97,7 @@ test('Go Back with no earlier page leads home (R223)', { tag: ANY_SIZE }, async 
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Your taxes')
 })
 
-test('letter case counts in addresses, as for the host’s files', async ({
+test('letter case counts in addresses, as for the host’s files', { tag: ANY_SIZE }, async ({
   page,
   expectConsole,
 }) => {
@@ -108,7 +106,9 @@ test('letter case counts in addresses, as for the host’s files', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the books.')
 })
 
-test('the footer has the year of the visit, not of the build', async ({ page }) => {
+test('the footer has the year of the visit, not of the build', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2031-01-02T12:00:00Z')
   await page.goto('/privacy')
   await expect(page.getByRole('contentinfo')).toContainText('© 2025–2031')
@@ -136,7 +136,9 @@ test('a route change moves title, focus and scroll (R29, R31)', async ({ page, i
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
-test('a link to a section that is not there leads to the top of its page', async ({ page }) => {
+test('a link to a section that is not there leads to the top of its page', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await stillMotion(page)
   await page.goto('/privacy')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
@@ -180,7 +182,9 @@ test('what is below the first screen is laid out when the page rests, at once wh
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
 })
 
-test('who leaves sign-in by the address bar goes where they ask', async ({ page }) => {
+test('who leaves sign-in by the address bar goes where they ask', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto('/pricing', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/)
@@ -223,7 +227,9 @@ test('pages fade and move over 0.4 s, and not at all when motion is reduced (R22
   expect((await follow()).opacity).toBe(1)
 })
 
-test('an intended path is followed once and replaces the entry (R26, R27)', async ({ page }) => {
+test('an intended path is followed once and replaces the entry (R26, R27)', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await stillMotion(page)
   await page.goto('/')
   await page.evaluate(() => sessionStorage.setItem('intendedPath', '/terms'))
@@ -236,7 +242,7 @@ test('an intended path is followed once and replaces the entry (R26, R27)', asyn
   await expect(page).toHaveURL('/privacy')
 })
 
-test('an intended path of another site is dropped (R28)', async ({ page }) => {
+test('an intended path of another site is dropped (R28)', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => sessionStorage.setItem('intendedPath', '//evil.example.com/'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()

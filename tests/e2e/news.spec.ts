@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PostList } from '../../src/features/news/post'
 import { validateXml } from '../validate-xml'
+import { checkBothThemes } from './axe'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -75,21 +76,19 @@ test('a page of the list that does not exist is not found', { tag: ANY_SIZE }, a
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a post, a tag and an author read well in the ${theme} theme`, async ({ page }) => {
-    await useTheme(page, theme)
-    for (const path of [`/news/${slug}`, `/news/tag/${tag?.slug}`, '/news/author/office']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new RegExp(`${path}$`),
-      )
-      await expectNoSidewaysScroll(page)
-      await checkAccessibility(page)
-    }
-  })
-}
+test('a post, a tag and an author read well in both themes', async ({ page }) => {
+  await useTheme(page, 'light')
+  for (const path of [`/news/${slug}`, `/news/tag/${tag?.slug}`, '/news/author/office']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
+    await expectNoSidewaysScroll(page)
+    await checkBothThemes(page)
+  }
+})
 
 test('a table of up to three columns shows them all on a phone', { tag: ONLY_PHONE }, async ({
   page,

@@ -1,11 +1,14 @@
 import { checkAllRules } from './axe'
-import { expect, test, untilHydrated } from './base'
+import { ANY_SIZE, expect, test, untilHydrated } from './base'
 import { openDesk } from './office-steps'
 import { newEmail, signIn } from './sign-in-steps'
 
 // The desk takes times of its own, as the tests of booking do; those in common give way to each other.
 
-test('a client who is signed in does not get in', async ({ page, expectConsole }) => {
+test('a client who is signed in does not get in', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/403/)
   await signIn(page)
   await page.goto('/office')
@@ -59,7 +62,9 @@ test('a call’s appointment is taken, moved with its mail shown first, and canc
   await expect(page.getByText('The appointment has been canceled.', { exact: true })).toBeVisible()
 })
 
-test('nothing of the desk is in the first scripts of a visitor', async ({ page }) => {
+test('nothing of the desk is in the first scripts of a visitor', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   const loaded: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/assets/')) loaded.push(response.url())

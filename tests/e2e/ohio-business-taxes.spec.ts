@@ -1,11 +1,5 @@
-import {
-  ANY_SIZE,
-  checkAccessibility,
-  expect,
-  expectNoSidewaysScroll,
-  type Page,
-  test,
-} from './base'
+import { checkBothThemes } from './axe'
+import { ANY_SIZE, expect, expectNoSidewaysScroll, type Page, test } from './base'
 
 const PATH = '/resources/ohio-business-taxes'
 
@@ -34,14 +28,7 @@ test('a shop with people finds its taxes, with the keyboard alone', async ({ pag
   await expect(result(page).getByRole('status')).toHaveText('9 of 12 apply.')
   await expect(result(page)).toContainText('About $7,800 a year')
   await expect(result(page)).toContainText('Next: February 10, 2027.')
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((value) => {
-      localStorage.setItem('theme', value)
-      dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-    }, theme)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    await checkAccessibility(page)
-  }
+  await checkBothThemes(page)
   await expectNoSidewaysScroll(page)
 })
 

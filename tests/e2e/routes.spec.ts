@@ -1,4 +1,4 @@
-import { checkContrast } from './axe'
+import { checkContrast, switchTheme } from './axe'
 import {
   checkAccessibility,
   expect,
@@ -40,11 +40,7 @@ for (const entry of FIXED_PAGES) {
     expect(await page.evaluate(findSmallFields)).toEqual([])
     await checkAccessibility(page)
     await checkFocusRings(page, part)
-    await page.evaluate(() => {
-      localStorage.setItem('theme', 'dark')
-      dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-    })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await switchTheme(page, 'dark')
     await checkContrast(page)
     await checkFocusRings(page, part)
   })

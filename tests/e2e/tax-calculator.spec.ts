@@ -1,4 +1,5 @@
 import { site } from '../../src/config/site'
+import { checkBothThemes } from './axe'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -38,38 +39,36 @@ async function expectRefund(page: Page, refund: string): Promise<void> {
   await expect(result(page).getByRole('row', { name: `Federal refund ${refund}` })).toBeVisible()
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a family’s refund, its math and its charts, ${theme}`, async ({ page }) => {
-    await useTheme(page, theme)
-    await page.goto(PATH)
-    await expect(page.getByText('Enter your wages to begin.')).toBeVisible()
-    await enterFamily(page)
-    await expectRefund(page, '$1,550')
-    await expect(page.getByText('You paid $4,310 during the year')).toBeVisible()
-    await expect(page.getByRole('img', { name: /^Bar: Federal income tax 3.4%/ })).toBeVisible()
-    await expect(
-      page.getByRole('row', { name: /^Social Security and Medicare \$6,166 7.5%/ }),
-    ).toBeVisible()
-    await expect(page.getByRole('img', { name: /^Chart: 10% on \$24,800/ })).toBeVisible()
-    await expect(page.getByRole('row', { name: /^10% \$0 to \$24,800/ })).toBeVisible()
+test('a family’s refund, its math and its charts', async ({ page }) => {
+  await useTheme(page, 'light')
+  await page.goto(PATH)
+  await expect(page.getByText('Enter your wages to begin.')).toBeVisible()
+  await enterFamily(page)
+  await expectRefund(page, '$1,550')
+  await expect(page.getByText('You paid $4,310 during the year')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Bar: Federal income tax 3.4%/ })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /^Social Security and Medicare \$6,166 7.5%/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Chart: 10% on \$24,800/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^10% \$0 to \$24,800/ })).toBeVisible()
 
-    await page.getByText('Show the math').click()
-    const line = result(page)
-      .getByRole('listitem')
-      .filter({ hasText: 'By filing status' })
-      .locator('summary')
-    await line.click()
-    await expect(result(page).getByText('Rev. Proc. 2025-32 §4.14(1)')).toBeVisible()
-    // Fields that moved under the header would count as too small to tap.
-    await page.evaluate(() => scrollTo(0, 0))
-    await checkAccessibility(page)
-    await expectNoSidewaysScroll(page)
+  await page.getByText('Show the math').click()
+  const line = result(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'By filing status' })
+    .locator('summary')
+  await line.click()
+  await expect(result(page).getByText('Rev. Proc. 2025-32 §4.14(1)')).toBeVisible()
+  // Fields that moved under the header would count as too small to tap.
+  await page.evaluate(() => scrollTo(0, 0))
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
 
-    await page.getByRole('radio', { name: '2025' }).check({ force: true })
-    await expectRefund(page, '$1,447')
-    await expect(page.getByRole('textbox', { name: 'Your wages' })).toHaveValue('52,306')
-  })
-}
+  await page.getByRole('radio', { name: '2025' }).check({ force: true })
+  await expectRefund(page, '$1,447')
+  await expect(page.getByRole('textbox', { name: 'Your wages' })).toHaveValue('52,306')
+})
 
 test('scenarios stand side by side, and their link opens them in a new tab', async ({
   page,
@@ -158,7 +157,7 @@ test('no request carries anything that was typed', { tag: ANY_SIZE }, async ({ p
   expect(sent.filter((text) => /98,?765|43,?219|28,?290|marriedFiling/.test(text))).toEqual([])
 })
 
-test('by keyboard alone: fields, groups and lines', async ({ page }) => {
+test('by keyboard alone: fields, groups and lines', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(PATH)
   await page.getByRole('textbox', { name: 'Wages' }).focus()
   await page.keyboard.type('50000')
@@ -216,34 +215,30 @@ test('prints the answers and every line, without the form', { tag: ANY_SIZE }, a
   await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`more wages: a slider by keyboard, a picture with its cliffs, ${theme}`, async ({
-    page,
-  }) => {
-    await useTheme(page, theme)
-    const plan = 'marketplacePremiums=12000&benchmarkPremium=12000&advancePremiumCredit=6000'
-    await page.goto(`${PATH}#calculator?v=1&taxYear=2026&wages=60000&age=60&${plan}`)
-    await page.getByText('What if I earned or saved more?').click()
-    const slider = page.getByRole('slider', { name: 'More wages' })
-    await slider.focus()
-    await page.keyboard.press('Home')
-    await expect(result(page).getByText(/^\$0 more in wages cost \$0 of tax/)).toBeVisible()
-    for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight')
-    // Over 400% of the poverty line: the credit is gone and the advance payments are repaid.
-    await expect(result(page).getByText(/you end up with \$[\d,]+ less than before/)).toBeVisible()
-    await expect(page.getByRole('img', { name: /^Chart: Tax on the next dollar/ })).toBeVisible()
-    await expect(
-      result(page)
-        .getByText(/Premium tax credit shrinks or ends/)
-        .last(),
-    ).toBeVisible()
-    await page.getByText('The same in figures').click()
-    await expect(page.getByRole('table', { name: /^Tax on each dollar/ })).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 0))
-    await checkAccessibility(page)
-    await expectNoSidewaysScroll(page)
-  })
-}
+test('more wages: a slider by keyboard, a picture with its cliffs', async ({ page }) => {
+  await useTheme(page, 'light')
+  const plan = 'marketplacePremiums=12000&benchmarkPremium=12000&advancePremiumCredit=6000'
+  await page.goto(`${PATH}#calculator?v=1&taxYear=2026&wages=60000&age=60&${plan}`)
+  await page.getByText('What if I earned or saved more?').click()
+  const slider = page.getByRole('slider', { name: 'More wages' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(result(page).getByText(/^\$0 more in wages cost \$0 of tax/)).toBeVisible()
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight')
+  // Over 400% of the poverty line: the credit is gone and the advance payments are repaid.
+  await expect(result(page).getByText(/you end up with \$[\d,]+ less than before/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Chart: Tax on the next dollar/ })).toBeVisible()
+  await expect(
+    result(page)
+      .getByText(/Premium tax credit shrinks or ends/)
+      .last(),
+  ).toBeVisible()
+  await page.getByText('The same in figures').click()
+  await expect(page.getByRole('table', { name: /^Tax on each dollar/ })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+})
 
 test('the depreciation worksheet fills in profit and the Ohio add-back', async ({ page }) => {
   await page.goto(`${PATH}#calculator?v=1&taxYear=2026&farm=30000`)

@@ -11,9 +11,9 @@ import { openAndGoOffline } from './offline'
 
 const PATH = '/resources/tax-payment-center'
 
-test('it begins with an individual’s federal tax and opens official pages in a new tab', async ({
-  page,
-}) => {
+test('it begins with an individual’s federal tax and opens official pages in a new tab', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto(PATH)
   const result = page.getByRole('region', { name: 'Where to pay' })
   const link = result.getByRole('link', { name: 'Open IRS Direct Pay' })
