@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { matchPath } from 'react-router-dom'
 import type { Connect } from 'vite'
+import type { Page } from '../src/content/pages.ts'
 import { asyncHandler } from './async-handler.ts'
-import type { IsKnownPath } from './known-path.ts'
 import { splitAddress } from './split-address.ts'
+
+export const PAGES_FILE = 'src/content/pages.ts'
 
 /**
  * In development Vite answers every address with the page and 200; unknown ones become 404 here (R22).
@@ -34,4 +37,14 @@ function markPageNotFound(response: ServerResponse): void {
     if (isPage && response.statusCode === 200) response.statusCode = 404
     return end.apply(response, args)
   }) as typeof end
+}
+
+type IsKnownPath = (pathname: string) => boolean
+type PagesModule = { PAGES?: readonly Pick<Page, 'path' | 'aliases'>[] }
+
+/** Whether a path belongs to a page. Case-sensitive, as the host's files are. */
+export function createIsKnownPath({ PAGES = [] }: PagesModule): IsKnownPath {
+  const paths = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+  return (pathname) =>
+    paths.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null)
 }

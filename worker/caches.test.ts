@@ -23,7 +23,7 @@ const cache = {
   put: async (path: string, response: Response) => void kept.set(path, await response.text()),
 }
 vi.stubGlobal('caches', { open: async () => cache })
-const { isCurrentCache, keepVisited, pages } = await import('./caches.ts')
+const { isCurrentCache, keepVisited, NOT_PAGES, pages } = await import('./caches.ts')
 
 const page = (build: number) => `${shell(build)}<h1>Pricing</h1>`
 beforeEach(() => kept.clear())
@@ -83,3 +83,19 @@ test.each([
   ['offline-', false],
   ['news', true],
 ])('the cache %s stays: %s', (name, stays) => expect(isCurrentCache(name)).toBe(stays))
+
+test.each([
+  ['/', true],
+  ['/contact', true],
+  ['/contact?from=mail.example.com', true],
+  ['/news?page=2', true],
+  ['/api/deadlines', false],
+  ['/auth/v1/user', false],
+  ['/auth', true],
+  ['/__mailbox', false],
+  ['/news/rss.xml', false],
+  ['/news/rss.xml?x=1', false],
+  ['/robots.txt', false],
+])('%s is a page: %s', (address, isPage) => {
+  expect(NOT_PAGES.every((pattern) => !pattern.test(address))).toBe(isPage)
+})

@@ -22,6 +22,9 @@ const NETWORK_TIMEOUT_SECONDS = 4
 const DAY = 86_400
 const PAGE_LIMITS = { maxEntries: 60, maxAgeSeconds: 60 * DAY }
 
+/** Addresses that are not pages, by path and query: functions, files, and the local server's additions. */
+export const NOT_PAGES = [/^\/(api|auth\/v1|__|_vercel)/, /^[^?]*\.[a-z0-9]+(?:\?|$)/]
+
 /** A page's last version if the connection is down or slow. */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,

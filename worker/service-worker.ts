@@ -1,7 +1,14 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { assets, engines, isCurrentCache, keepVisited, offlineAnswer, pages } from './caches.ts'
+import {
+  assets,
+  engines,
+  isCurrentCache,
+  keepVisited,
+  NOT_PAGES,
+  offlineAnswer,
+  pages,
+} from './caches.ts'
 import { readMessage } from './message.ts'
-import { NOT_PAGES } from './not-pages.ts'
 
 /**
  * Opens pages and tools again without a connection (docs/offline.md). Never handles requests to functions,

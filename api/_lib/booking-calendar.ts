@@ -8,8 +8,7 @@ import { site } from '../../src/config/site.js'
 import type { BookingRow } from './booking-store.js'
 import { placeOf, topicLabel } from './booking-labels.js'
 import { formatPhone } from '../../src/contracts/phone.js'
-import { privateLink } from './private-link.js'
-import { siteLink } from './site-link.js'
+import { privateLink, siteLink } from './site-link.js'
 
 export type CalendarFile = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; content: string }
 

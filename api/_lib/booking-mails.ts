@@ -5,9 +5,8 @@ import { placeOf, topicLabel } from './booking-labels.js'
 import { formatBriefMoment, formatMoment } from './format-moment.js'
 import { type Fact, type LetterPart, paragraph } from './letter/letter.js'
 import { type Mail, toMail } from './mail.js'
-import { privateLink } from './private-link.js'
 import { reachFacts } from './reach-facts.js'
-import { siteLink } from './site-link.js'
+import { privateLink, siteLink } from './site-link.js'
 
 type BookingEvent = 'booked' | 'moved' | 'canceled'
 

@@ -3,9 +3,8 @@ import { booking as rules, type BookingTopic } from '../../src/config/booking.js
 import type { Booking, BookingResponse } from '../../src/contracts/bookings.js'
 import { type BookingRow, listBusy } from './booking-store.js'
 import { createVisitorCalendar } from './booking-calendar.js'
-import { CALL_US } from './call-us.js'
 import type { Query } from './db.js'
-import { Refusal } from './refusal.js'
+import { CALL_US, Refusal } from './refusal.js'
 import {
   type DateRange,
   dateOf,

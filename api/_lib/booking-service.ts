@@ -12,11 +12,10 @@ import {
   releaseHold,
   takeSlot,
 } from './booking-store.js'
-import { CALL_US } from './call-us.js'
 import { formatBriefMoment } from './format-moment.js'
 import type { Query } from './db.js'
 import { type QueuedMail, queueMails } from './outbox.js'
-import { Refusal } from './refusal.js'
+import { CALL_US, Refusal } from './refusal.js'
 import { bookingToken, createReference, hash } from './secret.js'
 import { findSlot } from './slots.js'
 

@@ -1,11 +1,10 @@
 import { waitUntil } from '@vercel/functions'
 import { booking as rules } from '../../src/config/booking.js'
 import { readBusyTimes, type Span } from './busy-times.js'
-import { CALL_US } from './call-us.js'
 import type { Database, Query } from './db.js'
 import { type BusyCalendar, readEnv } from './env.js'
 import { readLimited } from './read-limited.js'
-import { Refusal } from './refusal.js'
+import { CALL_US, Refusal } from './refusal.js'
 import { hash } from './secret.js'
 import { siteLink } from './site-link.js'
 

@@ -1,6 +1,5 @@
 import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from '../../src/contracts/fields.js'
-import { CALL_US } from './call-us.js'
-import { Refusal } from './refusal.js'
+import { CALL_US, Refusal } from './refusal.js'
 import { isSame, sign } from './secret.js'
 
 /** A signed token that says when a form was served, so that the visitor's clock does not matter. */

@@ -1,8 +1,7 @@
 import type { ErrorReport } from '../../src/contracts/error-reports.js'
-import { CALL_US } from './call-us.js'
 import { DatabaseUnavailableError, sqlState } from './db.js'
 import { inTime } from './in-time.js'
-import { Refusal } from './refusal.js'
+import { CALL_US, Refusal } from './refusal.js'
 import { sendError } from './send.js'
 
 /** What a handler may add to its log line: codes and names, never what a visitor sent. */

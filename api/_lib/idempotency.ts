@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { IDEMPOTENCY_HEADER } from '../../src/contracts/fields.js'
-import { CALL_US } from './call-us.js'
 import type { Database, Query } from './db.js'
-import { Refusal } from './refusal.js'
+import { CALL_US, Refusal } from './refusal.js'
 import { hash, isSame } from './secret.js'
 
 /** Stored for a day, so without personal data and without tokens. */

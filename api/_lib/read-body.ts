@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-import { CALL_US } from './call-us.js'
-import { Refusal } from './refusal.js'
+import { CALL_US, Refusal } from './refusal.js'
 import { readLimited } from './read-limited.js'
 
 const MAX_BYTES = 16_000

@@ -1,4 +1,8 @@
+import { site } from '../../src/config/site.js'
 import type { ErrorCode, ErrorResponse } from '../../src/contracts/errors.js'
+
+/** What to do when the site cannot help. */
+export const CALL_US = `Please call ${site.phone.display}.`
 
 export type ErrorDetails = Omit<ErrorResponse['error'], 'code' | 'message'>
 

@@ -1,7 +1,15 @@
 import { site } from '../../src/config/site.js'
+import { BOOKING_FRAGMENT } from '../../src/contracts/bookings.js'
 import { readEnv } from './env.js'
+import { readToken } from './secret.js'
 
 /** An absolute address on the site, for links in mails. */
 export function siteLink(path: string): string {
   return new URL(path, readEnv().SITE_URL ?? site.url).href
+}
+
+/** The address at which a visitor changes a booking, or null when it can no longer be written (`readToken`). */
+export function privateLink(booking: { id: string; tokenHash: Buffer }): string | null {
+  const token = readToken(booking)
+  return token && siteLink(`/schedule#${BOOKING_FRAGMENT}${token}`)
 }

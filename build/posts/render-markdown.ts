@@ -1,7 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { Heading } from '../../src/features/news/post.ts'
 import { STYLE_ATTRIBUTE } from '../../src/lib/apply-styles.ts'
-import { alignAmounts } from './align-amounts.ts'
 import { NO_BREAK } from '../../src/lib/no-break.ts'
 
 export type RenderedMarkdown = { html: string; headings: Heading[]; text: string }
@@ -87,6 +86,34 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   })
   const html = markdown.renderer.render(tokens, markdown.options, {})
   return { html, headings, text: words.join('\n') }
+}
+
+/** An amount, a rate or a count, alone in its cell. */
+const AMOUNT = /^[−-]?\$?\d[\d,.]*(?:%| cents)?$/
+
+/**
+ * Gives the cells of a table's columns of amounts the class "amount", its heads too, so that digits line up.
+ * A side given in Markdown stays.
+ * @param start where the table opens among the tokens
+ */
+function alignAmounts(tokens: readonly Token[], start: number): void {
+  const columns: { cells: Token[]; isAmount: boolean }[] = []
+  let column = 0
+  for (let index = start; tokens[index] && tokens[index]?.type !== 'table_close'; index += 1) {
+    const token = tokens[index]
+    if (token?.type === 'tr_open') column = 0
+    if (token?.type !== 'td_open' && token?.type !== 'th_open') continue
+    const entry = (columns[column] ??= { cells: [], isAmount: true })
+    entry.cells.push(token)
+    const text = tokens[index + 1]?.content.replaceAll('*', '').trim() ?? ''
+    if (token.attrGet('style') || (token.type === 'td_open' && !AMOUNT.test(text)))
+      entry.isAmount = false
+    column += 1
+  }
+  // The first column names its rows.
+  for (const { cells, isAmount } of columns.slice(1)) {
+    if (isAmount) for (const cell of cells) cell.attrJoin('class', 'amount')
+  }
 }
 
 /** Names of tables: the heading each is under, with a number from the second one there on. */

@@ -1,6 +1,6 @@
+import { LOCAL_ANON_KEY } from './settings.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { getHealth, getKeys, getSettings } from './about.ts'
-import { LOCAL_ANON_KEY } from './anon-key.ts'
 import { createCaptchaCheck } from './captcha.ts'
 import type { Context, Handler } from './context.ts'
 import { AuthError, toErrorResponse } from './errors.ts'

@@ -1,7 +1,6 @@
 import { createMailbox } from '../mailbox/mailbox.ts'
-import { LOCAL_ANON_KEY } from './anon-key.ts'
 import { createAuthServer } from './server.ts'
-import { readAuthSettings } from './settings.ts'
+import { LOCAL_ANON_KEY, readAuthSettings } from './settings.ts'
 
 export const ORIGIN = 'http://localhost:5173'
 const START = Date.parse('2026-11-02T09:00:00Z')

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { parseEmail, parsePhone } from './addresses.ts'
 import { readBody, textField } from './body.ts'
 import { hashCode, isValidCode } from './codes.ts'
-import { confirm } from './confirm.ts'
 import type { Call, Context } from './context.ts'
 import { AuthError } from './errors.ts'
 import { openSession } from './session.ts'
-import { type Address, CODE_KINDS, type CodeKind, type User } from './store.ts'
+import { type Address, CODE_KINDS, type CodeKind, newIdentity, type User } from './store.ts'
 
 const bodySchema = z.object({
   type: textField,
@@ -68,6 +67,34 @@ function takeCode(body: Body, context: Context): User | null {
   }
   confirm(user, kind, body.phone !== '', context.now())
   return user
+}
+
+/** The effect of an entered code on its person: an address is confirmed or changed. */
+function confirm(user: User, kind: CodeKind, isByPhone: boolean, now: number): void {
+  if (kind === 'phoneChange') {
+    user.phone = user.newPhone
+    user.newPhone = ''
+    user.phoneConfirmedAt = now
+    setIdentity(user, { phone: user.phone }, now)
+  } else if (kind === 'emailChangeCurrent' || kind === 'emailChangeNew') {
+    user.email = user.newEmail
+    user.newEmail = ''
+    user.isEmailChangeHalfDone = false
+    user.emailConfirmedAt ??= now
+    setIdentity(user, { email: user.email }, now)
+  } else if (isByPhone) {
+    user.phoneConfirmedAt ??= now
+  } else if (user.emailConfirmedAt === undefined) {
+    user.emailConfirmedAt = now
+    setIdentity(user, { email: user.email }, now)
+  }
+}
+
+function setIdentity(user: User, address: Address, now: number): void {
+  const changed = newIdentity(address, now)
+  const old = user.identities.find(({ provider }) => provider === changed.provider)
+  if (old) Object.assign(old, { address: changed.address, updatedAt: now })
+  else user.identities.push(changed)
 }
 
 function check({ type, token, token_hash, email, phone, redirect_to }: Body): void {

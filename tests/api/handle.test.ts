@@ -1,5 +1,5 @@
+import { CALL_US } from '../../api/_lib/refusal'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CALL_US } from '../../api/_lib/call-us'
 import { type Handler, handle } from '../../api/_lib/handle'
 import { readLimited } from '../../api/_lib/read-limited'
 import { sendJson } from '../../api/_lib/send'

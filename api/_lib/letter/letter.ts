@@ -1,3 +1,5 @@
+import { site } from '../../../src/config/site.js'
+
 /** A mail's content, from which both its HTML and its text part are written. */
 export type Letter = {
   /** The preview an inbox shows after the subject. Not visible in the mail itself. */
@@ -22,3 +24,11 @@ export type Fact = { label: string; value: string; href?: string }
 export type Entry = { lead: string; rest: string }
 
 export const paragraph = (text: string): LetterPart => ({ kind: 'paragraph', text })
+
+const { street, city, region, postalCode } = site.address
+
+/** The footer of every mail. */
+export const FIRM_LINES = [
+  `${street}, ${city}, ${region} ${postalCode}`,
+  `${site.phone.display} · ${site.hoursLine}`,
+]

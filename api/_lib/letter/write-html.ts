@@ -1,6 +1,6 @@
+import { FIRM_LINES } from './letter.js'
 import { site } from '../../../src/config/site.js'
 import { escapeHtml } from '../../../src/lib/escape-html.js'
-import { FIRM_LINES } from './firm-lines.js'
 import type { Letter } from './letter.js'
 import { darkRules } from './letter-colors.js'
 import { shown } from './shown.js'

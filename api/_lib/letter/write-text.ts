@@ -1,5 +1,5 @@
+import { FIRM_LINES } from './letter.js'
 import { site } from '../../../src/config/site.js'
-import { FIRM_LINES } from './firm-lines.js'
 import type { Letter, LetterPart } from './letter.js'
 
 /** The plain text of a letter. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIsKnownPath } from './known-path.ts'
+import { createIsKnownPath } from './dev-pages.ts'
 
 const isKnownPath = createIsKnownPath({
   PAGES: [{ path: '/' }, { path: '/about', aliases: ['/about-us'] }, { path: '/news/:slug' }],
