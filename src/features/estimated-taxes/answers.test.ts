@@ -6,7 +6,7 @@ import {
   NO_ANSWERS,
   paidOnError,
   readFederal,
-  readPlace,
+  readAuthority,
   readPayments,
 } from './answers'
 import { estimateDueDates, farmDueDates } from './due-dates'
@@ -32,7 +32,7 @@ test.each([
 
 test.each(['1e309', '-5', 'about 9000', '1.234,5', '9999999999'])('"%s" is not read', (text) => {
   expect(readFederal(answered({ expectedTax: text }))).toBeNull()
-  expect(readPlace(answered({ ohioPaid: text }), 'ohio')).toBeNull()
+  expect(readAuthority(answered({ ohioPaid: text }), 'ohio')).toBeNull()
   expect(
     readPayments(answered({ payments: paid([text, '']) }), estimateDueDates(2026), TODAY),
   ).toBeNull()
@@ -45,7 +45,7 @@ test('a wrong Ohio amount does not keep the federal ones from being read', () =>
 test('last year does not count unless it covered twelve months', () => {
   const answers = { priorYearTax: '900', ohioPriorYearTax: '90', coversTwelveMonths: false }
   expect(readFederal(answered(answers))?.priorYearTax).toBeNull()
-  expect(readPlace(answered(answers), 'ohio')?.priorYearTax).toBeNull()
+  expect(readAuthority(answered(answers), 'ohio')?.priorYearTax).toBeNull()
 })
 
 test('every figure is read from its own field', () => {
@@ -68,7 +68,7 @@ test('every figure is read from its own field', () => {
     isMarriedFilingSeparately: true,
     isFarmer: false,
   })
-  expect(readPlace(answers, 'ohio')).toEqual({
+  expect(readAuthority(answers, 'ohio')).toEqual({
     expectedTax: 5,
     withholding: 6,
     priorYearTax: 7,
@@ -80,7 +80,7 @@ test('nothing answered: amounts not known, nothing withheld or paid', () => {
   const unknown = { expectedTax: null, withholding: 0, priorYearTax: null }
   const isNeither = { isMarriedFilingSeparately: false, isFarmer: false }
   expect(readFederal(NO_ANSWERS)).toEqual({ ...unknown, priorYearAgi: null, ...isNeither })
-  expect(readPlace(NO_ANSWERS, 'ohio')).toEqual({ ...unknown, paid: 0 })
+  expect(readAuthority(NO_ANSWERS, 'ohio')).toEqual({ ...unknown, paid: 0 })
 })
 
 test.each(['expectedTax', 'withholding', 'priorYearTax', 'priorYearAgi'] as const)(
@@ -93,22 +93,25 @@ test.each(['expectedTax', 'withholding', 'priorYearTax', 'priorYearAgi'] as cons
 test.each(['ohioExpectedTax', 'ohioWithholding', 'ohioPriorYearTax', 'ohioPaid'] as const)(
   'an Ohio figure that cannot be read stops the Ohio part: %s',
   (field) => {
-    expect(readPlace(answered({ [field]: 'x' }), 'ohio')).toBeNull()
+    expect(readAuthority(answered({ [field]: 'x' }), 'ohio')).toBeNull()
   },
 )
 
-test.each(['district', 'town'] as const)('the figures of a %s are its own', (place) => {
-  expect(isAnswered(NO_ANSWERS, place)).toBe(false)
-  const answers = answered({ [`${place}PriorYearTax`]: '300', [`${place}Withholding`]: '40' })
-  expect(isAnswered(answers, place)).toBe(true)
+test.each(['district', 'town'] as const)('the figures of a %s are its own', (authority) => {
+  expect(isAnswered(NO_ANSWERS, authority)).toBe(false)
+  const answers = answered({
+    [`${authority}PriorYearTax`]: '300',
+    [`${authority}Withholding`]: '40',
+  })
+  expect(isAnswered(answers, authority)).toBe(true)
   expect(isAnswered(answers, 'ohio')).toBe(false)
-  expect(readPlace(answers, place)).toEqual({
+  expect(readAuthority(answers, authority)).toEqual({
     expectedTax: null,
     withholding: 40,
     priorYearTax: 300,
     paid: 0,
   })
-  expect(readPlace(answered({ [`${place}Paid`]: 'x' }), place)).toBeNull()
+  expect(readAuthority(answered({ [`${authority}Paid`]: 'x' }), authority)).toBeNull()
 })
 
 test('a payment on a day that cannot be is not read', () => {

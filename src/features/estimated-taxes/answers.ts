@@ -10,11 +10,11 @@ import { type DueDate, estimateDueDates } from './due-dates'
 export type PaymentAnswer = { amount: string; paidOn: string }
 
 /** Who is paid besides the IRS. School district tax goes to the Department of Taxation too. */
-export type Place = 'ohio' | 'district' | 'town'
+export type TaxAuthority = 'ohio' | 'district' | 'town'
 
-const PLACE_FIELDS = ['ExpectedTax', 'Withholding', 'PriorYearTax', 'Paid'] as const
+const AUTHORITY_FIELDS = ['ExpectedTax', 'Withholding', 'PriorYearTax', 'Paid'] as const
 
-export type PlaceField = `${Place}${(typeof PLACE_FIELDS)[number]}`
+export type AuthorityField = `${TaxAuthority}${(typeof AUTHORITY_FIELDS)[number]}`
 
 /** The answers to the tool's questions, with amounts as typed. */
 export type Answers = {
@@ -28,7 +28,7 @@ export type Answers = {
   priorYearAgi: string
   /** One for each due date. */
   payments: readonly PaymentAnswer[]
-} & Record<PlaceField, string>
+} & Record<AuthorityField, string>
 
 const NOT_PAID: PaymentAnswer = { amount: '', paidOn: '' }
 
@@ -116,21 +116,23 @@ export function readPayments(
 }
 
 /** A tax of Ohio, a school district or a town, and what has been paid toward it so far. */
-export type PlaceOutlook = TaxOutlook & { paid: number }
+export type AuthorityOutlook = TaxOutlook & { paid: number }
 
-/** Whether anything has been typed about a place. */
-export function isAnswered(answers: Answers, place: Place): boolean {
-  return PLACE_FIELDS.some((field) => answers[`${place}${field}`].trim() !== '')
+/** Whether anything has been typed about an authority. */
+export function isAnswered(answers: Answers, authority: TaxAuthority): boolean {
+  return AUTHORITY_FIELDS.some((field) => answers[`${authority}${field}`].trim() !== '')
 }
 
-/** The figures of one place. Null while one of them cannot be read. */
-export function readPlace(answers: Answers, place: Place): PlaceOutlook | null {
-  if (!PLACE_FIELDS.every((field) => isReadable(answers[`${place}${field}`]))) return null
+/** The figures of one authority. Null while one of them cannot be read. */
+export function readAuthority(answers: Answers, authority: TaxAuthority): AuthorityOutlook | null {
+  if (!AUTHORITY_FIELDS.every((field) => isReadable(answers[`${authority}${field}`]))) return null
   return {
-    expectedTax: knownAmount(answers[`${place}ExpectedTax`]),
-    withholding: knownAmount(answers[`${place}Withholding`]) ?? 0,
-    priorYearTax: answers.coversTwelveMonths ? knownAmount(answers[`${place}PriorYearTax`]) : null,
-    paid: knownAmount(answers[`${place}Paid`]) ?? 0,
+    expectedTax: knownAmount(answers[`${authority}ExpectedTax`]),
+    withholding: knownAmount(answers[`${authority}Withholding`]) ?? 0,
+    priorYearTax: answers.coversTwelveMonths
+      ? knownAmount(answers[`${authority}PriorYearTax`])
+      : null,
+    paid: knownAmount(answers[`${authority}Paid`]) ?? 0,
   }
 }
 

@@ -16,9 +16,9 @@ export function nextPayment(
 ): NextPayment {
   const pastCount = dueDates.filter(({ dueDate }) => dueDate < today).length
   const missing = (count: number) => Math.max(0, roundToCents(count * quarterlyPayment - paid))
-  const coming = dueDates[pastCount]
+  const upcoming = dueDates[pastCount]
   return {
     overdue: missing(pastCount),
-    next: coming ? { dueDate: coming.dueDate, amount: missing(pastCount + 1) } : null,
+    next: upcoming ? { dueDate: upcoming.dueDate, amount: missing(pastCount + 1) } : null,
   }
 }

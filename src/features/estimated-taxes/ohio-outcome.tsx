@@ -1,11 +1,11 @@
 import { formatDollars } from '@/lib/money'
-import { type Answers, isAnswered, type PlaceOutlook, readPlace } from './answers'
+import { type Answers, isAnswered, type AuthorityOutlook, readAuthority } from './answers'
 import { estimateDueDates } from './due-dates'
 import { OHIO_RULES } from './estimated-tax-rules'
 import { formatPayment } from './format-payment'
 import type { NextPayment } from './next-payment'
 import { OutcomeHint } from './outcome'
-import { PlaceOutcome } from './place-outcome'
+import { AuthorityOutcome } from './authority-outcome'
 import { ohioSafeHarbor, type SafeHarbor } from './safe-harbor'
 import { addOutlooks, splitStatePayment } from './state-payment'
 
@@ -15,8 +15,8 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
   const title = paysDistrict
     ? 'Ohio and school district, IT 1040ES and SD 100ES'
     : 'Ohio, IT 1040ES'
-  const ohio = readPlace(answers, 'ohio')
-  const district = readPlace(answers, 'district')
+  const ohio = readAuthority(answers, 'ohio')
+  const district = readAuthority(answers, 'district')
   if (!ohio || !district) {
     const field = ohio ? 'school district' : 'Ohio'
     return (
@@ -37,7 +37,7 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
     describeSplit(payment, { ohio, district }, { harbor, today, taxYear })
 
   return (
-    <PlaceOutcome
+    <AuthorityOutcome
       title={title}
       outlook={outlook}
       harbor={harbor}
@@ -54,14 +54,14 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
           it out.
         </p>
       )}
-    </PlaceOutcome>
+    </AuthorityOutcome>
   )
 }
 
 /** "Of it $800 with IT 1040ES and $200 with SD 100ES." Empty if nothing is due. */
 function describeSplit(
   { next, overdue }: NextPayment,
-  outlooks: Record<'ohio' | 'district', PlaceOutlook>,
+  outlooks: Record<'ohio' | 'district', AuthorityOutlook>,
   { harbor, today, taxYear }: { harbor: SafeHarbor; today: string; taxYear: number },
 ): string {
   const amount = next?.amount ?? overdue

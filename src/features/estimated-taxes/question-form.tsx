@@ -7,7 +7,7 @@ import { type Answers, amountError } from './answers'
 import type { DueDate } from './due-dates'
 import { type EstimateYear, FEDERAL_RULES, ESTIMATE_YEARS } from './estimated-tax-rules'
 import { PaymentRows } from './payment-rows'
-import { PlaceFields, PlaceFold } from './place-fields'
+import { AuthorityFields, AuthorityFold } from './authority-fields'
 
 const YEARS = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse()
 const HIGH_INCOME = formatDollars(FEDERAL_RULES.highIncomeAgi)
@@ -94,18 +94,18 @@ export function QuestionForm(props: QuestionFormProps) {
       />
       <fieldset className="grid gap-5 border-t border-rule pt-5 print:gap-2 print:pt-2">
         <legend className={LEGEND}>Ohio</legend>
-        <PlaceFields place="ohio" answers={answers} onAnswer={onAnswer} />
+        <AuthorityFields authority="ohio" answers={answers} onAnswer={onAnswer} />
       </fieldset>
       <div className="border-b border-rule">
-        <PlaceFold
+        <AuthorityFold
           title="School district income tax"
-          place="district"
+          authority="district"
           answers={answers}
           onAnswer={onAnswer}
         />
-        <PlaceFold
+        <AuthorityFold
           title="Village or city income tax"
-          place="town"
+          authority="town"
           answers={answers}
           onAnswer={onAnswer}
         />

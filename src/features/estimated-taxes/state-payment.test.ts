@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PlaceOutlook } from './answers'
+import type { AuthorityOutlook } from './answers'
 import { ohioSafeHarbor } from './safe-harbor'
 import { addOutlooks, splitStatePayment } from './state-payment'
 
-const outlook = (change: Partial<PlaceOutlook>): PlaceOutlook => ({
+const outlook = (change: Partial<AuthorityOutlook>): AuthorityOutlook => ({
   expectedTax: null,
   withholding: 0,
   priorYearTax: null,
@@ -22,37 +22,37 @@ test('both taxes are added up, each year’s only where both are known', () => {
   })
 })
 
-test.each<[string, number, Partial<PlaceOutlook>, Partial<PlaceOutlook>, number, [number, number]]>(
+test.each<
+  [string, number, Partial<AuthorityOutlook>, Partial<AuthorityOutlook>, number, [number, number]]
+>([
+  ['by their size', 400, { priorYearTax: 900 }, { priorYearTax: 700 }, 0.25, [225, 175]],
+  ['by 90% of this year', 900, { expectedTax: 800 }, { expectedTax: 200 }, 1, [720, 180]],
   [
-    ['by their size', 400, { priorYearTax: 900 }, { priorYearTax: 700 }, 0.25, [225, 175]],
-    ['by 90% of this year', 900, { expectedTax: 800 }, { expectedTax: 200 }, 1, [720, 180]],
-    [
-      'less what is withheld for each',
-      600,
-      { priorYearTax: 1000, withholding: 800 },
-      { priorYearTax: 400 },
-      1,
-      [200, 400],
-    ],
-    [
-      'all to the district where too much is withheld for Ohio',
-      300,
-      { priorYearTax: 1000, withholding: 1100 },
-      { priorYearTax: 400 },
-      1,
-      [0, 300],
-    ],
-    [
-      'less what is paid for each',
-      500,
-      { priorYearTax: 1000, paid: 500 },
-      { priorYearTax: 1000, paid: 0 },
-      0.5,
-      [0, 500],
-    ],
-    ['cents add up', 100, { priorYearTax: 200 }, { priorYearTax: 100 }, 1, [66.67, 33.33]],
+    'less what is withheld for each',
+    600,
+    { priorYearTax: 1000, withholding: 800 },
+    { priorYearTax: 400 },
+    1,
+    [200, 400],
   ],
-)('a payment is split %s', (_, amount, ohioChange, districtChange, share, [ohio, district]) => {
+  [
+    'all to the district where too much is withheld for Ohio',
+    300,
+    { priorYearTax: 1000, withholding: 1100 },
+    { priorYearTax: 400 },
+    1,
+    [0, 300],
+  ],
+  [
+    'less what is paid for each',
+    500,
+    { priorYearTax: 1000, paid: 500 },
+    { priorYearTax: 1000, paid: 0 },
+    0.5,
+    [0, 500],
+  ],
+  ['cents add up', 100, { priorYearTax: 200 }, { priorYearTax: 100 }, 1, [66.67, 33.33]],
+])('a payment is split %s', (_, amount, ohioChange, districtChange, share, [ohio, district]) => {
   const outlooks = { ohio: outlook(ohioChange), district: outlook(districtChange) }
   const harbor = ohioSafeHarbor(addOutlooks(outlooks.ohio, outlooks.district))
   if (!harbor) throw new Error('The case gives no tax of either year')

@@ -1,9 +1,9 @@
 import { roundToCents } from '@/lib/money'
-import type { PlaceOutlook } from './answers'
+import type { AuthorityOutlook } from './answers'
 import type { SafeHarbor } from './safe-harbor'
 
 /** Ohio and school district tax as the one tax that R.C. 5747.09 tests. */
-export function addOutlooks(ohio: PlaceOutlook, district: PlaceOutlook): PlaceOutlook {
+export function addOutlooks(ohio: AuthorityOutlook, district: AuthorityOutlook): AuthorityOutlook {
   return {
     expectedTax: addKnown(ohio.expectedTax, district.expectedTax),
     withholding: ohio.withholding + district.withholding,
@@ -18,7 +18,7 @@ function addKnown(one: number | null, other: number | null): number | null {
 }
 
 /** How much goes with which form, in dollars. */
-export type StateSplit = { ohio: number; district: number }
+type StateSplit = { ohio: number; district: number }
 
 /**
  * Splits a payment between IT 1040ES and SD 100ES by what each tax still lacks of its own share of the safe
@@ -27,7 +27,7 @@ export type StateSplit = { ohio: number; district: number }
  */
 export function splitStatePayment(
   amount: number,
-  { ohio, district }: Record<'ohio' | 'district', PlaceOutlook>,
+  { ohio, district }: Record<'ohio' | 'district', AuthorityOutlook>,
   { harbor, share }: { harbor: SafeHarbor; share: number },
 ): StateSplit {
   const lacksOhio = lacking(ohio, harbor, share)
@@ -36,7 +36,7 @@ export function splitStatePayment(
   return { ohio: toOhio, district: roundToCents(amount - toOhio) }
 }
 
-function lacking(outlook: PlaceOutlook, harbor: SafeHarbor, share: number): number {
+function lacking(outlook: AuthorityOutlook, harbor: SafeHarbor, share: number): number {
   const wanted =
     harbor.basis === 'priorYear'
       ? (outlook.priorYearTax ?? 0) * harbor.priorYearShare

@@ -1,16 +1,16 @@
 import { formatDollars } from '@/lib/money'
-import { type Answers, readPlace } from './answers'
+import { type Answers, readAuthority } from './answers'
 import { estimateDueDates } from './due-dates'
 import { TOWN_RULES } from './estimated-tax-rules'
 import { OutcomeHint } from './outcome'
-import { PlaceOutcome } from './place-outcome'
+import { AuthorityOutcome } from './authority-outcome'
 import { townSafeHarbor } from './safe-harbor'
 
 const TITLE = 'Village or city'
 
 /** The next payment to a town, R.C. 718.08. */
 export function TownOutcome({ answers, today }: { answers: Answers; today: string }) {
-  const outlook = readPlace(answers, 'town')
+  const outlook = readAuthority(answers, 'town')
   if (!outlook)
     return <OutcomeHint title={TITLE} text="Correct the marked town figure to see a result." />
   const harbor = townSafeHarbor(outlook)
@@ -23,7 +23,7 @@ export function TownOutcome({ answers, today }: { answers: Answers; today: strin
     )
   const { taxYear } = answers
   return (
-    <PlaceOutcome
+    <AuthorityOutcome
       title={TITLE}
       outlook={outlook}
       harbor={harbor}

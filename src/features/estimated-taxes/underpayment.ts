@@ -3,7 +3,7 @@ import type { DueDate } from './due-dates'
 import { interestRateOn } from './interest-rates'
 
 /** Amounts in dollars, dates as ISO dates. */
-export type Installment = DueDate & { amount: number }
+type Installment = DueDate & { amount: number }
 export type Payment = { date: string; amount: number }
 
 /** How one installment was paid. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { PlaceOutlook } from './answers'
+import type { AuthorityOutlook } from './answers'
 import type { DueDate } from './due-dates'
 import { lateAdvice } from './late-advice'
 import { type NextPayment, nextPayment } from './next-payment'
 import { Outcome } from './outcome'
 import type { SafeHarbor } from './safe-harbor'
 
-export type PlaceOutcomeProps = {
+export type AuthorityOutcomeProps = {
   title: string
-  outlook: PlaceOutlook
+  outlook: AuthorityOutlook
   harbor: SafeHarbor
   dueDates: readonly DueDate[]
   taxYear: number
@@ -22,7 +22,7 @@ export type PlaceOutcomeProps = {
 }
 
 /** The next payment to the state or to a town, in four equal parts. */
-export function PlaceOutcome(props: PlaceOutcomeProps) {
+export function AuthorityOutcome(props: AuthorityOutcomeProps) {
   const { title, outlook, harbor, dueDates, taxYear, today, littleOwedReason, penaltyForm } = props
   const { paid, withholding } = outlook
   const quarterlyPayment = harbor.estimatedPayments / dueDates.length

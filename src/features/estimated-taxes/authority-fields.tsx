@@ -1,9 +1,9 @@
 import { FoldChevron } from '@/components/fold-chevron'
 import { MoneyField } from '@/components/ui/money-field'
-import { type Answers, amountError, type Place, type PlaceField } from './answers'
+import { type Answers, amountError, type TaxAuthority, type AuthorityField } from './answers'
 
-/** The wording of the four questions about a place. */
-type PlaceTexts = {
+/** The wording of the four questions about an authority. */
+type AuthorityTexts = {
   /** "Ohio tax", "School district tax". */
   tax: string
   expectedHint: string
@@ -13,7 +13,7 @@ type PlaceTexts = {
   paidHint: string
 }
 
-const TEXTS: Record<Place, PlaceTexts> = {
+const TEXTS: Record<TaxAuthority, AuthorityTexts> = {
   ohio: {
     tax: 'Ohio tax',
     expectedHint: 'Income tax only: school district and town tax have their own questions below.',
@@ -37,17 +37,17 @@ const TEXTS: Record<Place, PlaceTexts> = {
   },
 }
 
-export type PlaceFieldsProps = {
-  place: Place
+export type AuthorityFieldsProps = {
+  authority: TaxAuthority
   answers: Answers
   onAnswer: (change: Partial<Answers>) => void
 }
 
-/** The four amounts to enter for one place. */
-export function PlaceFields({ place, answers, onAnswer }: PlaceFieldsProps) {
+/** The four amounts to enter for one authority. */
+export function AuthorityFields({ authority, answers, onAnswer }: AuthorityFieldsProps) {
   const { taxYear } = answers
-  const { tax, expectedHint, withheldHint, paid, paidHint } = TEXTS[place]
-  const amountField = (field: PlaceField) => ({
+  const { tax, expectedHint, withheldHint, paid, paidHint } = TEXTS[authority]
+  const amountField = (field: AuthorityField) => ({
     value: answers[field],
     error: amountError(answers[field]),
     onChange: (text: string) => onAnswer({ [field]: text }),
@@ -57,25 +57,25 @@ export function PlaceFields({ place, answers, onAnswer }: PlaceFieldsProps) {
       <MoneyField
         label={`${tax} you expect for ${taxYear}`}
         hint={expectedHint}
-        {...amountField(`${place}ExpectedTax`)}
+        {...amountField(`${authority}ExpectedTax`)}
       />
       <MoneyField
         label={`${tax} withheld in ${taxYear}`}
         hint={withheldHint}
-        {...amountField(`${place}Withholding`)}
+        {...amountField(`${authority}Withholding`)}
       />
-      <MoneyField label={`${tax} of ${taxYear - 1}`} {...amountField(`${place}PriorYearTax`)} />
+      <MoneyField label={`${tax} of ${taxYear - 1}`} {...amountField(`${authority}PriorYearTax`)} />
       <MoneyField
         label={`${paid} so far for ${taxYear}`}
         hint={paidHint}
-        {...amountField(`${place}Paid`)}
+        {...amountField(`${authority}Paid`)}
       />
     </>
   )
 }
 
 /** The same in a fold, initially closed. */
-export function PlaceFold({ title, ...fields }: PlaceFieldsProps & { title: string }) {
+export function AuthorityFold({ title, ...fields }: AuthorityFieldsProps & { title: string }) {
   return (
     <details className="group border-t border-rule">
       <summary className="fold py-2 text-ui font-[650] print:min-h-0">
@@ -83,7 +83,7 @@ export function PlaceFold({ title, ...fields }: PlaceFieldsProps & { title: stri
         <FoldChevron className="no-print" />
       </summary>
       <div className="grid gap-5 pt-1 pb-5 print:gap-2 print:pb-2">
-        <PlaceFields {...fields} />
+        <AuthorityFields {...fields} />
       </div>
     </details>
   )
