@@ -20,7 +20,7 @@ export type OpeningHours = {
   closes: string
 }
 
-export type Town = {
+type Town = {
   name: string
   /** Sister site, opened in a new tab. */
   url: string
@@ -29,7 +29,7 @@ export type Town = {
 }
 
 /** Someone at the office, for the page about the firm. */
-export type Person = {
+type Person = {
   name: string
   /** A credential that can be checked, or what the person does here. */
   credential: string
@@ -40,7 +40,7 @@ export type Person = {
 }
 
 /** A photograph of the office, a file in public/, 1280 x 448 pixels. */
-export type OfficePhoto = { src: string; alt: string }
+type OfficePhoto = { src: string; alt: string }
 
 export const site = {
   /** PLACEHOLDER */

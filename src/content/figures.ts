@@ -1,5 +1,5 @@
 /** A tax figure as pages show it. */
-export type Figure = {
+type Figure = {
   /** What the figure is, for the list of figures at the end of a page. */
   label: string
   /** As written in a sentence: "$184,500", "7.65%", "April 15, 2026". */

@@ -19,7 +19,7 @@ export type MenuName =
   | 'legal'
 
 /** A place in a menu. `label` defaults to the page's label, `href` to its path. */
-export type MenuPlace = { menu: MenuName; order: number; label?: string; href?: string }
+type MenuPlace = { menu: MenuName; order: number; label?: string; href?: string }
 
 export type Page = {
   id: string

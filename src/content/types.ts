@@ -14,7 +14,7 @@ export type Step = { title: string; text: Text }
 export type Deadline = { when: Text; what: Text }
 
 /** A row of two: a term and its explanation. */
-export type Term = { term: string; text: Text }
+type Term = { term: string; text: Text }
 
 /** The drawings of src/assets/scenes, and closer views: three of the main street, one of the shop's counter, one of the workshop. */
 export type SceneName =
@@ -48,7 +48,7 @@ export type Cost = Term & { list?: ListPriceId; price?: string }
 export type LargeFigure = { id: string; heading: Text; text: Text }
 
 /** An amount in an example, in dollars. Made up, but it adds up (tests/structure/examples.test.ts). */
-export type Sum = { label: Text; note?: Text; amount: number }
+type Sum = { label: Text; note?: Text; amount: number }
 
 /** A worked example, labeled as one. */
 export type Example = { title: string; text: Text } & (

@@ -3,7 +3,7 @@ import { groupThousands } from './money'
 /** A number read from text, or a sentence that says what to enter instead. */
 export type ParsedNumber = { value: number; error?: never } | { value?: never; error: string }
 
-export type ParseMoneyOptions = { canBeNegative?: boolean }
+type ParseMoneyOptions = { canBeNegative?: boolean }
 
 /** The largest amount a field accepts, in dollars. */
 export const MAX_MONEY = 999_999_999

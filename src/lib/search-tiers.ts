@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
 
 /** Where a query matched: in a document's title, among its keywords, or elsewhere in it. */
-export type Place = 'title' | 'keywords' | 'text'
+type Place = 'title' | 'keywords' | 'text'
 
 /**
  * `tier` is 0 if all words match as typed, 1 if they match as beginnings of words, 2 with typos, 3 if only some
@@ -10,7 +10,7 @@ export type Place = 'title' | 'keywords' | 'text'
  */
 export type Hit = { id: string; tier: number; place: Place; score: number }
 
-export type Fields = { title: readonly string[]; keywords: readonly string[] }
+type Fields = { title: readonly string[]; keywords: readonly string[] }
 
 const TIERS: readonly SearchOptions[] = [
   { prefix: false, fuzzy: false, combineWith: 'AND' },

@@ -1,6 +1,6 @@
 import { createStore } from './store'
 
-export type Toast = { id: number; message: string; tone: 'info' | 'error' }
+type Toast = { id: number; message: string; tone: 'info' | 'error' }
 
 /** The notification on screen, if any. A newer one replaces it (R225). */
 export const toastStore = createStore<Toast | null>(null)

@@ -5,7 +5,7 @@ import { localStore, reloadStore, type SafeStorage, sessionStore } from './stora
 const STORES = { device: localStore, tab: sessionStore, reload: reloadStore }
 
 /** Parses a stored text. Null if it is broken or of an unknown version. */
-export type Parse<Value> = (text: string) => Value | null
+type Parse<Value> = (text: string) => Value | null
 
 /** Something a visitor typed or chose, and where it is stored. */
 export type Persisted<Value> = {
@@ -21,7 +21,7 @@ export type Persisted<Value> = {
   parser: () => Parse<Value> | Promise<Parse<Value>>
 }
 
-export type PersistedState = {
+type PersistedState = {
   /** "new" until storage was read, "opening" while the parser loads. */
   status: 'new' | 'opening' | 'ready'
   /** A sentence for the visitor about a problem with storing or reading it. */

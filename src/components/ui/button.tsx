@@ -27,16 +27,16 @@ const SIZES = {
   sm: 'min-h-11 px-4 py-2 text-small',
 } as const
 
-type ButtonLook = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
+type ButtonStyle = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
 
-export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook
-export type ButtonLinkProps = LinkProps & ButtonLook
-export type ButtonExternalLinkProps = ExternalLinkProps & ButtonLook
+export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonStyle
+export type ButtonLinkProps = LinkProps & ButtonStyle
+export type ButtonExternalLinkProps = ExternalLinkProps & ButtonStyle
 
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  const look = buttonClass({ variant, size }, className, ON_SCREEN)
+  const classes = buttonClass({ variant, size }, className, ON_SCREEN)
   // oxlint-disable-next-line react/button-has-type -- the type is a checked prop with a default
-  return <button {...rest} type={type} className={look} />
+  return <button {...rest} type={type} className={classes} />
 }
 
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
@@ -48,7 +48,7 @@ export function ButtonExternalLink({ variant, size, className, ...rest }: Button
 }
 
 function buttonClass(
-  { variant = 'primary', size = 'md' }: ButtonLook,
+  { variant = 'primary', size = 'md' }: ButtonStyle,
   ...more: (string | undefined)[]
 ) {
   return clsx(BASE, PRESSABLE, VARIANTS[variant], SIZES[size], more)

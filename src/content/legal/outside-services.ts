@@ -4,7 +4,7 @@ import { env } from '@/config/env'
 type Configured = Pick<typeof env, 'captcha' | 'chatScriptUrl' | 'socialScriptUrl' | 'ghost'>
 
 /** A company from which the visitor's browser loads part of a page. */
-export type OutsideService = {
+type OutsideService = {
   name: string
   /** When the browser contacts it, as the end of a sentence. */
   when: string

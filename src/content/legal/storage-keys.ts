@@ -1,5 +1,5 @@
 /** What the site stores in a visitor's browser. The cookies page shows it as a table (R172). */
-export type StorageKey = {
+type StorageKey = {
   key: string
   where: 'local storage' | 'session storage' | 'cache storage' | 'database' | 'window name'
   purpose: string

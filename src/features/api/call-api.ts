@@ -17,7 +17,7 @@ export type Problem = {
 }
 export type Outcome<Data> = { isOk: true; data: Data } | { isOk: false; problem: Problem }
 
-export type ApiCall<Schema extends z.ZodMiniType> = {
+type ApiCall<Schema extends z.ZodMiniType> = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>

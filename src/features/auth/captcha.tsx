@@ -9,7 +9,7 @@ const WIDGET_WIDTH = 304
 const NOT_DONE = 'Do this check first, then press the button again.'
 const EXPIRED = 'The check has expired. Please do it again.'
 
-export type Captcha = {
+type Captcha = {
   /**
    * The token for one request. Undefined when the site has no captcha. Null while the check is not done,
    * which the user is then told.

@@ -20,7 +20,7 @@ export type CaptchaApi = {
 }
 
 /** The provider's script calls this once it can render its widget. */
-export const CAPTCHA_ON_LOAD = 'onCaptchaLoad'
+const CAPTCHA_ON_LOAD = 'onCaptchaLoad'
 
 const START_TIMEOUT_MS = 10_000
 

@@ -30,7 +30,7 @@ const OFFLINE =
 const SERVER_FAULT = `The sign-in service is not working right now. Try again in a few minutes, ${CALL}. Nothing you typed is lost.`
 const OTHER = `Something went wrong on our side. Please try again, ${CALL}.`
 
-export type SignInError = Pick<AuthError, 'name' | 'code' | 'status'>
+type SignInError = Pick<AuthError, 'name' | 'code' | 'status'>
 
 /** An error of the sign-in library in plain words. Decided by its code, never by its text (R211). */
 export function explainSignInError({ name, code, status }: SignInError): string {

@@ -2,7 +2,7 @@ import { importChunk } from '@/lib/lazy-loading'
 import type { Address } from './address'
 import { explainSignInError, isSendLimit } from './sign-in-errors'
 
-export type SendResult = { isSent: true } | { isSent: false; message: string; isTooSoon: boolean }
+type SendResult = { isSent: true } | { isSent: false; message: string; isTooSoon: boolean }
 
 const NOT_LOADED =
   'Sign-in could not be loaded. Check your connection and try again. Nothing you typed is lost.'

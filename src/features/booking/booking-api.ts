@@ -22,7 +22,7 @@ export function holdTime(topic: string, start: string, replaces: string | undefi
   })
 }
 
-export type BookingRequest = {
+type BookingRequest = {
   form: BookingForm
   topic: string
   start: string

@@ -26,7 +26,7 @@ export function daysInView(
   return days.filter((day) => isOpenOn(day, hours))
 }
 
-export type DayParts = { weekday: string; day: string; month: string; full: string }
+type DayParts = { weekday: string; day: string; month: string; full: string }
 
 /** The parts of a calendar date that a day button shows. */
 export function dayParts(isoDate: string): DayParts {

@@ -3,7 +3,7 @@ import { type AvailabilityResponse, availabilityResponseSchema } from '@/contrac
 import { callApi, type FormToken } from '@/features/api/public'
 import { listBookings, openingHeaders } from './booking-api'
 
-export type AvailabilityRequest = {
+type AvailabilityRequest = {
   topic: string
   /** The first date. */
   from: string

@@ -21,7 +21,7 @@ export function useNoteOffers(
   const begin = useEffectEvent(onArrival)
 
   useEffect(() => {
-    if (!isAnythingKept()) return
+    if (!hasSavedTexts()) return
     let isMounted = true
     // Without a connection there is nothing to offer, and the form still works.
     void preloadChunk(loadOffers).then((read) => {
@@ -37,6 +37,6 @@ export function useNoteOffers(
   return offers
 }
 
-function isAnythingKept(): boolean {
+function hasSavedTexts(): boolean {
   return sessionStore.get(ANSWERS_KEY) !== null || localStore.get(CHECKLIST_KEY) !== null
 }

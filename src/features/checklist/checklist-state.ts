@@ -2,7 +2,7 @@ import { DOCUMENTS, documentsFor, type TaxDocument } from './documents'
 import type { SituationId } from './situations'
 
 /** A line the visitor added. */
-export type OwnLine = { id: number; text: string; isReady: boolean }
+type OwnLine = { id: number; text: string; isReady: boolean }
 
 export type ChecklistState = {
   situation: readonly SituationId[]

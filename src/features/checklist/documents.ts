@@ -10,7 +10,7 @@ export const DOCUMENT_GROUPS = [
   { id: 'ohio', title: 'Ohio and local' },
 ] as const
 
-export type DocumentGroupId = (typeof DOCUMENT_GROUPS)[number]['id']
+type DocumentGroupId = (typeof DOCUMENT_GROUPS)[number]['id']
 
 export type TaxDocument = {
   /** Stored in saved lists: never change it or reuse it for another document. */

@@ -7,7 +7,7 @@ import { dropDraft } from './draft'
 /** The response to the last sent message. The form on screen shows it, even if it was remounted since sending. */
 export const sentStore = createStore<ContactResponse | null>(null)
 
-export type Sending = {
+type Sending = {
   form: ContactForm
   /** Hidden from people. Bots fill it in. */
   website: string

@@ -2,7 +2,7 @@ import type { Deadline } from './rule-dates'
 
 export type DueDay = { date: string; deadlines: Deadline[] }
 /** `month` is "2026-04". */
-export type DueMonth = { month: string; days: DueDay[]; count: number }
+type DueMonth = { month: string; days: DueDay[]; count: number }
 
 /** Deadlines grouped by month and by day, earliest first. */
 export function groupByMonth(deadlines: readonly Deadline[]): DueMonth[] {

@@ -4,7 +4,7 @@ import { type Deadline, RULES_CHECKED_ON } from './rule-dates'
 import { listTwoYears } from './list-deadlines'
 
 /** A day with something due, and what. */
-export type UpcomingDay = { date: string; names: readonly string[]; part: string }
+type UpcomingDay = { date: string; names: readonly string[]; part: string }
 
 /** The next days with anything due, from `today` on, earliest first. Dates are ISO dates. */
 export function nextDays(
@@ -42,7 +42,7 @@ export function shortDay(isoDate: string): string {
   return formatDay(isoDate, 'medium').split(',')[0] ?? ''
 }
 
-export type NextDays = {
+type NextDays = {
   /** The visitor's date, ISO. Null while prerendering, which counts from the day the rules were checked. */
   today: string | null
   /** The next day with anything due; undefined if there is none. */

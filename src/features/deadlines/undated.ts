@@ -1,7 +1,7 @@
 import type { Situation } from './situations.js'
 
 /** A duty whose date this list cannot give: it depends on an event, or an office sets it. */
-export type UndatedDuty = {
+type UndatedDuty = {
   situations: readonly Situation[]
   name: string
   when: string

@@ -1,6 +1,6 @@
 import { ReadError } from './reading'
 
-export type FileType = 'pdf' | 'image'
+type FileType = 'pdf' | 'image'
 
 /** 25 MB, as mail programs and scanners count. */
 export const MAX_BYTES = 25 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type { FormKind } from './forms/form-definition'
 
 /** What the price estimator can learn from the documents that were read. */
-export type EstimatorAnswers = {
+type EstimatorAnswers = {
   w2Count: number
   has1099: boolean
   hasInvestmentIncome: boolean

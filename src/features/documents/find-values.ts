@@ -35,7 +35,7 @@ export function findValues(words: readonly Word[]): PrintedValue[] {
   })
 }
 
-export type ReadValue = Pick<PrintedValue, 'kind' | 'cents' | 'digits' | 'isRegular' | 'isReadable'>
+type ReadValue = Pick<PrintedValue, 'kind' | 'cents' | 'digits' | 'isRegular' | 'isReadable'>
 
 /** Reads a text as the value of a box, or null. */
 export function readValue(text: string): ReadValue | null {

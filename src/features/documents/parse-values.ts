@@ -1,6 +1,6 @@
 import { groupThousands } from '@/lib/money'
 
-export type PrintedCents = {
+type PrintedCents = {
   /** Negative with a minus sign before it or in parentheses. */
   cents: number
   /** Written as forms print amounts: with cents, and commas only in the right places. */
@@ -45,7 +45,7 @@ function parseCompact(compact: string): PrintedCents | null {
 
 const toCents = (text: string) => Number(text.replace(/\D/g, ''))
 
-export type ParsedIdentity = { digits: string; isRegular: boolean }
+type ParsedIdentity = { digits: string; isRegular: boolean }
 
 const SOCIAL_SECURITY = /^(?:\d{3}|[Xx*]{3})-(?:\d{2}|[Xx*]{2})-\d{4}$/
 const EMPLOYER = /^(?:\d{2}|[Xx*]{2})-(?:\d{7}|[Xx*]{3}\d{4})$/

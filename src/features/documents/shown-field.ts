@@ -7,7 +7,7 @@ import type { Box } from './page-text'
 import { formatPrintedCents } from './parse-values'
 
 const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const
-export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number]
+type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number]
 
 const HIGH = 0.85
 const MEDIUM = 0.6

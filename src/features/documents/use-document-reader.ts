@@ -3,13 +3,13 @@ import { importChunk, preloadChunk } from '@/lib/lazy-loading'
 import { type ReadDocument, ReadError, type ReadProblem, type ReadProgress } from './reading'
 import { type SeenRequest, watchRequests } from './request-watch'
 
-export type ReaderState =
+type ReaderState =
   /** `isReturn`: true after a document, false at first. */
   | { phase: 'idle'; problem: ReadProblem | null; isReturn: boolean }
   | { phase: 'reading'; name: string; progress: ReadProgress }
   | { phase: 'done'; name: string; document: ReadDocument }
 
-export type DocumentReader = {
+type DocumentReader = {
   state: ReaderState
   /** The page's requests since the document was chosen. */
   requests: readonly SeenRequest[]

@@ -30,8 +30,8 @@ export function Hero({ estimator, rating }: HeroProps) {
           </p>
         </div>
         <div className="hero-slot">
-          <ErrorBoundary fallback={<HintPlace />}>
-            <Suspense fallback={<HintPlace />}>
+          <ErrorBoundary fallback={<HintPlaceholder />}>
+            <Suspense fallback={<HintPlaceholder />}>
               <Hint />
             </Suspense>
           </ErrorBoundary>
@@ -55,7 +55,7 @@ export function Hero({ estimator, rating }: HeroProps) {
 }
 
 /** Reserves the hint's size until its drawing loads. */
-function HintPlace() {
+function HintPlaceholder() {
   return (
     <p className="hint">
       <svg viewBox="0 0 469 50" aria-hidden />

@@ -5,7 +5,7 @@ import type { SearchDocument } from './search-fields.ts'
 /** What the news pages show, from either source. Texts are plain text unless named html. */
 
 export type TagRef = { slug: string; name: string }
-export type AuthorRef = { slug: string; name: string }
+type AuthorRef = { slug: string; name: string }
 
 export type PostImage = {
   src: string

@@ -4,7 +4,7 @@ import type { OfficialLinkId } from '@/content/official-links'
 export const PAYMENT_FACTS_CHECKED_ON = '2026-11-21'
 
 /** One way to pay: its official page, its cost and its requirements. */
-export type Way = {
+type Way = {
   link: OfficialLinkId
   fee: string
   /** What to have ready before opening the page. */

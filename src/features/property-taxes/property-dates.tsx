@@ -6,11 +6,11 @@ import { useToday } from '@/lib/use-today'
 /** The next date of each rule, earliest first. */
 export function PropertyDates({ rules }: { rules: readonly DeadlineRule[] }) {
   const today = useToday() ?? RULES_CHECKED_ON
-  const coming = datesInTwoYears(rules, Number(today.slice(0, 4))).filter(
+  const upcoming = datesInTwoYears(rules, Number(today.slice(0, 4))).filter(
     ({ date }) => date >= today,
   )
-  const next = coming.filter(
-    ({ rule }, index) => coming.findIndex((other) => other.rule === rule) === index,
+  const next = upcoming.filter(
+    ({ rule }, index) => upcoming.findIndex((other) => other.rule === rule) === index,
   )
   return (
     <ul className="mt-3 border-t border-rule">

@@ -33,7 +33,7 @@ function nameOf(table: HTMLTableElement, root: HTMLElement): string {
 }
 
 /** Replaces an element with one of another name and the same content. */
-export function rename(element: Element, name: string): HTMLElement {
+function rename(element: Element, name: string): HTMLElement {
   const other = element.ownerDocument.createElement(name)
   for (const { name: attribute, value } of element.attributes) other.setAttribute(attribute, value)
   other.append(...element.childNodes)

@@ -2,7 +2,7 @@ import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import { webAddress } from './addresses'
 import { EMBED_HOSTS } from './embed-hosts'
 
-export type Embed = { src: string; site: string }
+type Embed = { src: string; site: string }
 
 /** The player at an address, or null if players of that kind may not be shown. */
 function findEmbed(address: string | null | undefined): Embed | null {

@@ -2,9 +2,9 @@ import { type AnswerId, type Answers, setAnswer } from './answers'
 import { type ReadAnswers, readAnswers } from './read-answers'
 
 /** The current answers, and the last ones without an error, which results are based on. */
-export type Scenario = { answers: ReadAnswers; valid: ReadAnswers }
+type Scenario = { answers: ReadAnswers; valid: ReadAnswers }
 
-export type Scenarios = readonly [Scenario] | readonly [Scenario, Scenario]
+type Scenarios = readonly [Scenario] | readonly [Scenario, Scenario]
 
 export type CalculatorState = {
   scenarios: Scenarios

@@ -3,7 +3,7 @@ import { formatShare } from '@/lib/percent'
 import type { Calculation } from './calculate'
 import { outcomeOf } from './outcome'
 
-export type ComparisonRow = {
+type ComparisonRow = {
   label: string
   texts: readonly [first: string, second: string]
   /** From the first to the second, in words: "$300 less". */

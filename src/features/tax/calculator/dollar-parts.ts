@@ -1,6 +1,6 @@
 import type { Calculation } from './calculate'
 
-export type DollarPart = {
+type DollarPart = {
   id: 'federal' | 'payroll' | 'ohio' | 'local' | 'kept'
   label: string
   /** Dollars. Negative for credits that are paid out and for a shortfall. */

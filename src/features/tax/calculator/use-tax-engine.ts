@@ -9,7 +9,7 @@ import type { ReadAnswers } from './read-answers'
 const loadCalculate = () => import('./calculate')
 const loadDetails = () => import('./result-details')
 
-export type TaxEngineState = {
+type TaxEngineState = {
   /** Calculates from answers without errors. Null until the engine has loaded. */
   run: ((answers: ReadAnswers) => Calculation | null) | null
   hasFailed: boolean

@@ -35,7 +35,7 @@ export type DepreciationInput = {
 }
 
 /** Depreciation of one piece of property in the year, in dollars. */
-export type PropertyDepreciation = {
+type PropertyDepreciation = {
   section179: number
   bonus: number
   /** From the table, on the cost after the other two. */

@@ -25,7 +25,7 @@ export const HALF_YEAR: Figure<Record<RecoveryClass, readonly number[]>> = {
   source: 'IRC §168; IRS Publication 946, Table A-1',
 }
 
-export type DepreciationFigures = {
+type DepreciationFigures = {
   /** Maximum section 179 expense, and the cost of the year's property above which it is reduced. */
   section179: Figure<{ limit: number; shrinksOver: number }>
   /** Bonus share of the cost, by whether the property was acquired after January 19, 2025. */

@@ -1,4 +1,4 @@
-export type Choice = { value: string; label: string }
+type Choice = { value: string; label: string }
 
 /** Answers as text, by field name. */
 export type AnswerTexts = Readonly<Record<string, string | undefined>>

@@ -9,7 +9,7 @@ export type Figure<T> = { value: T; source: string }
 export type Range = readonly [start: number, end: number]
 
 /** Upper ends of each status's bands, inclusive. The last rate has no upper end. */
-export type Brackets = { rates: readonly number[]; upTo: ByStatus<readonly number[]> }
+type Brackets = { rates: readonly number[]; upTo: ByStatus<readonly number[]> }
 
 /** Steps of [upper end inclusive, amount or share]; the last upper end is Infinity. */
 export type Steps = ReadonlyArray<readonly [upTo: number, value: number]>
@@ -21,7 +21,7 @@ export type PhasedDeduction = {
   reductionPer1000: number
 }
 
-export type EitcFigures = {
+type EitcFigures = {
   maxCredit: number
   phaseInRate: number
   phaseoutRate: number

@@ -12,7 +12,7 @@ import { halfSelfEmploymentTaxOf } from './self-employment.ts'
 import { findTaxableSocialSecurity } from './social-security.ts'
 
 /** The adjustments that lead from income to adjusted gross income, in dollars. */
-export type Adjustments = {
+type Adjustments = {
   halfSelfEmploymentTax: number
   selfEmployedRetirement: number
   selfEmployedHealthInsurance: number

@@ -3,7 +3,7 @@ import type { FederalFigures } from '../data/figure-types.ts'
 import type { FullInput, Student } from '../input.ts'
 
 /** Education credits before the limit to the tax, in dollars (IRC §25A, Form 8863). */
-export type EducationCredits = { nonrefundable: number; refundable: number }
+type EducationCredits = { nonrefundable: number; refundable: number }
 
 /** American Opportunity for students who qualify, Lifetime Learning for all others. */
 export function findEducationCredits(

@@ -17,7 +17,7 @@ import { findAdditionalMedicare, findNetInvestmentIncomeTax } from './surtaxes.t
 import { findTaxedIncome, type TaxChoice } from './taxable-income.ts'
 
 /** Credits as used on the return, in dollars. */
-export type Credits = {
+type Credits = {
   foreignTax: number
   childCare: number
   education: number

@@ -42,7 +42,7 @@ export function taxBySchedule(
 }
 
 /** Gains and dividends by the rate they are taxed at, in dollars. */
-export type GainBands = { atZero: number; atFifteen: number; atTwenty: number; tax: number }
+type GainBands = { atZero: number; atFifteen: number; atTwenty: number; tax: number }
 
 const NO_GAINS: GainBands = { atZero: 0, atFifteen: 0, atTwenty: 0, tax: 0 }
 

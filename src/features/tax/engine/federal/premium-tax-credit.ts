@@ -4,7 +4,7 @@ import type { FullInput } from '../input.ts'
 import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
 
 /** Why there is no credit for Marketplace insurance. */
-export type NoPremiumCredit = 'dependent' | 'separate' | 'belowPovertyLine' | 'over400'
+type NoPremiumCredit = 'dependent' | 'separate' | 'belowPovertyLine' | 'over400'
 
 /** The premium tax credit (IRC §36B, Form 8962), in whole dollars as on the form. Shares are fractions. */
 export type PremiumCredit = {

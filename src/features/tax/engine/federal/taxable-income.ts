@@ -12,7 +12,7 @@ import { findItemizedDeductions, type ItemizedDeductions } from './itemized-dedu
 import { findStandardDeduction, type StandardDeduction } from './standard-deduction.ts'
 
 /** From adjusted gross income to the tax before credits, for one way of deducting. */
-export type TaxedIncome = {
+type TaxedIncome = {
   deductionKind: 'standard' | 'itemized'
   /** The standard or itemized deductions used, after the reduction for the highest bracket. */
   deduction: number
