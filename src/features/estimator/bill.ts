@@ -3,16 +3,16 @@ import { type LedgerLine, ledgerLines } from './ledger'
 import { FORM_1099, INVESTMENT_INCOME, DEPENDENT, ITEM_RATES, type Price } from './rates'
 import type { QuestionStep, WizardAction } from './wizard-state'
 
-/** A charged line with what rides on it: answers that cost nothing on either side. */
+/** A charged line, with notes for answers that cost nothing on either side. */
 export type BillLine = LedgerLine & { notes: LedgerLine[] }
 
-/** An answer of "no", with what a "yes" would add to our price. */
+/** A "no" answer, with what a "yes" would add to our price. */
 export type AbsentLine = {
   id: string
   step: QuestionStep
   label: string
   adds: string
-  /** Says yes. An item or a dependent then needs an answer more. */
+  /** Changes it to "yes". An item or a dependent then needs one more answer. */
   actions: WizardAction[]
   needsAnswer: boolean
 }
@@ -20,8 +20,8 @@ export type AbsentLine = {
 export type Bill = { lines: BillLine[]; absent: AbsentLine[] }
 
 /**
- * The estimate as one table: charged lines only, in the order of the questions. What costs nothing on
- * either side is a note on the first line; an answer of "no" is none of it.
+ * The estimate as one table: charged lines only, in the order of the questions. Answers that cost nothing on either
+ * side are notes on the first line. "No" answers are left out.
  */
 export function makeBill(form: EstimatorForm): Bill {
   const answered = ledgerLines(form)
@@ -35,7 +35,7 @@ export function makeBill(form: EstimatorForm): Bill {
   return { lines, absent: ABSENT.filter(({ isAbsent }) => isAbsent(form)) }
 }
 
-/** A business return says at once that it waits for its business (D1). */
+/** A business return says at once that its business is missing (D1). */
 const MISSING_BUSINESS = { label: 'Your business', kind: 'unpriced' } as const
 
 function isMissingBusiness({ returnType, hasBusiness }: EstimatorForm, { id }: LedgerLine) {
@@ -53,7 +53,7 @@ const switchOn = (kind: keyof typeof ITEM_RATES): WizardAction[] => [
   { type: 'setHasItems', kind, on: true },
 ]
 const adds = ({ firm }: Price) => `adds $${firm}`
-/** Of one item at its cheapest level. */
+/** The price of one item at its cheapest level. */
 const from = (kind: keyof typeof ITEM_RATES) =>
   `from $${Math.min(...Object.values(ITEM_RATES[kind].single).map(({ firm }) => firm))}`
 

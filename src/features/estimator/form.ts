@@ -1,7 +1,7 @@
 export const SCREEN_RETURN_TYPES = ['simple', 'complex', 'family', 'business'] as const
-/** A kind of return the screen offers. */
+/** A return type that visitors can choose. */
 export type ScreenReturnType = (typeof SCREEN_RETURN_TYPES)[number]
-/** Pricing also knows student and itemizer, which no screen offers (D12). */
+/** Pricing also covers student and itemizer, which visitors cannot choose (D12). */
 export type TaxReturnType = ScreenReturnType | 'student' | 'itemizer'
 
 export const EXPENSE_LEVELS = {
@@ -10,12 +10,12 @@ export const EXPENSE_LEVELS = {
   rental: ['under10k', 'over10k'],
 } as const
 
-/** What can be counted on a return, each with a level: expenses, or income for rentals. */
+/** The kinds of items on a return, each priced by level: of expenses, or of income for rentals. */
 export type ItemKind = keyof typeof EXPENSE_LEVELS
 export type LevelOf<Kind extends ItemKind> = (typeof EXPENSE_LEVELS)[Kind][number]
 export type ItemLevel = LevelOf<ItemKind>
 
-/** The estimator's answers (specification, section 3). An empty level is one not chosen yet. */
+/** The estimator's answers (specification, section 3). An empty level has not been chosen yet. */
 export type EstimatorForm = {
   returnType: TaxReturnType | ''
   w2Count: number
@@ -73,11 +73,11 @@ export const LIMITS = {
   itemCount: { min: 1, max: 5, fallback: 1 },
 } as const satisfies Record<string, CountLimits>
 
-/** One kind's answers, without the field names that differ from kind to kind. */
+/** One kind's answers, under the same names for every kind. */
 export type Items<Level extends string = ItemLevel> = {
   has: boolean
   count: number
-  /** One for each item, in order: the levels on screen, and the ones that are priced. */
+  /** One level per item, in order: shown and priced. */
   levels: (Level | '')[]
 }
 
@@ -132,8 +132,8 @@ const ITEM_KINDS: { [Kind in ItemKind]: KindFields<LevelOf<Kind>> } = {
 }
 
 /**
- * Reads a typed count: what is no number becomes the fallback, decimals are cut, and the rest is
- * brought to the nearest bound (R91, R92, R96, D13).
+ * Parses a typed count. Text that is no number gives the fallback. Decimals are cut, and the result is clamped to
+ * the bounds (R91, R92, R96, D13).
  */
 export function parseCount(text: string, { min, max, fallback }: CountLimits): number {
   const number = text.trim()
@@ -141,7 +141,7 @@ export function parseCount(text: string, { min, max, fallback }: CountLimits): n
   return Math.min(max, Math.max(min, Math.trunc(Number(number))))
 }
 
-/** One kind's answers: as many levels as items, from whichever field holds them (D9). */
+/** One kind's answers, with as many levels as items, from whichever field holds them (D9). */
 export function readItems<Kind extends ItemKind>(
   form: EstimatorForm,
   kind: Kind,
@@ -149,19 +149,19 @@ export function readItems<Kind extends ItemKind>(
   return ITEM_KINDS[kind].read(form)
 }
 
-/** Switches a kind on or off; its answers stay for when it is switched on again (D10). */
+/** Switches a kind on or off. Its answers are kept for when it is switched on again (D10). */
 export function setHasItems(form: EstimatorForm, kind: ItemKind, has: boolean): EstimatorForm {
   return writeItems(form, kind, { ...readItems(form, kind), has })
 }
 
-/** A new count starts a list of that many levels not chosen; the other kinds keep theirs (R98, D8). */
+/** Sets a count and resets that kind's levels. The other kinds keep theirs (R98, D8). */
 export function setItemCount(form: EstimatorForm, kind: ItemKind, count: number): EstimatorForm {
   const items = readItems(form, kind)
   if (items.count === count) return form
   return writeItems(form, kind, { ...items, count, levels: Array(count).fill('') })
 }
 
-/** Picks a level; with one item the single field and the list say the same (D9). */
+/** Sets a level. With one item, the single field and the list get the same value (D9). */
 export function setItemLevel(
   form: EstimatorForm,
   kind: ItemKind,
@@ -178,7 +178,7 @@ export function hasPickedLevels(form: EstimatorForm, kind: ItemKind): boolean {
   return readItems(form, kind).levels.some((level) => level !== '')
 }
 
-/** What a number input takes: no "0x5", "Infinity" or "1,000". */
+/** What a number input accepts: not "0x5", "Infinity" or "1,000". */
 const DECIMAL_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /** With one item the single field counts, with several the list (R118-R123). */

@@ -14,20 +14,20 @@ import type { QuestionStep } from './wizard-state'
 /** One answer with its price effect on both sides, in dollars. */
 export type LedgerLine = Price & {
   id: string
-  /** The question that changes it; null for a line that is no answer. */
+  /** The question that changes it, or null if the line is not an answer. */
   step: QuestionStep | null
   label: string
   note?: string
   /**
-   * "free" costs nothing here and something at the competitor; "none" is an answer of "no";
-   * "unpriced" is an item whose level was not chosen (D7). All else is "charged", even $0 (D11).
+   * "free": free here, charged by the competitor. "none": a "no" answer. "unpriced": an item whose level was not
+   * chosen (D7). Everything else is "charged", even $0 (D11).
    */
   kind: 'charged' | 'free' | 'none' | 'unpriced'
-  /** In the firm's price only. */
+  /** Only part of the firm's price. */
   isFirmOnly?: boolean
 }
 
-/** Every answer as a line, in the order of the questions; the lines add up to the totals (R131). */
+/** Every answer as a line, in the order of the questions. The lines add up to the totals (R131). */
 export function ledgerLines(form: EstimatorForm): LedgerLine[] {
   const prices = priceReturn(form)
   return [
@@ -55,7 +55,7 @@ export function ledgerLines(form: EstimatorForm): LedgerLine[] {
   ]
 }
 
-/** The items without a level, which the results must name (R153): "Farm", "Rental 1, 2, and 5". */
+/** The items without a level, such as "Farm" or "Rental 1, 2, and 5". The results must name them (R153). */
 export function unpricedItems(form: EstimatorForm): string[] {
   return KINDS.flatMap((kind) => {
     const { has, count, levels } = readItems(form, kind)
@@ -66,7 +66,7 @@ export function unpricedItems(form: EstimatorForm): string[] {
   })
 }
 
-/** A self-employed return whose business was not priced is no full estimate (D1). */
+/** Whether it is a business return without a priced business, and so not a full estimate (D1). */
 export function isMissingBasePrice(form: EstimatorForm, { breakdown }: EstimateResult): boolean {
   return form.returnType === 'business' && breakdown.business === 0
 }
@@ -75,7 +75,7 @@ export function isMissingBasePrice(form: EstimatorForm, { breakdown }: EstimateR
 export function summarizeReturn(form: EstimatorForm): string {
   const prices = priceReturn(form)
   const parts = [
-    // A business return is told by its business.
+    // The business already says that it is a business return.
     ...(form.returnType === 'business' && form.hasBusiness ? [] : [returnTypeLine(form, prices)]),
     dependentLine(form, prices),
     ...(form.w2Count > INCLUDED_W2S ? [w2Line(form, prices)] : []),
@@ -97,7 +97,7 @@ const NOTHING: Price = { firm: 0, competitor: 0 }
 const KINDS: ItemKind[] = ['business', 'farm', 'rental']
 const LIST = new Intl.ListFormat('en-US')
 
-/** One item with its level, several as a count. */
+/** One item by its level, several as a count. */
 function summarizeItems(form: EstimatorForm, kind: ItemKind): string {
   const { has, count, levels } = readItems(form, kind)
   if (!has) return ''
@@ -173,7 +173,7 @@ function yesNoLine(
   return { id, step, label, kind: price.firm === 0 ? 'free' : 'charged', ...price }
 }
 
-/** Student loan interest and itemized deductions change no price, and say so (D11). */
+/** Student loan interest and itemized deductions don't change the price, and the line says so (D11). */
 function freeOfChargeLine(id: string, isYes: boolean, label: string): LedgerLine {
   if (!isYes) return yesNoLine(id, 2, false, label, NOTHING)
   return { id, step: 2, label, note: 'no extra charge', kind: 'charged', ...NOTHING }
@@ -199,7 +199,7 @@ function itemLines(
   })
 }
 
-/** "Rental", or "Rental 2" where there are several. */
+/** "Rental", or "Rental 2" if there are several. */
 function itemName(kind: ItemKind, index: number, count: number): string {
   const { name } = ITEM_TEXTS[kind]
   return count === 1 ? name : `${name} ${index + 1}`

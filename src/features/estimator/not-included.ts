@@ -9,7 +9,7 @@ const HINTED = {
 
 const OTHERS = ['health savings account (HSA)', 'a second state', 'amended or earlier years']
 
-/** What no answer of the estimator prices: first what the answers hint at, then the rest. */
+/** What the estimate leaves out: first what the answers hint at, then the rest. */
 export function notIncluded(form: EstimatorForm): { hinted: string[]; others: string[] } {
   const isHinted: Record<keyof typeof HINTED, boolean> = {
     partnerships: form.hasBusiness || form.returnType === 'business',

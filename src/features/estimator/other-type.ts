@@ -5,8 +5,8 @@ import { estimatePrice } from './pricing'
 export type OtherType = { type: ScreenReturnType; firm: number; competitor: number }
 
 /**
- * The type that later answers speak for, or null where they agree with the chosen card. The price decides
- * nothing: a dearer type is offered too, and only the visitor changes the answer.
+ * The return type that the later answers suggest, or null if they fit the chosen one. Price plays no role: a more
+ * expensive type is suggested too. Only the visitor changes the answer.
  */
 export function findOtherType(form: EstimatorForm): OtherType | null {
   const type = fittingType(form)
@@ -28,7 +28,7 @@ function fittingType(form: EstimatorForm): ScreenReturnType | null {
       return hasDependents ? 'family' : null
     case 'business':
       if (hasDependents) return 'family'
-      // The counter begins at one W-2, so only a second one was counted on purpose.
+      // The counter starts at one W-2, so only a second one was entered on purpose.
       return form.w2Count > 1 ? 'complex' : null
     default:
       return null

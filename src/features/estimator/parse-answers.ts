@@ -20,7 +20,7 @@ import { ANSWERS_KEY, SAVED_VERSION, type SavedAnswers, serializeAnswers } from 
 import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION, SHARED_KINDS } from './share-link'
 import { toStep } from './wizard-state'
 
-// Reads answers that were kept or shared. It needs zod: the wizard loads it only when there are some.
+// Parses stored and shared answers. Loaded only when there are some, because it needs zod.
 
 const businessLevel = z.enum(['', ...EXPENSE_LEVELS.business])
 const farmLevel = z.enum(['', ...EXPENSE_LEVELS.farm])
@@ -30,9 +30,8 @@ const inLimits = ({ min, max }: CountLimits) => z.int().check(z.minimum(min), z.
 const itemCount = inLimits(LIMITS.itemCount)
 
 /**
- * Answers from storage: only what the screens can produce, without keys we do not know. A list that
- * is longer or shorter than its count is refused, not repaired: we cannot tell which of the two is
- * wrong, and a guess would price another return.
+ * Answers from storage: only what visitors can enter, without unknown keys. A list whose length differs from its
+ * count is rejected, not repaired: we can't tell which of the two is wrong, and a guess would price another return.
  */
 const formSchema: z.ZodMiniType<EstimatorForm> = z
   .object({
@@ -69,7 +68,7 @@ const formSchema: z.ZodMiniType<EstimatorForm> = z
   )
 
 const savedSchema = z.object({
-  // Text without a version is the first one's.
+  // Text without a version is version 1.
   v: z._default(z.literal(SAVED_VERSION), SAVED_VERSION),
   form: formSchema,
   step: z.number(),
@@ -84,13 +83,13 @@ export function parseAnswers(text: string): SavedAnswers | null {
   return result.success ? { form: result.data.form, step: toStep(result.data.step) } : null
 }
 
-/** The estimator's answers of this tab, or null where there are none or they cannot be read. */
+/** This tab's stored answers, or null if there are none or they cannot be read. */
 export function readSavedAnswers(): SavedAnswers | null {
   const text = sessionStore.get(ANSWERS_KEY)
   return text === null ? null : parseAnswers(text)
 }
 
-/** What is known of a visitor's income from elsewhere on the site. */
+/** What other tools of the site know about a visitor's income. */
 export type KnownIncome = {
   w2Count: number
   has1099: boolean
@@ -101,8 +100,8 @@ export type KnownIncome = {
 const INCOME_STEP = 1
 
 /**
- * Puts known income into the answers of this tab, beside those already given, and opens the estimator
- * at the question about income. What is not known stays as it is.
+ * Adds known income to this tab's answers and sets the estimator to the income question. Other answers stay as they
+ * are.
  */
 export function addToAnswers(known: KnownIncome): void {
   const form = readSavedAnswers()?.form ?? DEFAULT_FORM
@@ -157,8 +156,8 @@ const linkSchema = z.strictObject({
 })
 
 /**
- * Reads the answers of a shared link. "none" is an address that is no such link; "broken" carries a
- * sentence for the visitor. Restores only return types a screen offers (D12), and never throws.
+ * Parses the answers of a shared link. "none" means that the address is not such a link; "broken" comes with a
+ * message for the visitor. Accepts only return types that visitors can choose (D12). Never throws.
  */
 export function parseShareHash(hash: string): SharedAnswers<EstimatorForm> {
   if (!hash.startsWith(SHARE_PREFIX)) return { kind: 'none' }

@@ -29,9 +29,9 @@ export type PriceBreakdown = {
 export type EstimateResult = {
   dresdenPrice: number
   hrBlockPrice: number
-  /** Competitor minus firm; negative where the firm is dearer. */
+  /** Competitor minus firm. Negative if the firm costs more. */
   savings: number
-  /** Percent points of the competitor's price, unrounded; 0 where that price is 0. */
+  /** In percent of the competitor's price, unrounded. 0 if that price is 0. */
   savingsPercentage: number
   breakdown: PriceBreakdown & { protectionPlus: number }
   hrBlockBreakdown: PriceBreakdown
@@ -39,14 +39,14 @@ export type EstimateResult = {
 
 const NOTHING: Price = { firm: 0, competitor: 0 }
 
-/** What each answer costs. The lines of an estimate show these prices, and its totals add them up. */
+/** The price of each answer. The lines of an estimate show these prices, and its totals add them up. */
 export type PricedReturn = {
   returnType: Price
   w2: Price
   form1099: Price
   investment: Price
   dependents: Price
-  /** One for each item, in order; none where the kind is switched off. */
+  /** One per item, in order. Empty if the kind is switched off. */
   business: Price[]
   farm: Price[]
   rental: Price[]
@@ -98,12 +98,12 @@ export function estimatePrice(form: EstimatorForm): EstimateResult {
   }
 }
 
-/** The base price of the return type; 0 where none is chosen (R111-R113). */
+/** The base price of the return type, or 0 if none is chosen (R111-R113). */
 function priceBaseReturn({ returnType }: EstimatorForm): Price {
   return returnType === '' ? NOTHING : BASE_RETURN[returnType]
 }
 
-/** Charged once when there are more W-2s than the base price includes (R114). */
+/** Charged once if there are more W-2s than the base price includes (R114). */
 function priceW2s({ w2Count }: EstimatorForm): Price {
   return w2Count > INCLUDED_W2S ? MORE_W2S : NOTHING
 }
@@ -118,20 +118,20 @@ function priceInvestments({ hasInvestmentIncome }: EstimatorForm): Price {
   return hasInvestmentIncome ? INVESTMENT_INCOME : NOTHING
 }
 
-/** How many of the dependents are charged for (R117). */
+/** How many dependents are charged (R117). */
 export function chargedDependents({ dependentCount }: EstimatorForm): number {
   return Math.min(dependentCount, MAX_CHARGED_DEPENDENTS)
 }
 
-/** Each dependent that is charged for (R117). */
+/** Per charged dependent (R117). */
 function priceDependents(form: EstimatorForm): Price {
   const count = chargedDependents(form)
   return { firm: count * DEPENDENT.firm, competitor: count * DEPENDENT.competitor }
 }
 
 /**
- * The price of each business, farm or rental, in order; none where the kind is switched off, and a
- * level not chosen adds nothing (R118-R125).
+ * The price of each business, farm or rental, in order. Empty if the kind is switched off. A level that was not
+ * chosen adds nothing (R118-R125).
  */
 function priceItems<Kind extends ItemKind>(form: EstimatorForm, kind: Kind): Price[] {
   const { has, levels } = readItems(form, kind)
@@ -149,7 +149,7 @@ function priceLocalReturn({ needsLocalReturn }: EstimatorForm): Price {
   return needsLocalReturn ? LOCAL_RETURN : NOTHING
 }
 
-/** "First" is the first item of the list, even when its level is not chosen (R124). */
+/** "First" means the first item on the list, even if its level was not chosen (R124). */
 function ratesAt<Kind extends ItemKind>(index: number, count: number, kind: Kind) {
   const rates: ItemRates<LevelOf<Kind>> = ITEM_RATES[kind]
   if (count === 1) return rates.single

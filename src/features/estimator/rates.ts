@@ -3,7 +3,7 @@ import type { ItemKind, LevelOf, TaxReturnType } from './form'
 /** A price at the firm and at the competitor, in whole dollars. */
 export type Price = { firm: number; competitor: number }
 
-/** What items cost: a single one, and the first and each later one where there are several. */
+/** What items cost: a single one; or, of several, the first and each additional one. */
 export type ItemRates<Level extends string> = {
   single: Record<Level, Price>
   first: Record<Level, Price>
@@ -19,11 +19,11 @@ export const BASE_RETURN = {
   student: { firm: 100, competitor: 160 },
   family: { firm: 150, competitor: 200 },
   itemizer: { firm: 150, competitor: 180 },
-  // No base is listed: the price comes from the businesses (D1).
+  // There is no base price: the price comes from the businesses (D1).
   business: { firm: 0, competitor: 0 },
 } as const satisfies Record<TaxReturnType, Price>
 
-/** Charged once when there are more W-2s than the base price includes. */
+/** Charged once if there are more W-2s than the base price includes. */
 export const MORE_W2S = { firm: 25, competitor: 40 } as const satisfies Price
 export const INCLUDED_W2S = 3
 export const FORM_1099 = { firm: 25, competitor: 50 } as const satisfies Price
@@ -84,5 +84,5 @@ export const ITEM_RATES: { [Kind in ItemKind]: ItemRates<LevelOf<Kind>> } = {
 export const STATE_RETURN = { firm: 0, competitor: 75 } as const satisfies Price
 export const LOCAL_RETURN = { firm: 0, competitor: 35 } as const satisfies Price
 
-/** Always in the firm's total, and in nobody else's (D15). */
+/** Always part of the firm's total, never of the competitor's (D15). */
 export const PROTECTION_PLUS = { firm: 10, competitor: 0 } as const satisfies Price

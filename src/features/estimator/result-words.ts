@@ -5,24 +5,24 @@ import type { EstimatorForm } from './form'
 import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from './ledger'
 import { estimatePrice } from './pricing'
 
-/** What the results say about the price, in words; the same everywhere on the screen and read aloud. */
+/** How the results describe the price, the same on screen and read aloud. */
 export type ResultWords =
   | {
       kind: 'cheaper' | 'dearer' | 'equal'
       price: string
       competitorPrice: string
-      /** "$95 less", to be continued by "than H&R Block"; null when both cost the same. */
+      /** "$95 less", followed by "than H&R Block". Null if both cost the same. */
       difference: string | null
       /** "33.93% less than its price on our list" */
       percentage: string
-      /** On a dearer return, where the difference comes from. */
+      /** Where the difference comes from, if we cost more. */
       reason: string | null
       /** "Not included: Rental 2. …", about items without a level. */
       gap: string | null
       announcement: string
     }
   | {
-      /** Nothing is priced for the main part of the return (D1), so there is no price to compare. */
+      /** Whether the main part of the return has no price (D1), so that there is nothing to compare. */
       kind: 'incomplete'
       title: string
       reason: string
@@ -65,9 +65,9 @@ export function describeResult(form: EstimatorForm): ResultWords {
 }
 
 /**
- * Which line makes us dearer, when one does so by itself. What only our price includes is no difference
- * between two prices; it stands in the table.
- * @param difference by how much we are dearer, in dollars
+ * The line that by itself makes us cost more, if there is one. Leaves out what only our price includes, which the
+ * table shows.
+ * @param difference how much more we cost, in dollars
  */
 function explainDifference(lines: readonly LedgerLine[], difference: number): string {
   const [first, ...others] = lines.filter((line) => line.firm > line.competitor && !line.isFirmOnly)

@@ -1,7 +1,7 @@
 import type { EstimatorForm } from './form'
 import type { StepNumber } from './wizard-state'
 
-/** What this tab keeps of the estimator. */
+/** What this tab stores of the estimator. */
 export type SavedAnswers = { form: EstimatorForm; step: StepNumber }
 
 /** The answers' session storage key. */
@@ -10,7 +10,7 @@ export const ANSWERS_KEY = 'estimator'
 /** Version of the stored format. Raise it when older texts become unreadable. */
 export const SAVED_VERSION = 1
 
-/** The answers as JSON for this tab's storage (D48); read back by parseAnswers. */
+/** The answers as JSON for session storage (D48). parseAnswers reads it back. */
 export function serializeAnswers(form: EstimatorForm, step: StepNumber): string {
   return JSON.stringify({ v: SAVED_VERSION, form, step })
 }

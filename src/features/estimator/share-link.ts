@@ -3,13 +3,13 @@ import { DEFAULT_FORM, type EstimatorForm, type ItemKind, readItems } from './fo
 // parse-answers.ts reads these links.
 export const SHARE_PREFIX = '#estimate?'
 export const SHARE_VERSION = '1'
-/** Stands for a level that was not chosen. */
+/** The code of a level that was not chosen. */
 export const NO_LEVEL = 'none'
 export const SHARED_KINDS = ['business', 'farm', 'rental'] as const satisfies readonly ItemKind[]
 
 /**
- * The answers as an address part, for example "#estimate?v=1&type=family&dependents=2". It stands
- * after "#", so no server ever sees it. Answers at their default are left out.
+ * The answers as a URL hash, for example "#estimate?v=1&type=family&dependents=2". Servers never see the hash.
+ * Leaves out answers that equal their default.
  */
 export function writeShareHash(form: EstimatorForm): string {
   const answers = new URLSearchParams({ v: SHARE_VERSION, type: form.returnType })

@@ -9,7 +9,9 @@ export function summarizeEstimate(form: EstimatorForm): string {
   return `Online estimate: ${price}. ${summarizeReturn(form)}. ${describeGaps(form)}`.trim()
 }
 
-/** A sentence on what the price leaves out, for where it is told without its lines; '' for nothing (D1, D7). */
+/**
+ * A sentence about what the price leaves out, for places that show it without its lines. '' if nothing (D1, D7).
+ */
 export function describeGaps(form: EstimatorForm): string {
   const unpriced = unpricedItems(form)
   if (unpriced.length > 0) return `Not included: ${unpriced.join('; ')}.`

@@ -23,17 +23,17 @@ const LINK: ShareLink<EstimatorForm> = {
 export type EstimatorAnswers = {
   isReady: boolean
   isOpening: boolean
-  /** A plain sentence about a broken link. */
+  /** A message about a broken link. */
   linkMessage: string | null
-  /** A plain sentence about keeping the answers. */
+  /** A message about a problem with storing the answers. */
   message: string | null
-  /** A shared estimate is on the screen in place of the visitor's own answers, which are kept. */
+  /** Whether a shared estimate is shown in place of the visitor's own answers, which stay stored. */
   choice: { useIt: () => void; backToMine: () => void } | null
 }
 
 /**
- * The wizard's answers, from a shared link or this tab and kept in it (D48). A link never replaces the
- * visitor's own answers unasked: until they choose, nothing is kept.
+ * The wizard's answers, from a shared link or this tab's storage, and stored in this tab (D48). A link never
+ * replaces the visitor's own answers without asking: until they choose, nothing is stored.
  */
 export function useEstimatorAnswers(
   { form, step }: WizardState,

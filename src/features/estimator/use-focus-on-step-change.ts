@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the heading of a step the visitor went to (R108), also when that heading arrives
- * late because its code is loading. Answers restored when the page opens take no focus; a visitor whom a
- * link has led to the section is led there again, since what they put there may move it.
+ * Focuses the heading of a step that the visitor went to (R108), even if it renders later because its code is
+ * loading. Restoring answers on load moves no focus. If a link led to the section, scrolls there again, since the
+ * restored answers may have moved it.
  * @returns the ref of the step's heading
  */
 export function useFocusOnStepChange(step: number, isReady: boolean): RefCallback<HTMLElement> {

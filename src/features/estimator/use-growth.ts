@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { growFrom } from '@/lib/motion'
 
 type Growth = {
-  /** What the card stands on. What is on it does not grow with it, and can be pressed at once. */
+  /** The card's background. The content does not scale with it and can be used at once. */
   ground: RefObject<HTMLElement | null>
-  /** Call it while the card is still there. */
+  /** Call it while the card is still mounted. */
   measure: () => void
 }
 
-/** Lets the card's ground grow into that of the results, once they are drawn. */
+/** Animates the card's background into that of the results once they have rendered. */
 export function useGrowth(isShowingResults: boolean): Growth {
   const ground = useRef<HTMLElement>(null)
   const card = useRef<DOMRect | undefined>(undefined)

@@ -8,14 +8,14 @@ import {
 } from 'react-router-dom'
 import { reduceWizard, type StepNumber, type WizardAction, type WizardState } from './wizard-state'
 
-/** What a history entry remembers of the wizard. `estimatorFrom` is the step of the entry before it. */
+/** The wizard's part of a history entry's state. `estimatorFrom` is the step of the entry before it. */
 type EntryState = { estimatorStep?: StepNumber; estimatorFrom?: StepNumber }
 
 /**
- * Ties the wizard's steps to the browser's history (D48): each step forward is an entry, so that the
- * browser's Back and Forward move inside the wizard.
- * @returns a dispatch that also keeps the history in step. A second step asked for before the first is on
- * the screen is ignored: nobody skips a question unseen.
+ * Syncs the wizard's steps with the browser's history (D48): each step forward adds an entry, so that Back and
+ * Forward move within the wizard.
+ * @returns a dispatch that also updates the history. It ignores a second step before the first one is on screen, so
+ * that nobody skips a question unseen.
  */
 export function useWizardHistory(
   state: WizardState,
@@ -25,10 +25,10 @@ export function useWizardHistory(
   const [pathname] = useState(location.pathname)
   const navigate = useNavigate()
   const navigationType = useNavigationType()
-  /** The state that a step was last taken from. */
+  /** The state from which the last step was taken. */
   const left = useRef<WizardState | null>(null)
 
-  // The router may tell of an entry late: it waits for the code of all prerendered sections.
+  // The router may report an entry late: it waits for the code of all prerendered sections.
   const entry = useRef(entryState(location))
 
   const followed = useRef(location)
@@ -37,7 +37,7 @@ export function useWizardHistory(
     followed.current = location
     entry.current = entryState(location)
     const { estimatorStep } = entry.current
-    // A link to a section makes an entry without a step, and leaves the visitor where they are.
+    // A link to a section adds an entry without a step. The wizard stays where it is.
     if (navigationType !== NavigationType.Pop || estimatorStep === undefined) return
     if (location.pathname === pathname) dispatch({ type: 'visit', step: estimatorStep })
   }, [location, navigationType, pathname, dispatch])
@@ -49,11 +49,11 @@ export function useWizardHistory(
     left.current = state
     const { estimatorStep, estimatorFrom } = entry.current
     if (next === state.step - 1 && estimatorFrom === next) {
-      // The browser's own Back keeps Forward working; the effect above follows it.
+      // Going back in the history keeps Forward working. The effect above then follows.
       return void navigate(-1)
     }
     dispatch(action)
-    // Without the hash of a link: back at the step, its question takes the focus and not the section.
+    // Without a link's hash: on return, the question takes the focus, not the section.
     const here = { pathname, search: location.search }
     const writeEntry = (written: EntryState, replace = false) => {
       entry.current = written
@@ -63,7 +63,7 @@ export function useWizardHistory(
       writeEntry({ estimatorStep: next }, true)
       return
     }
-    // Links and restored answers make entries without a step.
+    // Links and restored answers add entries without a step.
     if (estimatorStep !== state.step || location.hash) {
       writeEntry({ ...entry.current, estimatorStep: state.step }, true)
     }

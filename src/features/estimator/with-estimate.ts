@@ -1,7 +1,7 @@
-/** History state of a link from the results: the page it leads to takes the estimate along. */
+/** History state of links from the results, which tells the next page to use the estimate. */
 export const WITH_ESTIMATE = { withEstimate: true } as const
 
-/** True when the visitor came with the estimate. Takes a location's state. */
+/** Whether the visitor came from the results, by the location's state. */
 export function comesWithEstimate(locationState: unknown): boolean {
   return (locationState as { withEstimate?: unknown } | null)?.withEstimate === true
 }

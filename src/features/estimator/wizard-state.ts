@@ -11,7 +11,7 @@ import {
 } from './form'
 
 export type QuestionStep = 0 | 1 | 2 | 3 | 4 | 5 | 6
-/** Seven questions, then the results. */
+/** The step after the seven questions. */
 export type StepNumber = QuestionStep | 7
 
 export const LAST_QUESTION = 6
@@ -20,9 +20,9 @@ export const RESULTS_STEP = 7
 export type WizardState = {
   step: StepNumber
   form: EstimatorForm
-  /** Whether there is an estimate: the price of the form as it stands, reckoned where it is shown. */
+  /** Whether there is an estimate. Its price is calculated from the form where it is shown. */
   hasEstimate: boolean
-  /** A sentence about what the last action did to other answers. */
+  /** What the last action did to other answers, as a sentence. */
   notice: string | null
 }
 
@@ -64,7 +64,7 @@ export function reduceWizard(state: WizardState, action: WizardAction): WizardSt
     }
     case 'setItemLevel': {
       const next = withForm(state, setItemLevel(form, action.kind, action.index, action.level))
-      // Said until every level is chosen again.
+      // Shown until every level is chosen again.
       const isMissing = readItems(next.form, action.kind).levels.includes('')
       return isMissing ? { ...next, notice: state.notice } : next
     }
@@ -99,7 +99,7 @@ export function isQuestionStep(step: StepNumber): step is QuestionStep {
   return step <= LAST_QUESTION
 }
 
-/** The step of that number, or the first question where there is none. */
+/** The step with that number, or the first question if there is none. */
 export function toStep(value: number): StepNumber {
   const steps: StepNumber[] = [0, 1, 2, 3, 4, 5, 6, 7]
   return steps.find((step) => step === value) ?? 0
@@ -107,7 +107,7 @@ export function toStep(value: number): StepNumber {
 
 const CLEARED_NOTICE = 'Choose each level again'
 
-/** An edit in the form clears the estimate; an edit in the results re-prices at once (D50). */
+/** Editing a question clears the estimate. Editing in the results updates the price at once (D50). */
 function withForm(state: WizardState, form: EstimatorForm): WizardState {
   if (form === state.form) return { ...state, notice: null }
   if (form.returnType === '') return { step: 0, form, hasEstimate: false, notice: null }
@@ -122,7 +122,7 @@ function showResults(state: WizardState): WizardState {
   return { ...state, step: RESULTS_STEP, hasEstimate: true, notice: null }
 }
 
-/** Results show only with an estimate, and no later step without a return type (R107). */
+/** Results need an estimate, and later steps a return type (R107). */
 function visit(state: WizardState, step: StepNumber): WizardState {
   if (state.form.returnType === '') return moveTo(state, 0)
   return moveTo(state, step === RESULTS_STEP && !state.hasEstimate ? LAST_QUESTION : step)
