@@ -67,7 +67,12 @@ function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
       <span id={id}>
         {texts.name} {number}
         <span className="sr-only">: {texts.levelLabel}</span>
-        {level === '' && <small> not chosen: not priced</small>}
+        {level === '' && (
+          <small>
+            {' '}
+            not chosen<span className="max-md:sr-only">: not priced</span>
+          </small>
+        )}
       </span>
       {EXPENSE_LEVELS[kind].map((value) => (
         <label key={value}>
