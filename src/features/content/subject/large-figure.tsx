@@ -13,6 +13,7 @@ export type LargeFigureProps = { figure: Figure; className?: string }
 /** A page's one large figure, with its source and the date it was checked. */
 export function LargeFigure({ figure: { id, heading, text }, className }: LargeFigureProps) {
   const { value, source, year } = findFigure(id)
+  const when = /^\d{4}/.test(year) ? `for ${year}` : year
   return (
     <div
       className={clsx('subject-figure', value.length > FULL_SIZE_LENGTH && 'is-long', className)}
@@ -24,8 +25,8 @@ export function LargeFigure({ figure: { id, heading, text }, className }: LargeF
         <RichText text={text} />
       </p>
       <p className="subject-source">
-        <Citations text={source} />, {/^\d{4}/.test(year) ? `for ${year}` : year}. Checked{' '}
-        {formatDay(FIGURES_CHECKED_ON)}.
+        <Citations text={source} />
+        {!source.endsWith(when) && `, ${when}`}. Checked {formatDay(FIGURES_CHECKED_ON)}.
       </p>
     </div>
   )
