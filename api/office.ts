@@ -17,13 +17,13 @@ import { Refusal } from './_lib/refusal.js'
 import { sendJson } from './_lib/send.js'
 
 const ROUTE = '/api/office'
-/** A desk that looks every twenty seconds asks 30 times in ten minutes; several stand in one office. */
+/** A desk refreshes every twenty seconds, 30 times in ten minutes, and one office has several. */
 const LIMITS = [{ count: 1200, seconds: 600 }]
-/** Calendar programs come every few minutes, some services for many people from one address. */
+/** Calendar programs refresh every few minutes, and some services do so for many people from one address. */
 const FEED_LIMITS = [{ count: 120, seconds: 3600 }]
 const FEED_GUESS_LIMITS = [{ count: 20, seconds: 3600 }]
 
-/** The desk, or the office's calendar for whoever has its address. */
+/** The desk, or the office's calendar for anyone who has its address. */
 async function getOffice(request: Request): Promise<Response> {
   if (readParameters(request)?.feed !== undefined) return getFeed(request)
   const now = new Date()

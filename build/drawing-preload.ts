@@ -15,8 +15,8 @@ const FETCH =
 /**
  * A script that fetches the drawing at a page's head, the largest thing on the first screen, along with the
  * styles that name it. Which one it is depends on the theme, on the home page on the window too, so no plain
- * link can tell. It belongs after the script that sets the theme and before the styles, which hold up what
- * stands below them. Empty for a page that shows no drawing: some only have one in their shared links.
+ * link can tell. It belongs after the script that sets the theme and before the styles, which block the scripts
+ * below them. Empty for a page that shows no drawing: some only have one in their shared links.
  * @param body the rendered page
  * @throws when a drawing is not in the build
  */

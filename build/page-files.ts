@@ -20,7 +20,7 @@ export function pageSource({ file }: Page): string {
 
 const ROOT = '<div id="root"></div>'
 const ENTRY = /<script type="module"[^>]*><\/script>/
-/** A prerendered page is read before it is used: its scripts leave styles and fonts the first place. */
+/** Visitors read a prerendered page before they use it, so styles and fonts load before its scripts. */
 const LOW = 'fetchpriority="low"'
 
 /** The sheet of every page, src/styles/site.css. */
@@ -35,7 +35,7 @@ export type PageParts = {
   scripts: readonly string[]
   /** The page's own styles, which follow those of every page. */
   styles: readonly string[]
-  /** Stands before the links of the head, where nothing holds up a script. */
+  /** Goes before the links of the head, where no style sheet blocks a script. */
   early?: string
 }
 

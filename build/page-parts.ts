@@ -7,7 +7,7 @@ const LEFT_OUT =
   /^src\/pages\/|engines\/|auth-client|measurement|report-error|web-vitals|mount-script|ghost\//
 
 /**
- * The files of the parts that a page loads only when they are needed, with all they import.
+ * The files of the chunks that a page loads only when they are needed, with everything they import.
  * @param key of the page's chunk in the manifest
  */
 export function listParts(manifest: Manifest, key: string): string[] {

@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import { PAGES } from '../src/content/pages.ts'
 import { drawingPreload } from './drawing-preload.ts'
 import { initialChunks, type Manifest } from './initial-chunks.ts'
 import { loadServer } from './load-server.ts'
-import { answerFromBuild } from './local-fetch.ts'
 import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'
 import { readPostPaths } from './posts/post-paths.ts'
 import { stopWithoutGhost } from './posts/stop-without-ghost.ts'
@@ -24,7 +23,7 @@ const template = readFileSync(`${DIST}/index.html`, 'utf8')
 const manifest: Manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const shell = initialChunks(manifest, ['index.html'])
 
-answerFromBuild(DIST)
+answerFromBuild()
 
 const staticPages = listPages(PAGES).map(({ path, entry }) => ({
   path,
@@ -60,6 +59,17 @@ console.log(`${pages.length + 1} pages written`)
 
 // The pages' query caches hold timers that would keep the process alive for days.
 process.exit(0)
+
+/** Lets build-time code fetch the build's files by their address on the site. */
+function answerFromBuild(): void {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    if (typeof input !== 'string' || !input.startsWith('/')) return fetch(input, init)
+    const file = join(DIST, input)
+    if (!existsSync(file)) return new Response(null, { status: 404 })
+    return new Response(readFileSync(file, 'utf8'))
+  }
+}
 
 /** The page that shows an address of a route with parameters. */
 function sourceOf(path: string): string {

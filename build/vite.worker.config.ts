@@ -52,7 +52,7 @@ function listInitialFiles(manifest: Manifest, template: string): string[] {
   return [...new Set([...scripts, ...linked])]
 }
 
-/** The later parts of each page that has some, by its path. */
+/** The files each page loads later, by its path. */
 function listPageParts(manifest: Manifest): Record<string, string[]> {
   const shell = new Set(listParts(manifest, 'index.html'))
   const parts = PAGES.flatMap((page) => {

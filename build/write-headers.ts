@@ -36,6 +36,6 @@ if (!process.env.VERCEL) {
   const text = readFileSync(BASE, 'utf8').replace(PLACE, () => (isCurrent ? committed : needed))
   if (text !== readFileSync(FILE, 'utf8')) {
     writeFileSync(FILE, text)
-    console.log(`${FILE}: written anew from ${BASE}; commit it`)
+    console.log(`${FILE}: rewritten from ${BASE}; commit it`)
   }
 }

@@ -2,7 +2,7 @@ import { type HeaderRule, readVercelHeaders } from '../build/vercel-json.ts'
 
 /**
  * The response headers of vercel.json, so that the preview sends what production sends. Without
- * "upgrade-insecure-requests": some browsers would ask this server for https, which it has not.
+ * "upgrade-insecure-requests": some browsers would then request https, which this server does not have.
  */
 export function readPreviewHeaders(root: string): HeaderRule[] {
   return readVercelHeaders(root).map(({ source, headers }) => ({

@@ -5,7 +5,7 @@ export const HOME = {
   script: 104_500,
 } as const
 
-/** What any page may load to be shown; its script counted beyond the home page's. */
+/** What any page may load for its first screen. Scripts of the home page don't count. */
 export const EVERY_PAGE: PageWeight = {
   script: 26_500,
   style: 20_000,
@@ -13,7 +13,7 @@ export const EVERY_PAGE: PageWeight = {
   images: 20_000,
 }
 
-/** Sources that must not be among what the home page loads at first. */
+/** Sources that must not be in the home page's first scripts. */
 export const NEVER_INITIAL = [
   'src/features/estimator/results.tsx',
   'src/features/news/blog-highlights.tsx',

@@ -8,12 +8,12 @@ import { EVERY_PAGE, EXCEPTIONS, HOME, NEVER_IN_SCRIPT, NEVER_INITIAL } from './
 import { initialChunks, type Manifest } from '../build/initial-chunks.ts'
 import { heavier, kindsOver, linkedFiles, type PageWeight } from './page-weight.ts'
 
-/** Prints what each page of the build loads to be shown, and fails when one is over its budget. */
+/** Prints what each page of the build loads for its first screen. Fails if one is over its budget. */
 
 const DIST = 'dist'
 const LARGEST = 8
 const HOME_ENTRIES = ['index.html', 'src/pages/home.tsx']
-/** Of a picture as wide as a phone, in its pixels. */
+/** The width of a phone, in physical pixels. */
 const PHONE_WIDTH = 828
 const manifest: Manifest = JSON.parse(readFileSync('.server/manifest.json', 'utf8'))
 const sizes = new Map(await weighPictures())
@@ -57,7 +57,7 @@ function checkHome(what: string, bytes: number, limit: number): void {
   if (bytes > limit) problems.push(line)
 }
 
-/** A route with parameters is shown by many pages: the heaviest counts. */
+/** A route with parameters has many pages; the heaviest counts. */
 function checkRoute(route: string): void {
   const weights = pages
     .filter(({ path }) => path === route || (route.includes(':') && isShownBy(route, path)))
@@ -108,7 +108,7 @@ function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content).length
 }
 
-/** Pictures as the host sends them to a phone with a dense screen, here by name of their file. */
+/** The sizes of pictures as the host sends them to a phone with a dense screen, by file. */
 async function weighPictures(): Promise<[string, number][]> {
   const files = readdirSync(`${DIST}/pictures`).map((name) => `/pictures/${name}`)
   return Promise.all(
@@ -120,7 +120,7 @@ async function weighPictures(): Promise<[string, number][]> {
   )
 }
 
-/** Bytes as they travel: text as Brotli, what is compressed in itself as it is. */
+/** Compressed bytes: text as Brotli, files that are already compressed as they are. */
 function sizeOf(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known

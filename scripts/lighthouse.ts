@@ -7,9 +7,9 @@ import { preview } from 'vite'
 import { getBrowser } from './browser.ts'
 
 /**
- * Lighthouse on a phone's profile, a line a page: node scripts/lighthouse.ts [PATH …]. Fails where
- * search, accessibility or best practices are under 100 or the layout moves. Lighthouse itself is fetched
- * by npx, for it is three times the size of everything else the project installs.
+ * Runs Lighthouse with a phone's profile and prints a line for each page: node scripts/lighthouse.ts [PATH …].
+ * Fails if search, accessibility or best practices are below 100, or if the layout shifts. npx fetches Lighthouse,
+ * because it is three times the size of everything else the project installs.
  */
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'

@@ -4,8 +4,8 @@ import { lackingInMarkup, lackingInScripts, lackingInStyles } from './old-browse
 import { KNOWN, OWN_POLYFILLS } from './old-browsers/known.ts'
 
 /**
- * Looks in the built files for what the oldest browsers we support lack (build/browsers.ts), by MDN's data. Fails on
- * a name that nobody has looked at (old-browsers/known.ts), and on one that is no longer used.
+ * Searches the built files for features that our oldest browsers (build/browsers.ts) lack, by MDN's data. Fails on
+ * a feature that nobody has reviewed (old-browsers/known.ts), and on a reviewed one that is no longer used.
  */
 
 const scripts = globSync('dist/{assets/*.js,sw.js,ocr/**/*.js}')

@@ -1,4 +1,4 @@
-/** What one page loads to be shown, in bytes as they travel. */
+/** What one page loads for its first screen, in compressed bytes. */
 export type PageWeight = {
   /** Scripts that the home page does not load as well. */
   script: number

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /**
- * Writes the parts of the typefaces that pages need, a fraction of the whole: `npm run fonts`, after a change
- * of what is in use. tokens.css names characters and weights, and the tests compare.
+ * Writes the subsets of the typefaces that pages need: run `npm run fonts` after changing characters or weights.
+ * tokens.css names them, and the tests compare.
  */
 
 const FOLDER = 'src/assets/fonts'
@@ -23,7 +23,7 @@ const PARTS = [
 
 for (const { face, name, characters, wght } of PARTS) {
   const whole = readFileSync(`${FOLDER}/${face}-latin-wght-normal.woff2`)
-  // Named first: its types do not know of features.
+  // A separate constant, because the library's types lack keepFeatures.
   const options = {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,

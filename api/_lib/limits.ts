@@ -54,10 +54,10 @@ export async function refuseTooMany(
 }
 
 /**
- * Counts a guess, at a token or a session, before it is looked at, so that guesses at once count too. What
- * turns out to be right, or could not be looked at, is taken back: only wrong ones use up the limit.
+ * Counts a guess at a token or a session before checking it, so that concurrent guesses count too. The count is
+ * taken back if the guess is right or cannot be checked: only wrong guesses use up the limit.
  * @param check throws a Refusal 401 or 404 when the guess is wrong
- * @throws Refusal 429 with Retry-After once there were too many wrong ones, and what `check` throws
+ * @throws Refusal 429 with Retry-After after too many wrong guesses, and what `check` throws
  */
 export async function limitGuesses<Result>(
   query: Query,

@@ -37,7 +37,7 @@ export type OutboxRow = {
 /** `unknown`: the mail server got it twice and never said whether it took it. */
 export type Outcome = 'sent' | 'outdated' | 'failed' | 'unknown'
 
-/** Longer than sending a mail may take, so that nobody else sends it meanwhile. */
+/** Longer than sending a mail may take, so that no other process sends it at the same time. */
 const CLAIM_MS = 120_000
 /** The maximum number of copies that may reach the recipient. */
 const MAX_COPIES = 2

@@ -21,9 +21,9 @@ type Step = {
   path: string
   /** On a tablet held sideways, else on a phone. */
   isWide?: boolean
-  /** What is tapped before, in order, and not measured. */
+  /** What is tapped first, in order, without being measured. */
   before?: string[]
-  /** What is tapped. It is scrolled to beforehand, as by a visitor who reads it. */
+  /** What is tapped, after scrolling to it as a visitor would. */
   target: string
   /** What is typed into it instead. */
   keys?: string
@@ -110,17 +110,17 @@ async function repeat(measure: () => Promise<Wait>): Promise<Wait> {
   }
 }
 
-/** Opens a page, scrolls and waits until it is taken over and at rest, as for a visitor who reads first. */
+/** Opens a page, scrolls and waits until it is hydrated and idle, as for a visitor who reads first. */
 async function openIdle(page: Page, path: string): Promise<void> {
   if (path.startsWith('data:')) return void (await page.goto(path))
   await page.goto(origin + path, { waitUntil: 'networkidle' })
-  while (!(await page.evaluate(isTakenOver))) await page.waitForTimeout(50)
+  while (!(await page.evaluate(isHydrated))) await page.waitForTimeout(50)
   await page.evaluate(() => window.scrollBy(0, 2))
   await page.waitForTimeout(2500)
 }
 
 /** Runs in the page. */
-function isTakenOver(): boolean {
+function isHydrated(): boolean {
   const heading = document.querySelector('h1') ?? {}
   return Object.keys(heading).some((key) => key.startsWith('__react'))
 }
@@ -152,9 +152,9 @@ async function longestEvent(from: Browser, step: Step): Promise<Wait> {
 
 type Place = { x: number; y: number }
 
-/** @returns where the first such part that is shown stands in the window, once the page is at rest there */
+/** @returns the place in the window of the first visible match, once the page is idle there */
 async function scrollTo(page: Page, selector: string): Promise<Place> {
-  // What a tap before has opened is there.
+  // An earlier tap may still be opening something.
   await page.waitForTimeout(500)
   const place = await page.evaluate((of) => {
     const part = [...document.querySelectorAll(of)].find((element) => element.checkVisibility())

@@ -17,7 +17,7 @@ const runs = runsAt === -1 ? 3 : Number(args.splice(runsAt, 2)[1])
 const folders = args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=', 2))
 const paths = args.filter((arg) => arg.startsWith('/'))
 
-/** `press`: until a press at the first paint is answered, in a load of its own; NaN without scripts. */
+/** `press`: time until a press at the first paint has an effect, in a separate load; NaN without scripts. */
 type Load = Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'kB' | 'requests' | 'press', number>
 
 const ours = await serveCompressed('dist')

@@ -5,7 +5,7 @@ import { lackingGlobals, lackingMarkup, lackingMembers, lackingStyles } from './
 export type Found = { name: string; browsers: string }
 
 /**
- * What scripts use and none of them brings. Names of one or two letters are the minifier's.
+ * Features that scripts use and none of them polyfills. Names of one or two letters are the minifier's.
  * @param others scripts whose methods count too, and that are not looked into
  */
 export function lackingInScripts(

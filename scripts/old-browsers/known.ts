@@ -1,25 +1,25 @@
-/** Files whose libraries bring what browsers lack under names that a look at the code does not connect. */
+/** Files whose libraries include polyfills that a search of the code cannot match to the features they replace. */
 export const OWN_POLYFILLS = [
   // The legacy build of pdf.js comes with core-js.
   'pdf-',
 ]
 
-/** What some of our oldest browsers lack and the site uses all the same, and why that does no harm. */
+/** Features the site uses although some of our oldest browsers lack them, by the reason why that does no harm. */
 export const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  'asked for before it is used, by us': ['requestIdleCallback()', 'cancelIdleCallback()'],
-  'asked for before it is used, by React': [
+  'checked before use, by us': ['requestIdleCallback()', 'cancelIdleCallback()'],
+  'checked before use, by React': [
     'setImmediate',
     'navigation',
     'startViewTransition()',
     'skipTransition()',
   ],
-  'asked for before it is used, by DOMPurify': ['createPolicy()', 'getAttributeType()'],
-  'asked for before it is used, by web-vitals': [
+  'checked before use, by DOMPurify': ['createPolicy()', 'getAttributeType()'],
+  'checked before use, by web-vitals': [
     'PerformanceEventTiming',
     'getLargestInteractionContentfulPaint()',
   ],
-  'asked for before it is used, by Radix': ['checkVisibility()'],
-  'asked for before it is used: signing in with a passkey, which the site does not offer': [
+  'checked before use, by Radix': ['checkVisibility()'],
+  'checked before use: signing in with a passkey, which the site does not offer': [
     'parseCreationOptionsFromJSON()',
     'parseRequestOptionsFromJSON()',
   ],

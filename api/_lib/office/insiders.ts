@@ -9,7 +9,7 @@ import { readVerifiedEmail } from '../signed-in.js'
 const GUESS_LIMITS = [{ count: 30, seconds: 3600 }]
 
 /**
- * Lets only people of the office in, on each call anew: who signs out, or is taken off the list, is out.
+ * Lets only people of the office in. Checked on every call, so signing out or leaving the list takes effect at once.
  * @returns the address of the session
  * @throws Refusal 401 without a session opened by a code to that address, 403 for anybody else's
  */

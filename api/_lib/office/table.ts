@@ -53,7 +53,7 @@ function writeTable(rows: string[][]): string {
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
 }
 
-/** An apostrophe makes a text of what would be reckoned. */
+/** An apostrophe makes spreadsheets show a formula as text. */
 function writeCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
