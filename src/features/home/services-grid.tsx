@@ -24,7 +24,10 @@ export function ServicesGrid() {
       />
       <div className="grid grid-cols-12 border-t-[3px] border-ink">
         <article className="col-span-12 flex flex-col border-b border-rule wide:col-span-6 wide:row-span-2">
-          <Scene name="kitchen-table" className="is-wide min-h-[160px] flex-1 md:min-h-[250px]" />
+          <Scene
+            name="kitchen-table"
+            className="is-wide min-h-[160px] flex-1 md:min-h-[clamp(250px,36vw,380px)] wide:min-h-[250px]"
+          />
           <div className="grid items-end gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_auto] md:pt-5.5 md:pr-7">
             <h3 className="text-[1.75rem]">{lead.name}</h3>
             <p className="mt-2 max-w-[44ch] text-ink-2">{lead.text}</p>
@@ -44,6 +47,7 @@ export function ServicesGrid() {
               index < 4 ? 'wide:col-span-3 wide:border-l' : 'wide:col-span-4',
               index === 4 && 'wide:pl-0',
               index > 4 && 'wide:border-l',
+              index === others.length - 1 && 'md:max-wide:col-span-12',
             )}
           >
             <h3>{name}</h3>

@@ -8,7 +8,7 @@ export function StreetMap() {
   return (
     <svg
       viewBox="0 82 620 258"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={`Drawn map: the office at ${street}, ${city}, between the river and the hills`}
       className="size-full"
