@@ -44,9 +44,11 @@ export function BigResults() {
               You deal with the person who prepares your return.
             </PanelText>
             <ol className="mx-5 mb-6.5 border-t border-rule text-small md:mx-[30px]">
-              {STEPS.map((step) => (
-                <li key={step} className="flex items-center gap-3 border-b border-rule py-2">
-                  <TickBox />
+              {STEPS.map((step, index) => (
+                <li key={step} className="flex items-baseline gap-3 border-b border-rule py-2">
+                  <b aria-hidden className="w-3 font-figures text-ui text-river">
+                    {index + 1}
+                  </b>
                   {step}
                 </li>
               ))}
@@ -79,14 +81,5 @@ function PanelText({ title, children }: { title: string; children: ReactNode }) 
       <h3 className="text-[1.5rem]">{title}</h3>
       <p className="mt-2 max-w-[52ch] text-ink-2">{children}</p>
     </div>
-  )
-}
-
-function TickBox() {
-  return (
-    <span
-      aria-hidden
-      className="relative size-[18px] flex-none rounded-sm border-[1.5px] border-line after:absolute after:-top-[5px] after:left-1 after:h-[15px] after:w-2 after:rotate-[38deg] after:skew-[8deg] after:border-solid after:border-river after:[border-width:0_2.5px_2.5px_0]"
-    />
   )
 }
