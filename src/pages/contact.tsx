@@ -22,7 +22,7 @@ export default function ContactPage() {
         lead={`One number, one inbox, one office in ${address.city}. Use whichever suits you.`}
         actions={
           <>
-            <PhoneLink className="num inline-flex min-h-12 items-center justify-center gap-2.5 rounded bg-action px-[22px] font-[650] text-on-action no-underline hover:bg-action-hover hover:text-on-action" />
+            <PhoneLink className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded bg-action px-[22px] font-[650] text-on-action no-underline hover:bg-action-hover hover:text-on-action" />
             <ButtonLink variant="outline" to="/schedule">
               Schedule a Consultation
             </ButtonLink>
@@ -62,7 +62,7 @@ export default function ContactPage() {
               <p className="mt-4">
                 <PhoneLink
                   hasIcon={false}
-                  className="num text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
+                  className="text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
                 />
                 <br />
                 <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">

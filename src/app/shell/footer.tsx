@@ -53,7 +53,7 @@ export function Footer() {
         ))}
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-2 pb-[calc(74px+env(safe-area-inset-bottom))] text-ink-2 md:gap-y-2 md:pt-4 md:pb-7">
-        <p className="num">
+        <p>
           © <CopyrightYears /> {site.name}
         </p>
         <ul className="flex flex-wrap gap-x-4.5">
@@ -103,7 +103,7 @@ function FirmBlock() {
           <p className="max-md:-mt-2.5">
             <PhoneLink
               hasIcon={false}
-              className="num inline-flex min-h-11 items-center text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
             />
             <br />
             <a href={`mailto:${site.email}`} className={QUIET_LINK}>

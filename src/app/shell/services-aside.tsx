@@ -16,7 +16,7 @@ export function ServicesAside() {
       <Link to="/schedule" className={`${link} mt-1`}>
         Schedule a Consultation
       </Link>
-      <PhoneLink className={`${link} num`} />
+      <PhoneLink className={link} />
     </aside>
   )
 }

@@ -46,7 +46,7 @@ export function OfficeSheet() {
         <br />
         <PhoneLink
           hasIcon={false}
-          className="num inline-flex min-h-11 items-center text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
+          className="inline-flex min-h-11 items-center text-[1.25rem] font-[650] text-ink no-underline hover:text-ink hover:underline"
         />
         <br />
         <a href={`mailto:${site.email}`}>{site.email}</a>

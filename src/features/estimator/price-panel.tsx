@@ -77,7 +77,7 @@ export function BookingLink({ variant }: { variant: 'brass' | 'primary' | 'outli
 export function PanelPhone() {
   return (
     <PhoneLink
-      className="num inline-flex min-h-11 items-center justify-center gap-2 font-[650] text-[var(--panel-ink)] no-underline hover:text-[var(--panel-ink)] hover:underline"
+      className="inline-flex min-h-11 items-center justify-center gap-2 font-[650] text-[var(--panel-ink)] no-underline hover:text-[var(--panel-ink)] hover:underline"
       iconClassName="text-[var(--panel-accent)]"
     />
   )
