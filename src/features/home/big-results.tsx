@@ -46,7 +46,7 @@ export function BigResults() {
             <ol className="mx-5 mb-6.5 border-t border-rule text-small md:mx-[30px]">
               {STEPS.map((step, index) => (
                 <li key={step} className="flex items-baseline gap-3 border-b border-rule py-2">
-                  <b aria-hidden className="w-3 font-figures text-ui text-river">
+                  <b aria-hidden className="w-3 font-display text-ui text-river">
                     {index + 1}
                   </b>
                   {step}
