@@ -1,3 +1,5 @@
+import { ReadableStream } from 'node:stream/web'
+import { text } from 'node:stream/consumers'
 import { act, render, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
@@ -28,8 +30,9 @@ test('the next page’s head takes the place of the one before', async () => {
 
 /** Opens a page whose head is in the HTML, as the build writes it. */
 async function openPrerendered() {
+  vi.stubGlobal('ReadableStream', ReadableStream)
   const { prelude } = await prerender(FEES)
-  const html = await new Response(prelude).text()
+  const html = await text(prelude)
   const body = html.indexOf('<!--')
   document.head.innerHTML = html.slice(0, body)
   const container = document.body.appendChild(document.createElement('div'))

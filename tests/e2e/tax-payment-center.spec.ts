@@ -22,7 +22,7 @@ test('it begins with an individual’s federal tax and opens official pages in a
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(result.getByText('Bank routing and account number').first()).toBeVisible()
   await expect(
-    page.getByText(/EFTPS takes no new individuals since October 17, 2025/),
+    page.getByText(/EFTPS has taken no new individuals since October 17, 2025/),
   ).toBeVisible()
   await expect(page.getByText(/last checked on November 21, 2026/)).toBeVisible()
 })

@@ -59,7 +59,7 @@ test('an error leaves the last good figure, marked as such', async () => {
   await taxOf('$3,820')
   await userEvent.type(field('Wages'), 'e9')
   expect(field('Wages')).toHaveAccessibleDescription(/Enter an amount in digits/)
-  expect(await result().findByText(/For your earlier figures/)).toBeVisible()
+  expect(await result().findByText(/Based on your earlier figures/)).toBeVisible()
   expect(result().getAllByText('$3,820')).not.toHaveLength(0)
 })
 
