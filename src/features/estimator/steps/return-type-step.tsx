@@ -1,7 +1,7 @@
 import { Briefcase, FileText, Layers, Users } from 'lucide-react'
-import { startTransition, useId, useOptimistic } from 'react'
+import { useId } from 'react'
 import { NoBreak } from '@/components/no-break'
-import { SCREEN_RETURN_TYPES, type ScreenReturnType } from '../form'
+import { SCREEN_RETURN_TYPES } from '../form'
 import { RETURN_CARDS } from '../return-cards'
 import type { StepFieldsProps } from './step-fields-props'
 
@@ -10,13 +10,6 @@ const ICONS = { simple: FileText, complex: Layers, family: Users, business: Brie
 /** Step 0: the kind of return, as radio cards (R85-R88). */
 export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
   const name = useId()
-  const [chosen, show] = useOptimistic(form.returnType)
-  // The card shows at once that it is chosen; the rest of the form follows a moment later.
-  const choose = (returnType: ScreenReturnType) =>
-    startTransition(() => {
-      show(returnType)
-      dispatch({ type: 'answer', patch: { returnType } })
-    })
   return (
     <div className="return-cards">
       {SCREEN_RETURN_TYPES.map((value) => {
@@ -36,8 +29,8 @@ export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
               type="radio"
               name={name}
               value={value}
-              checked={chosen === value}
-              onChange={() => choose(value)}
+              checked={form.returnType === value}
+              onChange={() => dispatch({ type: 'answer', patch: { returnType: value } })}
               className="m-0 size-5 cursor-pointer appearance-none rounded-full border-2 border-line bg-sheet shadow-none outline-none checked:border-[6px] checked:border-river dark:checked:border-brass-fill forced-colors:appearance-auto"
             />
           </label>
