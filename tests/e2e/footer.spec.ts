@@ -45,7 +45,8 @@ test('the closed footer takes less than a phone’s screen, and its targets are 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/terms')
   const footer = page.getByRole('contentinfo')
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
+  // What is below the window is laid out once the page is idle.
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(700)
   for (const target of await footer.locator('a, summary, label').filter({ visible: true }).all()) {
     const box = await target.boundingBox()
     expect(Math.round(box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44)
