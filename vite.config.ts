@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
           entryFileNames: `${ENTRY}[hash].js`,
           codeSplitting: {
             // What every page needs travels in one file, small modules of most pages in another, the estimator in a
-            // third. Breadcrumbs, which the home page has not, are one of their own.
+            // third. The home page has no breadcrumbs, so they get a file of their own.
             groups: [
               { name: 'shell', tags: ['$initial'], priority: 3 },
               {

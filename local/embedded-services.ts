@@ -1,8 +1,8 @@
-import { LOCAL_ANON_KEY } from './auth/settings.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { site } from '../src/config/site.ts'
+import { LOCAL_ANON_KEY } from './auth/settings.ts'
 import type { LocalDatabase } from './database.ts'
 import type { Message } from './mailbox/mailbox.ts'
 

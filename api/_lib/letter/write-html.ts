@@ -1,7 +1,6 @@
-import { FIRM_LINES } from './letter.js'
+import { FIRM_LINES, type Letter } from './letter.js'
 import { site } from '../../../src/config/site.js'
 import { escapeHtml } from '../../../src/lib/escape-html.js'
-import type { Letter } from './letter.js'
 import { darkRules } from './letter-colors.js'
 import { shown } from './shown.js'
 import { SANS, SERIF, styled, WIDE } from './styled.js'

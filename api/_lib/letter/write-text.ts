@@ -1,6 +1,5 @@
-import { FIRM_LINES } from './letter.js'
+import { FIRM_LINES, type Letter, type LetterPart } from './letter.js'
 import { site } from '../../../src/config/site.js'
-import type { Letter, LetterPart } from './letter.js'
 
 /** The plain text of a letter. */
 export function writeText({ heading, parts, small = [] }: Letter): string {

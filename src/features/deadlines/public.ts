@@ -1,7 +1,6 @@
-export { type DueDayLaw, moveToBusinessDay } from './due-day'
+export { type DueDayLaw, moveToBusinessDay, returnDueDate } from './due-day'
 export { ESTIMATE_RULES } from './estimate-rules'
 export type { DeadlineRule } from './rule'
-export { returnDueDate } from './due-day'
 export { type Deadline, datesInTwoYears, RULES_CHECKED_ON } from './rule-dates'
 
 // The page passes lists of rules in. Exporting them here would load them with every import of this file.

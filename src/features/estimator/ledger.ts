@@ -62,7 +62,9 @@ export function unpricedItems(form: EstimatorForm): string[] {
     const numbers = levels.flatMap((level, index) => (level === '' ? [index + 1] : []))
     if (!has || numbers.length === 0) return []
     const { name } = ITEM_TEXTS[kind]
-    return count === 1 ? name : `${name} ${LIST.format(numbers.map(String))}`
+    return count === 1
+      ? name
+      : `${name} ${new Intl.ListFormat('en-US').format(numbers.map(String))}`
   })
 }
 
@@ -95,7 +97,6 @@ export function summarizeReturn(form: EstimatorForm): string {
 const NOTHING: Price = { firm: 0, competitor: 0 }
 
 const KINDS: ItemKind[] = ['business', 'farm', 'rental']
-const LIST = new Intl.ListFormat('en-US')
 
 /** One item by its level, several as a count. */
 function summarizeItems(form: EstimatorForm, kind: ItemKind): string {
