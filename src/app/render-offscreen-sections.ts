@@ -1,7 +1,7 @@
 import { whenIdle } from '@/lib/when-idle'
 
 /** Must match base.css. */
-const LEFT_OUT = '[data-layout] :is(#main > * + *, footer > *)'
+const LEFT_OUT = '[data-layout] :is(#main > * + *, #main > * + * > section, footer > *)'
 
 /**
  * Renders the sections below the first screen, which a loading page skips (`data-layout` in index.html and
