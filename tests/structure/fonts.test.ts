@@ -38,6 +38,12 @@ test.each(english)(
   },
 )
 
+test.each(english)('$file shares no character with the file for other letters', (part) => {
+  const whole = FACES.find(({ file }) => file === part.file.replace('english', 'latin-wght-normal'))
+  expect(whole?.characters.length).toBeGreaterThan(1000)
+  expect(part.characters.filter((code) => whole?.characters.includes(code))).toEqual([])
+})
+
 test('the figures of Besley hold what amounts, days and the numbers of errors are written with', async () => {
   const font = await readFont('besley-figures.woff2')
   const missing = '0123456789$,.%–—−'.split('').filter((sign) => !font.charToGlyphIndex(sign))
