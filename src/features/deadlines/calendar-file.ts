@@ -20,13 +20,13 @@ export function writeCalendar(
     method: ICalCalendarMethod.PUBLISH,
     ttl: 24 * 60 * 60,
   })
-  for (const { id, rule, date, nominalDate, part } of deadlines) {
+  for (const { id, rule, date, nominalDate, detail } of deadlines) {
     calendar.createEvent({
       id: `${id}@${host}`,
       stamp: midnight(RULES_CHECKED_ON),
       start: midnight(date),
       allDay: true,
-      summary: `${rule.name}: ${part}`,
+      summary: `${rule.name}: ${detail}`,
       description: [
         rule.form,
         date === nominalDate

@@ -39,14 +39,14 @@ export function DayList({ days, dayId }: DayListProps) {
 }
 
 function DeadlineRow({ deadline }: { deadline: Deadline }) {
-  const { rule, part, date, nominalDate } = deadline
+  const { rule, detail, date, nominalDate } = deadline
   return (
     <li className="text-ui leading-[1.45] print:break-inside-avoid">
       <p>
         <span className="font-[650]">
           <NoBreak text={rule.name} />
         </span>
-        : <NoBreak text={part} />{' '}
+        : <NoBreak text={detail} />{' '}
         <span className="ml-1 inline-block rounded-sm border border-line px-1.5 text-micro leading-normal text-ink-2">
           {AREAS[rule.area]}
         </span>

@@ -153,12 +153,12 @@ test('dates come in order, with their own ids and the period they are for', () =
   expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted())
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(all.find(({ id }) => id === 'estimated-1040-2027-01-15')).toMatchObject({
-    part: 'fourth payment for 2026',
+    detail: 'fourth payment for 2026',
   })
-  expect(all.find(({ id }) => id === 'sales-2027-01-23')).toMatchObject({ part: 'December 2026' })
-  expect(all.find(({ id }) => id === 'sales-2027-02-23')).toMatchObject({ part: 'January 2027' })
-  expect(all.find(({ id }) => id === 'sales-2027-12-23')).toMatchObject({ part: 'November 2027' })
-  expect(all.filter(({ part }) => /[{}]/.test(part))).toEqual([])
+  expect(all.find(({ id }) => id === 'sales-2027-01-23')).toMatchObject({ detail: 'December 2026' })
+  expect(all.find(({ id }) => id === 'sales-2027-02-23')).toMatchObject({ detail: 'January 2027' })
+  expect(all.find(({ id }) => id === 'sales-2027-12-23')).toMatchObject({ detail: 'November 2027' })
+  expect(all.filter(({ detail }) => /[{}]/.test(detail))).toEqual([])
 })
 
 test('what has to happen within the year is not moved into the next', () => {
@@ -174,7 +174,7 @@ test('what has to happen within the year is not moved into the next', () => {
 
 test('the year of a refund is the fourth before', () => {
   const claim = listDeadlines(2027, ['personal']).find(({ rule }) => rule.id === 'refund-claim')
-  expect(claim?.part).toBe('last day for most refunds of 2023')
+  expect(claim?.detail).toBe('last day for most refunds of 2023')
 })
 
 test.each(SITUATION_IDS)('%s lists its own dates only', (situation) => {

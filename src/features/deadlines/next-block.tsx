@@ -30,7 +30,7 @@ export default function NextBlock() {
         </p>
       </div>
       <ul>
-        {later.map(({ date, names, part }) => (
+        {later.map(({ date, names, detail }) => (
           <li
             key={date}
             className="grid grid-cols-[68px_minmax(0,1fr)] gap-x-3 border-t border-rule py-3.5 leading-[1.4] md:grid-cols-[88px_minmax(0,1fr)_84px] md:first:border-0"
@@ -38,7 +38,9 @@ export default function NextBlock() {
             <b className="font-[650]">{shortDay(date)}</b>
             <span>
               {shortNames(names, 1)}
-              {part && <small className="block text-small text-ink-2">{capitalize(part)}</small>}
+              {detail && (
+                <small className="block text-small text-ink-2">{capitalize(detail)}</small>
+              )}
             </span>
             <span className="text-right text-small text-ink-2 max-md:hidden">
               {today && `${daysBetween(today, date)} days`}

@@ -4,7 +4,7 @@ import { type Deadline, RULES_CHECKED_ON } from './rule-dates'
 import { listTwoYears } from './list-deadlines'
 
 /** A day with something due, and what. */
-type UpcomingDay = { date: string; names: readonly string[]; part: string }
+type UpcomingDay = { date: string; names: readonly string[]; detail: string }
 
 /** The next days with anything due, from `today` on, earliest first. Dates are ISO dates. */
 export function nextDays(
@@ -21,7 +21,7 @@ export function nextDays(
     date,
     // Shortest names first: those are the duties most people have.
     names: [...new Set(due.map(({ rule }) => rule.name))].sort((a, b) => a.length - b.length),
-    part: due.length === 1 ? (due[0]?.part ?? '') : '',
+    detail: due.length === 1 ? (due[0]?.detail ?? '') : '',
   }))
 }
 

@@ -35,7 +35,7 @@ export function NextDeadline({ deadlines, today, isTodayKnown }: NextDeadlinePro
         </b>
         <br />
         {shortNames(names, 3)}
-        {due.length === 1 && `: ${next.part}`}.
+        {due.length === 1 && `: ${next.detail}`}.
       </p>
     </div>
   )

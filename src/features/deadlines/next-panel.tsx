@@ -14,12 +14,12 @@ export function NextPanel() {
       <p className="board-date">{shortDay(next.date)}</p>
       <p>{shortNames(next.names, 2)}.</p>
       <ul>
-        {later.map(({ date, names, part }) => (
+        {later.map(({ date, names, detail }) => (
           <li key={date}>
             <b>{shortDay(date)}</b>
             <span>
               {shortNames(names, 1)}
-              {part && <small>{capitalize(part)}</small>}
+              {detail && <small>{capitalize(detail)}</small>}
             </span>
           </li>
         ))}

@@ -15,7 +15,7 @@ export type Deadline = {
   /** The date the law names. */
   nominalDate: string
   /** What is due, and for which period: "first payment for 2027". */
-  part: string
+  detail: string
 }
 
 /** The dates of the given rules in one calendar year, earliest first. */
@@ -36,14 +36,14 @@ export function datesInTwoYears(rules: readonly DeadlineRule[], year: number): D
   return [...datesInYear(rules, year), ...datesInYear(rules, year + 1)]
 }
 
-function toDeadline(rule: DeadlineRule, { on, part }: RuleDate, year: number): Deadline {
+function toDeadline(rule: DeadlineRule, { on, detail }: RuleDate, year: number): Deadline {
   const nominal = nominalDate(on, year)
   return {
     id: `${rule.id}-${nominal}`,
     rule,
     date: moveToBusinessDay(nominal, rule.dueDayLaw),
     nominalDate: nominal,
-    part: part
+    detail: detail
       .replace('{year}', String(year))
       .replace('{lastYear}', String(year - 1))
       .replace('{fourYearsAgo}', String(year - 4)),

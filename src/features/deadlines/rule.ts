@@ -4,13 +4,13 @@ import type { DueDayLaw } from './due-day.js'
 import type { Situation } from './situations.js'
 
 /**
- * One date per year. In `part`, {year} is the date's year, {lastYear} the year before and {fourYearsAgo} four
+ * One date per year. In `detail`, {year} is the date's year, {lastYear} the year before and {fourYearsAgo} four
  * years before.
  */
 export type RuleDate = {
   /** In the format of nominal-date.ts: "04-15", "02-end" or a day by its weekday. */
   on: string
-  part: string
+  detail: string
 }
 
 /** A duty that comes up every year. */
@@ -41,30 +41,30 @@ export const FORMS = 'https://www.irs.gov/forms-pubs'
 export function monthly(day: string): RuleDate[] {
   return MONTHS.map((_, index) => ({
     on: `${String(index + 1).padStart(2, '0')}-${day}`,
-    part: index === 0 ? 'December {lastYear}' : `${MONTHS[index - 1]} {year}`,
+    detail: index === 0 ? 'December {lastYear}' : `${MONTHS[index - 1]} {year}`,
   }))
 }
 
 /** The last day of the month after each quarter. */
 export const AFTER_QUARTERS: readonly RuleDate[] = [
-  { on: '01-31', part: 'fourth quarter of {lastYear}' },
-  { on: '04-30', part: 'first quarter of {year}' },
-  { on: '07-31', part: 'second quarter of {year}' },
-  { on: '10-31', part: 'third quarter of {year}' },
+  { on: '01-31', detail: 'fourth quarter of {lastYear}' },
+  { on: '04-30', detail: 'first quarter of {year}' },
+  { on: '07-31', detail: 'second quarter of {year}' },
+  { on: '10-31', detail: 'third quarter of {year}' },
 ]
 
 /** The four payments of an individual. */
 export const PERSONAL_ESTIMATES: readonly RuleDate[] = [
-  { on: '01-15', part: 'fourth payment for {lastYear}' },
-  { on: '04-15', part: 'first payment for {year}' },
-  { on: '06-15', part: 'second payment for {year}' },
-  { on: '09-15', part: 'third payment for {year}' },
+  { on: '01-15', detail: 'fourth payment for {lastYear}' },
+  { on: '04-15', detail: 'first payment for {year}' },
+  { on: '06-15', detail: 'second payment for {year}' },
+  { on: '09-15', detail: 'third payment for {year}' },
 ]
 
 /** The four payments of a company. */
 export const COMPANY_ESTIMATES: readonly RuleDate[] = [
-  { on: '04-15', part: 'first payment for {year}' },
-  { on: '06-15', part: 'second payment for {year}' },
-  { on: '09-15', part: 'third payment for {year}' },
-  { on: '12-15', part: 'fourth payment for {year}' },
+  { on: '04-15', detail: 'first payment for {year}' },
+  { on: '06-15', detail: 'second payment for {year}' },
+  { on: '09-15', detail: 'third payment for {year}' },
+  { on: '12-15', detail: 'fourth payment for {year}' },
 ]

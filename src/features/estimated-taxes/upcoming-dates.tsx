@@ -19,8 +19,8 @@ export function UpcomingDates() {
             {formatDay(date)}
           </time>
           <span className="block text-small text-ink-2">
-            {capitalize(deadlines.find((deadline) => deadline.date === date)?.part ?? '')}, federal
-            and Ohio
+            {capitalize(deadlines.find((deadline) => deadline.date === date)?.detail ?? '')},
+            federal and Ohio
           </span>
         </li>
       ))}

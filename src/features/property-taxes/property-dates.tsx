@@ -14,13 +14,13 @@ export function PropertyDates({ rules }: { rules: readonly DeadlineRule[] }) {
   )
   return (
     <ul className="mt-3 border-t border-rule">
-      {next.map(({ id, rule, date, part }) => (
+      {next.map(({ id, rule, date, detail }) => (
         <li key={id} className="border-b border-rule py-2.5">
           <time dateTime={date} className="num font-[650]">
             {formatDay(date)}
           </time>
           <span className="block text-small text-ink-2">
-            <NoBreak text={`${rule.name}: ${part}`} />
+            <NoBreak text={`${rule.name}: ${detail}`} />
           </span>
         </li>
       ))}
