@@ -20,8 +20,8 @@ export type Checklist = {
 export function useChecklist(): Checklist {
   const [state, dispatch] = useReducer(reduceChecklist, EMPTY_CHECKLIST)
   const text = isEmptyChecklist(state) ? null : serializeChecklist(state)
-  const { message } = usePersisted(PERSISTED_CHECKLIST, text, (kept) =>
-    dispatch({ type: 'restore', state: kept ?? EMPTY_CHECKLIST }),
+  const { message } = usePersisted(PERSISTED_CHECKLIST, text, (saved) =>
+    dispatch({ type: 'restore', state: saved ?? EMPTY_CHECKLIST }),
   )
   return { state, dispatch, message }
 }

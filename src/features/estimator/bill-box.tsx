@@ -33,8 +33,8 @@ export function BillBox(props: BillBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const { lines, absent } = makeBill(form)
   // A card the visitor keeps is not questioned again in this estimate.
-  const [kept, setKept] = useState<EstimatorForm['returnType']>('')
-  const other = kept === form.returnType ? null : findOtherType(form)
+  const [keptType, setKeptType] = useState<EstimatorForm['returnType']>('')
+  const other = keptType === form.returnType ? null : findOtherType(form)
   const [isWhole, setIsWhole] = useState(false)
   const shown = linesBeforeFold(lines.length, words, other !== null)
   // Nothing is folded under the hands of someone who changes it.
@@ -98,7 +98,7 @@ export function BillBox(props: BillBoxProps) {
                 focusLine('return-type', 0)
               }}
               onKeep={() => {
-                setKept(form.returnType)
+                setKeptType(form.returnType)
                 focusLine('return-type', 0)
               }}
             />

@@ -125,7 +125,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const [result, setResult] = useState('')
   const { problem, isBusy, run } = useAction()
   const person = text.includes('@') ? { email: text.trim() } : { phone: readPhone(text) }
-  const look = async () => {
+  const findPerson = async () => {
     setResult('')
     setFound(await run(() => act({ action: 'person', ...person })))
   }
@@ -163,7 +163,7 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
         <Button
           variant="outline"
           disabled={isBusy || text.trim() === ''}
-          onClick={() => void look()}
+          onClick={() => void findPerson()}
         >
           Find
         </Button>

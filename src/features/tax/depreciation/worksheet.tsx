@@ -53,11 +53,11 @@ export default function Worksheet({
   onFillIn,
   ...context
 }: WorksheetProps) {
-  const kept = readWorksheet(text)
+  const stored = readWorksheet(text)
   const [isFilledIn, setIsFilledIn] = useState(false)
   const texts: WorksheetTexts =
-    kept.properties.length > 0
-      ? kept
+    stored.properties.length > 0
+      ? stored
       : {
           profits: { [firstBusiness]: firstProfit },
           properties: [newProperty(firstBusiness, String(context.taxYear))],
