@@ -1,4 +1,5 @@
-import type { EstimatorForm } from './form'
+import { type EstimatorForm, type ItemKind, readItems } from './form'
+import { ITEM_TEXTS } from './item-texts'
 import { type LedgerLine, ledgerLines } from './ledger'
 import { FORM_1099, INVESTMENT_INCOME, DEPENDENT, ITEM_RATES, type Price } from './rates'
 import type { QuestionStep, WizardAction } from './wizard-state'
@@ -48,105 +49,67 @@ function isFreeOnBothSides({ kind, firm, competitor }: LedgerLine): boolean {
 
 type AbsentRule = AbsentLine & { isAbsent: (form: EstimatorForm) => boolean }
 
-const answer = (patch: Partial<EstimatorForm>): WizardAction[] => [{ type: 'answer', patch }]
-const switchOn = (kind: keyof typeof ITEM_RATES): WizardAction[] => [
-  { type: 'setHasItems', kind, on: true },
-]
-const adds = ({ firm }: Price) => `adds $${firm}`
-/** The price of one item at its cheapest level. */
-const from = (kind: keyof typeof ITEM_RATES) =>
-  `from $${Math.min(...Object.values(ITEM_RATES[kind].single).map(({ firm }) => firm))}`
+type YesNoField = {
+  [Field in keyof EstimatorForm]: EstimatorForm[Field] extends boolean ? Field : never
+}[keyof EstimatorForm]
+
+/** An answer of yes or no, on which nothing else depends. */
+const yesNo = (
+  id: string,
+  step: QuestionStep,
+  label: string,
+  adds: string,
+  field: YesNoField,
+): AbsentRule => ({
+  id,
+  step,
+  label,
+  adds,
+  actions: [{ type: 'answer', patch: { [field]: true } }],
+  needsAnswer: false,
+  isAbsent: (form) => !form[field],
+})
+
+/** Businesses, farms or rentals. Their price begins at that of one item at its cheapest level. */
+const items = (kind: ItemKind, step: QuestionStep): AbsentRule => ({
+  id: kind,
+  step,
+  label: ITEM_TEXTS[kind].name,
+  adds: `from $${Math.min(...Object.values<Price>(ITEM_RATES[kind].single).map(({ firm }) => firm))}`,
+  actions: [{ type: 'setHasItems', kind, on: true }],
+  needsAnswer: true,
+  isAbsent: (form) => !readItems(form, kind).has,
+})
+
+const business = items('business', 3)
 
 const ABSENT: AbsentRule[] = [
-  {
-    id: '1099',
-    step: 1,
-    label: '1099 income',
-    adds: adds(FORM_1099),
-    actions: answer({ has1099: true }),
-    needsAnswer: false,
-    isAbsent: ({ has1099 }) => !has1099,
-  },
-  {
-    id: 'investment',
-    step: 1,
-    label: 'Investment income',
-    adds: adds(INVESTMENT_INCOME),
-    actions: answer({ hasInvestmentIncome: true }),
-    needsAnswer: false,
-    isAbsent: ({ hasInvestmentIncome }) => !hasInvestmentIncome,
-  },
+  yesNo('1099', 1, '1099 income', `adds $${FORM_1099.firm}`, 'has1099'),
+  yesNo(
+    'investment',
+    1,
+    'Investment income',
+    `adds $${INVESTMENT_INCOME.firm}`,
+    'hasInvestmentIncome',
+  ),
   {
     id: 'dependents',
     step: 2,
     label: 'Dependents',
     adds: `$${DEPENDENT.firm} each`,
-    actions: answer({ dependentCount: 1 }),
+    actions: [{ type: 'answer', patch: { dependentCount: 1 } }],
     needsAnswer: true,
     isAbsent: ({ dependentCount }) => dependentCount === 0,
   },
+  yesNo('student-loan', 2, 'Student loan interest', 'no charge', 'hasStudentLoan'),
+  yesNo('itemized', 2, 'Itemized deductions', 'no charge', 'hasItemizedDeductions'),
   {
-    id: 'student-loan',
-    step: 2,
-    label: 'Student loan interest',
-    adds: 'no charge',
-    actions: answer({ hasStudentLoan: true }),
-    needsAnswer: false,
-    isAbsent: ({ hasStudentLoan }) => !hasStudentLoan,
-  },
-  {
-    id: 'itemized',
-    step: 2,
-    label: 'Itemized deductions',
-    adds: 'no charge',
-    actions: answer({ hasItemizedDeductions: true }),
-    needsAnswer: false,
-    isAbsent: ({ hasItemizedDeductions }) => !hasItemizedDeductions,
-  },
-  {
-    id: 'business',
-    step: 3,
-    label: 'Business',
-    adds: from('business'),
-    actions: switchOn('business'),
-    needsAnswer: true,
+    ...business,
     // A business return asks for its business above the table.
-    isAbsent: ({ hasBusiness, returnType }) => !hasBusiness && returnType !== 'business',
+    isAbsent: (form) => business.isAbsent(form) && form.returnType !== 'business',
   },
-  {
-    id: 'farm',
-    step: 4,
-    label: 'Farm',
-    adds: from('farm'),
-    actions: switchOn('farm'),
-    needsAnswer: true,
-    isAbsent: ({ hasFarm }) => !hasFarm,
-  },
-  {
-    id: 'rental',
-    step: 5,
-    label: 'Rental',
-    adds: from('rental'),
-    actions: switchOn('rental'),
-    needsAnswer: true,
-    isAbsent: ({ hasRental }) => !hasRental,
-  },
-  {
-    id: 'state',
-    step: 6,
-    label: 'State return',
-    adds: 'free',
-    actions: answer({ needsStateReturn: true }),
-    needsAnswer: false,
-    isAbsent: ({ needsStateReturn }) => !needsStateReturn,
-  },
-  {
-    id: 'local',
-    step: 6,
-    label: 'Local return',
-    adds: 'free',
-    actions: answer({ needsLocalReturn: true }),
-    needsAnswer: false,
-    isAbsent: ({ needsLocalReturn }) => !needsLocalReturn,
-  },
+  items('farm', 4),
+  items('rental', 5),
+  yesNo('state', 6, 'State return', 'free', 'needsStateReturn'),
+  yesNo('local', 6, 'Local return', 'free', 'needsLocalReturn'),
 ]
