@@ -1,11 +1,9 @@
 import { useLocation } from 'react-router-dom'
-import { CtaBanner } from '@/components/cta-banner'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LINKS_CHECKED_ON, OFFICIAL_LINKS } from '@/content/official-links'
-import { PageHeader } from '@/features/content/page-header'
-import { DataTable, Prose, ProseSection } from '@/features/content/prose'
-import { OfficeSheet, SideSheet } from '@/features/content/side-sheets'
-import { Split } from '@/features/content/split'
+import { GuidePage } from '@/features/content/guide-page'
+import { DataTable, ProseSection } from '@/features/content/prose'
+import { SideSheet } from '@/features/content/side-sheets'
 import { OfficialPhoneList } from '@/features/refund/official-phone'
 import { REFUND_GUIDE, USUAL_TIMES } from '@/features/refund/guide'
 import { REFUND_FACTS_CHECKED_ON } from '@/features/refund/refund-facts'
@@ -16,48 +14,37 @@ import { formatDay } from '@/lib/format-date'
 
 export default function CheckRefundPage() {
   return (
-    <>
-      <PageHeader
-        title="Check my refund"
-        lead="Where to look, what to have ready, and how long a refund usually takes. This page asks for no name, number or amount. What you choose stays here."
-      />
-      <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3">
-        <Trackers />
-        <div className="mt-[clamp(40px,4.4vw,64px)] print:mt-4">
-          <RefundHelper filedOn={useTypedDay()} />
+    <GuidePage
+      title="Check my refund"
+      lead="Where to look, what to have ready, and how long a refund usually takes. This page asks for no name, number or amount. What you choose stays here."
+      tool={
+        <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3">
+          <Trackers />
+          <div className="mt-[clamp(40px,4.4vw,64px)] print:mt-4">
+            <RefundHelper filedOn={useTypedDay()} />
+          </div>
         </div>
-      </div>
-      <Split
-        main={
-          <Prose>
-            <DataTable table={USUAL_TIMES} />
-            {REFUND_GUIDE.map((section) => (
-              <ProseSection key={section.heading} section={section} />
-            ))}
-            <p className="mt-[2em]! border-t border-rule pt-4 text-small text-ink-2">
-              Timings, phone numbers and addresses last checked on{' '}
-              {formatDay(earlierOf(REFUND_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}. On a phone the IRS
-              offers the same tracker in its app,{' '}
-              <ExternalLink href={OFFICIAL_LINKS.irs2Go.href} hasIcon={false}>
-                IRS2Go
-              </ExternalLink>
-              . General information, not tax advice.
-            </p>
-          </Prose>
-        }
-        side={
-          <>
-            <SideSheet title="Whom to call">
-              <OfficialPhoneList />
-            </SideSheet>
-            <div className="no-print">
-              <OfficeSheet />
-            </div>
-          </>
-        }
-      />
-      <CtaBanner />
-    </>
+      }
+      side={
+        <SideSheet title="Whom to call">
+          <OfficialPhoneList />
+        </SideSheet>
+      }
+    >
+      <DataTable table={USUAL_TIMES} />
+      {REFUND_GUIDE.map((section) => (
+        <ProseSection key={section.heading} section={section} />
+      ))}
+      <p className="mt-[2em]! border-t border-rule pt-4 text-small text-ink-2">
+        Timings, phone numbers and addresses last checked on{' '}
+        {formatDay(earlierOf(REFUND_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}. On a phone the IRS offers
+        the same tracker in its app,{' '}
+        <ExternalLink href={OFFICIAL_LINKS.irs2Go.href} hasIcon={false}>
+          IRS2Go
+        </ExternalLink>
+        . General information, not tax advice.
+      </p>
+    </GuidePage>
   )
 }
 

@@ -1,12 +1,8 @@
-import { CtaBanner } from '@/components/cta-banner'
-import { collectTexts } from '@/content/collect-texts'
 import { FigureList } from '@/features/content/figure-list'
+import { GuidePage } from '@/features/content/guide-page'
 import { OfficialLinkList } from '@/features/content/official-link-list'
-import { PageHeader } from '@/features/content/page-header'
-import { OfficeSheet, SideSheet } from '@/features/content/side-sheets'
-import { DataTable, Prose, ProseSection } from '@/features/content/prose'
-import { figuresIn } from '@/features/content/rich-text'
-import { Split } from '@/features/content/split'
+import { SideSheet } from '@/features/content/side-sheets'
+import { DataTable, ProseSection } from '@/features/content/prose'
 import { UpcomingDates } from '@/features/estimated-taxes/upcoming-dates'
 import { dueDateTable } from '@/features/estimated-taxes/due-date-table'
 import { EstimateTool } from '@/features/estimated-taxes/estimate-tool'
@@ -19,67 +15,58 @@ const EXAMPLE = workedExample()
 
 export default function EstimatedTaxesPage() {
   return (
-    <>
-      <PageHeader
-        title="Estimated taxes"
-        lead="How much to pay through the year to avoid a penalty, and by when: federal, Ohio, school district and town. What you type stays on this page and is not kept."
-      />
-      {/* Longer than a printed page, so it may break across pages. */}
-      <div className="wrap pt-[clamp(28px,3.4vw,48px)] print:pt-2 print:[&>div]:break-inside-auto!">
-        <EstimateTool />
-      </div>
-      <Split
-        main={
-          <Prose>
-            <ProseSection section={who} />
-            <section>
-              <h2>When</h2>
-              <p>
-                A date on a weekend or a holiday moves to the next business day. The periods are not
-                equal: the second payment comes two months after the first.
-              </p>
-              <DataTable table={dueDateTable([ESTIMATE_YEARS[1], ESTIMATE_YEARS[0]])} />
-            </section>
-            <ProseSection section={amount} />
-            <section>
-              <h2>A worked example</h2>
-              <p>
-                A made-up couple near Dresden: one earns wages, the other has started a growing
-                business. They file jointly.
-              </p>
-              <DataTable table={EXAMPLE.amounts} />
-              <p>
-                Their tax this year will be higher than last year’s, so last year’s is the smaller
-                amount. The rest is due with the return in April, without a penalty.
-              </p>
-              <DataTable fitsPhones table={EXAMPLE.payments} />
-              <p>
-                Interest on the late part: 15 days at the rate of the second quarter and 77 days at
-                that of the third. With June paid on time there is none.
-              </p>
-            </section>
-            <ProseSection section={farm} />
-            <ProseSection section={ohio} />
-            <ProseSection section={late} />
-            <ProseSection section={uneven} />
-            <FigureList ids={figuresIn(collectTexts(ESTIMATE_GUIDE))} />
-          </Prose>
-        }
-        side={
-          <>
-            <SideSheet title="Upcoming dates">
-              <UpcomingDates />
-            </SideSheet>
-            <SideSheet title="Where to pay">
-              <OfficialLinkList entries={PAYMENT_PAGES} />
-            </SideSheet>
-            <div className="no-print">
-              <OfficeSheet />
-            </div>
-          </>
-        }
-      />
-      <CtaBanner />
-    </>
+    <GuidePage
+      title="Estimated taxes"
+      lead="How much to pay through the year to avoid a penalty, and by when: federal, Ohio, school district and town. What you type stays on this page and is not kept."
+      tool={
+        // Longer than a printed page, so it may break across pages.
+        <div className="wrap pt-[clamp(28px,3.4vw,48px)] print:pt-2 print:[&>div]:break-inside-auto!">
+          <EstimateTool />
+        </div>
+      }
+      side={
+        <>
+          <SideSheet title="Upcoming dates">
+            <UpcomingDates />
+          </SideSheet>
+          <SideSheet title="Where to pay">
+            <OfficialLinkList entries={PAYMENT_PAGES} />
+          </SideSheet>
+        </>
+      }
+    >
+      <ProseSection section={who} />
+      <section>
+        <h2>When</h2>
+        <p>
+          A date on a weekend or a holiday moves to the next business day. The periods are not
+          equal: the second payment comes two months after the first.
+        </p>
+        <DataTable table={dueDateTable([ESTIMATE_YEARS[1], ESTIMATE_YEARS[0]])} />
+      </section>
+      <ProseSection section={amount} />
+      <section>
+        <h2>A worked example</h2>
+        <p>
+          A made-up couple near Dresden: one earns wages, the other has started a growing business.
+          They file jointly.
+        </p>
+        <DataTable table={EXAMPLE.amounts} />
+        <p>
+          Their tax this year will be higher than last year’s, so last year’s is the smaller amount.
+          The rest is due with the return in April, without a penalty.
+        </p>
+        <DataTable fitsPhones table={EXAMPLE.payments} />
+        <p>
+          Interest on the late part: 15 days at the rate of the second quarter and 77 days at that
+          of the third. With June paid on time there is none.
+        </p>
+      </section>
+      <ProseSection section={farm} />
+      <ProseSection section={ohio} />
+      <ProseSection section={late} />
+      <ProseSection section={uneven} />
+      <FigureList content={ESTIMATE_GUIDE} />
+    </GuidePage>
   )
 }

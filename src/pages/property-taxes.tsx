@@ -1,13 +1,9 @@
 import { Link } from 'react-router-dom'
-import { CtaBanner } from '@/components/cta-banner'
-import { collectTexts } from '@/content/collect-texts'
 import { FigureList } from '@/features/content/figure-list'
+import { GuidePage } from '@/features/content/guide-page'
 import { OfficialLinkList } from '@/features/content/official-link-list'
-import { OfficeSheet, SideSheet } from '@/features/content/side-sheets'
-import { PageHeader } from '@/features/content/page-header'
-import { DataTable, Prose, ProseSection } from '@/features/content/prose'
-import { figuresIn } from '@/features/content/rich-text'
-import { Split } from '@/features/content/split'
+import { SideSheet } from '@/features/content/side-sheets'
+import { DataTable, ProseSection } from '@/features/content/prose'
 import { REGIONAL_RULES } from '@/features/deadlines/regional-rules'
 import { PROPERTY_GUIDE, PROPERTY_LINKS, RELIEF_TABLE } from '@/features/property-taxes/guide'
 import { PropertyDates } from '@/features/property-taxes/property-dates'
@@ -16,39 +12,28 @@ const PROPERTY_RULES = REGIONAL_RULES.filter(({ situations }) => situations.incl
 
 export default function PropertyTaxesPage() {
   return (
-    <>
-      <PageHeader
-        title="Ohio property taxes"
-        lead="Homestead exemption, owner-occupancy credit and CAUV: what lowers the tax on a home or a farm, who can have it, and when to apply. The county decides; it is not part of your income tax return."
-      />
-      <Split
-        main={
-          <Prose>
-            <DataTable table={RELIEF_TABLE} />
-            {Object.entries(PROPERTY_GUIDE).map(([id, section]) => (
-              <ProseSection key={id} id={id} section={section} />
-            ))}
-            <FigureList ids={figuresIn(collectTexts(PROPERTY_GUIDE))} />
-          </Prose>
-        }
-        side={
-          <>
-            <SideSheet title="Upcoming dates">
-              <PropertyDates rules={PROPERTY_RULES} />
-              <p className="no-print mt-3 text-small">
-                <Link to="/resources/deadlines">All tax deadlines</Link>
-              </p>
-            </SideSheet>
-            <SideSheet title="Where to apply">
-              <OfficialLinkList entries={PROPERTY_LINKS} />
-            </SideSheet>
-            <div className="no-print">
-              <OfficeSheet />
-            </div>
-          </>
-        }
-      />
-      <CtaBanner />
-    </>
+    <GuidePage
+      title="Ohio property taxes"
+      lead="Homestead exemption, owner-occupancy credit and CAUV: what lowers the tax on a home or a farm, who can have it, and when to apply. The county decides; it is not part of your income tax return."
+      side={
+        <>
+          <SideSheet title="Upcoming dates">
+            <PropertyDates rules={PROPERTY_RULES} />
+            <p className="no-print mt-3 text-small">
+              <Link to="/resources/deadlines">All tax deadlines</Link>
+            </p>
+          </SideSheet>
+          <SideSheet title="Where to apply">
+            <OfficialLinkList entries={PROPERTY_LINKS} />
+          </SideSheet>
+        </>
+      }
+    >
+      <DataTable table={RELIEF_TABLE} />
+      {Object.entries(PROPERTY_GUIDE).map(([id, section]) => (
+        <ProseSection key={id} id={id} section={section} />
+      ))}
+      <FigureList content={PROPERTY_GUIDE} />
+    </GuidePage>
   )
 }

@@ -1,12 +1,7 @@
-import { CtaBanner } from '@/components/cta-banner'
-import { collectTexts } from '@/content/collect-texts'
 import { LINKS_CHECKED_ON } from '@/content/official-links'
 import { FigureList } from '@/features/content/figure-list'
-import { PageHeader } from '@/features/content/page-header'
-import { OfficeSheet } from '@/features/content/side-sheets'
-import { Prose, ProseSection } from '@/features/content/prose'
-import { figuresIn } from '@/features/content/rich-text'
-import { Split } from '@/features/content/split'
+import { GuidePage } from '@/features/content/guide-page'
+import { ProseSection } from '@/features/content/prose'
 import { PAYMENT_RULES } from '@/features/payments/guide'
 import { PaymentFinder } from '@/features/payments/payment-finder'
 import { PaymentList } from '@/features/payments/payment-list'
@@ -17,44 +12,31 @@ import { formatDay } from '@/lib/format-date'
 
 export default function TaxPaymentCenterPage() {
   return (
-    <>
-      <PageHeader
-        title="Tax payment center"
-        lead="Find the official page to pay on, what it costs and what to have ready. You pay the government directly, never through us."
-      />
-      <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3 print:[&>div]:break-inside-auto!">
-        <PaymentFinder />
-      </div>
-      <Split
-        main={
-          <Prose>
-            <section>
-              <h2>Every payment at a glance</h2>
-              <PaymentList />
-            </section>
-            <section className="no-print">
-              <h2>What each page asks for</h2>
-              <WayList />
-            </section>
-            {PAYMENT_RULES.map((section) => (
-              <ProseSection key={section.heading} section={section} />
-            ))}
-            <FigureList ids={figuresIn(collectTexts(PAYMENT_RULES))} />
-            <p className="mt-3! text-small text-ink-2">
-              Fees, rules and addresses last checked on{' '}
-              {formatDay(earlierOf(PAYMENT_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}.
-            </p>
-          </Prose>
-        }
-        side={
-          <>
-            <div className="no-print">
-              <OfficeSheet />
-            </div>
-          </>
-        }
-      />
-      <CtaBanner />
-    </>
+    <GuidePage
+      title="Tax payment center"
+      lead="Find the official page to pay on, what it costs and what to have ready. You pay the government directly, never through us."
+      tool={
+        <div className="wrap pt-[clamp(32px,3.6vw,52px)] print:pt-3 print:[&>div]:break-inside-auto!">
+          <PaymentFinder />
+        </div>
+      }
+    >
+      <section>
+        <h2>Every payment at a glance</h2>
+        <PaymentList />
+      </section>
+      <section className="no-print">
+        <h2>What each page asks for</h2>
+        <WayList />
+      </section>
+      {PAYMENT_RULES.map((section) => (
+        <ProseSection key={section.heading} section={section} />
+      ))}
+      <FigureList content={PAYMENT_RULES} />
+      <p className="mt-3! text-small text-ink-2">
+        Fees, rules and addresses last checked on{' '}
+        {formatDay(earlierOf(PAYMENT_FACTS_CHECKED_ON, LINKS_CHECKED_ON))}.
+      </p>
+    </GuidePage>
   )
 }

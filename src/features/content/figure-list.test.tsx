@@ -4,7 +4,7 @@ import { findFigure } from '@/content/figures'
 import { FigureList } from './figure-list'
 
 test('a figure stands with its year and source, as words that do not run into each other', () => {
-  render(<FigureList ids={['section179Limit2026']} />)
+  render(<FigureList content="{section179Limit2026}" />)
   const { label, value, year, source } = findFigure('section179Limit2026')
   expect(screen.getByRole('listitem')).toHaveTextContent(
     `${label}: ${value} (${year}). Source: ${source}`,

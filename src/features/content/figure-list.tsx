@@ -1,10 +1,13 @@
 import { Citations } from '@/components/citations'
 import { NoBreak } from '@/components/no-break'
+import { collectTexts } from '@/content/collect-texts'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
 import { formatDay } from '@/lib/format-date'
+import { figuresIn } from './rich-text'
 
-/** The tax figures a page uses, each with its year and source, and the date they were checked. */
-export function FigureList({ ids }: { ids: readonly string[] }) {
+/** The tax figures that a page's content uses, each with its year and source, and the date they were checked. */
+export function FigureList({ content }: { content: unknown }) {
+  const ids = figuresIn(collectTexts(content))
   if (ids.length === 0) return null
   return (
     <section
