@@ -4,7 +4,7 @@ import { RouterDefaultError } from './error-screen'
 import { RouteBoundary } from './route-boundary'
 import { RootLayout } from './shell/root-layout'
 
-/** The whole site, inside a router. */
+/** The whole site, inside a router. Icons are of the same size and weight unless they say otherwise. */
 export function App() {
   const { key } = useLocation()
   return (

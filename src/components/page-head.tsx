@@ -74,7 +74,6 @@ function Head(props: HeadProps) {
   )
 }
 
-/** The head of the not-found screen. */
 export function NotFoundHead() {
   return <PageHead title="Page not found" description="There is no page at this address." noIndex />
 }

@@ -29,7 +29,6 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS
 }
 
-/** The earlier of two dates. */
 export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }

@@ -35,7 +35,6 @@ export function MoneyField({ canBeNegative, ...field }: MoneyFieldProps) {
   )
 }
 
-/** A rate in percent. */
 export function PercentField(field: AmountFieldProps) {
   return (
     <AmountInput

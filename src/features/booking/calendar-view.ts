@@ -28,7 +28,6 @@ export function daysInView(
 
 type DayParts = { weekday: string; day: string; month: string; full: string }
 
-/** The parts of a calendar date that a day button shows. */
 export function dayParts(isoDate: string): DayParts {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(

@@ -57,7 +57,6 @@ export function useHold(topic: string, onTaken: (problem: Problem) => void) {
     start,
     /** The newest hold, even if it has expired. */
     hold: held?.hold ?? null,
-    /** Whether the chosen time is held now. */
     isHeld: held !== null && isFor(held, start) && !isOver,
     /** Whether the chosen time was held and the hold has expired. */
     hasLapsed: held !== null && isFor(held, start) && isOver,

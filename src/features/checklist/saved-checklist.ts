@@ -37,7 +37,6 @@ const savedSchema = z.object({
     ),
 })
 
-/** How this device stores the checklist. */
 export const PERSISTED_CHECKLIST: Persisted<ChecklistState> = {
   storage: 'device',
   key: CHECKLIST_KEY,

@@ -110,7 +110,6 @@ export const SITUATION_GROUPS = [
   { id: 'business', label: 'Your business or nonprofit' },
 ] as const
 
-/** The IDs, for schemas. */
 export const SITUATION_IDS = SITUATIONS.map(({ id }) => id)
 
 /**

@@ -16,7 +16,6 @@ export type FieldReading = {
   confidence: number
 }
 
-/** What was read from a form. */
 export type FormReading = {
   readings: readonly FieldReading[]
   /** Its tax year, or null if none is printed. */

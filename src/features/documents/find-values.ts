@@ -37,7 +37,6 @@ export function findValues(words: readonly Word[]): PrintedValue[] {
 
 type ReadValue = Pick<PrintedValue, 'kind' | 'cents' | 'digits' | 'isRegular' | 'isReadable'>
 
-/** Reads a text as the value of a box, or null. */
 export function readValue(text: string): ReadValue | null {
   const plain = toDigits(text)
   const isChanged = plain !== text

@@ -1,7 +1,6 @@
 /** A rectangle on a page, in the page's own units (points or pixels), with y pointing down. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** One printed word. */
 export type Word = {
   text: string
   box: Box

@@ -6,7 +6,6 @@ import { interestRateOn } from './interest-rates'
 type Installment = DueDate & { amount: number }
 export type Payment = { date: string; amount: number }
 
-/** How one installment was paid. */
 export type InstallmentState = Installment & {
   /** Paid toward it at any time. */
   paid: number

@@ -23,7 +23,6 @@ const LINK: ShareLink<EstimatorForm> = {
 export type EstimatorAnswers = {
   isReady: boolean
   isOpening: boolean
-  /** A message about a broken link. */
   linkMessage: string | null
   /** A message about a problem with storing the answers. */
   message: string | null

@@ -1,6 +1,5 @@
 import type { ListFilter } from './post.ts'
 
-/** The address of a post. */
 export function postPath(slug: string): string {
   return `/news/${slug}`
 }

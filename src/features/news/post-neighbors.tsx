@@ -3,7 +3,6 @@ import { NoBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { PostLink, PostPage } from './post'
 
-/** The next older and newer post. */
 export function PostNeighbors({ page: { newer, older } }: { page: PostPage }) {
   if (!newer && !older) return null
   return (

@@ -56,7 +56,6 @@ export type Post = PostSummary & {
 
 export type PostLink = Pick<PostSummary, 'slug' | 'title' | 'tags'>
 
-/** A post with its neighbors. */
 export type PostPage = {
   post: Post
   newer: PostLink | null

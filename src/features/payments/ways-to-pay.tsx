@@ -26,7 +26,6 @@ export function WayCard({ way, intro }: { way: WayId; intro: string }) {
   )
 }
 
-/** The fee of a way to pay, what to have ready, and what to know. */
 function WayFacts({ way }: { way: WayId }) {
   const { fee, ready, rules } = WAYS[way]
   return (

@@ -19,7 +19,6 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).href
 
-/** One page of a PDF. */
 export type PdfPage = {
   /** Its size in points. */
   width: number

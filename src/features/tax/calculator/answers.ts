@@ -22,7 +22,6 @@ export function answerOf(answers: Answers, id: AnswerId): string {
   return answers[id] ?? DEFAULTS[id] ?? defaultOf(fieldOf(id))
 }
 
-/** The field behind an answer. */
 export function fieldOf(id: AnswerId): Field {
   return FIELDS[fieldIdOf(id)]
 }

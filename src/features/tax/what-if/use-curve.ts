@@ -3,7 +3,6 @@ import type { Cliff, Returns } from '../engine/cliffs'
 import { type Curve, type CurvePoint, type Evaluated, walkCurve } from './curve'
 import type { Lever } from './levers'
 
-/** A curve and what it is about. */
 export type LeverCurve = Curve & { lever: Lever }
 
 /** Milliseconds for which the curve may keep the page from responding. */

@@ -29,7 +29,6 @@ export type Field = FieldBase &
 
 export const MAX_PEOPLE = 15
 
-/** A field's choices from labels by value. */
 export function choices(labels: Record<string, string>): readonly Choice[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
