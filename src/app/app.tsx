@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { RouterDefaultError } from './error-screen'
@@ -9,9 +10,11 @@ export function App() {
   const { key } = useLocation()
   return (
     <AuthProvider>
-      <RouteBoundary screen={RouterDefaultError} visit={key}>
-        <RootLayout />
-      </RouteBoundary>
+      <LucideProvider size={18} strokeWidth={1.75}>
+        <RouteBoundary screen={RouterDefaultError} visit={key}>
+          <RootLayout />
+        </RouteBoundary>
+      </LucideProvider>
     </AuthProvider>
   )
 }

@@ -10,7 +10,7 @@ export function ActionLink({ className, children, ...rest }: LinkProps) {
       className={clsx('inline-flex min-h-11 items-center gap-2 font-[650]', className)}
     >
       {children}
-      <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+      <ArrowRight size={20} className="flex-none" />
     </Link>
   )
 }

@@ -28,7 +28,7 @@ export function CodeScreen({ code, title, lead, children }: CodeScreenProps) {
         <div className="mt-6.5 flex flex-wrap gap-3 max-md:[&>*]:flex-1">
           <GoBackButton />
           <Button variant="outline" onClick={reloadPage}>
-            <RotateCcw aria-hidden size={20} strokeWidth={1.75} />
+            <RotateCcw size={20} />
             Try Again
           </Button>
         </div>

@@ -30,7 +30,7 @@ export function CopyLink({ label, copied = ANSWERS_COPIED, getHash }: CopyLinkPr
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => void copyLink()}>
-        <LinkIcon aria-hidden size={18} strokeWidth={1.75} />
+        <LinkIcon />
         {label}
       </Button>
       {isShown && (

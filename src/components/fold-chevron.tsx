@@ -7,9 +7,7 @@ export type FoldChevronProps = { size?: number; className?: string }
 export function FoldChevron({ size = 20, className }: FoldChevronProps) {
   return (
     <ChevronDown
-      aria-hidden
       size={size}
-      strokeWidth={1.75}
       className={clsx(
         className,
         'flex-none transition-transform duration-[120ms] group-open:rotate-180',

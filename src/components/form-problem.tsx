@@ -18,7 +18,7 @@ export function FormProblem({ message }: { message: string }) {
       tabIndex={-1}
       className="grid grid-cols-[auto_1fr] gap-x-3.5 rounded-r border-l-4 border-red bg-red-tint px-4.5 py-4"
     >
-      <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 text-red" />
+      <CircleAlert size={20} className="mt-0.5 text-red" />
       <p className="text-ui leading-normal">
         {before}
         {after !== undefined && (

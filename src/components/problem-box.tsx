@@ -8,7 +8,7 @@ export function ProblemBox({ children }: { children: ReactNode }) {
       role="alert"
       className="flex gap-3.5 rounded-r border-l-4 border-red bg-red-tint p-4 text-ui"
     >
-      <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none text-red" />
+      <CircleAlert size={20} className="mt-0.5 flex-none text-red" />
       <div>{children}</div>
     </div>
   )

@@ -33,7 +33,7 @@ export function ToolSheet({ answers, result, resultLabel }: ToolSheetProps) {
 export function PrintButton() {
   return (
     <Button variant="outline" size="sm" onClick={() => window.print()}>
-      <Printer aria-hidden size={18} strokeWidth={1.75} />
+      <Printer />
       Print
     </Button>
   )

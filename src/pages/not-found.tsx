@@ -33,12 +33,7 @@ function LikelyPlaces() {
           >
             <b className="font-[650]">{label}</b>
             <span className="text-small text-ink-2 max-md:row-start-2">{note}</span>
-            <ArrowRight
-              aria-hidden
-              size={18}
-              strokeWidth={1.75}
-              className="text-river max-md:row-span-2 max-md:row-start-1 max-md:self-center"
-            />
+            <ArrowRight className="text-river max-md:row-span-2 max-md:row-start-1 max-md:self-center" />
           </Link>
         </li>
       ))}

@@ -52,7 +52,7 @@ export default function FinderDialog() {
       className="mx-auto mt-[10vh] w-[min(560px,100%-24px)] rounded border-t-[3px] border-river bg-sheet p-0 text-ink shadow-pop backdrop:bg-[rgb(8_20_16/.55)] dark:border-brass-fill"
     >
       <div className="flex items-center gap-2 border-b border-rule pl-4">
-        <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-ink-2" />
+        <Search size={20} className="flex-none text-ink-2" />
         <input
           role="combobox"
           aria-label="Find a page, service or tool"
@@ -76,7 +76,7 @@ export default function FinderDialog() {
           onClick={close}
           className="grid size-14 flex-none place-items-center"
         >
-          <X aria-hidden size={20} strokeWidth={1.75} />
+          <X size={20} />
         </button>
       </div>
       <div

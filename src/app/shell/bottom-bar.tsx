@@ -15,7 +15,7 @@ const MenuSheet = retryableLazy(loadMenuSheet)
 
 const CELL =
   'grid min-h-14 w-full content-center justify-items-center gap-[3px] max-[16em]:min-h-10 max-[16em]:grid-flow-col max-[16em]:items-center max-[16em]:gap-2 text-[0.75rem] leading-none font-semibold text-ink no-underline hover:text-ink active:bg-tint aria-[current=page]:shadow-[inset_0_3px_0_var(--brass-fill)] aria-expanded:shadow-[inset_0_3px_0_var(--brass-fill)] [&_svg]:text-river dark:[&_svg]:text-brass-fill'
-const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const
+const ICON_SIZE = 22
 
 /** The phone's navigation (D27): everything the small header leaves out. Hidden while typing. */
 export function BottomBar() {
@@ -52,7 +52,7 @@ export function BottomBar() {
                 onClick={() => setIsMenuOpen(true)}
               >
                 <span className="relative">
-                  <Menu {...ICON} />
+                  <Menu size={ICON_SIZE} />
                   {isSignedIn && (
                     <span
                       aria-hidden
@@ -66,7 +66,7 @@ export function BottomBar() {
             </li>
             <li>
               <Link to="/#estimate" className={CELL}>
-                <Calculator {...ICON} />
+                <Calculator size={ICON_SIZE} />
                 Estimate
               </Link>
             </li>
@@ -76,13 +76,13 @@ export function BottomBar() {
                 aria-current={pathname === '/schedule' ? 'page' : undefined}
                 className={CELL}
               >
-                <CalendarDays {...ICON} />
+                <CalendarDays size={ICON_SIZE} />
                 Book
               </Link>
             </li>
             <li>
               <a href={site.phone.href} className={CELL}>
-                <Phone {...ICON} />
+                <Phone size={ICON_SIZE} />
                 Call
                 <span className="sr-only"> {site.phone.display}</span>
               </a>

@@ -36,12 +36,7 @@ export function ChatLauncher() {
       >
         {/* Safari does not rotate the text of the button itself. */}
         <span className="flex items-center gap-2 [writing-mode:vertical-rl]">
-          <MessageCircle
-            aria-hidden
-            size={18}
-            strokeWidth={1.75}
-            className="text-river dark:text-brass-fill"
-          />
+          <MessageCircle className="text-river dark:text-brass-fill" />
           {LABEL}
         </span>
       </button>

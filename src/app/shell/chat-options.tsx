@@ -9,12 +9,7 @@ import { chatStore, openChat } from './chat-store'
 
 const ROW =
   'flex min-h-12 items-center gap-3 border-t border-rule py-2 text-small font-[650] text-ink no-underline hover:bg-tint hover:text-ink'
-const ICON = {
-  'aria-hidden': true,
-  size: 20,
-  strokeWidth: 1.75,
-  className: 'flex-none text-river dark:text-brass-fill',
-} as const
+const ICON = { size: 20, className: 'flex-none text-river dark:text-brass-fill' } as const
 
 type ChatOptionsProps = {
   scriptUrl?: string | undefined

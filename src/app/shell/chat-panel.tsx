@@ -34,7 +34,7 @@ export default function ChatPanel({ onClose, onLeft }: ChatPanelProps) {
           onClick={onClose}
           className="-mt-2 -mr-2 grid size-11 place-items-center rounded-sm hover:bg-tint"
         >
-          <X aria-hidden size={20} strokeWidth={1.75} />
+          <X size={20} />
         </button>
       </div>
       <p className="mb-3 text-small text-ink-2">{site.hoursLine}</p>

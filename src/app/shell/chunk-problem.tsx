@@ -14,7 +14,7 @@ export function ChunkProblem({ onRetry, onClose }: ChunkProblemProps) {
         onClick={onClose}
         className="absolute top-0 right-0 grid size-11 place-items-center hover:bg-tint"
       >
-        <X aria-hidden size={20} strokeWidth={1.75} />
+        <X size={20} />
       </button>
     </div>
   )

@@ -118,9 +118,7 @@ function TopMenuItem({ menu, isOpen, isCurrent, onToggle }: TopMenuItemProps) {
       >
         {menu.label}
         <ChevronDown
-          aria-hidden
           size={15}
-          strokeWidth={1.75}
           className={clsx(
             'text-ink-2 transition-transform duration-[120ms] wide:max-[80em]:hidden',
             isOpen && 'rotate-180',
@@ -222,7 +220,7 @@ function Submenu({ group }: { group: NavGroup }) {
         className="flex min-h-11 w-full items-center justify-between gap-5 rounded-sm px-3.5 py-2 text-left text-small leading-[1.3] font-medium hover:bg-tint aria-expanded:bg-tint"
       >
         {group.label}
-        <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+        <ChevronRight />
       </button>
       <ul
         ref={panel}

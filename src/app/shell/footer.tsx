@@ -76,7 +76,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-3 noscript:hidden">
           {/* On phones, the menu has it. */}
           <Button variant="outline" size="sm" onClick={openFinder} className="max-md:hidden">
-            <Search aria-hidden size={18} strokeWidth={1.75} />
+            <Search />
             Find on this site
           </Button>
           <ThemeChoiceRow />
@@ -115,7 +115,7 @@ function FirmBlock() {
       <div>
         <p className="text-ink-2 md:mt-3">{site.hoursLine}</p>
         <p className="mt-2 inline-flex items-center gap-2.5 leading-tight font-[650] md:mt-4 md:rounded md:border md:border-line md:py-2 md:pr-3.5 md:pl-2.5">
-          <FileCheck aria-hidden size={26} strokeWidth={1.6} className="text-river" />
+          <FileCheck size={26} strokeWidth={1.6} className="text-river" />
           <span>
             {site.eFileBadge.name}{' '}
             <small className="text-micro md:block font-normal text-ink-2">

@@ -69,7 +69,7 @@ function AccountMark() {
       aria-label="Your account"
       className="hidden size-11 place-items-center rounded border border-line text-ink hover:border-ink hover:bg-tint hover:text-ink md:grid"
     >
-      <UserRound aria-hidden size={20} strokeWidth={1.75} />
+      <UserRound size={20} />
     </Link>
   )
 }
@@ -87,8 +87,8 @@ function ThemeToggle() {
           onPointerEnter={() => void prepareTheme()}
           className="grid size-11 place-items-center rounded border border-line hover:border-ink hover:bg-tint"
         >
-          <Sun aria-hidden size={20} strokeWidth={1.75} className="dark:hidden" />
-          <Moon aria-hidden size={20} strokeWidth={1.75} className="hidden dark:block" />
+          <Sun size={20} className="dark:hidden" />
+          <Moon size={20} className="hidden dark:block" />
         </button>
       </WithTooltip>
     </div>

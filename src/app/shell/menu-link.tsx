@@ -20,7 +20,7 @@ export function MenuLink({ replace, ...props }: MenuLinkProps) {
     return (
       <ExternalLink href={link.href} hasIcon={false} className={ROW} data-nav-item>
         {link.label}
-        <ExternalLinkIcon aria-hidden size={18} strokeWidth={1.75} className="ml-auto" />
+        <ExternalLinkIcon className="ml-auto" />
       </ExternalLink>
     )
   }

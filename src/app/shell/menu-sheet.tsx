@@ -60,7 +60,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
               className="flex min-h-12 items-center gap-2 font-[650]"
               onClick={() => setDrilled(null)}
             >
-              <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
+              <ChevronLeft size={20} />
               Back to menu
             </button>
           ) : (
@@ -72,7 +72,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             className="grid size-15 place-items-center"
             onClick={close}
           >
-            <X aria-hidden size={24} strokeWidth={1.6} />
+            <X size={24} strokeWidth={1.6} />
           </button>
         </div>
         {drilled && (
@@ -91,7 +91,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
               openFinder()
             }}
           >
-            <Search aria-hidden size={20} strokeWidth={1.75} />
+            <Search size={20} />
             Find on this site
           </button>
           <nav aria-label="All pages">
@@ -116,7 +116,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           </nav>
           <Disclosure
             label={env.chatScriptUrl ? 'Chat and messages' : 'Reach us'}
-            icon={<MessageCircle aria-hidden size={20} strokeWidth={1.75} />}
+            icon={<MessageCircle size={20} />}
           >
             <ChatOptions onOpened={close} />
           </Disclosure>
@@ -177,7 +177,7 @@ function Rows({ items, onDrill }: RowsProps) {
               className="flex min-h-11 w-full items-center justify-between px-3.5 py-2 text-left text-small font-medium"
             >
               {item.label}
-              <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+              <ChevronRight />
             </button>
           ) : (
             <MenuLink link={item} replace />

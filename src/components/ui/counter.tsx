@@ -92,7 +92,7 @@ export function Counter(props: CounterProps) {
           className={button}
           onClick={() => setValue(value - 1)}
         >
-          <Minus aria-hidden size={18} strokeWidth={1.75} />
+          <Minus />
         </button>
         <input
           ref={field}
@@ -118,7 +118,7 @@ export function Counter(props: CounterProps) {
           className={button}
           onClick={() => setValue(value + 1)}
         >
-          <Plus aria-hidden size={18} strokeWidth={1.75} />
+          <Plus />
         </button>
       </div>
       <p

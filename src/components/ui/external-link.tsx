@@ -12,9 +12,7 @@ export function ExternalLink({ hasIcon = true, children, ...rest }: ExternalLink
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      {hasIcon && (
-        <ExternalLinkIcon aria-hidden size={18} strokeWidth={1.75} className="flex-none" />
-      )}
+      {hasIcon && <ExternalLinkIcon className="flex-none" />}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

@@ -7,7 +7,7 @@ export type PhoneLinkProps = { className?: string; hasIcon?: boolean; iconClassN
 export function PhoneLink({ className, hasIcon = true, iconClassName }: PhoneLinkProps) {
   return (
     <a href={site.phone.href} className={className}>
-      {hasIcon && <Phone aria-hidden size={18} strokeWidth={1.75} className={iconClassName} />}
+      {hasIcon && <Phone className={iconClassName} />}
       {site.phone.display}
     </a>
   )

@@ -18,7 +18,7 @@ export function SelectList(props: SelectControlProps) {
       >
         <RadixSelect.Value />
         <RadixSelect.Icon>
-          <ChevronsUpDown aria-hidden size={18} strokeWidth={1.75} />
+          <ChevronsUpDown />
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
       <RadixSelect.Portal>
@@ -28,7 +28,7 @@ export function SelectList(props: SelectControlProps) {
           className="z-menu max-h-[min(320px,var(--radix-select-content-available-height))] w-[var(--radix-select-trigger-width)] overflow-hidden rounded border-t-[3px] border-river bg-sheet text-ink shadow-pop dark:border-brass-fill"
         >
           <RadixSelect.ScrollUpButton className="grid h-6 place-items-center">
-            <ChevronUp aria-hidden size={18} strokeWidth={1.75} />
+            <ChevronUp />
           </RadixSelect.ScrollUpButton>
           <RadixSelect.Viewport className="p-1">
             {options.map((option) => (
@@ -39,13 +39,13 @@ export function SelectList(props: SelectControlProps) {
               >
                 <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
                 <RadixSelect.ItemIndicator>
-                  <Check aria-hidden size={18} strokeWidth={1.75} />
+                  <Check />
                 </RadixSelect.ItemIndicator>
               </RadixSelect.Item>
             ))}
           </RadixSelect.Viewport>
           <RadixSelect.ScrollDownButton className="grid h-6 place-items-center">
-            <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+            <ChevronDown />
           </RadixSelect.ScrollDownButton>
         </RadixSelect.Content>
       </RadixSelect.Portal>

@@ -70,7 +70,7 @@ function ClosedSelect({ id, labelledBy, describedBy, options, value, onOpen }: C
       onKeyDown={onKeyDown}
     >
       <span>{options.find((option) => option.value === value)?.label}</span>
-      <ChevronsUpDown aria-hidden size={18} strokeWidth={1.75} />
+      <ChevronsUpDown />
     </button>
   )
 }

@@ -96,7 +96,7 @@ export function FieldError({ id, error }: { id: string; error: string }) {
       id={errorId(id)}
       className="flex items-start gap-[7px] text-small leading-[1.4] font-semibold text-red"
     >
-      <CircleAlert aria-hidden size={18} strokeWidth={1.75} className="mt-px flex-none" />
+      <CircleAlert className="mt-px flex-none" />
       {error}
     </p>
   )

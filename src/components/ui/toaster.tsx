@@ -24,18 +24,13 @@ export default function Toaster() {
         }}
         className="grid grid-cols-[auto_1fr_auto] items-center gap-3 rounded-sm bg-ink py-3.5 pr-3 pl-4 text-ui leading-snug text-paper shadow-pop"
       >
-        <Icon
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          className="text-brass-fill dark:text-[#7d5606]"
-        />
+        <Icon size={20} className="text-brass-fill dark:text-[#7d5606]" />
         <RadixToast.Description>{toast.message}</RadixToast.Description>
         <RadixToast.Close
           aria-label="Close"
           className="grid size-11 place-items-center rounded-sm hover:opacity-80"
         >
-          <X aria-hidden size={20} strokeWidth={1.75} />
+          <X size={20} />
         </RadixToast.Close>
       </RadixToast.Root>
       <RadixToast.Viewport className="no-print fixed right-4 mx-(--notch) bottom-[calc(72px+env(safe-area-inset-bottom))] z-toast w-[min(420px,100vw-32px)] md:right-10 md:bottom-6" />

@@ -191,7 +191,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
               {view === 'shown' && (
                 <div className="booked-acts no-print">
                   <Button onClick={() => saveFile('appointment.ics', 'text/calendar', calendar)}>
-                    <CalendarPlus aria-hidden size={20} strokeWidth={1.75} />
+                    <CalendarPlus size={20} />
                     Add to calendar
                   </Button>
                   {canBeMoved && (

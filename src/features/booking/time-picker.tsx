@@ -60,7 +60,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
     <div aria-busy={isPending || isPlaceholderData}>
       <div className="mb-3 flex items-center justify-between gap-3">
         <PageButton label="Earlier" isDisabled={monday <= firstMonday} onClick={() => turn(-2)}>
-          <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
+          <ChevronLeft />
           Earlier
         </PageButton>
         <p
@@ -73,7 +73,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
         </p>
         <PageButton label="Later" isDisabled={isLast} onClick={() => turn(2)}>
           Later
-          <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+          <ChevronRight />
         </PageButton>
       </div>
       <div

@@ -22,7 +22,7 @@ export function NextSteps({ onStartOver }: { onStartOver: () => void }) {
           Copy into an appointment
         </ButtonLink>
         <Button variant="outline" onClick={() => window.print()}>
-          <Printer aria-hidden size={18} strokeWidth={1.75} />
+          <Printer />
           Print the list
         </Button>
         <Button variant="outline" onClick={onStartOver}>

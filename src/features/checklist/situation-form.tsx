@@ -87,13 +87,8 @@ function SituationChip({ label, isChosen, onChange }: SituationChipProps) {
         onChange={(event) => onChange(event.target.checked)}
         className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
       />
-      <Plus aria-hidden size={16} strokeWidth={2} className="flex-none peer-checked:hidden" />
-      <Check
-        aria-hidden
-        size={16}
-        strokeWidth={2.5}
-        className="hidden flex-none peer-checked:block"
-      />
+      <Plus size={16} strokeWidth={2} className="flex-none peer-checked:hidden" />
+      <Check size={16} strokeWidth={2.5} className="hidden flex-none peer-checked:block" />
       {label}
     </label>
   )

@@ -79,7 +79,7 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
         <Price name={name} path={path} prices={prices} />
         <Link to={path} className="inline-flex min-h-11 flex-none items-center gap-2 font-[650]">
           Learn More<span className="sr-only"> about {name}</span>
-          <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+          <ArrowRight size={20} />
         </Link>
       </div>
     </li>

@@ -37,7 +37,7 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
       </h2>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={() => void download()}>
-          <Download aria-hidden size={18} strokeWidth={1.75} />
+          <Download />
           Download {FILE_NAME}
         </Button>
         <PrintButton />
@@ -47,7 +47,7 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
       </p>
       <p className="text-ui">
         <a href={feed.replace(/^https?:/, 'webcal:')} className="inline-flex items-center gap-2">
-          <CalendarDays aria-hidden size={18} strokeWidth={1.75} />
+          <CalendarDays />
           Subscribe in a calendar program
         </a>
       </p>

@@ -32,7 +32,7 @@ export function MonthView({ deadlines, today }: MonthViewProps) {
             disabled={month <= `${year}-01`}
             onClick={() => setMonth(addMonths(month, -1))}
           >
-            <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
+            <ChevronLeft />
             Earlier
           </Button>
           <Button
@@ -42,7 +42,7 @@ export function MonthView({ deadlines, today }: MonthViewProps) {
             onClick={() => setMonth(addMonths(month, 1))}
           >
             Later
-            <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+            <ChevronRight />
           </Button>
         </div>
       </div>

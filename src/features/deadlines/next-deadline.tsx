@@ -22,7 +22,7 @@ export function NextDeadline({ deadlines, today, isTodayKnown }: NextDeadlinePro
   const [monthAndDay] = formatDay(next.date).split(',')
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3 border-l-4 border-brass bg-brass-tint px-4.5 py-3.5 text-ui leading-normal">
-      <CalendarDays aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 text-brass" />
+      <CalendarDays size={20} className="mt-0.5 text-brass" />
       <p>
         <b className="font-[650]">
           <span className="inline-block">

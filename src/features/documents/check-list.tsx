@@ -11,9 +11,9 @@ export function CheckList({ checks }: { checks: readonly CheckResult[] }) {
         {checks.map(({ rule, isPassed }) => (
           <li key={rule} className="flex items-start gap-2.5 text-ui">
             {isPassed ? (
-              <Check aria-hidden size={20} className="mt-0.5 flex-none text-river" />
+              <Check size={20} strokeWidth={2} className="mt-0.5 flex-none text-river" />
             ) : (
-              <TriangleAlert aria-hidden size={20} className="mt-0.5 flex-none text-red" />
+              <TriangleAlert size={20} strokeWidth={2} className="mt-0.5 flex-none text-red" />
             )}
             <span>
               {rule}

@@ -45,7 +45,7 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
             tabIndex={-1}
             className="mt-4 grid grid-cols-[auto_1fr] gap-x-3.5 rounded-r border-l-4 border-red bg-red-tint px-4.5 py-4 text-ui leading-normal"
           >
-            <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 text-red" />
+            <CircleAlert size={20} className="mt-0.5 text-red" />
             <div>
               <p className="font-[650]">{PROBLEM_TEXTS[problem].title}</p>
               <p className="mt-1">{PROBLEM_TEXTS[problem].advice}</p>
@@ -65,7 +65,7 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
             isOver ? 'border-ink bg-tint' : 'border-line',
           )}
         >
-          <Upload aria-hidden size={32} strokeWidth={1.5} className="text-river" />
+          <Upload size={32} strokeWidth={1.5} className="text-river" />
           <span className="text-lead font-[650]">Choose a PDF or photo</span>
           <span className="text-small text-ink-2">or drop it here. Up to 25 MB.</span>
           <input
@@ -92,12 +92,7 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
                 onClick={() => onSample(sample)}
                 className="flex min-h-[4.25rem] w-full items-center gap-3 rounded border border-line bg-sheet px-3.5 py-2 text-left hover:border-ink hover:bg-tint"
               >
-                <FileText
-                  aria-hidden
-                  size={24}
-                  strokeWidth={1.5}
-                  className="flex-none text-river"
-                />
+                <FileText size={24} strokeWidth={1.5} className="flex-none text-river" />
                 <span>
                   <span className="block text-ui font-[650]">
                     <NoBreak text={sample.name} />

@@ -48,7 +48,7 @@ export function ToolActions({ payer, hasResult, onStartOver }: ToolActionsProps)
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" size="sm" onClick={() => void download()}>
-          <Download aria-hidden size={18} strokeWidth={1.75} />
+          <Download />
           Download {FILE_NAME}
         </Button>
         {hasResult && <PrintButton />}

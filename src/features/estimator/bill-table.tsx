@@ -145,7 +145,7 @@ function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
         {line.label} <ChangeButton line={line} changing={changing} onChange={onChange} />
         {isMissing && (
           <b className="bill-flag">
-            <CircleAlert aria-hidden size={15} strokeWidth={2} />
+            <CircleAlert size={15} strokeWidth={2} />
             answer missing
           </b>
         )}

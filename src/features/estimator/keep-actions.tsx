@@ -79,7 +79,7 @@ function KeepCell({ Icon, words, onClick }: KeepCellProps) {
   return (
     <li>
       <button type="button" onClick={onClick}>
-        <Icon aria-hidden size={17} strokeWidth={1.75} />
+        <Icon size={17} />
         {words}
       </button>
     </li>

@@ -172,7 +172,7 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
           <b>Prices are estimates; final pricing may vary.</b> {describeFreeReturns(form)}
         </p>
         <button type="button" className="no-print result-again" onClick={onStartOver}>
-          <RotateCcw aria-hidden size={17} strokeWidth={1.75} />
+          <RotateCcw size={17} />
           {isFull ? 'Start over' : 'Start Over'}
         </button>
       </div>

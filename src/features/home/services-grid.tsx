@@ -78,9 +78,7 @@ function LearnMore({ name, href, className }: { name: string; href: string; clas
     >
       Learn More<span className="sr-only"> about {name}</span>
       <ArrowRight
-        aria-hidden
         size={20}
-        strokeWidth={1.75}
         className="transition-transform duration-200 group-hover:translate-x-1"
       />
     </Link>

@@ -113,7 +113,7 @@ function ListHeader({ title, lead, filter }: ListHeaderProps) {
           href={feedPath(filter)}
           className="no-print mt-2 inline-flex min-h-11 items-center gap-2 text-small"
         >
-          <Rss aria-hidden size={18} strokeWidth={1.75} />
+          <Rss />
           RSS feed
         </a>
       )}

@@ -76,7 +76,7 @@ function LoadError({ onRetry }: { onRetry: () => void }) {
           The rest of the site works, and you can call <PhoneLink hasIcon={false} />.
         </p>
         <Button variant="outline" className="mt-5" onClick={onRetry}>
-          <RotateCcw aria-hidden size={20} strokeWidth={1.75} />
+          <RotateCcw size={20} />
           Try again
         </Button>
       </div>

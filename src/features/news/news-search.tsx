@@ -23,7 +23,7 @@ export function NewsSearch() {
   return (
     <div role="search" className="no-print mt-4 max-w-[35rem]">
       <label className="flex items-center gap-2 rounded border border-line bg-sheet pl-3.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
-        <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-ink-2" />
+        <Search size={20} className="flex-none text-ink-2" />
         <span className="sr-only">Search the news</span>
         <input
           type="search"

@@ -20,7 +20,7 @@ export function Pager({ filter, list: { page, pages } }: PagerProps) {
             rel="prev"
             className="inline-flex min-h-11 items-center gap-2 font-[650] whitespace-nowrap"
           >
-            <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+            <ArrowLeft />
             Newer posts
           </Link>
         )}
@@ -36,7 +36,7 @@ export function Pager({ filter, list: { page, pages } }: PagerProps) {
             className="inline-flex min-h-11 items-center gap-2 font-[650] whitespace-nowrap"
           >
             Older posts
-            <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+            <ArrowRight />
           </Link>
         )}
       </span>

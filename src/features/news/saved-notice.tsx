@@ -15,7 +15,7 @@ export function SavedNotice({ savedAt, onRetry }: SavedNoticeProps) {
       role="status"
       className="no-print mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brass bg-brass-tint p-4 text-small"
     >
-      <Info aria-hidden size={20} strokeWidth={1.75} className="flex-none text-brass" />
+      <Info size={20} className="flex-none text-brass" />
       <p className="flex-1 basis-64">
         Our news is not loading right now. These posts were saved
         {savedAt ? ` on ${formatPostMoment(savedAt)}` : ' earlier'}.

@@ -10,17 +10,17 @@ export function ShareButtons({ title }: { title: string }) {
     <div className="flex flex-wrap gap-2">
       {canShare ? (
         <Button variant="outline" size="sm" onClick={() => void share(title)}>
-          <Share2 aria-hidden size={18} strokeWidth={1.75} />
+          <Share2 />
           Share
         </Button>
       ) : (
         <Button variant="outline" size="sm" onClick={() => void copyLink()}>
-          <Link2 aria-hidden size={18} strokeWidth={1.75} />
+          <Link2 />
           Copy link
         </Button>
       )}
       <Button variant="outline" size="sm" onClick={() => window.print()}>
-        <Printer aria-hidden size={18} strokeWidth={1.75} />
+        <Printer />
         Print
       </Button>
     </div>

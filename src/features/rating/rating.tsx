@@ -19,7 +19,7 @@ function RatingFigure({ rating, count, isLive }: RatingData) {
     <>
       <b>
         {rating.toFixed(1)}
-        <Star aria-hidden size={22} className="fill-brass-fill text-brass-fill" />
+        <Star size={22} strokeWidth={2} className="fill-brass-fill text-brass-fill" />
         <span className="sr-only"> out of 5</span>
       </b>
       <span className="underline underline-offset-3 group-hover:text-on-deep">

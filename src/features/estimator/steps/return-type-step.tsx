@@ -17,7 +17,7 @@ export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
         const Icon = ICONS[value]
         return (
           <label key={value} className="return-card state-fade">
-            <Icon aria-hidden size={26} strokeWidth={1.6} className="text-river" />
+            <Icon size={26} strokeWidth={1.6} className="text-river" />
             <span>
               <b className="text-[1.0625rem] leading-tight font-[650]">{label}</b>{' '}
               <small className="text-small text-ink-2">

@@ -9,8 +9,6 @@ import type { CalculatorAction, CalculatorState } from './calculator-state'
 import { isUntouched } from './calculator-state'
 import { writeShareHash } from './share-link'
 
-const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
-
 export type ActionsProps = {
   state: CalculatorState
   dispatch: (action: CalculatorAction) => void
@@ -39,7 +37,7 @@ export function Actions({ state, dispatch }: ActionsProps) {
           dispatch({ type: isComparing ? 'stopComparing' : 'compare' }),
         )}
       >
-        <Columns2 {...ICON} />
+        <Columns2 />
         {isComparing ? 'Keep only this scenario' : 'Compare a second scenario'}
       </Button>
       {!isUntouched(state) && <PrintButton />}
@@ -54,7 +52,7 @@ export function Actions({ state, dispatch }: ActionsProps) {
         disabled={isUntouched(state)}
         onClick={reset}
       >
-        <RotateCcw {...ICON} />
+        <RotateCcw />
         Start over
       </Button>
       <div role="status" className={state.cleared ? 'w-full' : 'absolute'}>

@@ -63,9 +63,7 @@ function LedgerLine({ line, isTotal = false }: { line: Line; isTotal?: boolean }
       <details className="open-on-paper group/line">
         <summary className="fold min-h-11 items-baseline gap-1.5 py-2 text-small hover:bg-sheet">
           <ChevronRight
-            aria-hidden
             size={16}
-            strokeWidth={1.75}
             className="no-print flex-none translate-y-0.5 transition-transform duration-[120ms] group-open/line:rotate-90"
           />
           <span className="grow">{line.label}</span>

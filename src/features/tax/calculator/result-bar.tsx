@@ -22,7 +22,7 @@ export function ResultBar({ calculation, onShow }: ResultBarProps) {
         >
           {formatDollars(amount)}
         </span>
-        <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+        <ChevronDown size={20} />
         <span className="sr-only">Go to the result</span>
       </span>
     </button>

@@ -56,12 +56,7 @@ function Cautions({ cautions }: { cautions: readonly string[] }) {
     <ul className="mt-4 grid gap-2.5 rounded-r border-l-4 border-brass bg-brass-tint px-4.5 py-3.5">
       {cautions.map((caution) => (
         <li key={caution} className="flex gap-3.5">
-          <TriangleAlert
-            aria-hidden
-            size={20}
-            strokeWidth={1.75}
-            className="mt-0.5 flex-none text-brass"
-          />
+          <TriangleAlert size={20} className="mt-0.5 flex-none text-brass" />
           {caution}
         </li>
       ))}
@@ -79,12 +74,7 @@ function DueDate({ calculation }: { calculation: Calculation }) {
   const isLate = today !== null && today > dueDate
   return (
     <div className="mt-4 flex gap-3.5 rounded-r border-l-4 border-brass bg-brass-tint px-4.5 py-3.5">
-      <CalendarDays
-        aria-hidden
-        size={20}
-        strokeWidth={1.75}
-        className="mt-0.5 flex-none text-brass"
-      />
+      <CalendarDays size={20} className="mt-0.5 flex-none text-brass" />
       <p>
         <b className="font-bold">
           {isLate ? 'Was due' : 'Deadline'}: {formatDay(dueDate).replaceAll(' ', '\u00a0')}

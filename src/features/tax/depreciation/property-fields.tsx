@@ -62,7 +62,7 @@ export function PropertyFields({
       <legend className="float-left mb-3 flex w-full items-center justify-between font-[650]">
         Property {number}
         <Button variant="outline" size="sm" onClick={onRemove}>
-          <Trash2 aria-hidden size={18} strokeWidth={1.75} />
+          <Trash2 />
           Remove<span className="sr-only"> property {number}</span>
         </Button>
       </legend>

@@ -106,7 +106,7 @@ export default function Worksheet({
           })
         }
       >
-        <Plus aria-hidden size={18} strokeWidth={1.75} />
+        <Plus />
         Add property
       </Button>
       {used.map((business) => {
