@@ -24,17 +24,11 @@ export function InstallmentTable({ states, taxYear, today }: InstallmentTablePro
       <table className="mt-5 w-full border-collapse text-small print:mt-2">
         <caption className="pb-1 text-left font-[650]">Date by date</caption>
         <thead>
-          <tr className="border-b border-line [&>th]:py-1 [&>th]:text-right [&>th]:font-[650] [&>th:first-child]:text-left">
+          <tr className="border-b border-line [&>th]:py-1 [&>th]:text-right [&>th]:font-[650] [&>th:first-child]:text-left [&>th+th]:pl-2">
             <th scope="col">Due</th>
-            <th scope="col" className="pl-2">
-              Amount
-            </th>
-            <th scope="col" className="pl-2">
-              Paid
-            </th>
-            <th scope="col" className="pl-2">
-              Interest
-            </th>
+            <th scope="col">Amount</th>
+            <th scope="col">Paid</th>
+            <th scope="col">Interest</th>
           </tr>
         </thead>
         <tbody>

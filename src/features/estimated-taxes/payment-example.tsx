@@ -12,15 +12,11 @@ export function PaymentExample() {
       </caption>
       <thead className="text-small">
         <tr>
-          {amounts.head.map((cell, column) => (
+          {amounts.head.map((cell) => (
             <th
               key={cell}
               scope="col"
-              className={
-                column === 0
-                  ? 'border-b border-line py-2 text-left font-[650]'
-                  : 'border-b border-line py-2 pl-4 text-right font-[650]'
-              }
+              className="border-b border-line py-2 pl-4 text-right font-[650] first:pl-0 first:text-left"
             >
               {cell}
             </th>

@@ -135,15 +135,11 @@ function PriceTable({ caption, head, sections, isSticky }: PriceTableProps) {
           <th scope="col" className={clsx(cell, 'w-full pl-0.5! text-left!')}>
             {head}
           </th>
-          <th scope="col" className={cell}>
-            With us
-          </th>
-          <th scope="col" className={cell}>
-            {site.competitor}
-          </th>
-          <th scope="col" className={cell}>
-            You save
-          </th>
+          {['With us', site.competitor, 'You save'].map((name) => (
+            <th key={name} scope="col" className={cell}>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       {sections.map(({ title, intro, rows }) => (

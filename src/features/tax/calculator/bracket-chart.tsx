@@ -28,15 +28,11 @@ export function BracketChart({ calculation }: { calculation: Calculation }) {
           <caption className="sr-only">Federal tax by bracket</caption>
           <thead>
             <tr className="text-micro text-ink-2">
-              <th scope="col" className="py-1 text-left font-normal">
-                Bracket
-              </th>
-              <th scope="col" className="py-1 text-right font-normal">
-                Income
-              </th>
-              <th scope="col" className="py-1 text-right font-normal">
-                Tax
-              </th>
+              {['Bracket', 'Income', 'Tax'].map((head) => (
+                <th key={head} scope="col" className="py-1 text-right font-normal first:text-left">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

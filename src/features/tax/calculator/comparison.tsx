@@ -3,7 +3,8 @@ import type { Calculation } from './calculate'
 import { compareCalculations } from './compare'
 
 const CELL = 'num border-b border-rule px-3 py-2.5 text-right'
-const HEAD = 'border-b-2 border-ink bg-tint px-3 py-2.5 text-small font-[650]'
+const HEAD =
+  'border-b-2 border-ink bg-tint px-3 py-2.5 text-right text-small font-[650] first:text-left'
 
 /** Two scenarios side by side, with the difference in words. */
 export default function Comparison({ first, second }: { first: Calculation; second: Calculation }) {
@@ -30,18 +31,11 @@ export default function Comparison({ first, second }: { first: Calculation; seco
           <caption className="sr-only">Two scenarios and their difference</caption>
           <thead>
             <tr>
-              <th scope="col" className={`${HEAD} text-left`}>
-                Line
-              </th>
-              <th scope="col" className={`${HEAD} text-right`}>
-                First
-              </th>
-              <th scope="col" className={`${HEAD} text-right`}>
-                Second
-              </th>
-              <th scope="col" className={`${HEAD} text-right`}>
-                Second is
-              </th>
+              {['Line', 'First', 'Second', 'Second is'].map((head) => (
+                <th key={head} scope="col" className={HEAD}>
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -95,33 +95,23 @@ function Marker({ at, className, width, dashes }: MarkerProps) {
   )
 }
 
-const KEY = 'h-0 w-6 flex-none border-t-3'
-
 /** The legend of the chart. */
-export function CurveKey({
-  hasCliffs,
-  ...names
-}: {
-  now: string
-  then: string
-  hasCliffs: boolean
-}) {
+export function CurveKey({ hasCliffs }: { hasCliffs: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-micro text-ink-2">
-      <li className="flex items-center gap-1.5">
-        <i aria-hidden className={`${KEY} border-dashed border-ink`} />
-        {names.now}
-      </li>
-      <li className="flex items-center gap-1.5">
-        <i aria-hidden className={`${KEY} border-brass`} />
-        {names.then}
-      </li>
-      {hasCliffs && (
-        <li className="flex items-center gap-1.5">
-          <i aria-hidden className={`${KEY} border-dotted border-red`} />a cliff
-        </li>
-      )}
+      <Key line="border-dashed border-ink" name="today" />
+      <Key line="border-brass" name="with the change" />
+      {hasCliffs && <Key line="border-dotted border-red" name="a cliff" />}
     </ul>
+  )
+}
+
+function Key({ line, name }: { line: string; name: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <i aria-hidden className={`h-0 w-6 flex-none border-t-3 ${line}`} />
+      {name}
+    </li>
   )
 }
 
@@ -142,15 +132,15 @@ export function CurveTable({
       <caption className="sr-only">{heading}, over the whole range</caption>
       <thead>
         <tr className="text-micro text-ink-2">
-          <th scope="col" className="py-1 text-left font-normal">
-            From
-          </th>
-          <th scope="col" className="py-1 pl-3 text-right font-normal">
-            To
-          </th>
-          <th scope="col" className="py-1 pl-3 text-right font-normal">
-            {heading}
-          </th>
+          {['From', 'To', heading].map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className="py-1 pl-3 text-right font-normal first:pl-0 first:text-left"
+            >
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

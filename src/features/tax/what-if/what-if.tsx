@@ -185,7 +185,7 @@ function CurveFigure({ curve, now, then }: CurveFigureProps) {
         then={then}
         label={`Chart: ${title}, from $0 to ${formatDollars(curve.end)}, at most ${formatShare(highest)}. Its figures are below.`}
       />
-      <CurveKey now="today" then="with the change" hasCliffs={cliffs.length > 0} />
+      <CurveKey hasCliffs={cliffs.length > 0} />
       {isEarning && cliffs.length > 0 && (
         <>
           <p className="mt-3 text-small font-[650]">Cliffs, where a little more costs a lot</p>
