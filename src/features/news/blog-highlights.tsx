@@ -1,14 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { SectionHeading } from '@/components/section-heading'
 import { ButtonLink } from '@/components/ui/button'
 import { NoBreak } from '@/components/no-break'
 import { HighlightsUnavailable } from './highlights-unavailable'
-import { postPath } from './paths'
-import type { PostSummary } from './post'
 import { formatPostDay } from './post-dates'
-import { PostMeta, TagLinks } from './post-meta'
+import { HeadlineLink, PostMeta, TagLinks } from './post-meta'
 import { PostThumb } from './post-thumb'
 import { latestQuery, useClearErrorsOnUnmount } from './queries'
 
@@ -79,17 +76,6 @@ function LatestPosts() {
         ))}
       </div>
     </div>
-  )
-}
-
-function HeadlineLink({ post: { slug, title } }: { post: PostSummary }) {
-  return (
-    <Link
-      to={postPath(slug)}
-      className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
-    >
-      <NoBreak text={title} />
-    </Link>
   )
 }
 

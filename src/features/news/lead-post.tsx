@@ -4,29 +4,23 @@ import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { PostImage } from './post-image'
 import { sceneOf } from './scene-of'
-import { PostMeta } from './post-meta'
+import { HeadlineLink, PostMeta } from './post-meta'
 
 /** The first post of a list, with its picture. */
 export function LeadPost({ post }: { post: PostSummary }) {
-  const path = postPath(post.slug)
   return (
     <article className="grid items-center gap-[clamp(16px,2.6vw,32px)] pb-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="max-md:order-2">
         <PostMeta post={post} />
         <h2 className="text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] break-words">
-          <Link
-            to={path}
-            className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
-          >
-            <NoBreak text={post.title} />
-          </Link>
+          <HeadlineLink post={post} />
         </h2>
         <p className="mt-2.5 text-ink-2">
           <NoBreak text={post.excerpt} />
         </p>
       </div>
       {/* The headline is the link for keyboards and screen readers. */}
-      <Link to={path} tabIndex={-1} aria-hidden>
+      <Link to={postPath(post.slug)} tabIndex={-1} aria-hidden>
         <PostImage
           image={post.image && { ...post.image, alt: '' }}
           scene={sceneOf(post)}

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { listPath } from './paths'
+import { NoBreak } from '@/components/no-break'
+import { listPath, postPath } from './paths'
 import type { PostSummary } from './post'
 import { formatMinutes, formatPostDay } from './post-dates'
 
@@ -17,15 +19,28 @@ export function PostMeta({ post }: { post: PostSummary }) {
 }
 
 export function TagLinks({ post: { tags } }: { post: Pick<PostSummary, 'tags'> }) {
-  if (tags.length === 0) return null
+  return tags.length > 0 && <ListLinks kind="tag" entries={tags} className="font-[650]" />
+}
+
+export function AuthorLinks({ post: { authors } }: { post: Pick<PostSummary, 'authors'> }) {
+  return <ListLinks kind="author" entries={authors} className="text-ink-2" />
+}
+
+type ListLinksProps = {
+  kind: 'tag' | 'author'
+  entries: readonly { slug: string; name: string }[]
+  className: string
+}
+
+function ListLinks({ kind, entries, className }: ListLinksProps) {
   return (
     <span>
-      {tags.map(({ slug, name }, index) => (
+      {entries.map(({ slug, name }, index) => (
         <span key={slug}>
           {index > 0 && ', '}
           <Link
-            to={listPath({ kind: 'tag', slug })}
-            className="inline-block leading-[28px] font-[650]"
+            to={listPath({ kind, slug })}
+            className={clsx('inline-block leading-[28px]', className)}
           >
             {name}
           </Link>
@@ -35,20 +50,14 @@ export function TagLinks({ post: { tags } }: { post: Pick<PostSummary, 'tags'> }
   )
 }
 
-export function AuthorLinks({ post: { authors } }: { post: Pick<PostSummary, 'authors'> }) {
+/** A post's headline in a list, which leads to it. */
+export function HeadlineLink({ post: { slug, title } }: { post: PostSummary }) {
   return (
-    <span>
-      {authors.map(({ slug, name }, index) => (
-        <span key={slug}>
-          {index > 0 && ', '}
-          <Link
-            to={listPath({ kind: 'author', slug })}
-            className="inline-block leading-[28px] text-ink-2"
-          >
-            {name}
-          </Link>
-        </span>
-      ))}
-    </span>
+    <Link
+      to={postPath(slug)}
+      className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
+    >
+      <NoBreak text={title} />
+    </Link>
   )
 }

@@ -6,7 +6,7 @@ import type { PostSummary } from './post'
 import { formatDayOfMonth, formatMinutes, formatPostDay } from './post-dates'
 import { PostImage } from './post-image'
 import { sceneOf } from './scene-of'
-import { AuthorLinks, TagLinks } from './post-meta'
+import { AuthorLinks, HeadlineLink, TagLinks } from './post-meta'
 
 /** A post in a list: date, headline and summary, then tags, reading time and authors. */
 export function PostRow({ post }: { post: PostSummary }) {
@@ -22,12 +22,7 @@ export function PostRow({ post }: { post: PostSummary }) {
       </time>
       <div className="min-w-0">
         <h3 className="text-[1.25rem] break-words">
-          <Link
-            to={postPath(post.slug)}
-            className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
-          >
-            <NoBreak text={post.title} />
-          </Link>
+          <HeadlineLink post={post} />
         </h3>
         <p className="mt-1 line-clamp-4 max-w-[62ch] text-ui leading-[1.45] text-ink-2">
           <NoBreak text={post.excerpt} />

@@ -1,4 +1,5 @@
-import { Link2, Printer, Share2 } from 'lucide-react'
+import { Link2, Share2 } from 'lucide-react'
+import { PrintButton } from '@/components/tool-layout'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/lib/toast'
 import { useIsPrerendered } from '@/lib/use-is-prerendered'
@@ -19,10 +20,7 @@ export function ShareButtons({ title }: { title: string }) {
           Copy link
         </Button>
       )}
-      <Button variant="outline" size="sm" onClick={() => window.print()}>
-        <Printer />
-        Print
-      </Button>
+      <PrintButton />
     </div>
   )
 }
