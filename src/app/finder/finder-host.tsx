@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { useEffect } from 'react'
 import { retryableLazy } from '@/lib/lazy-loading'
 import { useStore } from '@/lib/store'
-import { ChunkProblem } from '../shell/chunk-problem'
+import { OverlayChunk } from '../shell/overlay-chunk'
 import { isFinderShortcut } from './finder-shortcut'
 import { closeFinder, finderStore, openFinder } from './finder-store'
 
@@ -25,12 +24,10 @@ export function FinderHost() {
 
   if (!isOpen) return null
   return (
-    <ErrorBoundary fallback={(retry) => <ChunkProblem onRetry={retry} onClose={closeFinder} />}>
-      <Suspense fallback={null}>
-        <QueryProvider>
-          <FinderDialog />
-        </QueryProvider>
-      </Suspense>
-    </ErrorBoundary>
+    <OverlayChunk onClose={closeFinder}>
+      <QueryProvider>
+        <FinderDialog />
+      </QueryProvider>
+    </OverlayChunk>
   )
 }

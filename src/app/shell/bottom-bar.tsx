@@ -1,11 +1,10 @@
 import { CalendarDays, Calculator, Menu, Phone } from 'lucide-react'
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site'
-import { ErrorBoundary } from '@/components/error-boundary'
 import { useIsSignedIn } from '@/features/auth/auth-provider'
 import { firstInteraction, preloadChunk, retryableLazy } from '@/lib/lazy-loading'
-import { ChunkProblem } from './chunk-problem'
+import { OverlayChunk } from './overlay-chunk'
 
 /** The widths at which the styles show the bar. */
 const IS_PHONE = '(width < 48em)'
@@ -91,11 +90,9 @@ export function BottomBar() {
         </nav>
       )}
       {isMenuDrawn && (
-        <ErrorBoundary fallback={(retry) => <ChunkProblem onRetry={retry} onClose={closeMenu} />}>
-          <Suspense fallback={null}>
-            <MenuSheet onClose={closeMenu} />
-          </Suspense>
-        </ErrorBoundary>
+        <OverlayChunk onClose={closeMenu}>
+          <MenuSheet onClose={closeMenu} />
+        </OverlayChunk>
       )}
     </>
   )

@@ -1,9 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { useRef, useState } from 'react'
 import { env } from '@/config/env'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
-import { ChunkProblem } from './chunk-problem'
+import { OverlayChunk } from './overlay-chunk'
 
 const loadPanel = () => import('./chat-panel')
 const ChatPanel = retryableLazy(loadPanel)
@@ -41,11 +40,9 @@ export function ChatLauncher() {
         </span>
       </button>
       {isOpen && (
-        <ErrorBoundary fallback={(retry) => <ChunkProblem onRetry={retry} onClose={close} />}>
-          <Suspense fallback={null}>
-            <ChatPanel onClose={close} onLeft={() => setIsOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <OverlayChunk onClose={close}>
+          <ChatPanel onClose={close} onLeft={() => setIsOpen(false)} />
+        </OverlayChunk>
       )}
     </aside>
   )
