@@ -1,59 +1,52 @@
-import { type ReactNode, useState } from 'react'
-import { FoldChevron } from '@/components/fold-chevron'
+import type { ReactNode } from 'react'
 import { formatDollars } from '@/lib/money'
-import { useIsPrinting } from '@/lib/use-is-printing'
 import type { FilingChoice, FilingLine } from '../engine/joint-or-separate'
+import { DeferredFold } from './deferred-fold'
 
 const HEAD = 'border-b-2 border-ink py-1.5 text-right text-small font-[650]'
 const CELL = 'num w-24 border-b border-rule py-1.5 pl-3 text-right'
 
 /** For a couple: what one joint return and two separate ones cost, and why. */
 export function FilingChoiceDetails({ choice }: { choice: FilingChoice }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const isPrinting = useIsPrinting()
   return (
-    <details
-      className="open-on-paper group mt-6 border-t border-rule"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="fold py-3 font-[650] hover:bg-sheet">
+    <DeferredFold
+      title={
         <span>
           Joint or separate?{' '}
           <span className="font-normal text-ink-2">{describeDifference(choice)}</span>
         </span>
-        <FoldChevron size={18} className="no-print" />
-      </summary>
-      {(isOpen || isPrinting) && (
-        <div className="pb-5 text-small">
-          <ChoiceTable caption="Tax of a joint return and of two separate ones">
-            {choice.lines.map((line) => (
-              <Row key={line.id} line={line} />
-            ))}
-            <Row line={{ id: 'total', label: 'Tax after credits', ...choice }} isTotal />
-          </ChoiceTable>
-          {choice.changes.length > 0 && (
-            <>
-              <p className="mt-4 font-[650]">What changes</p>
-              <ChoiceTable caption="Deductions and credits that separate returns change">
-                {choice.changes.map((line) => (
-                  <Row key={line.id} line={line} />
-                ))}
-              </ChoiceTable>
-            </>
-          )}
-          <p className="mt-4 text-ink-2">
-            Separate returns take each spouse’s own wages, pensions and business, and half of what
-            is entered for both. Dependents are claimed where they save more. Town tax is the same
-            either way and left out.
-          </p>
-          <p className="mt-2 text-ink-2">
-            They cost elsewhere too: as a rule no premium tax credit for Marketplace insurance, and
-            no full Roth IRA payment at more than a small income. In return, each of you answers for
-            your own return alone, and a student loan payment that goes by income can be lower.
-          </p>
-        </div>
-      )}
-    </details>
+      }
+      className="border-t"
+    >
+      <div className="pb-5 text-small">
+        <ChoiceTable caption="Tax of a joint return and of two separate ones">
+          {choice.lines.map((line) => (
+            <Row key={line.id} line={line} />
+          ))}
+          <Row line={{ id: 'total', label: 'Tax after credits', ...choice }} isTotal />
+        </ChoiceTable>
+        {choice.changes.length > 0 && (
+          <>
+            <p className="mt-4 font-[650]">What changes</p>
+            <ChoiceTable caption="Deductions and credits that separate returns change">
+              {choice.changes.map((line) => (
+                <Row key={line.id} line={line} />
+              ))}
+            </ChoiceTable>
+          </>
+        )}
+        <p className="mt-4 text-ink-2">
+          Separate returns take each spouse’s own wages, pensions and business, and half of what is
+          entered for both. Dependents are claimed where they save more. Town tax is the same either
+          way and left out.
+        </p>
+        <p className="mt-2 text-ink-2">
+          They cost elsewhere too: as a rule no premium tax credit for Marketplace insurance, and no
+          full Roth IRA payment at more than a small income. In return, each of you answers for your
+          own return alone, and a student loan payment that goes by income can be lower.
+        </p>
+      </div>
+    </DeferredFold>
   )
 }
 

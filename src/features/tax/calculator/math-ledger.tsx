@@ -1,38 +1,23 @@
 import { ChevronRight } from 'lucide-react'
-import { memo, useState } from 'react'
-import { FoldChevron } from '@/components/fold-chevron'
+import { memo } from 'react'
 import type { Explanation } from '../engine/explain/explain'
 import type { Line, Section } from '../engine/explain/line'
 import { formatDay } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
-import { useIsPrinting } from '@/lib/use-is-printing'
+import { DeferredFold } from './deferred-fold'
 
 /** Both returns line by line. Each line unfolds to show its formula, its figures and their sources. */
 export const MathLedger = memo(function MathLedger({ explanation }: { explanation: Explanation }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const isPrinting = useIsPrinting()
   return (
-    <details
-      className="open-on-paper group mt-6 border-y border-rule"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="fold py-3 font-[650] hover:bg-sheet">
-        Show the math
-        <FoldChevron size={18} className="no-print" />
-      </summary>
-      {/* Rendering this many lines on every keystroke would be slow while nobody sees them. */}
-      {(isOpen || isPrinting) && (
-        <>
-          <p className="text-small text-ink-2">
-            Open a line for its formula, its figures and where they come from. Shown in whole
-            dollars, figured with cents. Figures of {explanation.taxYear}, last checked on{' '}
-            {formatDay(explanation.checkedOn)}.
-          </p>
-          <Return title="Federal return" sections={explanation.federal} />
-          <Return title="Ohio and local" sections={explanation.ohio} />
-        </>
-      )}
-    </details>
+    <DeferredFold title="Show the math" className="border-y">
+      <p className="text-small text-ink-2">
+        Open a line for its formula, its figures and where they come from. Shown in whole dollars,
+        figured with cents. Figures of {explanation.taxYear}, last checked on{' '}
+        {formatDay(explanation.checkedOn)}.
+      </p>
+      <Return title="Federal return" sections={explanation.federal} />
+      <Return title="Ohio and local" sections={explanation.ohio} />
+    </DeferredFold>
   )
 })
 
