@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -33,17 +34,24 @@ export function CopyLink({ label, copied = ANSWERS_COPIED, getHash }: CopyLinkPr
         <LinkIcon />
         {label}
       </Button>
-      {isShown && (
-        <label className="grid w-full gap-1 text-small">
-          Copy this link:
-          <input
-            readOnly
-            value={link()}
-            onFocus={(event) => event.target.select()}
-            className="min-h-11 w-full rounded border border-line bg-sheet px-3 text-ui"
-          />
-        </label>
-      )}
+      {isShown && <TextToCopy label="Copy this link:" text={link()} className="w-full" />}
     </>
+  )
+}
+
+type TextToCopyProps = { label: string; text: string; className?: string }
+
+/** A text for copying by hand, selected as a whole when it is focused. */
+export function TextToCopy({ label, text, className }: TextToCopyProps) {
+  return (
+    <label className={clsx('grid gap-1 text-small', className)}>
+      {label}
+      <input
+        readOnly
+        value={text}
+        onFocus={(event) => event.target.select()}
+        className="min-h-11 w-full rounded border border-line bg-sheet px-3 text-ui text-ink"
+      />
+    </label>
   )
 }

@@ -1,4 +1,5 @@
 import { CalendarDays, Download } from 'lucide-react'
+import { TextToCopy } from '@/components/copy-link'
 import { Button } from '@/components/ui/button'
 import { PrintButton } from '@/components/tool-layout'
 import { siteUrl } from '@/config/links'
@@ -51,15 +52,7 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
           Subscribe in a calendar program
         </a>
       </p>
-      <label className="grid gap-1 text-small">
-        Or paste this address into it:
-        <input
-          readOnly
-          value={feed}
-          onFocus={(event) => event.target.select()}
-          className="min-h-11 w-full rounded border border-line bg-sheet px-3 text-ui"
-        />
-      </label>
+      <TextToCopy label="Or paste this address into it:" text={feed} />
       <p className="text-small text-ink-2">
         A subscription picks up our corrections and continues from year to year. Its address names
         the situations you chose, and your calendar sends it to us each time it checks.

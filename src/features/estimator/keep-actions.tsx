@@ -1,5 +1,6 @@
 import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { TextToCopy } from '@/components/copy-link'
 import { site } from '@/config/site'
 import type { EstimatorForm } from './form'
 import { writeShareHash } from './share-link'
@@ -58,17 +59,7 @@ export function KeepActions({ form }: { form: EstimatorForm }) {
       <p role="status" className="sr-only">
         {isCopied && 'Link copied. It holds your answers; nothing is stored on our side.'}
       </p>
-      {isShown && (
-        <label className="grid gap-1 pb-4 text-small">
-          Copy this link:
-          <input
-            readOnly
-            value={link()}
-            onFocus={(event) => event.target.select()}
-            className="min-h-11 w-full rounded border border-line bg-sheet px-3 text-ui text-ink"
-          />
-        </label>
-      )}
+      {isShown && <TextToCopy label="Copy this link:" text={link()} className="pb-4" />}
     </div>
   )
 }
