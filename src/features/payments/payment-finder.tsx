@@ -11,9 +11,9 @@ import { WayCard } from './ways-to-pay'
 export function PaymentFinder() {
   const [payer, setPayer] = useState<Payer>('individual')
   const [kind, setKind] = useState<PaymentKind>('federalBalance')
-  useReloadDraft('payment', { payer, kind }, (kept) => {
-    setPayer(kept.payer)
-    setKind(kept.kind)
+  useReloadDraft('payment', { payer, kind }, (draft) => {
+    setPayer(draft.payer)
+    setKind(draft.kind)
   })
   const payment = findPayment(payer, kind)
   const [first, ...others] = payment.ways
@@ -23,12 +23,7 @@ export function PaymentFinder() {
       answers={
         <div className="grid gap-5 print:gap-3">
           <h2 className="text-[1.375rem]">Find the right page</h2>
-          <Segmented
-            legend="You pay as"
-            options={PAYERS}
-            value={payer}
-            onChange={(value) => setPayer(value)}
-          />
+          <Segmented legend="You pay as" options={PAYERS} value={payer} onChange={setPayer} />
           <KindList
             kinds={paymentsOf(payer).map((one) => one.kind)}
             value={payment.kind}
