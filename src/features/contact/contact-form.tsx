@@ -38,7 +38,7 @@ export function ContactForm() {
 
   const { control, reset } = form
   const draft = serializeDraft({ ...EMPTY_DRAFT, ...useWatch({ control }) } as Draft)
-  usePersisted(PERSISTED_DRAFT, draft, (kept) => reset(kept ?? EMPTY_DRAFT))
+  usePersisted(PERSISTED_DRAFT, draft, (saved) => reset(saved ?? EMPTY_DRAFT))
   useEffect(() => {
     // The token tells the server when the visitor began to fill in the form.
     if (draft !== null) token.current ??= requestFormToken()

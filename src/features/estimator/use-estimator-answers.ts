@@ -8,7 +8,7 @@ import { RESULTS_STEP, type WizardAction, type WizardState } from './wizard-stat
 
 const load = () => import('./parse-answers')
 
-const KEPT: Persisted<SavedAnswers> = {
+const PERSISTED: Persisted<SavedAnswers> = {
   storage: 'tab',
   key: ANSWERS_KEY,
   name: 'answers',
@@ -41,17 +41,17 @@ export function useEstimatorAnswers(
   const [mine, setMine] = useState<SavedAnswers | null>(null)
   const isUntouched = form.returnType === '' && step === 0
   const text = isUntouched ? null : serializeAnswers(form, step)
-  const kept = usePersisted(KEPT, mine === null ? text : undefined, (answers) => {
+  const persisted = usePersisted(PERSISTED, mine === null ? text : undefined, (answers) => {
     if (answers) dispatch({ type: 'restore', ...answers })
   })
-  const isReady = kept.status === 'ready'
+  const isReady = persisted.status === 'ready'
   const link = useShareLink(LINK, isReady, (shared, forget) => {
     const isAnother = JSON.stringify(shared) !== JSON.stringify(form)
     if (mine === null && !isUntouched && isAnother) setMine({ form, step })
     else if (mine === null) forget()
     dispatch({ type: 'restore', form: shared, step: RESULTS_STEP })
   })
-  const isOpening = kept.status === 'opening' || link.isOpening
+  const isOpening = persisted.status === 'opening' || link.isOpening
   const choose = () => {
     setMine(null)
     link.forget()
@@ -60,7 +60,7 @@ export function useEstimatorAnswers(
     isReady: isReady && !isOpening,
     isOpening,
     linkMessage: link.message,
-    message: kept.message,
+    message: persisted.message,
     choice: mine && {
       useIt: choose,
       backToMine: () => {

@@ -24,9 +24,9 @@ const MAX_EMPLOYEES = 9999
 export function BusinessTaxFinder() {
   const [answers, setAnswers] = useState(NO_ANSWERS)
   const [receipts, setReceipts] = useState('')
-  useReloadDraft('businessTaxes', { answers, receipts }, (kept) => {
-    setAnswers(kept.answers)
-    setReceipts(kept.receipts)
+  useReloadDraft('businessTaxes', { answers, receipts }, (draft) => {
+    setAnswers(draft.answers)
+    setReceipts(draft.receipts)
   })
   const { grossReceipts, error } = readReceipts(receipts)
   const answer = (change: Partial<BusinessAnswers>) => setAnswers({ ...answers, ...change })

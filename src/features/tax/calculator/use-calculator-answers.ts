@@ -39,10 +39,10 @@ export function useCalculatorAnswers(
     dispatch({ type: 'restore', answers, keepsTyped: !isRestored.current })
     isRestored.current = true
   }
-  const kept = usePersisted(PERSISTED, text, (answers) => answers && restore(answers))
-  const link = useShareLink(LINK, kept.status === 'ready', (answers, forget) => {
+  const persisted = usePersisted(PERSISTED, text, (answers) => answers && restore(answers))
+  const link = useShareLink(LINK, persisted.status === 'ready', (answers, forget) => {
     restore(answers)
     forget()
   })
-  return link.message ?? kept.message
+  return link.message ?? persisted.message
 }

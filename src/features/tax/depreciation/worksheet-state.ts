@@ -48,10 +48,10 @@ export function newProperty(business: Business, year: string): PropertyTexts {
 
 /** Reads the stored text. Leaves out what is missing or broken. */
 export function readWorksheet(text: string): WorksheetTexts {
-  const kept = parseJson(text)
-  if (!isRecord(kept)) return { profits: {}, properties: [] }
-  const profits = isRecord(kept['profits']) ? kept['profits'] : {}
-  const properties = Array.isArray(kept['properties']) ? kept['properties'] : []
+  const stored = parseJson(text)
+  if (!isRecord(stored)) return { profits: {}, properties: [] }
+  const profits = isRecord(stored['profits']) ? stored['profits'] : {}
+  const properties = Array.isArray(stored['properties']) ? stored['properties'] : []
   return {
     profits: Object.fromEntries(
       BUSINESSES.map((id) => [id, profits[id]]).filter(([, profit]) => typeof profit === 'string'),
