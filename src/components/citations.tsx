@@ -1,4 +1,4 @@
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 
 import { Fragment } from 'react'
 
@@ -7,9 +7,7 @@ export function Citations({ text }: { text: string }) {
   return text.split(/(?<=;) /).map((source, index) => (
     <Fragment key={source}>
       {index > 0 && ' '}
-      <span className="inline-block">
-        <NoBreak text={source} />
-      </span>
+      <span className="inline-block">{noBreak(source)}</span>
     </Fragment>
   ))
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NoBreak } from './no-break'
+import { noBreak } from './no-break'
 
 test.each([
   ['You got a Form 1099-K. What do you do with it?', ['Form 1099-K']],
@@ -18,7 +18,7 @@ test.each([
   ['self-employment tax of pass-through owners', []],
   ['No hyphen at all', []],
 ])('%s', (text, kept) => {
-  const { container } = render(<NoBreak text={text} />)
+  const { container } = render(<>{noBreak(text)}</>)
   expect(container.textContent).toBe(text)
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(kept)
 })

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { NO_BREAK } from '@/lib/no-break'
 
 /** A text that keeps dates, form names, short hyphenated words and phone numbers on one line. */
-export function NoBreak({ text }: { text: string }) {
+export function noBreak(text: string): ReactNode[] {
   return text.split(NO_BREAK).map((part, index) =>
     index % 2 === 0 ? (
       part

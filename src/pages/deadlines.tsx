@@ -1,5 +1,5 @@
 import { CtaBanner } from '@/components/cta-banner'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { PageHeader } from '@/features/content/page-header'
 import { DeadlineCalendar } from '@/features/deadlines/deadline-calendar'
 import { RULES_CHECKED_ON } from '@/features/deadlines/rule-dates'
@@ -17,11 +17,11 @@ export default function DeadlinesPage() {
         <p className="mt-10 max-w-[80ch] border-t border-rule pt-4 text-small text-ink-2 print:mt-3">
           For calendar-year filers. The list is not complete: severance, tobacco and alcohol taxes,
           for example, have dates of their own. Rules last checked on{' '}
-          <NoBreak text={formatDay(RULES_CHECKED_ON)} />. A date on a Saturday, Sunday or legal
-          holiday moves to the next business day: federal dates by IRC §7503 with the holidays of
-          the District of Columbia, Ohio and local dates by R.C. 1.14. Withdrawals and contributions
-          of a year and applications to the county auditor are listed on the day the law names, even
-          on a weekend. A disaster declaration or a letter to you can set another date. General
+          {noBreak(formatDay(RULES_CHECKED_ON))}. A date on a Saturday, Sunday or legal holiday
+          moves to the next business day: federal dates by IRC §7503 with the holidays of the
+          District of Columbia, Ohio and local dates by R.C. 1.14. Withdrawals and contributions of
+          a year and applications to the county auditor are listed on the day the law names, even on
+          a weekend. A disaster declaration or a letter to you can set another date. General
           information, not tax advice.
         </p>
       </div>

@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { useModalDialog } from '@/lib/use-modal-dialog'
 import { MAX_QUERY_LENGTH } from '@/features/news/search-posts'
 import { finderShortcut } from './finder-shortcut'
@@ -101,9 +101,7 @@ export default function FinderDialog() {
               index === active && 'bg-tint shadow-[inset_3px_0_0_var(--river)]',
             )}
           >
-            <b className="block font-[650]">
-              <NoBreak text={page.label} />
-            </b>
+            <b className="block font-[650]">{noBreak(page.label)}</b>
             <span className="block text-small leading-snug text-ink-2">{page.description}</span>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 
 export type CheckboxRowProps = {
   label: string
@@ -21,10 +21,10 @@ export function CheckboxRow({ label, hint, checked, onChange }: CheckboxRowProps
         className="m-0 grid size-6 flex-none cursor-pointer appearance-none place-items-center rounded-[3px] border-2 border-line bg-sheet checked:border-action checked:bg-action checked:after:h-[13px] checked:after:w-[7px] checked:after:-translate-y-0.5 checked:after:rotate-[42deg] checked:after:border-solid checked:after:border-on-action checked:after:content-[''] checked:after:[border-width:0_3px_3px_0] forced-colors:appearance-auto"
       />
       <span>
-        <NoBreak text={label} />
+        {noBreak(label)}
         {hint && (
           <span id={hintId} className="block text-small leading-[1.4] text-ink-2">
-            <NoBreak text={hint} />
+            {noBreak(hint)}
           </span>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 
 export type FieldLabelProps = {
   /** The control's ID. The label's ID adds "-label", the hint's "-hint". */
@@ -12,11 +12,11 @@ export function FieldLabel({ id, label, hint }: FieldLabelProps) {
   return (
     <>
       <label id={`${id}-label`} htmlFor={id} className="text-ui leading-[1.35] font-[650]">
-        <NoBreak text={label} />
+        {noBreak(label)}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-small leading-[1.4] text-ink-2">
-          <NoBreak text={hint} />
+          {noBreak(hint)}
         </p>
       )}
     </>

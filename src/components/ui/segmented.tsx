@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { startTransition, useId, useOptimistic } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 
 export type SegmentedProps<Value extends string> = {
   legend: string
@@ -33,7 +33,7 @@ export function Segmented<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className={clsx(isInline && 'sr-only', 'mb-1.5 text-ui leading-[1.35] font-[650]')}>
-        <NoBreak text={legend} />
+        {noBreak(legend)}
         {note && <span className="text-small font-normal text-ink-2"> {note}</span>}
       </legend>
       <div className="grid auto-cols-fr grid-flow-col overflow-clip rounded border border-line bg-sheet">

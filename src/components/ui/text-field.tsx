@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 
 /** The look of a one-line or many-line field. */
 export const FIELD =
@@ -76,11 +76,11 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-[650]">
-        <NoBreak text={label} />
+        {noBreak(label)}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-small leading-[1.4] text-ink-2">
-          <NoBreak text={hint} />
+          {noBreak(hint)}
         </p>
       )}
       {children}

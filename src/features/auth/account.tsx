@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
 import { NeedsScript } from '@/components/needs-script'
 import { Scene } from '@/components/scene'
@@ -112,9 +112,7 @@ function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
   return (
     <section className="flex flex-col items-start rounded bg-sheet p-6 shadow-sheet">
       <h2 className="text-[1.5rem]">{title}</h2>
-      <p className="mt-2 mb-5 grow text-ink-2">
-        <NoBreak text={text} />
-      </p>
+      <p className="mt-2 mb-5 grow text-ink-2">{noBreak(text)}</p>
       <ButtonExternalLink href={href} variant={isSecond ? 'outline' : 'primary'}>
         {action}
       </ButtonExternalLink>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { ButtonLink } from '@/components/ui/button'
 import { importChunk } from '@/lib/lazy-loading'
 import type { ChecklistProgress } from './checklist-progress'
@@ -49,9 +49,7 @@ export function ChecklistTile() {
       )}
       <ul className="mt-3">
         {(progress?.total ? progress.next : FIRST_PAPERS).map((label) => (
-          <li key={label}>
-            <NoBreak text={label} />
-          </li>
+          <li key={label}>{noBreak(label)}</li>
         ))}
       </ul>
       <p className="board-go">

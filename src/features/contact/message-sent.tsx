@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import type { ContactResponse } from '@/contracts/contact'
 import { formatOfficeMoment } from '@/lib/format-date'
 
@@ -22,7 +22,7 @@ export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnot
         <div>
           <dt className="flex-none text-ink-2">We will answer by</dt>
           <dd className="text-right font-[650] text-balance">
-            <NoBreak text={formatOfficeMoment(sent.replyBy)} />
+            {noBreak(formatOfficeMoment(sent.replyBy))}
           </dd>
         </div>
       </dl>

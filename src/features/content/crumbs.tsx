@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router-dom'
 import type { BreadcrumbList } from 'schema-dts'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { siteUrl } from '@/config/links'
 import { findPage, pageTrail } from '@/content/find-page'
 import { JsonLd } from './structured-data'
@@ -36,7 +36,7 @@ export function Crumbs({ end = [], isOnDeep = false, endsAbove = false }: Crumbs
             className="not-first:before:mr-2 not-first:before:text-line not-first:before:content-['/']"
           >
             {index === current ? (
-              <NoBreak text={label} />
+              noBreak(label)
             ) : (
               <Link to={href} className={color}>
                 {label}

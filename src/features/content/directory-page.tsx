@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { CtaBanner } from '@/components/cta-banner'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { Scene } from '@/components/scene'
 import { ButtonLink } from '@/components/ui/button'
 import { DIRECTORY_PRICES } from '@/content/directory-prices'
@@ -73,7 +73,7 @@ function PageRow({ page: { id, label: name, path, description, scene }, prices }
         </Link>
       </h2>
       <p className="max-w-[58ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:col-start-2">
-        <NoBreak text={description} />
+        {noBreak(description)}
       </p>
       <div className="flex items-baseline justify-between gap-x-4 max-md:col-span-2 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:items-end md:justify-center">
         <Price name={name} path={path} prices={prices} />

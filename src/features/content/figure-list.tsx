@@ -1,5 +1,5 @@
 import { Citations } from '@/components/citations'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { collectTexts } from '@/content/collect-texts'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
 import { formatDay } from '@/lib/format-date'
@@ -18,7 +18,7 @@ export function FigureList({ content }: { content: unknown }) {
         id="figures"
         className="mt-0! font-text text-small! leading-snug! font-[650] tracking-normal text-ink"
       >
-        <NoBreak text={`Figures on this page, checked on ${formatDay(FIGURES_CHECKED_ON)}`} />
+        {noBreak(`Figures on this page, checked on ${formatDay(FIGURES_CHECKED_ON)}`)}
       </h2>
       <FigureSources ids={ids} />
       <p className="mt-3!">General information, not tax advice: your case may differ.</p>
@@ -34,10 +34,7 @@ export function FigureSources({ ids }: { ids: readonly string[] }) {
         const { label, value, year, source } = findFigure(id)
         return (
           <li key={id}>
-            <NoBreak text={label} />:{' '}
-            <span className="num text-ink">
-              <NoBreak text={value} />
-            </span>{' '}
+            {noBreak(label)}: <span className="num text-ink">{noBreak(value)}</span>{' '}
             <span className="whitespace-nowrap">({year}).</span> Source: <Citations text={source} />
           </li>
         )

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { Scene } from '@/components/scene'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { collectTexts } from '@/content/collect-texts'
 import { pageAt } from '@/content/find-page'
 import type { IndustryContent } from '@/content/types'
@@ -47,9 +47,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         <div className="wrap subject-grid">
           <div className="subject-head">
             <Crumbs isOnDeep />
-            <h1 className="mt-2 md:mt-5.5">
-              <NoBreak text={industry.headline} />
-            </h1>
+            <h1 className="mt-2 md:mt-5.5">{noBreak(industry.headline)}</h1>
             <p className="mt-4 text-lead leading-normal text-on-deep-2">
               <RichText text={industry.lead} />
             </p>

@@ -1,4 +1,4 @@
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { OfficialLink } from '@/content/official-links'
 
@@ -14,7 +14,7 @@ export function OfficialLinkList({ entries }: OfficialLinkListProps) {
       {entries.map(({ link, text }) => (
         <li key={link.href} className="border-b border-rule py-2.5">
           <ExternalLink href={link.href} hasIcon={false} className="inline-block py-0.5 text-ui">
-            <NoBreak text={link.name} />
+            {noBreak(link.name)}
           </ExternalLink>
           <span className="block text-small text-ink-2">{text}</span>
           <span className="print-only text-small break-all">{link.href}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { Scene } from '@/components/scene'
 import { findPage } from '@/content/find-page'
 import { Crumbs } from './crumbs'
@@ -23,11 +23,9 @@ export function PageHeader({ title, lead, actions, picture }: PageHeaderProps) {
         <Crumbs />
         <div className="items-center gap-[clamp(24px,4vw,64px)] max-lg:contents lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)] print:pt-3 print:pb-2">
-            <h1>
-              <NoBreak text={title} />
-            </h1>
+            <h1>{noBreak(title)}</h1>
             <p className="mt-4 max-w-[58ch] text-lead leading-normal text-ink-2 print:mt-2 print:max-w-none">
-              {typeof lead === 'string' ? <NoBreak text={lead} /> : lead}
+              {typeof lead === 'string' ? noBreak(lead) : lead}
             </p>
             {actions && (
               <div className="no-print mt-6 flex flex-wrap gap-3 max-md:[&>*]:w-full">

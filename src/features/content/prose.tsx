@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import type { ContentSection, ContentTable, Text } from '@/content/types'
 import { RichText } from './rich-text'
 
@@ -19,9 +19,7 @@ export type ProseSectionProps = { section: ContentSection; id?: string; children
 export function ProseSection({ section, id, children }: ProseSectionProps) {
   return (
     <section id={id} className="scroll-mt-24">
-      <h2>
-        <NoBreak text={section.heading} />
-      </h2>
+      <h2>{noBreak(section.heading)}</h2>
       {section.paragraphs.map((text) => (
         <p key={text}>
           <RichText text={text} />

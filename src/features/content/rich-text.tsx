@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { findFigure } from '@/content/figures'
 import type { Text } from '@/content/types'
 
@@ -12,20 +12,20 @@ export function RichText({ text }: { text: Text }) {
   const parts: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(MARK)) {
-    parts.push(<NoBreak text={text.slice(end, match.index)} />)
+    parts.push(noBreak(text.slice(end, match.index)))
     const [whole, words, href, figureId] = match
     parts.push(
       figureId ? (
         <FigureValue key={match.index} id={figureId} />
       ) : (
         <ContentLink key={match.index} href={href ?? ''}>
-          <NoBreak text={words ?? ''} />
+          {noBreak(words ?? '')}
         </ContentLink>
       ),
     )
     end = match.index + whole.length
   }
-  parts.push(<NoBreak text={text.slice(end)} />)
+  parts.push(noBreak(text.slice(end)))
   return (
     <>
       {parts.map((part, index) => (
@@ -52,7 +52,7 @@ function FigureValue({ id }: { id: string }) {
   const { value } = findFigure(id)
   return (
     <span className={value.length <= MAX_UNBROKEN_LENGTH ? 'whitespace-nowrap' : undefined}>
-      <NoBreak text={value} />
+      {noBreak(value)}
     </span>
   )
 }

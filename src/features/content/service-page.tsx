@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { Steps } from '@/components/steps'
 import { collectTexts } from '@/content/collect-texts'
 import { pageAt } from '@/content/find-page'
@@ -46,9 +46,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
       <div className="wrap subject-grid subject-top">
         <div className="subject-head">
           <Crumbs />
-          <h1 className="mt-2 md:mt-5.5">
-            <NoBreak text={service.headline} />
-          </h1>
+          <h1 className="mt-2 md:mt-5.5">{noBreak(service.headline)}</h1>
           <p className="mt-4 text-lead leading-normal text-ink-2">
             <RichText text={service.lead} />
           </p>

@@ -1,6 +1,6 @@
 import { Citations } from '@/components/citations'
 import { ExternalLink } from '@/components/ui/external-link'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { formatFullDay, formatShortDay } from './format-due-day'
 import type { DueDay } from './group-deadlines'
 import type { Deadline } from './rule-dates'
@@ -43,20 +43,17 @@ function DeadlineRow({ deadline }: { deadline: Deadline }) {
   return (
     <li className="text-ui leading-[1.45] print:break-inside-avoid">
       <p>
-        <span className="font-[650]">
-          <NoBreak text={rule.name} />
-        </span>
-        : <NoBreak text={detail} />{' '}
+        <span className="font-[650]">{noBreak(rule.name)}</span>: {noBreak(detail)}{' '}
         <span className="ml-1 inline-block rounded-sm border border-line px-1.5 text-micro leading-normal text-ink-2">
           {AREAS[rule.area]}
         </span>
       </p>
       <p className="text-small text-ink-2">
         <ExternalLink href={rule.link} hasIcon={false}>
-          <NoBreak text={rule.form} />
+          {noBreak(rule.form)}
         </ExternalLink>
-        . {date !== nominalDate && <NoBreak text={`Moved from ${formatFullDay(nominalDate)}. `} />}
-        {rule.note && <NoBreak text={`${rule.note} `} />}
+        . {date !== nominalDate && noBreak(`Moved from ${formatFullDay(nominalDate)}. `)}
+        {rule.note && noBreak(`${rule.note} `)}
         Source: <Citations text={rule.source} />
       </p>
     </li>

@@ -1,6 +1,6 @@
 import { Citations } from '@/components/citations'
 import { ExternalLink } from '@/components/ui/external-link'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import type { Situation } from './situations'
 import { UNDATED_DUTIES } from './undated'
 
@@ -23,9 +23,7 @@ export function UndatedList({ situations }: { situations: readonly Situation[] }
             className="border-t border-rule py-3 text-ui leading-[1.45] print:break-inside-avoid print:py-1"
           >
             <p className="font-[650]">{name}</p>
-            <p>
-              <NoBreak text={when} />
-            </p>
+            <p>{noBreak(when)}</p>
             <p className="text-small text-ink-2">
               Source:{' '}
               <ExternalLink href={link} hasIcon={false}>

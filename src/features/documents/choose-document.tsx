@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert, FileText, Upload } from 'lucide-react'
 import { type DragEvent, useCallback, useState } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { ACCEPTED } from './check-file'
 import { PROBLEM_TEXTS } from './problem-texts'
 import type { ReadProblem } from './reading'
@@ -94,9 +94,7 @@ export function ChooseDocument({ hasFocus, problem, onFile, onSample }: ChooseDo
               >
                 <FileText size={24} strokeWidth={1.5} className="flex-none text-river" />
                 <span>
-                  <span className="block text-ui font-[650]">
-                    <NoBreak text={sample.name} />
-                  </span>
+                  <span className="block text-ui font-[650]">{noBreak(sample.name)}</span>
                   <span className="block text-small leading-[1.3] text-ink-2">{sample.source}</span>
                 </span>
               </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { formatDay } from '@/lib/format-date'
 import { describeShare, formatPayment } from './format-payment'
 import type { NextPayment } from './next-payment'
@@ -77,9 +77,7 @@ export function Outcome(props: OutcomeProps) {
 function OutcomeSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="not-first:mt-7 not-first:border-t not-first:border-rule not-first:pt-6 print:not-first:mt-3 print:not-first:pt-3">
-      <h3 className="font-text text-ui font-[650] tracking-normal">
-        <NoBreak text={title} />
-      </h3>
+      <h3 className="font-text text-ui font-[650] tracking-normal">{noBreak(title)}</h3>
       {children}
     </section>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { EXPENSE_LEVELS, type ItemKind } from './form'
@@ -88,9 +88,9 @@ export function PriceList() {
       />
       <p className="mt-4.5 max-w-[66ch] text-small leading-normal text-ink-2">
         <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
-        <NoBreak text={site.competitor} /> prices are from our own price list, checked in{' '}
+        {noBreak(site.competitor)} prices are from our own price list, checked in{' '}
         {formatMonth(site.priceListDate)}; their prices can change: check with them. We are not
-        affiliated with <NoBreak text={site.competitor} />.
+        affiliated with {noBreak(site.competitor)}.
         <OldPricesNote />
       </p>
     </div>
@@ -177,12 +177,8 @@ function Row({ row: { label, note, price, isFirmOnly } }: { row: PriceRow }) {
   return (
     <tr className="hover:*:bg-tint">
       <th scope="row" className={clsx(cell, 'pl-0.5! text-left font-[550] text-balance')}>
-        <NoBreak text={label} />
-        {note && (
-          <small className="block text-micro font-normal text-ink-2">
-            <NoBreak text={note} />
-          </small>
-        )}
+        {noBreak(label)}
+        {note && <small className="block text-micro font-normal text-ink-2">{noBreak(note)}</small>}
       </th>
       <td className={clsx(figure, 'font-bold')}>{isListed ? ourPrice(price) : NOTHING}</td>
       <td className={clsx(figure, 'text-ink-2', isFirmOnly && 'max-md:whitespace-normal')}>

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { type Ref, startTransition, useEffect, useState } from 'react'
 import { Entrance } from '@/components/entrance'
 import { FoldChevron } from '@/components/fold-chevron'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { Button } from '@/components/ui/button'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
@@ -100,11 +100,9 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
             dispatch={dispatch}
           />
           <p className="mt-3 text-small leading-normal text-pretty text-ink-2 max-md:mt-2 max-md:px-1 max-md:text-[0.875rem] max-md:leading-[1.45]">
-            <b className="font-[650] text-ink">
-              <NoBreak text={site.competitor} /> figures:
-            </b>{' '}
-            our own price list, checked in {formatMonth(site.priceListDate)}. Their price can
-            change: ask them. We are not affiliated with <NoBreak text={site.competitor} />.
+            <b className="font-[650] text-ink">{noBreak(site.competitor)} figures:</b> our own price
+            list, checked in {formatMonth(site.priceListDate)}. Their price can change: ask them. We
+            are not affiliated with {noBreak(site.competitor)}.
             <OldPricesNote />
           </p>
           <NotIncludedBox form={form} />

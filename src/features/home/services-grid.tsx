@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Scene } from '@/components/scene'
 import { SectionHeading } from '@/components/section-heading'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { ButtonLink } from '@/components/ui/button'
 import { SERVICES_GRID } from '@/content/services-grid'
 
@@ -53,7 +53,7 @@ export function ServicesGrid() {
           >
             <h3>{name}</h3>
             <p className="mt-0.5 text-ui leading-normal text-ink-2 md:mt-2 md:flex-1">
-              <NoBreak text={text} />
+              {noBreak(text)}
             </p>
             <LearnMore
               name={name}

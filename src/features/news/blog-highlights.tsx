@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { SectionHeading } from '@/components/section-heading'
 import { ButtonLink } from '@/components/ui/button'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { HighlightsUnavailable } from './highlights-unavailable'
 import { formatPostDay } from './post-dates'
 import { HeadlineLink, PostMeta, TagLinks } from './post-meta'
@@ -47,9 +47,7 @@ function LatestPosts() {
         <h3 className="text-[1.625rem] break-words">
           <HeadlineLink post={first} />
         </h3>
-        <p className="mt-2 text-ink-2">
-          <NoBreak text={first.excerpt} />
-        </p>
+        <p className="mt-2 text-ink-2">{noBreak(first.excerpt)}</p>
       </article>
       <div>
         {others.slice(0, MAX_IN_LIST).map((post, index) => (

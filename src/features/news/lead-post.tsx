@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { PostImage } from './post-image'
@@ -15,9 +15,7 @@ export function LeadPost({ post }: { post: PostSummary }) {
         <h2 className="text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] break-words">
           <HeadlineLink post={post} />
         </h2>
-        <p className="mt-2.5 text-ink-2">
-          <NoBreak text={post.excerpt} />
-        </p>
+        <p className="mt-2.5 text-ink-2">{noBreak(post.excerpt)}</p>
       </div>
       {/* The headline is the link for keyboards and screen readers. */}
       <Link to={postPath(post.slug)} tabIndex={-1} aria-hidden>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import { searchIndexQuery } from './queries'
 import { type FoundPost, MAX_QUERY_LENGTH, searchPosts } from './search-posts'
@@ -50,11 +50,9 @@ function Results({ posts }: { posts: readonly FoundPost[] }) {
       {posts.map(({ slug, title, excerpt }) => (
         <li key={slug} className="border-b border-rule py-2.5">
           <Link to={postPath(slug)} className="font-[650]">
-            <NoBreak text={title} />
+            {noBreak(title)}
           </Link>
-          <p className="line-clamp-3 text-small text-ink-2">
-            <NoBreak text={excerpt} />
-          </p>
+          <p className="line-clamp-3 text-small text-ink-2">{noBreak(excerpt)}</p>
         </li>
       ))}
     </ul>

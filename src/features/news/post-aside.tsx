@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { Post, PostLink } from './post'
 import { ShareButtons } from './share-buttons'
@@ -46,7 +46,7 @@ function RelatedPosts({ posts }: { posts: readonly PostLink[] }) {
         {posts.map(({ slug, title }) => (
           <li key={slug} className="border-b border-rule">
             <Link to={postPath(slug)} className="block py-2.5 text-small leading-[1.35] font-[650]">
-              <NoBreak text={title} />
+              {noBreak(title)}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { listPath, postPath } from './paths'
 import type { PostSummary } from './post'
 import { formatMinutes, formatPostDay } from './post-dates'
@@ -57,7 +57,7 @@ export function HeadlineLink({ post: { slug, title } }: { post: PostSummary }) {
       to={postPath(slug)}
       className="text-ink no-underline hover:text-ink hover:underline hover:decoration-2"
     >
-      <NoBreak text={title} />
+      {noBreak(title)}
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { PostLink, PostPage } from './post'
 
@@ -29,7 +29,7 @@ function NeighborLink({ post: { slug, title, tags }, label, rel }: NeighborLinkP
         {[label, tags[0]?.name].filter(Boolean).join(': ')}
       </span>
       <b className="block font-display text-[1.1875rem] leading-tight font-[650] text-balance break-words group-hover:underline">
-        <NoBreak text={title} />
+        {noBreak(title)}
       </b>
     </Link>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { NotFoundHead } from '@/components/page-head'
 import { Scene } from '@/components/scene'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { type Crumb, Crumbs } from '@/features/content/public'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { ArticleBody } from './article-body'
@@ -70,11 +70,11 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
           <div>
             <Crumbs end={crumbsOf(post)} endsAbove />
             <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
-              <NoBreak text={post.title} />
+              {noBreak(post.title)}
             </h1>
             {post.excerpt && (
               <p className="mt-3.5 max-w-[58ch] text-lead leading-normal text-balance text-ink-2">
-                <NoBreak text={post.excerpt} />
+                {noBreak(post.excerpt)}
               </p>
             )}
           </div>

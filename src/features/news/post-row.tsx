@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { formatDayOfMonth, formatMinutes, formatPostDay } from './post-dates'
@@ -25,7 +25,7 @@ export function PostRow({ post }: { post: PostSummary }) {
           <HeadlineLink post={post} />
         </h3>
         <p className="mt-1 line-clamp-4 max-w-[62ch] text-ui leading-[1.45] text-ink-2">
-          <NoBreak text={post.excerpt} />
+          {noBreak(post.excerpt)}
         </p>
       </div>
       <div

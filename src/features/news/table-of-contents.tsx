@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FoldChevron } from '@/components/fold-chevron'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import type { Heading } from './post'
 
 export type TableOfContentsProps = { headings: readonly Heading[] }
@@ -48,7 +48,7 @@ function HeadingList({ headings, current }: HeadingListProps) {
             aria-current={id === current ? 'true' : undefined}
             className="block py-2.5 text-small leading-[1.35] text-ink no-underline hover:text-ink hover:underline aria-[current]:font-[650] aria-[current]:shadow-[-3px_0_0_var(--paper),-6px_0_0_var(--river)]"
           >
-            <NoBreak text={text} />
+            {noBreak(text)}
           </a>
         </li>
       ))}

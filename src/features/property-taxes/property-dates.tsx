@@ -1,4 +1,4 @@
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { datesInTwoYears, type DeadlineRule, RULES_CHECKED_ON } from '@/features/deadlines/public'
 import { formatDay } from '@/lib/format-date'
 import { useToday } from '@/lib/use-today'
@@ -19,9 +19,7 @@ export function PropertyDates({ rules }: { rules: readonly DeadlineRule[] }) {
           <time dateTime={date} className="num font-[650]">
             {formatDay(date)}
           </time>
-          <span className="block text-small text-ink-2">
-            <NoBreak text={`${rule.name}: ${detail}`} />
-          </span>
+          <span className="block text-small text-ink-2">{noBreak(`${rule.name}: ${detail}`)}</span>
         </li>
       ))}
       <li className="border-b border-rule py-2.5">

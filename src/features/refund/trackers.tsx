@@ -1,4 +1,4 @@
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { OFFICIAL_LINKS, type OfficialLink } from '@/content/official-links'
 import { ButtonExternalLink } from '@/components/ui/button'
 
@@ -49,9 +49,7 @@ export function Trackers() {
       <ul className="mt-6 grid gap-x-8 gap-y-7 border-t-[3px] border-ink pt-5 lg:grid-cols-3 print:mt-3 print:grid-cols-3 print:gap-x-5 print:pt-2">
         {TRACKERS.map(({ heading, link, about, ready }) => (
           <li key={link.href} className="flex flex-col items-start">
-            <h3>
-              <NoBreak text={heading} />
-            </h3>
+            <h3>{noBreak(heading)}</h3>
             <p className="mt-1.5 text-small text-ink-2">{about}</p>
             <ul className="mt-3 mb-4.5 w-full print:mb-2 border-t border-rule text-ui">
               {ready.map((item) => (

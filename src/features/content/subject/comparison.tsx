@@ -1,4 +1,4 @@
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import type { ContentTable } from '@/content/types'
 import { RichText } from '../rich-text'
 
@@ -11,9 +11,7 @@ export function Comparison({ table: { caption, head, rows } }: { table: ContentT
         <tr>
           {head.map((cell, column) => (
             <th key={cell} scope="col">
-              <span className={column === 0 ? 'sr-only' : undefined}>
-                <NoBreak text={cell} />
-              </span>
+              <span className={column === 0 ? 'sr-only' : undefined}>{noBreak(cell)}</span>
             </th>
           ))}
         </tr>

@@ -1,4 +1,4 @@
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import type { Example } from '@/content/types'
 import { formatCents, formatDollars } from '@/lib/money'
 import { RichText } from '../rich-text'
@@ -10,9 +10,7 @@ export function ExampleSheet({ example }: { example: Example }) {
   return (
     <section className="subject-example print:break-inside-avoid">
       <p className="subject-mark">Example</p>
-      <h2>
-        <NoBreak text={example.title} />
-      </h2>
+      <h2>{noBreak(example.title)}</h2>
       <table>
         <caption className="sr-only">{example.title}</caption>
         {example.kind === 'ledger' ? <Ledger example={example} /> : <TwoWays example={example} />}
@@ -46,9 +44,7 @@ function Ledger({ example: { rows, total } }: { example: Extract<Example, { kind
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">
-            <NoBreak text={total.label} />
-          </th>
+          <th scope="row">{noBreak(total.label)}</th>
           <td>
             <span className="subject-total">{format(total.amount)}</span>
           </td>
@@ -70,7 +66,7 @@ function TwoWays({ example: { columns, rows, total } }: TwoWaysProps) {
           </th>
           {columns.map((column) => (
             <th key={column} scope="col">
-              <NoBreak text={column} />
+              {noBreak(column)}
             </th>
           ))}
         </tr>
@@ -89,9 +85,7 @@ function TwoWays({ example: { columns, rows, total } }: TwoWaysProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">
-            <NoBreak text={total.label} />
-          </th>
+          <th scope="row">{noBreak(total.label)}</th>
           {total.amounts.map((amount, index) => (
             <td key={columns[index]}>
               <span className="subject-total">{formatDollars(amount)}</span>

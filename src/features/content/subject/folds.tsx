@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FoldBody } from '@/components/fold-body'
 import { FoldChevron } from '@/components/fold-chevron'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 
 export type Fold = { title: string; id?: string; content: ReactNode }
 
@@ -19,9 +19,7 @@ export type FoldsProps = {
 export function Folds({ title, folds, open }: FoldsProps) {
   return (
     <section className="subject-folds">
-      <h2>
-        <NoBreak text={title} />
-      </h2>
+      <h2>{noBreak(title)}</h2>
       <div>
         {folds.map((fold, index) => (
           <details
@@ -31,9 +29,7 @@ export function Folds({ title, folds, open }: FoldsProps) {
             className="open-on-paper group"
           >
             <summary className="fold">
-              <h3>
-                <NoBreak text={fold.title} />
-              </h3>
+              <h3>{noBreak(fold.title)}</h3>
               <FoldChevron className="no-print mt-0.5" />
             </summary>
             <FoldBody>{fold.content}</FoldBody>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Scene } from '@/components/scene'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import type { ListPriceId, PriceCard as Card, SceneName } from '@/content/types'
 
 export type ListPrices = Readonly<Record<ListPriceId, string>>
@@ -24,9 +24,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
       {scene && <Scene name={scene} className="subject-picture" />}
       <div className="subject-buy">
         <p className="subject-price">
-          <span>
-            <NoBreak text={label} />
-          </span>
+          <span>{noBreak(label)}</span>
           <b className={isListed ? undefined : 'in-words'}>
             {isListed ? prices[price.list] : price.words}
           </b>
@@ -34,9 +32,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
         <dl className="subject-terms">
           {rows.map(({ term, text }) => (
             <div key={term}>
-              <dt>
-                <NoBreak text={term} />
-              </dt>
+              <dt>{noBreak(term)}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import type { Cost, Text } from '@/content/types'
 import { ActionLink } from '@/components/action-link'
 import { RichText } from '../rich-text'
@@ -12,9 +12,7 @@ export type SectionProps = { title: string; className?: string; children: ReactN
 export function Section({ title, className, children }: SectionProps) {
   return (
     <section className={clsx('subject-section', className)}>
-      <h2>
-        <NoBreak text={title} />
-      </h2>
+      <h2>{noBreak(title)}</h2>
       {children}
     </section>
   )
@@ -41,9 +39,7 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
         const first = list ? prices[list] : price
         return (
           <div key={term}>
-            <dt>
-              <NoBreak text={term} />
-            </dt>
+            <dt>{noBreak(term)}</dt>
             <dd>
               {first && <b>{first} </b>}
               <RichText text={text} />

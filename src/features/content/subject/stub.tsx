@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import type { Example } from '@/content/types'
 import { formatDollars } from '@/lib/money'
 import { grow } from '@/lib/small-motion'
@@ -17,9 +17,7 @@ export function Stub({ example }: StubProps) {
       <div className="subject-grid items-end gap-y-2">
         <div>
           <p className="subject-mark">Example</p>
-          <h2>
-            <NoBreak text={title} />
-          </h2>
+          <h2>{noBreak(title)}</h2>
         </div>
         <p className="text-ink-2">
           <RichText text={text} />
@@ -27,9 +25,7 @@ export function Stub({ example }: StubProps) {
       </div>
       <div className="subject-stub subject-grid">
         <div>
-          <h3>
-            <NoBreak text={whole.label} />
-          </h3>
+          <h3>{noBreak(whole.label)}</h3>
           <p className="subject-amount">{formatDollars(whole.amount)}</p>
           <svg ref={chart} aria-hidden viewBox="0 0 100 20" preserveAspectRatio="none">
             <defs>
@@ -49,30 +45,22 @@ export function Stub({ example }: StubProps) {
           </svg>
           <p className="subject-keys">
             {keys.map((key) => (
-              <span key={key}>
-                <NoBreak text={key} />
-              </span>
+              <span key={key}>{noBreak(key)}</span>
             ))}
           </p>
         </div>
         <div>
-          <h3>
-            <NoBreak text={left.label} />
-          </h3>
+          <h3>{noBreak(left.label)}</h3>
           <p className="subject-amount subject-left-over">{formatDollars(left.amount)}</p>
           <dl className="subject-kept">
             {kept.map(({ label, amount }) => (
               <div key={label}>
-                <dt>
-                  <NoBreak text={label} />
-                </dt>
+                <dt>{noBreak(label)}</dt>
                 <dd>{formatDollars(amount)}</dd>
               </div>
             ))}
             <div>
-              <dt>
-                <NoBreak text={gap} />
-              </dt>
+              <dt>{noBreak(gap)}</dt>
               <dd>
                 <span className="subject-total">{formatDollars(whole.amount - left.amount)}</span>
               </dd>

@@ -1,6 +1,6 @@
 import { Briefcase, FileText, Layers, Users } from 'lucide-react'
 import { useId } from 'react'
-import { NoBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break'
 import { SCREEN_RETURN_TYPES } from '../form'
 import { RETURN_CARDS } from '../return-cards'
 import type { StepFieldsProps } from './step-fields-props'
@@ -20,9 +20,7 @@ export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
             <Icon size={26} strokeWidth={1.6} className="text-river" />
             <span>
               <b className="text-[1.0625rem] leading-tight font-[650]">{label}</b>{' '}
-              <small className="text-small text-ink-2">
-                <NoBreak text={hint} />
-              </small>
+              <small className="text-small text-ink-2">{noBreak(hint)}</small>
               <span className="return-help text-[0.875rem] leading-[1.35] text-ink-2">{help}</span>
             </span>
             <input
