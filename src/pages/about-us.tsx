@@ -5,7 +5,7 @@ import { site } from '@/config/site'
 import { about } from '@/content/about'
 import { Crumbs } from '@/features/content/crumbs'
 import { FirmSchema } from '@/features/content/firm-schema'
-import { RichText } from '@/features/content/rich-text'
+import { richText } from '@/features/content/rich-text'
 import OfficeHours from '@/features/place/office-hours'
 import { TownMap } from '@/features/place/town-map'
 import { imageAddress } from '@/lib/image-address'
@@ -42,18 +42,14 @@ export default function AboutPage() {
           {about.statements.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
-                <RichText text={text} />
-              </p>
+              <p>{richText(text)}</p>
             </li>
           ))}
         </ol>
         <div className="about-work">
           <h2>{about.work.heading}</h2>
           {about.work.paragraphs.map((text) => (
-            <p key={text}>
-              <RichText text={text} />
-            </p>
+            <p key={text}>{richText(text)}</p>
           ))}
         </div>
       </section>

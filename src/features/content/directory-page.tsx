@@ -10,7 +10,7 @@ import type { Page } from '@/content/pages'
 import type { DirectoryEntry } from '@/content/types'
 import { PageHeader } from './page-header'
 import { DashList } from './prose'
-import { RichText } from './rich-text'
+import { richText } from './rich-text'
 import type { ListPrices } from './subject/price-card'
 
 export type DirectoryPageProps = {
@@ -29,7 +29,7 @@ export function DirectoryPage({ title, lead, section, prices, others = [] }: Dir
     <>
       <PageHeader
         title={title}
-        lead={<RichText text={lead} />}
+        lead={richText(lead)}
         actions={
           <>
             <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
@@ -109,7 +109,7 @@ function Other({ entry: { id, name, text, list, related } }: { entry: DirectoryE
       <h2 className="text-[1.5rem] text-ink">{name}</h2>
       {text.map((paragraph) => (
         <p key={paragraph} className="mt-3">
-          <RichText text={paragraph} />
+          {richText(paragraph)}
         </p>
       ))}
       {list && <DashList items={list} />}

@@ -7,7 +7,7 @@ import { pageAt } from '@/content/find-page'
 import type { IndustryContent } from '@/content/types'
 import { QuestionsSchema } from './content-schema'
 import { Crumbs } from './crumbs'
-import { figuresIn, RichText } from './rich-text'
+import { figuresIn, richText } from './rich-text'
 import { BringSection, CostList, RuledList, Section } from './subject/section'
 import { Comparison } from './subject/comparison'
 import { Details } from './subject/details'
@@ -49,7 +49,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
             <Crumbs isOnDeep />
             <h1 className="mt-2 md:mt-5.5">{noBreak(industry.headline)}</h1>
             <p className="mt-4 text-lead leading-normal text-on-deep-2">
-              <RichText text={industry.lead} />
+              {richText(industry.lead)}
             </p>
           </div>
           {scene && <Scene name={scene} className="subject-picture" />}

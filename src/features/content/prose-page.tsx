@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format-date'
 import { ContentsSheet, OfficeSheet } from './side-sheets'
 import { PageHeader } from './page-header'
 import { DataTable, Prose, ProseSection } from './prose'
-import { RichText } from './rich-text'
+import { richText } from './rich-text'
 import { Split } from './split'
 
 export type ProsePageProps = {
@@ -20,11 +20,7 @@ export function ProsePage({ content, actions, after }: ProsePageProps) {
   )
   return (
     <>
-      <PageHeader
-        title={content.headline}
-        lead={<RichText text={content.lead} />}
-        actions={actions}
-      />
+      <PageHeader title={content.headline} lead={richText(content.lead)} actions={actions} />
       <Split
         main={
           <Prose>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break'
 import type { ContentSection, ContentTable, Text } from '@/content/types'
-import { RichText } from './rich-text'
+import { richText } from './rich-text'
 
 /** A column of text. */
 export function Prose({ children }: { children: ReactNode }) {
@@ -21,9 +21,7 @@ export function ProseSection({ section, id, children }: ProseSectionProps) {
     <section id={id} className="scroll-mt-24">
       <h2>{noBreak(section.heading)}</h2>
       {section.paragraphs.map((text) => (
-        <p key={text}>
-          <RichText text={text} />
-        </p>
+        <p key={text}>{richText(text)}</p>
       ))}
       {section.list && <DashList items={section.list} />}
       {children}
@@ -40,7 +38,7 @@ export function DashList({ items }: { items: readonly Text[] }) {
           key={text}
           className="relative mt-[0.5em] pl-6.5 before:absolute before:top-[0.68em] before:left-0.5 before:h-0.5 before:w-3 before:bg-brass [print-color-adjust:exact]"
         >
-          <RichText text={text} />
+          {richText(text)}
         </li>
       ))}
     </ul>
@@ -111,7 +109,7 @@ export function DataTable({
                 scope="row"
                 className="border-b border-rule px-3 py-2.5 text-left align-top font-semibold"
               >
-                <RichText text={first} />
+                {richText(first)}
               </th>
               {cells.map((cell, index) => (
                 <td
@@ -122,7 +120,7 @@ export function DataTable({
                     cell.length <= MAX_UNBROKEN_LENGTH && 'whitespace-nowrap',
                   )}
                 >
-                  <RichText text={cell} />
+                  {richText(cell)}
                 </td>
               ))}
             </tr>

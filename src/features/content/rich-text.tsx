@@ -8,7 +8,7 @@ import type { Text } from '@/content/types'
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\{(\w+)\}/g
 
 /** A content text with its links, and with figures in place of their IDs. */
-export function RichText({ text }: { text: Text }) {
+export function richText(text: Text): ReactNode {
   const parts: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(MARK)) {
@@ -26,14 +26,10 @@ export function RichText({ text }: { text: Text }) {
     end = match.index + whole.length
   }
   parts.push(noBreak(text.slice(end)))
-  return (
-    <>
-      {parts.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts of a constant text
-        <Fragment key={index}>{part}</Fragment>
-      ))}
-    </>
-  )
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of a constant text
+    <Fragment key={index}>{part}</Fragment>
+  ))
 }
 
 /** The IDs of the figures that texts mention, each once, in order of appearance. */

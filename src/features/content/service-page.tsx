@@ -8,7 +8,7 @@ import type { Deadline, ServiceContent, Step } from '@/content/types'
 import { ServiceSchema } from './content-schema'
 import { Crumbs } from './crumbs'
 import { DashList } from './prose'
-import { figuresIn, RichText } from './rich-text'
+import { figuresIn, richText } from './rich-text'
 import { BringSection, CostList, RuledList, Section } from './subject/section'
 import { Details } from './subject/details'
 import { ExampleSheet } from './subject/example-sheet'
@@ -47,9 +47,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
         <div className="subject-head">
           <Crumbs />
           <h1 className="mt-2 md:mt-5.5">{noBreak(service.headline)}</h1>
-          <p className="mt-4 text-lead leading-normal text-ink-2">
-            <RichText text={service.lead} />
-          </p>
+          <p className="mt-4 text-lead leading-normal text-ink-2">{richText(service.lead)}</p>
         </div>
         <aside className="subject-side" aria-label="Price, appointment and what to bring">
           <div className="subject-hold">
@@ -65,7 +63,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           <Section title="What you get">
             <RuledList items={service.included} />
             <p className="subject-not">
-              <b>Not included:</b> <RichText text={service.notIncluded} />
+              <b>Not included:</b> {richText(service.notIncluded)}
             </p>
           </Section>
           <Section title="What it costs">
@@ -99,7 +97,7 @@ function HowItWorks({ steps }: { steps: readonly Step[] }) {
   return (
     <section className="subject-steps wrap">
       <h2>How it works</h2>
-      <Steps steps={steps.map(({ title, text }) => ({ title, text: <RichText text={text} /> }))} />
+      <Steps steps={steps.map(({ title, text }) => ({ title, text: richText(text) }))} />
     </section>
   )
 }
@@ -109,12 +107,8 @@ function Dates({ deadlines }: { deadlines: readonly Deadline[] }) {
     <dl className="subject-dates">
       {deadlines.map(({ when, what }) => (
         <div key={when + what}>
-          <dt>
-            <RichText text={when} />
-          </dt>
-          <dd>
-            <RichText text={what} />
-          </dd>
+          <dt>{richText(when)}</dt>
+          <dd>{richText(what)}</dd>
         </div>
       ))}
     </dl>

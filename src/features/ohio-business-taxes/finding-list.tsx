@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { OHIO_TAXES } from '@/content/ohio-business-taxes'
-import { RichText } from '@/features/content/public'
+import { richText } from '@/features/content/public'
 import type { Finding, Verdict } from './find-taxes'
 import { NextDate } from './next-date'
 
@@ -60,7 +60,7 @@ function FindingRow({ finding }: { finding: Finding }) {
       </Link>
       <p>{reason}</p>
       <p className="text-ink-2">
-        <RichText text={rate} /> <NextDate rules={finding.dueRules ?? dueRules} />
+        {richText(rate)} <NextDate rules={finding.dueRules ?? dueRules} />
       </p>
     </li>
   )

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { OHIO_TAXES, type OhioTax } from '@/content/ohio-business-taxes'
-import { RichText } from '@/features/content/public'
+import { richText } from '@/features/content/public'
 import { NextDate } from './next-date'
 
 /** Every tax in full: what it is, rate, threshold, first steps, dates and official pages. */
@@ -12,21 +12,15 @@ function TaxSection({ tax }: { tax: OhioTax }) {
   return (
     <section id={tax.id} className="scroll-mt-24">
       <h2>{tax.name}</h2>
-      <p>
-        <RichText text={tax.what} />
-      </p>
+      <p>{richText(tax.what)}</p>
       <dl className="mt-[1.1em] border-b border-rule text-ui leading-normal [&>div]:grid [&>div]:gap-x-6 [&>div]:border-t [&>div]:border-rule [&>div]:py-2.5 md:[&>div]:grid-cols-[8rem_minmax(0,1fr)] print:[&>div]:grid-cols-[7rem_1fr] print:[&>div]:py-1 [&_dt]:font-[650]">
         <div>
           <dt>Rate</dt>
-          <dd>
-            <RichText text={tax.rate} />
-          </dd>
+          <dd>{richText(tax.rate)}</dd>
         </div>
         <div>
           <dt>Threshold</dt>
-          <dd>
-            <RichText text={tax.threshold} />
-          </dd>
+          <dd>{richText(tax.threshold)}</dd>
         </div>
         <div>
           <dt>First steps</dt>
@@ -34,7 +28,7 @@ function TaxSection({ tax }: { tax: OhioTax }) {
             <ol className="list-decimal pl-5.5">
               {tax.firstSteps.map((step) => (
                 <li key={step} className="mt-1 first:mt-0">
-                  <RichText text={step} />
+                  {richText(step)}
                 </li>
               ))}
             </ol>
@@ -43,7 +37,7 @@ function TaxSection({ tax }: { tax: OhioTax }) {
         <div>
           <dt>Due</dt>
           <dd>
-            <RichText text={tax.due} /> <NextDate rules={tax.dueRules} />
+            {richText(tax.due)} <NextDate rules={tax.dueRules} />
           </dd>
         </div>
         <div>

@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/no-break'
 import type { ContentTable } from '@/content/types'
-import { RichText } from '../rich-text'
+import { richText } from '../rich-text'
 
 /** A small table that answers the trade's first question, below its heading. */
 export function Comparison({ table: { caption, head, rows } }: { table: ContentTable }) {
@@ -19,13 +19,9 @@ export function Comparison({ table: { caption, head, rows } }: { table: ContentT
       <tbody>
         {rows.map(([first = '', ...cells]) => (
           <tr key={first}>
-            <th scope="row">
-              <RichText text={first} />
-            </th>
+            <th scope="row">{richText(first)}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]}>
-                <RichText text={cell} />
-              </td>
+              <td key={head[index + 1]}>{richText(cell)}</td>
             ))}
           </tr>
         ))}

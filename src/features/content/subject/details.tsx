@@ -5,7 +5,7 @@ import type { ContentSection, Question } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
 import { FigureSources } from '../figure-list'
 import { DashList } from '../prose'
-import { RichText } from '../rich-text'
+import { richText } from '../rich-text'
 import { type Fold, Folds } from './folds'
 
 export type DetailsProps = {
@@ -59,11 +59,7 @@ export function Details({
           open={0}
           folds={questions.map(({ question, answer }) => ({
             title: question,
-            content: (
-              <p>
-                <RichText text={answer} />
-              </p>
-            ),
+            content: <p>{richText(answer)}</p>,
           }))}
         />
       </div>
@@ -86,9 +82,7 @@ function foldOf({ heading, paragraphs, list }: ContentSection): Fold {
     content: (
       <>
         {paragraphs.map((text) => (
-          <p key={text}>
-            <RichText text={text} />
-          </p>
+          <p key={text}>{richText(text)}</p>
         ))}
         {list && <DashList items={list} />}
       </>

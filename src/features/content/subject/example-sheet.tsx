@@ -1,7 +1,7 @@
 import { noBreak } from '@/components/no-break'
 import type { Example } from '@/content/types'
 import { formatCents, formatDollars } from '@/lib/money'
-import { RichText } from '../rich-text'
+import { richText } from '../rich-text'
 import { Stub } from './stub'
 
 /** A worked example on a separate sheet, labeled as an example. */
@@ -15,9 +15,7 @@ export function ExampleSheet({ example }: { example: Example }) {
         <caption className="sr-only">{example.title}</caption>
         {example.kind === 'ledger' ? <Ledger example={example} /> : <TwoWays example={example} />}
       </table>
-      <p>
-        <RichText text={example.text} />
-      </p>
+      <p>{richText(example.text)}</p>
     </section>
   )
 }
@@ -31,12 +29,8 @@ function Ledger({ example: { rows, total } }: { example: Extract<Example, { kind
         {rows.map(({ label, note, amount }) => (
           <tr key={label}>
             <th scope="row">
-              <RichText text={label} />
-              {note && (
-                <small>
-                  <RichText text={note} />
-                </small>
-              )}
+              {richText(label)}
+              {note && <small>{richText(note)}</small>}
             </th>
             <td>{format(amount)}</td>
           </tr>
@@ -74,9 +68,7 @@ function TwoWays({ example: { columns, rows, total } }: TwoWaysProps) {
       <tbody>
         {rows.map(({ label, amounts }) => (
           <tr key={label}>
-            <th scope="row">
-              <RichText text={label} />
-            </th>
+            <th scope="row">{richText(label)}</th>
             {amounts.map((amount, index) => (
               <td key={columns[index]}>{formatDollars(amount)}</td>
             ))}

@@ -3,7 +3,7 @@ import { Citations } from '@/components/citations'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
 import type { LargeFigure as Figure } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
-import { RichText } from '../rich-text'
+import { richText } from '../rich-text'
 
 /** The longest value that fits its column at full size. */
 const FULL_SIZE_LENGTH = 7
@@ -19,11 +19,9 @@ export function LargeFigure({ figure: { id, heading, text }, className }: LargeF
       className={clsx('subject-figure', value.length > FULL_SIZE_LENGTH && 'is-long', className)}
     >
       <h2>
-        <span>{value}</span> <RichText text={heading} />
+        <span>{value}</span> {richText(heading)}
       </h2>
-      <p>
-        <RichText text={text} />
-      </p>
+      <p>{richText(text)}</p>
       <p className="subject-source">
         <Citations text={source} />
         {!source.endsWith(when) && `, ${when}`}. Checked {formatDay(FIGURES_CHECKED_ON)}.

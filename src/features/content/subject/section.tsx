@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break'
 import type { Cost, Text } from '@/content/types'
 import { ActionLink } from '@/components/action-link'
-import { RichText } from '../rich-text'
+import { richText } from '../rich-text'
 import type { ListPrices } from './price-card'
 
 export type SectionProps = { title: string; className?: string; children: ReactNode }
@@ -23,9 +23,7 @@ export function RuledList({ items, className }: { items: readonly Text[]; classN
   return (
     <ul className={clsx('subject-lines', className)}>
       {items.map((text) => (
-        <li key={text}>
-          <RichText text={text} />
-        </li>
+        <li key={text}>{richText(text)}</li>
       ))}
     </ul>
   )
@@ -42,7 +40,7 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
             <dt>{noBreak(term)}</dt>
             <dd>
               {first && <b>{first} </b>}
-              <RichText text={text} />
+              {richText(text)}
             </dd>
           </div>
         )

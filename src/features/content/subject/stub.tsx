@@ -3,7 +3,7 @@ import { noBreak } from '@/components/no-break'
 import type { Example } from '@/content/types'
 import { formatDollars } from '@/lib/money'
 import { grow } from '@/lib/small-motion'
-import { RichText } from '../rich-text'
+import { richText } from '../rich-text'
 
 export type StubProps = { example: Extract<Example, { kind: 'stub' }> }
 
@@ -19,9 +19,7 @@ export function Stub({ example }: StubProps) {
           <p className="subject-mark">Example</p>
           <h2>{noBreak(title)}</h2>
         </div>
-        <p className="text-ink-2">
-          <RichText text={text} />
-        </p>
+        <p className="text-ink-2">{richText(text)}</p>
       </div>
       <div className="subject-stub subject-grid">
         <div>
