@@ -31,6 +31,17 @@ const COLUMNS: { title: string; all?: NavLink; links: NavLink[] }[] = [
   { title: 'Areas served', links: locationLinks },
 ]
 
+const SOCIAL_LINKS: NavLink[] = [
+  ...site.social.map(({ name, url }) => ({ label: name, href: url, isNewTab: true })),
+  { label: 'Google reviews', href: site.mapsUrl, isNewTab: true },
+]
+
+const FIRM_LINKS: NavLink[] = [
+  ...menuLinks('firm'),
+  { label: 'Client Portal', href: site.portalUrl, isNewTab: true },
+  SIGN_IN_LINK,
+]
+
 const QUIET_LINK =
   'inline-flex min-h-11 items-center text-ink-2 no-underline hover:text-ink hover:underline md:min-h-8'
 
@@ -42,13 +53,7 @@ export function Footer() {
         {COLUMNS.map(({ title, all, links }) => (
           <FooterGroup key={title} title={title}>
             {all && <QuietLink link={all} />}
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <QuietLink link={link} />
-                </li>
-              ))}
-            </ul>
+            <QuietLinks links={links} />
           </FooterGroup>
         ))}
       </div>
@@ -56,23 +61,8 @@ export function Footer() {
         <p>
           © <CopyrightYears /> {site.name}
         </p>
-        <ul className="flex flex-wrap gap-x-4.5">
-          {site.social.map(({ name, url }) => (
-            <li key={name}>
-              <QuietLink link={{ label: name, href: url, isNewTab: true }} />
-            </li>
-          ))}
-          <li>
-            <QuietLink link={{ label: 'Google reviews', href: site.mapsUrl, isNewTab: true }} />
-          </li>
-        </ul>
-        <ul className="flex flex-wrap gap-x-4.5">
-          {menuLinks('legal').map((link) => (
-            <li key={link.href}>
-              <QuietLink link={link} />
-            </li>
-          ))}
-        </ul>
+        <QuietLinks links={SOCIAL_LINKS} className="flex flex-wrap gap-x-4.5" />
+        <QuietLinks links={menuLinks('legal')} className="flex flex-wrap gap-x-4.5" />
         <div className="flex flex-wrap items-center gap-3 noscript:hidden">
           {/* On phones, the menu has it. */}
           <Button variant="outline" size="sm" onClick={openFinder} className="max-md:hidden">
@@ -123,19 +113,23 @@ function FirmBlock() {
             </small>
           </span>
         </p>
-        <ul className="flex flex-wrap gap-x-4.5 py-1 md:block md:pt-3">
-          {[
-            ...menuLinks('firm'),
-            { label: 'Client Portal', href: site.portalUrl, isNewTab: true },
-            SIGN_IN_LINK,
-          ].map((link) => (
-            <li key={link.label}>
-              <QuietLink link={link} />
-            </li>
-          ))}
-        </ul>
+        <QuietLinks links={FIRM_LINKS} className="flex flex-wrap gap-x-4.5 py-1 md:block md:pt-3" />
       </div>
     </div>
+  )
+}
+
+type QuietLinksProps = { links: readonly NavLink[]; className?: string }
+
+function QuietLinks({ links, className }: QuietLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <QuietLink link={link} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
