@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
-import { EXPENSE_LEVELS, type ItemKind } from './form'
+import type { ItemKind } from './form'
 import { ITEM_TEXTS } from './item-texts'
 import { formatDollars } from '@/lib/money'
 import { OldPricesNote } from './old-prices-note'
@@ -216,23 +216,10 @@ function Saving({ price: { firm, competitor } }: { price: Price }) {
 function itemTable(kind: ItemKind, title: string, intro: string): PriceSection {
   const { name, levels } = ITEM_TEXTS[kind]
   const rates: Record<'first' | 'later', Record<string, Price>> = ITEM_RATES[kind]
-  const row = (which: 'first' | 'later', level: string): PriceRow[] => {
-    const price = rates[which][level]
-    if (!price) return []
-    return [
-      {
-        label: `${which === 'first' ? 'First' : 'Each later'} ${name.toLowerCase()}, ${(levels[level] ?? '').toLowerCase()}`,
-        price,
-      },
-    ]
-  }
-  const kinds: readonly string[] = EXPENSE_LEVELS[kind]
-  return {
-    title,
-    intro,
-    rows: [
-      ...kinds.flatMap((level) => row('first', level)),
-      ...kinds.flatMap((level) => row('later', level)),
-    ],
-  }
+  const rows = (which: 'first' | 'later', start: string) =>
+    Object.entries(rates[which]).map(([level, price]) => ({
+      label: `${start} ${name.toLowerCase()}, ${(levels[level] ?? '').toLowerCase()}`,
+      price,
+    }))
+  return { title, intro, rows: [...rows('first', 'First'), ...rows('later', 'Each later')] }
 }
