@@ -7,6 +7,7 @@ import {
 import type { TaxInput } from '../../src/features/tax/engine/input.ts'
 import type { OhioInput } from '../../src/features/tax/engine/ohio/input.ts'
 import { calculateOhio, type OhioResult } from '../../src/features/tax/engine/ohio/ohio.ts'
+import { EMPTY, type Household } from './by-form/household.ts'
 import { amount, filingStatus, type GoldenKind, type Outputs, taxYear } from './row.ts'
 
 const EXCEPTIONS = {
@@ -19,59 +20,20 @@ const EXCEPTIONS = {
 
 const percent = amount.transform((value) => value / 100)
 
+const amounts = Object.fromEntries(Object.keys(EMPTY).map((name) => [name, amount]))
+
 const rowSchema = z.object({
+  ...(amounts as Record<keyof Household, typeof amount>),
   tax_year: taxYear,
   filing_status: filingStatus,
-  age_head: amount,
-  age_spouse: amount,
-  children_under_13: amount,
-  children_13_to_16: amount,
-  wages_head: amount,
-  wages_spouse: amount,
-  interest: amount,
-  us_bond_interest: amount,
-  pension_head: amount,
-  pension_spouse: amount,
-  uniformed_retirement_head: amount,
-  early_withdrawal_head: amount,
   early_exception: z
     .enum(['none', 'whole', 'part', 'medical', 'first_home'])
     .transform((cell) => EXCEPTIONS[cell]),
-  excepted: amount,
-  educator_head: amount,
-  gambling_winnings_head: amount,
-  gambling_losses: amount,
-  state_refund: amount,
-  short_term_gain: amount,
-  short_term_carryover: amount,
-  long_term_carryover: amount,
-  foreign_tax: amount,
-  mortgage_interest: amount,
-  medical: amount,
-  own_health_premiums: amount,
-  long_term_care: amount,
-  childcare: amount,
-  student_months_spouse: amount,
-  slcsp: amount,
-  premium: amount,
-  aptc: amount,
-  months_covered: amount,
-  college_savings: amount,
-  college_beneficiaries: amount,
-  home_school_students: amount,
-  private_tuition: amount,
-  scholarship_head: amount,
-  campaign: amount,
-  other_state_income: amount,
-  other_state_tax: amount,
   district_percent: percent,
   district_base: z
     .enum(['traditional', 'earned'])
     .transform((cell) => (cell === 'earned' ? 'earnedIncome' : cell)),
-  box5_head: amount,
   town_percent: percent,
-  town_wages_elsewhere: amount,
-  town_paid_elsewhere: amount,
   town_credit_percent: percent,
   town_credit_limit_percent: percent,
 })

@@ -1,5 +1,5 @@
 import { FIGURES, type Status, type Year } from './figures.ts'
-import type { Household } from './household.ts'
+import { EMPTY, type Household } from './household.ts'
 
 /**
  * Made-up households, the same on every run. Incomes stay below the limits of rules that the forms here leave
@@ -13,59 +13,6 @@ export function drawHouseholds(): Household[] {
     ...h,
     box5_head: Math.max(h.box5_head, h.wages_head),
   }))
-}
-
-const EMPTY: Household = {
-  tax_year: 2026,
-  filing_status: 'single',
-  age_head: 40,
-  age_spouse: 0,
-  children_under_13: 0,
-  children_13_to_16: 0,
-  wages_head: 0,
-  wages_spouse: 0,
-  interest: 0,
-  us_bond_interest: 0,
-  pension_head: 0,
-  pension_spouse: 0,
-  uniformed_retirement_head: 0,
-  early_withdrawal_head: 0,
-  early_exception: 'none',
-  excepted: 0,
-  educator_head: 0,
-  gambling_winnings_head: 0,
-  gambling_losses: 0,
-  state_refund: 0,
-  short_term_gain: 0,
-  short_term_carryover: 0,
-  long_term_carryover: 0,
-  foreign_tax: 0,
-  mortgage_interest: 0,
-  medical: 0,
-  own_health_premiums: 0,
-  long_term_care: 0,
-  childcare: 0,
-  student_months_spouse: 0,
-  slcsp: 0,
-  premium: 0,
-  aptc: 0,
-  months_covered: 12,
-  college_savings: 0,
-  college_beneficiaries: 1,
-  home_school_students: 0,
-  private_tuition: 0,
-  scholarship_head: 0,
-  campaign: 0,
-  other_state_income: 0,
-  other_state_tax: 0,
-  district_percent: 0,
-  district_base: 'traditional',
-  box5_head: 0,
-  town_percent: 0,
-  town_wages_elsewhere: 0,
-  town_paid_elsewhere: 0,
-  town_credit_percent: 100,
-  town_credit_limit_percent: 0,
 }
 
 /** A 32-bit linear congruential generator: simple, and the same everywhere. */
@@ -161,72 +108,53 @@ function drawOne(index: number): Household {
 
 /** Both sides of each limit in the rules. */
 function drawEdges(): Household[] {
-  return YEARS.flatMap((tax_year) => [
-    ...premiumEdges(tax_year),
-    ...[1499, 1500, 1501].map((costs) => medicalEdge(tax_year, costs)),
-    ...[499, 500].map((wages_spouse) => ({
-      ...EMPTY,
-      tax_year,
-      filing_status: 'married_joint' as const,
-      age_spouse: 40,
-      wages_head: 60000,
-      wages_spouse,
-    })),
-    ...[28450, 28451].map((wages_head) => ({ ...EMPTY, tax_year, wages_head })),
-    ...[40000, 40001, 80000, 80001].map((wages_head) => ({
-      ...EMPTY,
-      tax_year,
-      filing_status: 'head_of_household' as const,
-      children_13_to_16: 2,
-      wages_head,
-      college_savings: 0,
-    })),
-    ...[4000, 4001].map((college_savings) => ({
-      ...EMPTY,
-      tax_year,
-      wages_head: 60000,
-      college_savings,
-    })),
-    ...[300, 301, 350, 351, 650, 651].map((educator_head) => ({
-      ...EMPTY,
-      tax_year,
-      wages_head: 60000,
-      educator_head,
-    })),
-    ...[9999, 10000, 10001].map((excepted) => ({
-      ...EMPTY,
-      tax_year,
-      wages_head: 20000,
-      pension_head: 15000,
-      early_withdrawal_head: 15000,
-      early_exception: 'first_home',
-      excepted,
-    })),
-    ...[0, 6, 12].map((student_months_spouse) => ({
-      ...EMPTY,
-      tax_year,
-      filing_status: 'married_joint' as const,
-      age_spouse: 30,
-      children_under_13: 2,
-      wages_head: 60000,
-      wages_spouse: 2400,
-      childcare: 7000,
-      student_months_spouse,
-    })),
-    ...[11000, 12000].map((short_term_carryover) => ({
-      ...EMPTY,
-      tax_year,
-      wages_head: 50000,
-      short_term_gain: 8000,
-      short_term_carryover,
-    })),
-    ...[2000, 9000].map((long_term_carryover) => ({
-      ...EMPTY,
-      tax_year,
-      wages_head: 50000,
-      long_term_carryover,
-    })),
-  ])
+  return YEARS.flatMap((tax_year) => {
+    const vary = (values: number[], one: (value: number) => Partial<Household>): Household[] =>
+      values.map((value) => ({ ...EMPTY, tax_year, ...one(value) }))
+    return [
+      ...premiumEdges(tax_year),
+      ...vary([1499, 1500, 1501], (medical) => ({ wages_head: 20000, medical })),
+      ...vary([499, 500], (wages_spouse) => ({
+        filing_status: 'married_joint',
+        age_spouse: 40,
+        wages_head: 60000,
+        wages_spouse,
+      })),
+      ...vary([28450, 28451], (wages_head) => ({ wages_head })),
+      ...vary([40000, 40001, 80000, 80001], (wages_head) => ({
+        filing_status: 'head_of_household',
+        children_13_to_16: 2,
+        wages_head,
+      })),
+      ...vary([4000, 4001], (college_savings) => ({ wages_head: 60000, college_savings })),
+      ...vary([300, 301, 350, 351, 650, 651], (educator_head) => ({
+        wages_head: 60000,
+        educator_head,
+      })),
+      ...vary([9999, 10000, 10001], (excepted) => ({
+        wages_head: 20000,
+        pension_head: 15000,
+        early_withdrawal_head: 15000,
+        early_exception: 'first_home',
+        excepted,
+      })),
+      ...vary([0, 6, 12], (student_months_spouse) => ({
+        filing_status: 'married_joint',
+        age_spouse: 30,
+        children_under_13: 2,
+        wages_head: 60000,
+        wages_spouse: 2400,
+        childcare: 7000,
+        student_months_spouse,
+      })),
+      ...vary([11000, 12000], (short_term_carryover) => ({
+        wages_head: 50000,
+        short_term_gain: 8000,
+        short_term_carryover,
+      })),
+      ...vary([2000, 9000], (long_term_carryover) => ({ wages_head: 50000, long_term_carryover })),
+    ]
+  })
 }
 
 /** Whole percents of the poverty line where Form 8962 changes, and the last dollar of 400%. */
@@ -243,8 +171,4 @@ function premiumEdges(tax_year: Year): Household[] {
     premium: 7800,
     aptc: index % 3 === 0 ? 0 : 7000,
   }))
-}
-
-function medicalEdge(tax_year: Year, medical: number): Household {
-  return { ...EMPTY, tax_year, wages_head: 20000, medical, pension_head: 0 }
 }

@@ -1,57 +1,59 @@
 import type { Status, Year } from './figures.ts'
 
-/** A household as a row of the file. Amounts are whole dollars, rates are percentages. */
-export type Household = {
-  tax_year: Year
-  filing_status: Status
-  age_head: number
-  age_spouse: number
-  children_under_13: number
-  children_13_to_16: number
-  wages_head: number
-  wages_spouse: number
-  interest: number
-  us_bond_interest: number
-  pension_head: number
-  pension_spouse: number
-  uniformed_retirement_head: number
-  early_withdrawal_head: number
+/** A household without anything, as a row of the file. Amounts are whole dollars, rates are percentages. */
+export const EMPTY = {
+  tax_year: 2026 as Year,
+  filing_status: 'single' as Status,
+  age_head: 40,
+  age_spouse: 0,
+  children_under_13: 0,
+  children_13_to_16: 0,
+  wages_head: 0,
+  wages_spouse: 0,
+  interest: 0,
+  us_bond_interest: 0,
+  pension_head: 0,
+  pension_spouse: 0,
+  uniformed_retirement_head: 0,
+  early_withdrawal_head: 0,
   /** "none", "whole", "part", "medical" or "first_home". */
-  early_exception: string
-  excepted: number
-  educator_head: number
-  gambling_winnings_head: number
-  gambling_losses: number
-  state_refund: number
-  short_term_gain: number
-  short_term_carryover: number
-  long_term_carryover: number
-  foreign_tax: number
-  mortgage_interest: number
-  medical: number
-  own_health_premiums: number
-  long_term_care: number
-  childcare: number
-  student_months_spouse: number
-  slcsp: number
-  premium: number
-  aptc: number
-  months_covered: number
-  college_savings: number
-  college_beneficiaries: number
-  home_school_students: number
-  private_tuition: number
-  scholarship_head: number
-  campaign: number
-  other_state_income: number
-  other_state_tax: number
-  district_percent: number
+  early_exception: 'none',
+  excepted: 0,
+  educator_head: 0,
+  gambling_winnings_head: 0,
+  gambling_losses: 0,
+  state_refund: 0,
+  short_term_gain: 0,
+  short_term_carryover: 0,
+  long_term_carryover: 0,
+  foreign_tax: 0,
+  mortgage_interest: 0,
+  medical: 0,
+  own_health_premiums: 0,
+  long_term_care: 0,
+  childcare: 0,
+  student_months_spouse: 0,
+  slcsp: 0,
+  premium: 0,
+  aptc: 0,
+  months_covered: 12,
+  college_savings: 0,
+  college_beneficiaries: 1,
+  home_school_students: 0,
+  private_tuition: 0,
+  scholarship_head: 0,
+  campaign: 0,
+  other_state_income: 0,
+  other_state_tax: 0,
+  district_percent: 0,
   /** "traditional" or "earned". */
-  district_base: string
-  box5_head: number
-  town_percent: number
-  town_wages_elsewhere: number
-  town_paid_elsewhere: number
-  town_credit_percent: number
-  town_credit_limit_percent: number
+  district_base: 'traditional',
+  box5_head: 0,
+  town_percent: 0,
+  town_wages_elsewhere: 0,
+  town_paid_elsewhere: 0,
+  town_credit_percent: 100,
+  town_credit_limit_percent: 0,
 }
+
+export type Household = typeof EMPTY
