@@ -1,5 +1,5 @@
 import { textField } from './body.ts'
-import { AuthError } from './errors.ts'
+import { invalid } from './errors.ts'
 
 /** The fields of a sign-in that is to be finished in the same browser (RFC 7636, section 4.2). */
 export const challengeFields = { code_challenge: textField, code_challenge_method: textField }
@@ -12,19 +12,15 @@ export function checkChallenge(fields: {
   const { code_challenge: challenge, code_challenge_method: method } = fields
   if (!challenge && !method) return
   if (!challenge || !method) {
-    throw refuse('PKCE flow requires code_challenge_method and code_challenge')
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge')
   }
   if (!['plain', 's256'].includes(method.toLowerCase())) {
-    throw refuse('unsupported code_challenge method')
+    throw invalid('unsupported code_challenge method')
   }
   if (challenge.length < 43 || challenge.length > 128) {
-    throw refuse('code challenge has to be between 43 and 128 characters')
+    throw invalid('code challenge has to be between 43 and 128 characters')
   }
   if (!/^[\w.~-]+$/.test(challenge)) {
-    throw refuse('code challenge has characters that are not allowed')
+    throw invalid('code challenge has characters that are not allowed')
   }
-}
-
-function refuse(message: string): AuthError {
-  return new AuthError(400, 'validation_failed', message)
 }

@@ -23,6 +23,11 @@ export class AuthError extends Error {
   }
 }
 
+/** The refusal of a request whose fields are not as they must be. */
+export function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message)
+}
+
 /** The answer for a refusal: its body's shape depends on the version the client names. */
 export function toErrorResponse(error: AuthError, request: Request): Response {
   const { status, code, message, details } = error

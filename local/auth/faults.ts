@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { AuthError, toErrorResponse } from './errors.ts'
 
 const CALLS = {
@@ -8,25 +7,13 @@ const CALLS = {
   user: 'GET /user',
   logout: 'POST /logout',
 }
-const KINDS = [
-  '429',
-  '500',
-  '502',
-  '503',
-  'slow',
-  'timeout',
-  'drop',
-  'garbage',
-  'no-version',
-] as const
+const KINDS = ['429', '500', '502', '503', 'timeout', 'drop', 'garbage', 'no-version'] as const
 type Kind = (typeof KINDS)[number]
 
 /** The faults that can be switched on, such as "send-502". */
 export const AUTH_FAULTS = Object.keys(CALLS).flatMap((call) =>
   KINDS.map((kind) => `${call}-${kind}`),
 )
-
-const SLOW_MS = 3000
 
 /**
  * Responds to a request, with the fault that is switched on for it.
@@ -53,9 +40,6 @@ export async function withFault(
       return gatewayPage(502, 'Bad Gateway')
     case '503':
       return gatewayPage(503, 'Service Unavailable')
-    case 'slow':
-      await wait(SLOW_MS, undefined, { signal: request.signal })
-      return answer()
     case 'timeout':
       return new Promise((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason))

@@ -1,5 +1,5 @@
 import type { Call } from './context.ts'
-import { AuthError } from './errors.ts'
+import { invalid } from './errors.ts'
 import { requireSession } from './session.ts'
 
 /** POST /logout: ends all sessions of the person, this one, or all others. */
@@ -8,11 +8,7 @@ export async function logout(call: Call): Promise<Response> {
   const { user, session } = await requireSession(call)
   const scope = url.searchParams.get('scope') || 'global'
   if (!['global', 'local', 'others'].includes(scope)) {
-    throw new AuthError(
-      400,
-      'validation_failed',
-      `Unsupported logout scope ${JSON.stringify(scope)}`,
-    )
+    throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`)
   }
   for (const { id } of context.store.sessionsOf(user.id)) {
     const isThis = id === session.id

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readBody, textField } from './body.ts'
 import { captchaFields } from './captcha.ts'
 import type { Call } from './context.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, invalid } from './errors.ts'
 import { openSession } from './session.ts'
 
 const bodySchema = z.object({
@@ -19,8 +19,7 @@ const MAX_LENGTH = 72
 /** @throws AuthError 400 when it is too long, 422 when it is weak */
 export function checkPassword(password: string): void {
   if (password.length > MAX_LENGTH) {
-    const message = `Password cannot be longer than ${MAX_LENGTH} characters`
-    throw new AuthError(400, 'validation_failed', message)
+    throw invalid(`Password cannot be longer than ${MAX_LENGTH} characters`)
   }
   if (password.length < MIN_LENGTH) {
     const message = `Password should be at least ${MIN_LENGTH} characters.`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readBody, textField } from './body.ts'
 import type { Call, Context } from './context.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, invalid } from './errors.ts'
 import { addToken, sessionResponse } from './session.ts'
 import type { RefreshToken, Session } from './store.ts'
 
@@ -11,9 +11,7 @@ const bodySchema = z.object({ refresh_token: textField })
 export async function refresh(call: Call): Promise<Response> {
   const { request, context } = call
   const { refresh_token: value } = await readBody(request, bodySchema)
-  if (!/^[a-z0-9]{12}$/.test(value)) {
-    throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
-  }
+  if (!/^[a-z0-9]{12}$/.test(value)) throw invalid('Refresh token is not valid')
   const session = context.store.sessionByToken(value)
   const user = session && context.store.user(session.userId)
   const given = session?.tokens.find((token) => token.value === value)

@@ -5,7 +5,7 @@ import { captchaFields } from './captcha.ts'
 import { checkChallenge, challengeFields } from './challenge.ts'
 import { issueCode } from './codes.ts'
 import type { Call, Context } from './context.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, invalid } from './errors.ts'
 import { newUser } from './store.ts'
 
 const bodySchema = z.object({
@@ -33,19 +33,13 @@ export async function sendCode({ request, address, context }: Call): Promise<Res
   }
   if (body.email) sendByMail(body, context)
   else if (body.phone) sendByText(body, context)
-  else throw new AuthError(400, 'validation_failed', 'One of email or phone must be set')
+  else throw invalid('One of email or phone must be set')
   return Response.json({})
 }
 
 function check({ email, phone, channel, ...challenge }: Body): void {
-  if (email && phone) {
-    const message = 'Only an email address or phone number should be provided'
-    throw new AuthError(400, 'validation_failed', message)
-  }
-  if (email && channel) {
-    const message = 'Channel should only be specified with Phone OTP'
-    throw new AuthError(400, 'validation_failed', message)
-  }
+  if (email && phone) throw invalid('Only an email address or phone number should be provided')
+  if (email && channel) throw invalid('Channel should only be specified with Phone OTP')
   checkChallenge(challenge)
 }
 
@@ -78,9 +72,7 @@ function sendByText(body: Body, context: Context): void {
   if (!context.settings.LOCAL_AUTH_PHONE) {
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
   }
-  if (!['', 'sms', 'whatsapp'].includes(body.channel)) {
-    throw new AuthError(400, 'validation_failed', 'Invalid channel')
-  }
+  if (!['', 'sms', 'whatsapp'].includes(body.channel)) throw invalid('Invalid channel')
   const phone = parsePhone(body.phone)
   const user = context.store.userByPhone(phone)
   if (!user?.phoneConfirmedAt) checkSignUps(context)

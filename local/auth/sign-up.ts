@@ -6,7 +6,7 @@ import { captchaFields } from './captcha.ts'
 import { challengeFields, checkChallenge } from './challenge.ts'
 import { issueCode } from './codes.ts'
 import type { Call, Context } from './context.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, invalid } from './errors.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { checkSignUps } from './send-code.ts'
 import { newUser } from './store.ts'
@@ -52,11 +52,10 @@ export async function signUp({ request, address, context }: Call): Promise<Respo
 }
 
 function check({ email, phone, password, ...challenge }: Body): void {
-  const refuse = (message: string) => new AuthError(400, 'validation_failed', message)
-  if (!password) throw refuse('Signup requires a valid password')
+  if (!password) throw invalid('Signup requires a valid password')
   checkPassword(password)
   if (email && phone) {
-    throw refuse('Only an email address or phone number should be provided on signup.')
+    throw invalid('Only an email address or phone number should be provided on signup.')
   }
   checkChallenge(challenge)
 }

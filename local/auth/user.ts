@@ -1,5 +1,5 @@
 import type { Call } from './context.ts'
-import { AuthError } from './errors.ts'
+import { invalid } from './errors.ts'
 import { requireSession } from './session.ts'
 import { AUDIENCE } from './tokens.ts'
 import { userView } from './user-view.ts'
@@ -8,8 +8,7 @@ import { userView } from './user-view.ts'
 export async function getUser(call: Call): Promise<Response> {
   const { user, audience } = await requireSession(call)
   if (audience !== (call.request.headers.get('x-jwt-aud') ?? AUDIENCE)) {
-    const message = "Token audience doesn't match request audience"
-    throw new AuthError(400, 'validation_failed', message)
+    throw invalid("Token audience doesn't match request audience")
   }
   return Response.json(userView(user))
 }

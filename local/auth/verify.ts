@@ -3,7 +3,7 @@ import { parseEmail, parsePhone } from './addresses.ts'
 import { readBody, textField } from './body.ts'
 import { hashCode, isValidCode } from './codes.ts'
 import type { Call, Context } from './context.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, invalid } from './errors.ts'
 import { openSession } from './session.ts'
 import { type Address, CODE_KINDS, type CodeKind, newIdentity, type User } from './store.ts'
 
@@ -98,16 +98,15 @@ function setIdentity(user: User, address: Address, now: number): void {
 }
 
 function check({ type, token, token_hash, email, phone, redirect_to }: Body): void {
-  const refuse = (message: string) => new AuthError(400, 'validation_failed', message)
-  if (!type) throw refuse('Verify requires a verification type')
+  if (!type) throw invalid('Verify requires a verification type')
   if ((token === '') === (token_hash === '')) {
-    throw refuse('Verify requires either a token or a token hash')
+    throw invalid('Verify requires either a token or a token hash')
   }
   if (token && (email === '') === (phone === '')) {
-    throw refuse('Only an email address or phone number should be provided on verify')
+    throw invalid('Only an email address or phone number should be provided on verify')
   }
   if (token_hash && (email || phone || redirect_to)) {
-    throw refuse('Only the token_hash and type should be provided')
+    throw invalid('Only the token_hash and type should be provided')
   }
 }
 
@@ -137,7 +136,7 @@ function findPerson(kind: CodeKind, address: Address, { store }: Context): User 
 
 function findByHash({ type, token_hash: hash }: Body, context: Context): Found {
   const kinds = EMAIL_TYPES[type]
-  if (!kinds) throw new AuthError(400, 'validation_failed', 'Invalid email verification type')
+  if (!kinds) throw invalid('Invalid email verification type')
   for (const kind of kinds) {
     const user = context.store.userByCode(kind, hash)
     if (user && isValidCode(user[kind], hash, context)) return { user, kind }
