@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { attempt, installPackages } from './install-packages.ts'
 
 // The shell is the same engine without windows, menus and extensions: tests take a quarter less time.
@@ -15,6 +15,11 @@ export function findBrowser(): string | null {
   const own = chromium.executablePath()
   const candidates = [process.env.CHROMIUM_PATH, own, ...SYSTEM_PATHS]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
+}
+
+/** Starts a Chromium without a window, for scripts that use the built site. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] })
 }
 
 /**

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { runnerImport } from 'vite'
-import { getBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 
 /**
  * Pictures of every mail at two widths in both themes, into gallery/mails/ or another folder:
@@ -25,7 +24,7 @@ const pages: [string, string][] = [
   ['visitor-sign-in-code', signIn.signInTemplate().replace('{{ .Token }}', '482913')],
 ]
 
-const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] })
+const browser = await launchBrowser()
 for (const colorScheme of THEMES) {
   for (const width of WIDTHS) {
     const target = join(folder, `${width}-${colorScheme}`)

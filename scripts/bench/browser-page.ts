@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
-import { getBrowser } from '../browser.ts'
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
 
 /** Slow 4G. */
 const NETWORK = {
@@ -7,11 +6,6 @@ const NETWORK = {
   latency: 150,
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (0.75 * 1_000_000) / 8,
-}
-
-/** Starts the Chromium that the tests use. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] })
 }
 
 export type Slowness = {

@@ -26,6 +26,7 @@ const others = args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=
 const builds = [['now', '.server'], ...others] as [string, string][]
 
 const TOPIC = 'consultation'
+const WRITTEN_TABLES = 'outbox bookings contact_messages rate_limits idempotency_keys'.split(' ')
 /** A visitor needs two seconds at least to fill in a form. */
 const FILL_IN_MS = 2100
 
@@ -185,24 +186,12 @@ async function readToken(origin: string, { path, headers, body }: Call): Promise
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Deletes waiting mails and lets the functions finish those in progress. */
-async function settle({ origin, databaseUrl }: Site): Promise<void> {
+/** Deletes waiting mails, lets the functions finish those in progress, and deletes the rest. */
+async function empty({ origin, databaseUrl }: Site): Promise<void> {
   await run(databaseUrl, 'delete from outbox')
   await wait(500)
   await (await fetch(`${origin}/api/health`)).arrayBuffer()
-}
-
-async function empty(site: Site): Promise<void> {
-  await settle(site)
-  for (const name of [
-    'outbox',
-    'bookings',
-    'contact_messages',
-    'rate_limits',
-    'idempotency_keys',
-  ]) {
-    await run(site.databaseUrl, `delete from ${name}`)
-  }
+  for (const name of WRITTEN_TABLES) await run(databaseUrl, `delete from ${name}`)
 }
 
 function table(loads: Record<string, Loads>): Record<string, Record<string, string | number>> {

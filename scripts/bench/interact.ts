@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { launch, openSlowPage } from './browser-page.ts'
+import { launchBrowser } from '../browser.ts'
+import { openSlowPage } from './browser-page.ts'
 import { median } from './median.ts'
 import { serveCompressed } from './serve-compressed.ts'
 
@@ -83,7 +84,7 @@ const ANCHOR: Step = {
 }
 
 const { origin, stop } = await serveCompressed('dist')
-const browser = await launch()
+const browser = await launchBrowser()
 const rows: Record<string, Wait> = {}
 rows['a page of one button'] = await repeat(() => longestEvent(browser, ANCHOR))
 for (const step of STEPS) rows[step.name] = await repeat(() => longestEvent(browser, step))

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { launch, openSlowPage } from './browser-page.ts'
+import { launchBrowser } from '../browser.ts'
+import { openSlowPage } from './browser-page.ts'
 import { measureFirstPress } from './first-press.ts'
 import { median } from './median.ts'
 import { serveCompressed } from './serve-compressed.ts'
@@ -33,7 +34,7 @@ const targets = [
   ...others.map(({ name, origin }) => ({ name, url: `${origin}/` })),
 ].map((target) => ({ ...target, loads: [] as Load[] }))
 
-const browser = await launch()
+const browser = await launchBrowser()
 for (let run = 0; run < runs; run += 1) {
   for (const target of targets) target.loads.push(await measure(browser, target.url))
 }

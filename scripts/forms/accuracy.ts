@@ -1,7 +1,7 @@
-import { chromium, type Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import { preview } from 'vite'
 import { FORM_KINDS, type FormKind } from '../../src/features/documents/forms/form-definition.ts'
-import { findBrowser } from '../browser.ts'
+import { launchBrowser } from '../browser.ts'
 import { FORM_TEXTS } from './form-texts.ts'
 import { drawForm, type Layout, LAYOUTS } from './layouts.ts'
 import { type FormValues, makeValues } from './make-values.ts'
@@ -36,10 +36,7 @@ const cases = MEDIA.flatMap((medium) =>
 )
 
 const server = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'error' })
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? undefined,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchBrowser()
 const page = await browser.newPage()
 await page.goto(`http://localhost:${PORT}${ADDRESS}`)
 await warmUp(page)
