@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { listen } from './listen.ts'
 import type { Message } from './mailbox/mailbox.ts'
 
 export type LocalMailServer = { url: string; stop: () => Promise<void> }
@@ -20,14 +21,8 @@ export async function startMailServer(
       })()
     },
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startDatabase } from '../../local/database.ts'
 import { listFunctions, serveFunctions } from '../../local/functions.ts'
+import { listen } from '../../local/listen.ts'
 
 /**
  * Serves a folder's built functions for scripts/bench/functions.ts in a separate process, and sends their
@@ -23,8 +23,6 @@ const serve = serveFunctions({
 const server = createServer((request, response) => {
   serve(request, response, () => response.writeHead(404).end())
 })
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo
-  process.send?.({ origin: `http://127.0.0.1:${port}`, databaseUrl: process.env.DATABASE_URL })
-})
+const origin = `http://127.0.0.1:${await listen(server)}`
+process.send?.({ origin, databaseUrl: process.env.DATABASE_URL })
 process.on('disconnect', () => process.exit())

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
+import { listen } from '../../local/listen.ts'
 import { run, startPostgres } from '../../tests/database/postgres-server.ts'
 import { type Call, type Load, loadFunction } from './load-function.ts'
 import { median } from './median.ts'
@@ -71,8 +71,7 @@ async function startMailServer(): Promise<string> {
   })
   // A mail that is aborted half-way does not matter here.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  return `smtp://127.0.0.1:${await listen(server.server)}`
 }
 
 function functionsRole(url: string): string {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { listen } from '../../local/listen.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,9 +44,7 @@ export async function serveCompressed(
     })
     response.end(body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() }
+  return { origin: `http://127.0.0.1:${await listen(server)}`, stop: () => void server.close() }
 }
 
 function withoutScripts(html: string): string {

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
@@ -8,6 +7,7 @@ import postMessage from '../../api/contact'
 import getDigest from '../../api/digest'
 import getHealth from '../../api/health'
 import getOutbox from '../../api/outbox'
+import { listen } from '../../local/listen'
 import { site } from '../../src/config/site'
 import { type Database, DatabaseUnavailableError, type Query } from '../../api/_lib/db'
 import { deliverDueMails, deliverInBackground } from '../../api/_lib/deliver'
@@ -242,10 +242,8 @@ test('no reminder is queued for a time that is less than a day away', async () =
 
 /** The address of a port where nobody listens, or of one that accepts a connection and stays silent. */
 async function deadAddress(isListening: boolean) {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const server = createServer()
+  const port = await listen(server)
   if (!isListening) server.close()
   return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
 }

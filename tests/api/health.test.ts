@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import health from '../../api/health'
 import { storeMessage } from '../../api/_lib/contact-store'
 import { queueMails, retryMail } from '../../api/_lib/outbox'
 import { createReference } from '../../api/_lib/secret'
+import { listen } from '../../local/listen'
 import { errorResponseSchema } from '../../src/contracts/errors'
 import { healthResponseSchema } from '../../src/contracts/health'
 import { ask, collectLogs, readAnswer, SECRET, startTestSite } from './test-site'
@@ -161,10 +161,8 @@ test.each([
   ['refuses connections', false],
   ['takes a connection and says nothing', true],
 ])('a database that %s is told, in time', async (_, isListening) => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const server = createServer()
+  const port = await listen(server)
   if (!isListening) server.close()
   vi.stubEnv('DATABASE_URL', `postgres://hidden:hidden@127.0.0.1:${port}/hidden`)
   const { status, body } = await check()
