@@ -22,10 +22,7 @@ export function engineFiles(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const source = files.get((request.url ?? '').replace(/\?.*/, ''))
-        if (source === undefined) {
-          next()
-          return
-        }
+        if (source === undefined) return next()
         response.setHeader('content-type', TYPES[extname(source)] ?? 'application/octet-stream')
         createReadStream(source).pipe(response)
       })

@@ -10,17 +10,11 @@ import { splitAddress } from './split-address.ts'
  */
 export function answerBuiltPages(dist: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      next()
-      return
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const { pathname, search } = splitAddress(request)
     const path = decodePath(pathname)
     // Malformed, or out of the folder: there is no such page either.
-    if (path === null) {
-      sendPage(response, dist, null)
-      return
-    }
+    if (path === null) return sendPage(response, dist, null)
     const oneAddress = cleanAddress(pathname)
     if (oneAddress !== pathname) {
       response.writeHead(308, { location: oneAddress + search }).end()

@@ -18,10 +18,7 @@ export type FunctionSource = {
 export function serveFunctions(source: FunctionSource): Connect.NextHandleFunction {
   return asyncHandler(async (request, response, next) => {
     const name = /^\/api\/([^?]*)/.exec(request.url ?? '')?.[1]
-    if (name === undefined) {
-      next()
-      return
-    }
+    if (name === undefined) return next()
     await runForBrowser(request.headers.cookie ?? '', async () =>
       writeResponse(await callFunction(name, source, request, response), response),
     )

@@ -21,10 +21,7 @@ const SWITCHES: Record<string, readonly string[]> = {
 export function localPage(options: { hasRealAuth: boolean }): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, search } = splitAddress(request)
-    if (pathname !== '/__local') {
-      next()
-      return
-    }
+    if (pathname !== '/__local') return next()
     const cookies = [...new URLSearchParams(search)].flatMap(([name, chosen]) => {
       const faults = SWITCHES[name]
       if (!faults) return []

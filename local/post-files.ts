@@ -14,10 +14,7 @@ export function answerPostFiles(): Connect.NextHandleFunction {
   })
   return (request, response, next) => {
     const { pathname } = splitAddress(request)
-    if (!OWN.test(pathname)) {
-      next()
-      return
-    }
+    if (!OWN.test(pathname)) return next()
     files ??= compile(`http://${request.headers.host ?? 'localhost'}`)
     const text = files.get(pathname.slice(1))
     const type = pathname.endsWith('.xml') ? 'application/rss+xml' : 'application/json'

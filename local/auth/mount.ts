@@ -8,10 +8,7 @@ import type { AuthServer } from './server.ts'
 /** Mounts the sign-in stand-in at /auth/v1; the cookie `local-auth` switches a fault on. */
 export function serveAuth(answer: AuthServer): Connect.NextHandleFunction {
   return asyncHandler(async (request, response, next) => {
-    if (!splitAddress(request).pathname.startsWith('/auth/v1/')) {
-      next()
-      return
-    }
+    if (!splitAddress(request).pathname.startsWith('/auth/v1/')) return next()
     const fault = readSwitchCookie(request.headers.cookie, 'auth')
     const address = request.socket.remoteAddress ?? ''
     const webRequest = toRequest(request, response)

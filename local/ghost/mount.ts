@@ -35,10 +35,7 @@ const TYPES: Record<string, string> = {
 export function serveGhost(root: string): Connect.NextHandleFunction {
   return asyncHandler(async (request, response, next) => {
     const { pathname, search } = splitAddress(request)
-    if (!pathname.startsWith(`${GHOST_PATH}/`)) {
-      next()
-      return
-    }
+    if (!pathname.startsWith(`${GHOST_PATH}/`)) return next()
     const path = pathname.slice(GHOST_PATH.length)
     const fault = readSwitchCookie(request.headers.cookie, 'ghost')
     const url = `http://${request.headers.host}${GHOST_PATH}`

@@ -11,10 +11,7 @@ export function serveMailbox({ list }: Pick<Mailbox, 'list'>): Connect.NextHandl
   return (request, response, next) => {
     const { pathname, search } = splitAddress(request)
     const isJson = pathname === '/__mailbox.json'
-    if (!isJson && pathname !== '/__mailbox') {
-      next()
-      return
-    }
+    if (!isJson && pathname !== '/__mailbox') return next()
     const messages = list(new URLSearchParams(search).get('to') ?? undefined)
     response.writeHead(200, {
       'content-type': isJson ? 'application/json' : 'text/html; charset=utf-8',
