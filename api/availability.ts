@@ -6,7 +6,7 @@ import {
 } from '../src/contracts/availability.js'
 import { earlier, findFreeDays, findTopic } from './_lib/booking-response.js'
 import { namesBooking, readBookingKey } from './_lib/booking-key.js'
-import { readBooking } from './_lib/booking-store.js'
+import { findBooking } from './_lib/booking-store.js'
 import { CALENDAR_UNKNOWN, knowsCalendars } from './_lib/busy-calendars.js'
 import { openDatabase, type Query } from './_lib/db.js'
 import { createFormToken } from './_lib/form-token.js'
@@ -53,7 +53,7 @@ async function getAvailability(request: Request): Promise<Response> {
 /** @returns the hash of the token of the booking or hold a call names */
 async function readOwn(query: Query, request: Request): Promise<Buffer | undefined> {
   const key = await readBookingKey(request)
-  return 'tokenHash' in key ? key.tokenHash : (await readBooking(query, key))?.tokenHash
+  return 'tokenHash' in key ? key.tokenHash : (await findBooking(query, key))?.tokenHash
 }
 
 type Dates = [Temporal.PlainDate, Temporal.PlainDate]

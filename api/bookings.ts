@@ -10,9 +10,9 @@ import { bookingNotFound, toBooking, toBookingResponse } from './_lib/booking-re
 import { namesBooking, readBookingKey } from './_lib/booking-key.js'
 import {
   type BookingRow,
+  findBooking,
   findBookingById,
   listBookingsOf,
-  readBooking,
 } from './_lib/booking-store.js'
 import { book, cancel, move } from './_lib/booking-service.js'
 import { refuseInDoubt } from './_lib/busy-calendars.js'
@@ -48,7 +48,7 @@ async function getBookings(request: Request): Promise<Response> {
   })
   if (namesBooking(request)) {
     const booking = await limitGuesses(query, guesses('link'), async () => {
-      const found = await readBooking(query, await readBookingKey(request))
+      const found = await findBooking(query, await readBookingKey(request))
       if (!found) throw bookingNotFound()
       return found
     })

@@ -115,7 +115,7 @@ export async function cancel(
 }
 
 async function readChangeable(query: Query, key: BookingKey, now: Date): Promise<BookingRow> {
-  const booking = await findBooking(query, key)
+  const booking = await findBooking(query, key, 'for update')
   if (!booking) throw bookingNotFound()
   if (booking.startsAt <= now) throw tooLate('It has already begun.')
   return booking

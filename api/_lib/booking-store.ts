@@ -144,23 +144,14 @@ export async function releaseHold(query: Query, tokenHash: Buffer): Promise<void
   await query(`delete from bookings where token_hash = $1 and state = 'held'`, [tokenHash])
 }
 
-/** The booking a key opens, locked for a change, or null. Holds do not count. */
-export async function findBooking(query: Query, key: BookingKey): Promise<BookingRow | null> {
-  return selectBooking(query, key, 'for update')
-}
-
-/** The booking a key opens, read only, or null. Holds do not count. */
-export async function readBooking(query: Query, key: BookingKey): Promise<BookingRow | null> {
-  return selectBooking(query, key)
-}
-
 function conditionOf(key: BookingKey): [string, unknown[]] {
   if ('tokenHash' in key) return ['token_hash = $1', [key.tokenHash]]
   if ('isOffice' in key) return ['reference = $1', [key.reference]]
   return ['reference = $1 and lower(email) = lower($2)', [key.reference, key.email]]
 }
 
-async function selectBooking(
+/** The booking a key opens, or null. Holds do not count. @param lock for a change */
+export async function findBooking(
   query: Query,
   key: BookingKey,
   lock: 'for update' | '' = '',

@@ -5,7 +5,7 @@ import type { DeskAction } from '../../../src/contracts/office-actions.js'
 import { visitorBookingMail } from '../booking-mails.js'
 import { bookingNotFound, findTopic, readSlot } from '../booking-response.js'
 import { book, cancel, move, refuseChanged } from '../booking-service.js'
-import { type BookingRow, findBooking, readBooking, type TrailEntry } from '../booking-store.js'
+import { type BookingRow, findBooking, type TrailEntry } from '../booking-store.js'
 import type { Database, Query } from '../db.js'
 import { runIdempotently } from '../idempotency.js'
 import { invalid } from '../read-body.js'
@@ -58,13 +58,13 @@ const ACTIONS: Actions = {
       const { id } = await book(query, form, now)
       return { reference: await noteTaker(query, id, entryOf(by, 'booked at the desk', now)) }
     })
-    const row = await readBooking(database.query, { reference, isOffice: true })
+    const row = await findBooking(database.query, { reference, isOffice: true })
     if (!row) throw bookingNotFound()
     return { appointment: toAppointment(row) }
   },
 
   preview: async ({ reference, start }, { database, now }) => {
-    const row = await readBooking(database.query, { reference, isOffice: true })
+    const row = await findBooking(database.query, { reference, isOffice: true })
     if (!row) throw bookingNotFound()
     const mail = visitorBookingMail(await changedBooking(database.query, row, start, now), now)
     return { mail: mail && { to: mail.to, subject: mail.subject, text: mail.text } }
@@ -88,7 +88,7 @@ const ACTIONS: Actions = {
 
   mark: async ({ reference, version, attendance }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
-      const booking = await findBooking(query, { reference, isOffice: true })
+      const booking = await findBooking(query, { reference, isOffice: true }, 'for update')
       if (!booking) throw bookingNotFound()
       refuseChanged(booking, version)
       if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not started yet.')
