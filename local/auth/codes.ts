@@ -24,37 +24,39 @@ export function isValidCode(code: Code | undefined, hash: string, context: Conte
  * @param address where it goes: one of the person's addresses, or a new one
  * @throws AuthError 429 when too many codes are requested
  */
-export function issueCode(user: User, kind: CodeKind, address: Address, context: Context): void {
+export function issueCode(
+  user: User,
+  kind: CodeKind,
+  { provider, address }: Address,
+  context: Context,
+): void {
   const { settings, limits, store, deliver, now } = context
-  checkInterval(user, kind, address, context)
-  limits['email' in address ? 'email' : 'phone']()
+  checkInterval(user[kind]?.sentAt, provider, context)
+  limits[provider]()
   const length = settings.LOCAL_AUTH_CODE_LENGTH
   const code = String(randomInt(10 ** length)).padStart(length, '0')
-  const to = 'email' in address ? address.email : address.phone
-  user[kind] = { hash: hashCode(to, code), sentAt: now() }
+  user[kind] = { hash: hashCode(address, code), sentAt: now() }
   user.updatedAt = now()
   store.saveUser(user)
   const seconds = settings.LOCAL_AUTH_CODE_SECONDS
   deliver(
-    'email' in address
-      ? { to, ...codeMail(code, seconds) }
-      : { to: `+${to}`, subject: '', text: codeText(code, seconds) },
+    provider === 'email'
+      ? { to: address, ...codeMail(code, seconds) }
+      : { to: `+${address}`, subject: '', text: codeText(code, seconds) },
   )
 }
 
 function checkInterval(
-  user: User,
-  kind: CodeKind,
-  address: Address,
+  sentAt: number | undefined,
+  provider: Address['provider'],
   { settings, now }: Context,
 ): void {
-  const sentAt = user[kind]?.sentAt
   if (sentAt === undefined) return
   const wait = sentAt + settings.LOCAL_AUTH_SECONDS_BETWEEN_SENDS * 1000 - now()
   if (wait <= 0) return
   throw new AuthError(
     429,
-    'email' in address ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit',
+    provider === 'email' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit',
     `For security purposes, you can only request this after ${Math.floor(wait / 1000)} seconds.`,
   )
 }

@@ -39,8 +39,8 @@ export async function signInWithPassword(call: Call): Promise<Response> {
   context.checkCaptcha(body)
   const { email, phone, password } = body
   const user = email
-    ? context.store.userByEmail(email.toLowerCase())
-    : context.store.userByPhone(phone.replace(/^\+/, ''))
+    ? context.store.userBy('email', email.toLowerCase())
+    : context.store.userBy('phone', phone.replace(/^\+/, ''))
   if (user?.passwordHash !== hashPassword(password)) {
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   }

@@ -46,8 +46,8 @@ function check({ email, phone, channel, ...challenge }: Body): void {
 /** Nobody has a malformed address, and without an address there is nobody to look up. */
 function isKnown({ email, phone }: Body, { store }: Context): boolean {
   try {
-    if (email) return store.userByEmail(parseEmail(email)) !== undefined
-    if (phone) return store.userByPhone(parsePhone(phone)) !== undefined
+    if (email) return store.userBy('email', parseEmail(email)) !== undefined
+    if (phone) return store.userBy('phone', parsePhone(phone)) !== undefined
     return true
   } catch {
     return false
@@ -58,14 +58,12 @@ function sendByMail(body: Body, context: Context): void {
   if (!context.settings.LOCAL_AUTH_EMAIL) {
     throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
   }
-  const email = parseEmail(body.email)
-  const user = context.store.userByEmail(email)
-  if (user?.emailConfirmedAt) issueCode(user, 'recovery', { email }, context)
-  else {
-    checkSignUps(context)
-    const person = user ?? newUser({ email }, body.data, context.now())
-    issueCode(person, 'confirmation', { email }, context)
-  }
+  const address = { provider: 'email', address: parseEmail(body.email) } as const
+  const user = context.store.userBy('email', address.address)
+  if (user?.emailConfirmedAt) return issueCode(user, 'recovery', address, context)
+  checkSignUps(context)
+  const person = user ?? newUser(address, body.data, context.now())
+  issueCode(person, 'confirmation', address, context)
 }
 
 function sendByText(body: Body, context: Context): void {
@@ -73,11 +71,11 @@ function sendByText(body: Body, context: Context): void {
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
   }
   if (!['', 'sms', 'whatsapp'].includes(body.channel)) throw invalid('Invalid channel')
-  const phone = parsePhone(body.phone)
-  const user = context.store.userByPhone(phone)
+  const address = { provider: 'phone', address: parsePhone(body.phone) } as const
+  const user = context.store.userBy('phone', address.address)
   if (!user?.phoneConfirmedAt) checkSignUps(context)
-  const person = user ?? newUser({ phone }, body.data, context.now())
-  issueCode(person, 'confirmation', { phone }, context)
+  const person = user ?? newUser(address, body.data, context.now())
+  issueCode(person, 'confirmation', address, context)
 }
 
 /** @throws AuthError 422 while sign-ups are closed */

@@ -61,18 +61,13 @@ function check({ email, phone, password, ...challenge }: Body): void {
 }
 
 function findPerson({ email, phone }: Body, { settings, store }: Context) {
-  if (email) {
-    if (!settings.LOCAL_AUTH_EMAIL) {
-      throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
-    }
-    const address = { email: parseEmail(email) }
-    const user = store.userByEmail(address.email)
-    return { address, user, isConfirmed: user?.emailConfirmedAt !== undefined }
+  const provider = email ? 'email' : 'phone'
+  if (!settings[email ? 'LOCAL_AUTH_EMAIL' : 'LOCAL_AUTH_PHONE']) {
+    const message = `${email ? 'Email' : 'Phone'} signups are disabled`
+    throw new AuthError(400, `${provider}_provider_disabled`, message)
   }
-  if (!settings.LOCAL_AUTH_PHONE) {
-    throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  }
-  const address = { phone: parsePhone(phone) }
-  const user = store.userByPhone(address.phone)
-  return { address, user, isConfirmed: user?.phoneConfirmedAt !== undefined }
+  const address = { provider, address: email ? parseEmail(email) : parsePhone(phone) } as const
+  const user = store.userBy(provider, address.address)
+  const confirmedAt = email ? user?.emailConfirmedAt : user?.phoneConfirmedAt
+  return { address, user, isConfirmed: confirmedAt !== undefined }
 }

@@ -15,16 +15,10 @@ export const CODE_KINDS = [
 ] as const
 export type CodeKind = (typeof CODE_KINDS)[number]
 
-export type Address = { email: string } | { phone: string }
+export type Address = { provider: 'email' | 'phone'; address: string }
 
 /** An address the person has proved is theirs. `updatedAt` changes when it is changed or confirmed. */
-export type Identity = {
-  id: string
-  provider: 'email' | 'phone'
-  address: string
-  createdAt: number
-  updatedAt: number
-}
+export type Identity = Address & { id: string; createdAt: number; updatedAt: number }
 
 /** Times are in milliseconds; an address the person does not have is empty. */
 export type User = {
@@ -75,15 +69,9 @@ export function createStore() {
   const findUser = (matches: (user: User) => boolean) => [...users.values()].find(matches)
   return {
     user: (id: string) => users.get(id),
-    userByEmail: (email: string) => findUser((user) => email !== '' && user.email === email),
-    userByPhone: (phone: string) => findUser((user) => phone !== '' && user.phone === phone),
+    userBy: (field: 'email' | 'phone' | 'newEmail' | 'newPhone', address: string) =>
+      findUser((user) => address !== '' && user[field] === address),
     userByCode: (kind: CodeKind, hash: string) => findUser((user) => user[kind]?.hash === hash),
-    userByChange: (change: Partial<Pick<User, 'newEmail' | 'newPhone'>>) =>
-      findUser((user) =>
-        Object.entries(change).every(
-          ([key, value]) => value !== '' && user[key as keyof typeof change] === value,
-        ),
-      ),
     saveUser: (user: User) => void users.set(user.id, user),
 
     session: (id: string) => sessions.get(id),
@@ -101,7 +89,7 @@ export function newUser(address: Address, data: Record<string, unknown>, now: nu
     id: randomUUID(),
     email: '',
     phone: '',
-    ...address,
+    [address.provider]: address.address,
     newEmail: '',
     newPhone: '',
     isEmailChangeHalfDone: false,
@@ -113,9 +101,5 @@ export function newUser(address: Address, data: Record<string, unknown>, now: nu
 }
 
 export function newIdentity(address: Address, now: number): Identity {
-  const part =
-    'email' in address
-      ? ({ provider: 'email', address: address.email } as const)
-      : ({ provider: 'phone', address: address.phone } as const)
-  return { id: randomUUID(), ...part, createdAt: now, updatedAt: now }
+  return { id: randomUUID(), ...address, createdAt: now, updatedAt: now }
 }

@@ -7,7 +7,7 @@ import type { Call, Context } from './context.ts'
 import { AuthError } from './errors.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { requireSession } from './session.ts'
-import type { Session, User } from './store.ts'
+import type { CodeKind, Session, User } from './store.ts'
 import { userView } from './user-view.ts'
 
 const bodySchema = z.object({
@@ -53,11 +53,11 @@ function checkUntaken(
   { email, phone }: { email: string; phone: string },
   { store }: Context,
 ): void {
-  if (email && email !== user.email && store.userByEmail(email)) {
+  if (email && email !== user.email && store.userBy('email', email)) {
     const message = 'A user with this email address has already been registered'
     throw new AuthError(422, 'email_exists', message)
   }
-  if (phone && phone !== user.phone && store.userByPhone(phone)) {
+  if (phone && phone !== user.phone && store.userBy('phone', phone)) {
     const message = 'A user with this phone number has already been registered'
     throw new AuthError(422, 'phone_exists', message)
   }
@@ -78,8 +78,10 @@ function setPassword(user: User, { id }: Session, password: string, { store }: C
 
 /** Sends a code to both addresses, or only to the new one when there was none before. */
 function changeEmail(user: User, email: string, context: Context): void {
-  issueCode(user, 'emailChangeNew', { email }, context)
-  if (user.email) issueCode(user, 'emailChangeCurrent', { email: user.email }, context)
+  const send = (kind: CodeKind, address: string) =>
+    issueCode(user, kind, { provider: 'email', address }, context)
+  send('emailChangeNew', email)
+  if (user.email) send('emailChangeCurrent', user.email)
   user.newEmail = email
   user.isEmailChangeHalfDone = false
 }
@@ -88,6 +90,6 @@ function changePhone(user: User, phone: string, context: Context): void {
   if (!context.settings.LOCAL_AUTH_PHONE) {
     throw new AuthError(422, 'sms_send_failed', 'Error sending phone change OTP to provider')
   }
-  issueCode(user, 'phoneChange', { phone }, context)
+  issueCode(user, 'phoneChange', { provider: 'phone', address: phone }, context)
   user.newPhone = phone
 }

@@ -31,6 +31,12 @@ const PHONE_TYPES: Record<string, CodeKind[]> = {
   phone_change: ['phoneChange'],
 }
 
+/** Where a person has the address of a code that is not theirs yet. */
+const NEW_ADDRESS: Partial<Record<CodeKind, 'newEmail' | 'newPhone'>> = {
+  emailChangeNew: 'newEmail',
+  phoneChange: 'newPhone',
+}
+
 /** The response to the first of the two codes for a new email address. */
 const HALF_DONE =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
@@ -75,26 +81,25 @@ function confirm(user: User, kind: CodeKind, isByPhone: boolean, now: number): v
     user.phone = user.newPhone
     user.newPhone = ''
     user.phoneConfirmedAt = now
-    setIdentity(user, { phone: user.phone }, now)
+    setIdentity(user, { provider: 'phone', address: user.phone }, now)
   } else if (kind === 'emailChangeCurrent' || kind === 'emailChangeNew') {
     user.email = user.newEmail
     user.newEmail = ''
     user.isEmailChangeHalfDone = false
     user.emailConfirmedAt ??= now
-    setIdentity(user, { email: user.email }, now)
+    setIdentity(user, { provider: 'email', address: user.email }, now)
   } else if (isByPhone) {
     user.phoneConfirmedAt ??= now
   } else if (user.emailConfirmedAt === undefined) {
     user.emailConfirmedAt = now
-    setIdentity(user, { email: user.email }, now)
+    setIdentity(user, { provider: 'email', address: user.email }, now)
   }
 }
 
 function setIdentity(user: User, address: Address, now: number): void {
-  const changed = newIdentity(address, now)
-  const old = user.identities.find(({ provider }) => provider === changed.provider)
-  if (old) Object.assign(old, { address: changed.address, updatedAt: now })
-  else user.identities.push(changed)
+  const old = user.identities.find(({ provider }) => provider === address.provider)
+  if (old) Object.assign(old, address, { updatedAt: now })
+  else user.identities.push(newIdentity(address, now))
 }
 
 function check({ type, token, token_hash, email, phone, redirect_to }: Body): void {
@@ -117,21 +122,10 @@ function findByCode({ type, token, email, phone }: Body, context: Context): Foun
   const address = email ? parseVerifyEmail(email) : parsePhone(phone)
   const hash = hashCode(address, token)
   for (const kind of (email ? EMAIL_TYPES : PHONE_TYPES)[type] ?? []) {
-    const user = findPerson(kind, email ? { email: address } : { phone: address }, context)
+    const user = context.store.userBy(NEW_ADDRESS[kind] ?? (email ? 'email' : 'phone'), address)
     if (user && isValidCode(user[kind], hash, context)) return { user, kind }
   }
   throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
-}
-
-function findPerson(kind: CodeKind, address: Address, { store }: Context): User | undefined {
-  if ('phone' in address) {
-    return kind === 'phoneChange'
-      ? store.userByChange({ newPhone: address.phone })
-      : store.userByPhone(address.phone)
-  }
-  return kind === 'emailChangeNew'
-    ? store.userByChange({ newEmail: address.email })
-    : store.userByEmail(address.email)
 }
 
 function findByHash({ type, token_hash: hash }: Body, context: Context): Found {
