@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import { PAGES } from '../src/content/pages.ts'
 import { drawingPreload } from './drawing-preload.ts'
@@ -8,6 +8,7 @@ import { loadServer } from './load-server.ts'
 import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'
 import { readPostPaths } from './posts/post-paths.ts'
 import { stopWithoutGhost } from './posts/stop-without-ghost.ts'
+import { writeBuilt } from './write-built.ts'
 
 /**
  * Writes every page of the route table, the pages of the posts, and the not-found page as files of
@@ -44,13 +45,11 @@ for (const { path, source, entry } of [...pages, notFound]) {
     early: entry ? drawingPreload(manifest, entry, rendered.body) : '',
     ...ownFiles(source, path),
   })
-  const file = `${DIST}/${pageFile(path)}`
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, html)
+  writeBuilt(pageFile(path), html)
 }
 
 // Posts may come after the build: vercel.json sends their addresses to the page without content.
-if (ghost) writeFileSync(`${DIST}/spa.html`, template)
+if (ghost) writeBuilt('spa.html', template)
 
 // Wanted by the bundle report and the service worker's build, not by visitors.
 writeFileSync('.server/template.html', template)

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { ListedPost } from '../src/features/news/ghost/list-posts.ts'
 import { loadServer } from './load-server.ts'
 import { compilePosts } from './posts/compile-posts.ts'
@@ -7,21 +5,14 @@ import { writeFeeds } from './posts/feeds.ts'
 import { collect } from './posts/lists.ts'
 import { listPostPaths, savePostPaths } from './posts/post-paths.ts'
 import { stopWithoutGhost } from './posts/stop-without-ghost.ts'
+import { writeBuilt } from './write-built.ts'
 
 /**
  * Reads the posts for all build steps and writes their compiled texts, the feeds and the search index.
  */
 
-const DIST = 'dist'
-
 const { env, listGhostPosts } = await loadServer()
 const { ghost, siteUrl } = env
-
-const write = (file: string, text: string) => {
-  const path = join(DIST, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-}
 
 if (ghost) {
   const posts = await listGhostPosts(ghost).catch((error: unknown) =>
@@ -29,12 +20,12 @@ if (ghost) {
   )
   // With Ghost, browsers fetch the posts from Ghost.
   const summaries = posts.map(({ summary }) => summary)
-  writeFeeds(write, collect(summaries), siteUrl)
+  writeFeeds(writeBuilt, collect(summaries), siteUrl)
   savePostPaths(listPostPaths(posts))
   console.log(`Feeds of ${posts.length} posts of Ghost written`)
   reportLeftOut(posts)
 } else {
-  const posts = compilePosts(write, { now: new Date(), siteUrl })
+  const posts = compilePosts(writeBuilt, { now: new Date(), siteUrl })
   savePostPaths(listPostPaths(posts))
   console.log(`${posts.length} posts written`)
 }
