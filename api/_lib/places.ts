@@ -14,6 +14,8 @@ export type PlacesAnswer = {
   reason?: string
 }
 
+type Failure = Exclude<PlacesStatus, 'OK'>
+
 export type FetchRatingOptions = {
   placeId: string
   apiKey: string
@@ -58,7 +60,8 @@ export async function fetchRating(options: FetchRatingOptions): Promise<PlacesAn
       signal,
     })
     if (!response.ok) {
-      return { ...upstreamFailure(response.status), reason: await readReason(response) }
+      const status = FAILURES[response.status] ?? 'UNKNOWN_ERROR'
+      return failure(response.status === 429 ? 503 : 502, status, await readReason(response))
     }
     return readPlace(await readLimited(response, MAX_BYTES))
   } catch {
@@ -81,20 +84,13 @@ function readPlace(text: string): PlacesAnswer {
   }
 }
 
-function upstreamFailure(httpStatus: number): PlacesAnswer {
-  switch (httpStatus) {
-    case 400:
-      return failure(502, 'INVALID_REQUEST')
-    case 401:
-    case 403:
-      return failure(502, 'REQUEST_DENIED')
-    case 404:
-      return failure(502, 'NOT_FOUND')
-    case 429:
-      return failure(503, 'OVER_QUERY_LIMIT')
-    default:
-      return failure(502, 'UNKNOWN_ERROR')
-  }
+/** What Google's status means, in the legacy words. */
+const FAILURES: Readonly<Record<number, Failure>> = {
+  400: 'INVALID_REQUEST',
+  401: 'REQUEST_DENIED',
+  403: 'REQUEST_DENIED',
+  404: 'NOT_FOUND',
+  429: 'OVER_QUERY_LIMIT',
 }
 
 /** Why Google refused, as far as its answer says so; the answer itself is not passed on. */
@@ -107,10 +103,6 @@ async function readReason(response: Response): Promise<string | undefined> {
   }
 }
 
-function failure(
-  httpStatus: number,
-  status: Exclude<PlacesStatus, 'OK'>,
-  reason?: string,
-): PlacesAnswer {
+function failure(httpStatus: number, status: Failure, reason?: string): PlacesAnswer {
   return { httpStatus, body: { status }, reason }
 }
