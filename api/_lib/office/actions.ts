@@ -114,16 +114,12 @@ const ACTIONS: Actions = {
   close: async (closing, { database, by, now }) => {
     const { isSure } = closing
     refuseBadClosing(closing)
-    const rows = await database
-      .transaction(async (query) => {
-        const inside = await close(query, closing, entryOf(by, 'closed', now), now)
-        if (!isSure) throw new NotSure(inside)
-        return inside
-      })
-      .catch((error: unknown) => {
-        if (error instanceof NotSure) return error.inside
-        throw error
-      })
+    const rows = await database.transaction(async (query) => {
+      const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
+      // Only asked: nobody else sees that it was closed.
+      if (!isSure) await open(query, id)
+      return inside
+    })
     return { isClosed: isSure, appointments: rows.map(toAppointment) }
   },
 
@@ -165,16 +161,6 @@ const ACTIONS: Actions = {
 }
 
 const ATTENDANCE_WORDS = { done: 'marked as done', no_show: 'marked as no-show' }
-
-/** Rolls a closing back that was only asked about. */
-class NotSure extends Error {
-  readonly inside: BookingRow[]
-
-  constructor(inside: BookingRow[]) {
-    super('Only asked')
-    this.inside = inside
-  }
-}
 
 const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
   at: now.toISOString(),

@@ -24,14 +24,14 @@ export async function listClosings(query: Query, today: string): Promise<Closing
 /**
  * Closes hours or days. No booking is made at the same moment: each is either among those answered, or sees
  * what is closed.
- * @returns the coming appointments inside, which stay
+ * @returns its id, and the coming appointments inside, which stay
  */
 export async function close(
   query: Query,
   { adviser, firstDay, lastDay, weekday, fromTime, untilTime, note }: NewClosing,
   entry: TrailEntry,
   now: Date,
-): Promise<BookingRow[]> {
+): Promise<{ id: string; inside: BookingRow[] }> {
   await lockBusyTimes(query)
   const [row] = await query<{ id: string }>(
     `insert into closed_times (adviser, first_day, last_day, weekday, from_time, until_time, note,
@@ -49,7 +49,8 @@ export async function close(
       JSON.stringify([entry]),
     ],
   )
-  return query<BookingRow>(
+  if (!row) throw new Error('The closing was not stored')
+  const inside = await query<BookingRow>(
     `select ${BOOKING_COLUMNS} from bookings b
       where state = 'confirmed' and ends_at > $2 and exists (
         select from closed_between(b.starts_at, b.ends_at) c
@@ -57,8 +58,9 @@ export async function close(
           and c.span && tstzrange(b.starts_at, b.ends_at)
       )
       order by starts_at`,
-    [row?.id, now],
+    [row.id, now],
   )
+  return { id: row.id, inside }
 }
 
 /** Takes a closing away. @returns whether there was one */
