@@ -79,8 +79,8 @@ export function localServer(): Plugin {
 function prepare(config: ResolvedConfig, port: number, { deliver }: Mailbox): Promise<void> {
   clearStandInKey()
   loadServerEnv(config)
-  startStandIns((line) => config.logger.info(line))
   const log = (line: string) => config.logger.info(line)
+  startStandIns(log)
   const ready = startEmbeddedServices({ root: config.root, port, deliver, log })
   // Report a failure once. The functions then answer that they are unavailable.
   return ready.catch((error: unknown) => config.logger.error(String(error)))

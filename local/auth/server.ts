@@ -1,3 +1,4 @@
+import { inTime } from '../../api/_lib/in-time.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { getHealth, getKeys, getSettings } from './about.ts'
 import { createCaptchaCheck } from './captcha.ts'
@@ -83,19 +84,13 @@ function checkKey(request: Request, url: URL): Response | null {
 }
 
 async function answerInTime(request: Request, answer: () => Promise<Response>): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    const message = 'Processing this request timed out, please retry after a moment.'
-    const error = new AuthError(504, 'request_timeout', message)
-    timer = setTimeout(reject, TIME_LIMIT_MS, error)
-  })
+  const message = 'Processing this request timed out, please retry after a moment.'
+  const tooLate = () => new AuthError(504, 'request_timeout', message)
   try {
-    return await Promise.race([answer(), late])
+    return await inTime(answer(), TIME_LIMIT_MS, tooLate)
   } catch (error) {
     if (error instanceof AuthError) return toErrorResponse(error, request)
     throw error
-  } finally {
-    clearTimeout(timer)
   }
 }
 
