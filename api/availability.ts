@@ -32,7 +32,7 @@ async function getAvailability(request: Request): Promise<Response> {
   const { query } = database
   await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now })
   const isKnown = await knowsCalendars(database, now)
-  const start = later(first, wanted)
+  const start = Temporal.PlainDate.compare(first, wanted) > 0 ? first : wanted
   const end = earlier(last, wanted.add({ days: days - 1 }))
   const own = namesBooking(request) ? await readOwn(query, request) : undefined
   const range = { from: start, to: end }
@@ -55,8 +55,5 @@ async function readOwn(query: Query, request: Request): Promise<Buffer | undefin
   const key = await readBookingKey(request)
   return 'tokenHash' in key ? key.tokenHash : (await findBooking(query, key))?.tokenHash
 }
-
-type Dates = [Temporal.PlainDate, Temporal.PlainDate]
-const later = (...[a, b]: Dates) => (Temporal.PlainDate.compare(a, b) > 0 ? a : b)
 
 export default handle(ROUTE, { GET: getAvailability })
