@@ -1,48 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { site } from '../src/config/site.ts'
 
-export const PLACES_FAULTS = [
-  'slow',
-  'hang',
-  '500',
-  'denied',
-  'not-found',
-  'quota',
-  'malformed',
-  'wrong-types',
-  'no-reviews',
-] as const
-
 const SLOW_MS = 8000
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+const FAULTS = new Map<string, Answer>([
+  [
+    'slow',
+    async (request) => {
+      await wait(SLOW_MS, undefined, { signal: request.signal })
+      return answerLikeGoogle(request)
+    },
+  ],
+  ['hang', (request) => new Response(endlessBody(request), { headers: JSON_TYPE })],
+  ['500', () => googleError(500, 'INTERNAL', 'Internal error encountered.')],
+  [
+    'denied',
+    () => googleError(403, 'PERMISSION_DENIED', 'Places API (New) has not been used before.'),
+  ],
+  ['not-found', () => googleError(404, 'NOT_FOUND', 'The Place ID is no longer valid.')],
+  ['quota', () => googleError(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')],
+  ['malformed', () => new Response('{"rating": 4.9, "userRa', { headers: JSON_TYPE })],
+  ['wrong-types', () => Response.json({ rating: '4.9', userRatingCount: -1 })],
+  ['no-reviews', () => Response.json({})],
+])
+export const PLACES_FAULTS = [...FAULTS.keys()]
 
 /**
  * Stands in for Places API (New): same address, headers, bodies and error codes.
  * @param fault one of PLACES_FAULTS, or undefined for a good answer
  */
-export async function answerPlaces(request: Request, fault?: string): Promise<Response> {
-  switch (fault) {
-    case 'slow':
-      await wait(SLOW_MS, undefined, { signal: request.signal })
-      break
-    case 'hang':
-      return new Response(endlessBody(request), { headers: JSON_TYPE })
-    case '500':
-      return googleError(500, 'INTERNAL', 'Internal error encountered.')
-    case 'denied':
-      return googleError(403, 'PERMISSION_DENIED', 'Places API (New) has not been used before.')
-    case 'not-found':
-      return googleError(404, 'NOT_FOUND', 'The Place ID is no longer valid.')
-    case 'quota':
-      return googleError(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')
-    case 'malformed':
-      return new Response('{"rating": 4.9, "userRa', { headers: JSON_TYPE })
-    case 'wrong-types':
-      return Response.json({ rating: '4.9', userRatingCount: -1 })
-    case 'no-reviews':
-      return Response.json({})
-  }
-  return answerLikeGoogle(request)
+export async function answerPlaces(request: Request, fault = ''): Promise<Response> {
+  return (FAULTS.get(fault) ?? answerLikeGoogle)(request)
 }
 
 function answerLikeGoogle(request: Request): Response {

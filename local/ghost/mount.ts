@@ -12,15 +12,6 @@ import { filesFolder, readContent } from './content.ts'
 /** The path at which the Ghost stand-in is mounted on this site. */
 export const GHOST_PATH = '/__ghost'
 
-export const GHOST_FAULTS = [
-  'slow',
-  'hang',
-  '500',
-  'maintenance',
-  'malformed',
-  'wrong-types',
-] as const
-
 const API = '/ghost/api/content/'
 const SLOW_MS = 3000
 const TYPES: Record<string, string> = {
@@ -31,45 +22,34 @@ const TYPES: Record<string, string> = {
   '.mp3': 'audio/mpeg',
 }
 
+type Answer = () => Response | Promise<Response>
+
+const FAULTS = new Map<string, (answer: Answer) => Response | Promise<Response>>([
+  ['slow', (answer) => wait(SLOW_MS).then(answer)],
+  ['hang', () => new Promise(() => {})],
+  ['500', () => Response.json({ errors: [{ message: 'Internal error' }] }, { status: 500 })],
+  ['maintenance', () => sendText('<!doctype html><h1>Back soon</h1>', 'text/html', 503)],
+  ['malformed', () => sendText('{"posts": [{"id": ', 'application/json')],
+  ['wrong-types', () => Response.json({ posts: [{ id: 1, slug: '../../etc' }], meta: null })],
+])
+export const GHOST_FAULTS = [...FAULTS.keys()]
+
+const sendText = (text: string, type: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': type } })
+
 /** Serves captured posts as a Ghost site does, with the fault this browser has switched on. */
 export function serveGhost(root: string): Connect.NextHandleFunction {
   return asyncHandler(async (request, response, next) => {
     const { pathname, search } = splitAddress(request)
     if (!pathname.startsWith(`${GHOST_PATH}/`)) return next()
     const path = pathname.slice(GHOST_PATH.length)
-    const fault = readSwitchCookie(request.headers.cookie, 'ghost')
+    if (!path.startsWith(API)) return writeResponse(answerFile(root, path), response)
     const url = `http://${request.headers.host}${GHOST_PATH}`
-    await writeResponse(await answer(root, path, search, url, fault), response)
+    const answer = () =>
+      answerGhost(readContent(root, url), path.slice(API.length), new URLSearchParams(search))
+    const fault = FAULTS.get(readSwitchCookie(request.headers.cookie, 'ghost') ?? '')
+    await writeResponse(await (fault ? fault(answer) : answer()), response)
   })
-}
-
-async function answer(
-  root: string,
-  path: string,
-  search: string,
-  url: string,
-  fault: string | undefined,
-): Promise<Response> {
-  if (!path.startsWith(API)) return answerFile(root, path)
-  switch (fault) {
-    case 'slow':
-      await wait(SLOW_MS)
-      break
-    case 'hang':
-      return new Promise(() => {})
-    case '500':
-      return Response.json({ errors: [{ message: 'Internal error' }] }, { status: 500 })
-    case 'maintenance':
-      return new Response('<!doctype html><h1>Back soon</h1>', {
-        status: 503,
-        headers: { 'content-type': 'text/html' },
-      })
-    case 'malformed':
-      return new Response('{"posts": [{"id": ', { headers: { 'content-type': 'application/json' } })
-    case 'wrong-types':
-      return Response.json({ posts: [{ id: 1, slug: '../../etc' }], meta: null })
-  }
-  return answerGhost(readContent(root, url), path.slice(API.length), new URLSearchParams(search))
 }
 
 /** Serves the original picture for every size. */
