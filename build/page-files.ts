@@ -13,7 +13,6 @@ export function listPages(routes: readonly Page[]): { path: string; entry: Page 
     .flatMap((entry) => [entry.path, ...(entry.aliases ?? [])].map((path) => ({ path, entry })))
 }
 
-/** The source file of a page's component. */
 export function pageSource({ file }: Page): string {
   return `src/pages/${file}.tsx`
 }

@@ -5,7 +5,6 @@ export type HeaderRule = { source: string; headers: { key: string; value: string
 type Rewrite = { source: string; destination: string }
 type VercelJson = { headers?: HeaderRule[]; rewrites?: Rewrite[] }
 
-/** Reads vercel.json. */
 export function readVercelJson(root: string): VercelJson {
   return JSON.parse(readFileSync(join(root, 'vercel.json'), 'utf8'))
 }
@@ -15,7 +14,6 @@ export function fitsSource(pathname: string, source: string): boolean {
   return new RegExp(`^${source}$`).test(pathname)
 }
 
-/** The response headers of vercel.json. */
 export function readVercelHeaders(root: string): HeaderRule[] {
   return readVercelJson(root).headers ?? []
 }

@@ -97,7 +97,6 @@ export function oneFailure(name: string): Counts {
   return { ...NOTHING, failed: 1, failures: [name] }
 }
 
-/** All counts in one. */
 export function addCounts(all: Counts[]): Counts {
   return all.reduce(
     (sum, counts) => ({

@@ -10,7 +10,6 @@ import type { BookingKey } from './booking-store.js'
 import { hash } from './secret.js'
 import { readVerifiedEmail } from './signed-in.js'
 
-/** Whether the request names a booking. */
 export function namesBooking({ headers }: Request): boolean {
   return headers.has(BOOKING_TOKEN_HEADER) || headers.has(BOOKING_REFERENCE_HEADER)
 }

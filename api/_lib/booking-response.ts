@@ -63,7 +63,6 @@ export async function slotTaken(
   return new Refusal(409, 'slot_taken', `This time is not free. ${advice(days)}`, { days })
 }
 
-/** The earlier of two dates. */
 export function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.compare(one, other) < 0 ? one : other
 }
@@ -105,7 +104,6 @@ export function toBookingResponse(booking: BookingRow, now: Date): BookingRespon
   }
 }
 
-/** A booking as shown to the visitor. */
 export function toBooking(row: BookingRow): Booking {
   const { reference, topic, way, state, startsAt, endsAt, version } = row
   return {

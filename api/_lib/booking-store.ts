@@ -220,7 +220,6 @@ export async function cancelBooking(
   return row ?? null
 }
 
-/** What is added to a trail. */
 const listOf = (entry?: TrailEntry) => JSON.stringify(entry ? [entry] : [])
 
 /**

@@ -29,7 +29,6 @@ export async function storeMessage(
   return row.id
 }
 
-/** A message, or null. */
 export async function findMessage(query: Query, id: string): Promise<MessageRow | null> {
   const [row] = await query<MessageRow>(`select ${COLUMNS} from contact_messages where id = $1`, [
     id,

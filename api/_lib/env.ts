@@ -5,7 +5,6 @@ const CALENDAR = /^(?:([1-9]\d?)=)?(https:\/\/.+)$/
 const CALENDAR_WORDS =
   'must be addresses that begin with https:// and hold no password, "2=" before that of adviser 2; put spaces between several'
 
-/** The functions' settings. */
 export const serverEnvSchema = z.object({
   /** Key for Places API (New); without one the rating falls back to the saved figure. */
   GOOGLE_PLACES_API_KEY: z.string().trim().min(1).optional(),

@@ -62,7 +62,6 @@ export function handle(
   return { fetch }
 }
 
-/** The response to an error. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   return error instanceof DatabaseUnavailableError

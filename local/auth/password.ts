@@ -27,7 +27,6 @@ export function checkPassword(password: string): void {
   }
 }
 
-/** The stored part of a password. */
 export function hashPassword(password: string): string {
   return createHash('sha256').update(password).digest('hex')
 }

@@ -17,7 +17,6 @@ export function openSession(call: Call, user: User, method: SignInMethod): Promi
   return sessionResponse(call, user, session, token)
 }
 
-/** Adds a refresh token to a session. */
 export function addToken(session: Session, parent: RefreshToken | null): RefreshToken {
   const token = { value: newRefreshToken(), parent: parent?.value ?? null, isRevoked: false }
   session.tokens.push(token)

@@ -45,7 +45,6 @@ export function readContent(root: string, url: string): GhostContent {
   }
 }
 
-/** Where the captured media are. */
 export function filesFolder(root: string): string {
   return join(root, FIXTURES, 'files')
 }

@@ -13,7 +13,6 @@ export type ScriptNames = {
 
 type Node = { type: string; [key: string]: unknown }
 
-/** Collects the names in a built script. */
 export function namesInScript(script: string): ScriptNames {
   const names: ScriptNames = {
     globals: new Set(),

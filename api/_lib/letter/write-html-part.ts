@@ -7,7 +7,6 @@ const TEXT = 'font-size: 17px; line-height: 26px'
 /** Long words of visitors, such as addresses, would widen the letter. */
 const WRAP = 'overflow-wrap: anywhere; word-break: break-word'
 
-/** One part of a letter as HTML. */
 export function writeHtmlPart(part: LetterPart): string {
   switch (part.kind) {
     case 'paragraph':

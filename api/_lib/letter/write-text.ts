@@ -1,7 +1,6 @@
 import { FIRM_LINES, type Letter, type LetterPart } from './letter.js'
 import { site } from '../../../src/config/site.js'
 
-/** The plain text of a letter. */
 export function writeText({ heading, parts, small = [] }: Letter): string {
   return [heading, ...parts.map(writePart), ...small, ['--', site.name, ...FIRM_LINES].join('\n')]
     .join('\n\n')

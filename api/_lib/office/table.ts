@@ -31,7 +31,6 @@ export function appointmentTable(rows: BookingRow[]): string {
   ])
 }
 
-/** Messages as a table for spreadsheets. */
 export function messageTable(rows: DeskMessageRow[]): string {
   return writeTable([
     ['Reference', 'Received', 'Name', 'Email', 'Phone', 'Message', 'Answered', 'Answered by'],

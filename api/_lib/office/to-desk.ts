@@ -3,7 +3,6 @@ import type { BookingRow } from '../booking-store.js'
 import { replyBy } from '../contact-mails.js'
 import type { DeskMessageRow } from './store.js'
 
-/** An appointment as the desk shows it. */
 export function toAppointment(row: BookingRow): Appointment {
   const { reference, topic, way, state, attendance, adviser, email, phone, note, version, trail } =
     row
@@ -25,7 +24,6 @@ export function toAppointment(row: BookingRow): Appointment {
   }
 }
 
-/** A message as the desk shows it. */
 export function toMessage(row: DeskMessageRow): DeskMessage {
   const { reference, name, email, phone, message, createdAt, answeredAt, answeredBy, version } = row
   return {
