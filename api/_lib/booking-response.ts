@@ -4,6 +4,7 @@ import type { Booking, BookingResponse } from '../../src/contracts/bookings.js'
 import { type BookingRow, listBusy } from './booking-store.js'
 import { createVisitorCalendar } from './booking-calendar.js'
 import type { Query } from './db.js'
+import { invalid } from './read-body.js'
 import { CALL_US, Refusal } from './refusal.js'
 import {
   type DateRange,
@@ -24,8 +25,7 @@ const SOON_DAYS = 7
 export function findTopic(id: string): BookingTopic {
   const topic = rules.topics.find((each) => each.id === id)
   if (topic) return topic
-  const fields = { topic: 'Please choose what the appointment is about.' }
-  throw new Refusal(400, 'invalid_fields', 'Please check the marked fields.', { fields })
+  throw invalid({ topic: 'Please choose what the appointment is about.' })
 }
 
 /**
