@@ -253,15 +253,6 @@ export async function listBusy(
   })
 }
 
-/** The confirmed bookings that start between two moments, in order of time. */
-export async function listBookings(query: Query, from: Date, until: Date): Promise<BookingRow[]> {
-  return query<BookingRow>(
-    `select ${BOOKING_COLUMNS} from bookings
-      where state = 'confirmed' and starts_at >= $1 and starts_at < $2 order by starts_at`,
-    [from, until],
-  )
-}
-
 /** The confirmed bookings made with an email address, from a moment on, in order of time. */
 export async function listBookingsOf(
   query: Query,

@@ -35,12 +35,3 @@ export async function findMessage(query: Query, id: string): Promise<MessageRow 
   ])
   return row ?? null
 }
-
-/** The messages received between two moments, oldest first. */
-export async function listMessages(query: Query, from: Date, until: Date): Promise<MessageRow[]> {
-  return query<MessageRow>(
-    `select ${COLUMNS} from contact_messages
-      where created_at >= $1 and created_at < $2 order by created_at`,
-    [from, until],
-  )
-}

@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill'
 import { site } from '../../src/config/site.js'
 import { formatPhone } from '../../src/contracts/phone.js'
-import { type BookingRow, listBookings } from './booking-store.js'
+import type { BookingRow } from './booking-store.js'
 import { type CalendarState, isInDoubt, readCalendarStates } from './busy-calendars.js'
 import { topicLabel, WAY_WORDS } from './booking-labels.js'
-import { listMessages, type MessageRow } from './contact-store.js'
+import type { MessageRow } from './contact-store.js'
 import type { Query } from './db.js'
 import { formatBriefDay, formatMoment } from './format-moment.js'
 import type { Entry } from './letter/letter.js'
 import { type Mail, toMail } from './mail.js'
-import { listClashes } from './office/store.js'
+import { listAppointments, listClashes, listMessagesBetween } from './office/store.js'
 import type { MailKind, Outcome } from './outbox.js'
 
 /**
@@ -18,8 +18,10 @@ import type { MailKind, Outcome } from './outbox.js'
  * @param day ISO date in the firm's time zone
  */
 export async function digestMail(query: Query, day: string): Promise<Mail> {
-  const bookings = await listBookings(query, startOf(day, 0), startOf(day, 2))
-  const messages = await listMessages(query, startOf(day, -1), startOf(day, 0))
+  const coming = await listAppointments(query, { from: startOf(day, 0), until: startOf(day, 2) })
+  const bookings = coming.filter(({ state }) => state === 'confirmed')
+  const yesterday = { from: startOf(day, -1), until: startOf(day, 0) }
+  const messages = await listMessagesBetween(query, yesterday)
   const troubled = await listTroubled(query, startOf(day, -7))
   const unsent = troubled.filter(({ outcome }) => outcome === 'failed')
   const unknown = troubled.filter(({ outcome }) => outcome !== 'failed')
