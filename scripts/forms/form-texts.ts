@@ -10,10 +10,12 @@ export type BoxText = {
   decoy?: string
 }
 
+/** The year all of them are of. */
+export const FORM_YEAR = '2025'
+
 export type FormTexts = {
   number: string
   title: string
-  year: string
   identities: readonly BoxText[]
   /** Names and addresses, each under its label. */
   people: readonly { label: string; lines: readonly string[] }[]
@@ -46,7 +48,6 @@ export const FORM_TEXTS: Record<FormKind, FormTexts> = {
   w2: {
     number: 'W-2',
     title: 'Wage and Tax Statement',
-    year: '2025',
     identities: [
       box('employeeSsn', 'a', 'Employee’s social security number', 'Employee’s SSN'),
       box('employerEin', 'b', 'Employer identification number (EIN)', 'Employer’s FED ID number'),
@@ -79,7 +80,6 @@ export const FORM_TEXTS: Record<FormKind, FormTexts> = {
   '1099nec': {
     number: '1099-NEC',
     title: 'Nonemployee Compensation',
-    year: '2025',
     identities: PAYER,
     people: PAYER_PEOPLE,
     boxes: [
@@ -96,7 +96,6 @@ export const FORM_TEXTS: Record<FormKind, FormTexts> = {
   '1099int': {
     number: '1099-INT',
     title: 'Interest Income',
-    year: '2025',
     identities: PAYER,
     people: PAYER_PEOPLE,
     boxes: [
@@ -122,7 +121,6 @@ export const FORM_TEXTS: Record<FormKind, FormTexts> = {
   '1099div': {
     number: '1099-DIV',
     title: 'Dividends and Distributions',
-    year: '2025',
     identities: PAYER,
     people: PAYER_PEOPLE,
     boxes: [
@@ -144,7 +142,6 @@ export const FORM_TEXTS: Record<FormKind, FormTexts> = {
   '1098': {
     number: '1098',
     title: 'Mortgage Interest Statement',
-    year: '2025',
     identities: [
       box('lenderTin', '', 'RECIPIENT’S/LENDER’S TIN', 'Lender’s TIN'),
       box('borrowerTin', '', 'PAYER’S/BORROWER’S TIN', 'Borrower’s TIN'),
@@ -172,7 +169,6 @@ export const FORM_TEXTS: Record<FormKind, FormTexts> = {
   ssa1099: {
     number: 'SSA-1099',
     title: 'Social Security Benefit Statement',
-    year: '2025',
     identities: [
       box('beneficiarySsn', '2', 'Beneficiary’s Social Security Number', 'Beneficiary’s SSN'),
     ],

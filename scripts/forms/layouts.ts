@@ -5,7 +5,7 @@ import {
   LETTER,
   type PrintedText,
 } from './drawing.ts'
-import type { BoxText, FormTexts } from './form-texts.ts'
+import { type BoxText, FORM_YEAR, type FormTexts } from './form-texts.ts'
 import type { FormValues } from './make-values.ts'
 
 export const LAYOUTS = ['grid', 'list', 'compact'] as const
@@ -49,7 +49,7 @@ function drawGrid(texts: FormTexts, values: FormValues): DrawingItem[] {
   const items: DrawingItem[] = [
     print(`Form ${texts.number}`, MARGIN, 60, 16, 'sans-bold'),
     print(texts.title, 190, 60, 13, 'sans'),
-    print(texts.year, 572, 60, 16, 'sans-bold', { align: 'right' }),
+    print(FORM_YEAR, 572, 60, 16, 'sans-bold', { align: 'right' }),
   ]
   let top = 76
   const cell = (x: number, width: number, height: number, label: string, box: string) => {
@@ -96,7 +96,7 @@ function drawGrid(texts: FormTexts, values: FormValues): DrawingItem[] {
 /** One row for each box, with the amount at the right end: a bank's or payroll office's own print. */
 function drawList(texts: FormTexts, values: FormValues): DrawingItem[] {
   const items: DrawingItem[] = [
-    print(`${texts.year} Tax Statement`, MARGIN, 62, 17, 'serif-bold'),
+    print(`${FORM_YEAR} Tax Statement`, MARGIN, 62, 17, 'serif-bold'),
     print(`Form ${texts.number}`, 572, 62, 13, 'serif-bold', { align: 'right' }),
     print(`${texts.title} (substitute form)`, MARGIN, 80, 11, 'serif'),
   ]
@@ -127,7 +127,7 @@ function drawList(texts: FormTexts, values: FormValues): DrawingItem[] {
 /** Two copies on one page, short labels in small bold print, amounts in typewriter letters. */
 function drawCompact(texts: FormTexts, values: FormValues): DrawingItem[] {
   return [0, 350].flatMap((shift, copy) => [
-    print(`${texts.number} ${texts.title} ${texts.year}`, MARGIN, 50 + shift, 11, 'sans-bold'),
+    print(`${texts.number} ${texts.title} ${FORM_YEAR}`, MARGIN, 50 + shift, 11, 'sans-bold'),
     print(copy === 0 ? 'Copy B' : 'Copy C', 572, 50 + shift, 9, 'sans', { align: 'right' }),
     ...compactRows(texts, values, 62 + shift, copy === 0),
   ])
