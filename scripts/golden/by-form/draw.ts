@@ -75,7 +75,6 @@ function drawOne(index: number): Household {
     state_refund: sometimes(0.15, 20, 1500),
     short_term_gain: sometimes(0.25, 0, 15000) - sometimes(0.25, 0, 15000),
     short_term_carryover: sometimes(0.15, 100, 9000),
-    long_term_carryover: 0,
     foreign_tax: interest > 0 ? sometimes(0.3, 5, 900) : 0,
     mortgage_interest: sometimes(0.3, 1000, 30000),
     medical,
