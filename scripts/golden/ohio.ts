@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { yearFigures } from '../../src/features/tax/engine/data/years.ts'
-import { findOhioTax, type OhioTax } from '../../src/features/tax/engine/ohio/income-tax.ts'
-import { amount, filingStatus, flag, type GoldenKind, type Outputs, taxYear } from './row.ts'
+import { findOhioTax } from '../../src/features/tax/engine/ohio/income-tax.ts'
+import { amount, filingStatus, flag, type GoldenKind, taxYear } from './row.ts'
 
 const rowSchema = z.object({
   tax_year: taxYear,
@@ -22,48 +22,44 @@ const rowSchema = z.object({
 export const OHIO: GoldenKind = {
   name: 'ohio',
   marker: 'ohio_tax',
-  compute: (row) => readResult(calculate(rowSchema.parse(row))),
-}
-
-function calculate(row: z.infer<typeof rowSchema>): OhioTax {
-  return findOhioTax(
-    {
-      filingStatus: row.filing_status,
-      federalAdjustedGrossIncome: row.federal_agi,
-      exemptionCount: row.exemptions,
-      businessIncome: row.business_income,
-      depreciationAdjustment: 0,
-      taxableSocialSecurity: row.taxable_social_security,
-      otherAdditions: row.other_additions,
-      otherDeductions: row.other_deductions,
-      retirementIncome: row.retirement_income,
-      hasSenior: row.senior,
-      bothSpousesQualify: row.both_spouses_qualify,
-      federalEarnedIncomeCredit: row.federal_eitc,
-      childCareCredit: { full: 0, allowed: 0 },
-    },
-    yearFigures(row.tax_year).ohio,
-  )
-}
-
-function readResult({ credits, ...tax }: OhioTax): Outputs {
-  return {
-    business_income_deduction: tax.businessIncomeDeduction,
-    ohio_agi: tax.ohioAdjustedGrossIncome,
-    modified_agi: tax.modifiedAdjustedGrossIncome,
-    exemption_amount: tax.exemptionAmount,
-    income_tax_base: tax.incomeTaxBase,
-    taxable_business_income: tax.taxableBusinessIncome,
-    taxable_nonbusiness_income: tax.taxableNonbusinessIncome,
-    tax_nonbusiness: tax.taxOnNonbusinessIncome,
-    tax_business: tax.taxOnBusinessIncome,
-    tax_before_credits: tax.taxBeforeCredits,
-    retirement_credit: credits.retirementIncome,
-    senior_credit: credits.senior,
-    exemption_credit: credits.exemption,
-    tax_after_line2_9_credits: credits.taxAfterFirst,
-    joint_filing_credit: credits.jointFiling,
-    earned_income_credit: credits.earnedIncome,
-    ohio_tax: tax.incomeTax,
-  }
+  compute: (cells) => {
+    const row = rowSchema.parse(cells)
+    const { credits, ...tax } = findOhioTax(
+      {
+        filingStatus: row.filing_status,
+        federalAdjustedGrossIncome: row.federal_agi,
+        exemptionCount: row.exemptions,
+        businessIncome: row.business_income,
+        depreciationAdjustment: 0,
+        taxableSocialSecurity: row.taxable_social_security,
+        otherAdditions: row.other_additions,
+        otherDeductions: row.other_deductions,
+        retirementIncome: row.retirement_income,
+        hasSenior: row.senior,
+        bothSpousesQualify: row.both_spouses_qualify,
+        federalEarnedIncomeCredit: row.federal_eitc,
+        childCareCredit: { full: 0, allowed: 0 },
+      },
+      yearFigures(row.tax_year).ohio,
+    )
+    return {
+      business_income_deduction: tax.businessIncomeDeduction,
+      ohio_agi: tax.ohioAdjustedGrossIncome,
+      modified_agi: tax.modifiedAdjustedGrossIncome,
+      exemption_amount: tax.exemptionAmount,
+      income_tax_base: tax.incomeTaxBase,
+      taxable_business_income: tax.taxableBusinessIncome,
+      taxable_nonbusiness_income: tax.taxableNonbusinessIncome,
+      tax_nonbusiness: tax.taxOnNonbusinessIncome,
+      tax_business: tax.taxOnBusinessIncome,
+      tax_before_credits: tax.taxBeforeCredits,
+      retirement_credit: credits.retirementIncome,
+      senior_credit: credits.senior,
+      exemption_credit: credits.exemption,
+      tax_after_line2_9_credits: credits.taxAfterFirst,
+      joint_filing_credit: credits.jointFiling,
+      earned_income_credit: credits.earnedIncome,
+      ohio_tax: tax.incomeTax,
+    }
+  },
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import type { PremiumCredit } from '../../src/features/tax/engine/federal/premium-tax-credit.ts'
-import { amount, filingStatus, type GoldenKind, type Outputs, taxYear } from './row.ts'
+import { amount, filingStatus, type GoldenKind, taxYear } from './row.ts'
 
 const rowSchema = z.object({
   tax_year: taxYear,
@@ -17,35 +16,30 @@ const rowSchema = z.object({
 export const PREMIUM_CREDIT: GoldenKind = {
   name: 'premium tax credit',
   marker: 'slcsp_annual',
-  compute: (row) => readResult(calculate(rowSchema.parse(row))),
-}
-
-function calculate(row: z.infer<typeof rowSchema>): PremiumCredit {
-  const people = row.filing_status === 'marriedFilingJointly' ? 2 : 1
-  const { premiumCredit } = calculateFederal({
-    taxYear: row.tax_year,
-    filingStatus: row.filing_status,
-    taxpayer: { age: 40 },
-    spouse: { age: 40 },
-    dependents: Array.from({ length: row.household_size - people }, () => ({ age: 10 })),
-    otherIncome: row.magi,
-    benchmarkPremium: row.slcsp_annual,
-    marketplacePremiums: row.premium_annual,
-    advancePremiumCredit: row.aptc_annual,
-  })
-  return premiumCredit
-}
-
-/** If there is no credit, the files leave the share and the contribution empty. */
-function readResult({ refusal, ...credit }: PremiumCredit): Outputs {
-  const ifAllowed = (value: number) => (refusal === null ? value : '')
-  return {
-    fpl: credit.povertyLine,
-    fpl_percent: credit.percent,
-    applicable_figure: ifAllowed(credit.share),
-    contribution: ifAllowed(credit.contribution),
-    ptc: credit.credit,
-    net_ptc: credit.net,
-    repayment: credit.repayment,
-  }
+  compute: (cells) => {
+    const row = rowSchema.parse(cells)
+    const people = row.filing_status === 'marriedFilingJointly' ? 2 : 1
+    const { refusal, ...credit } = calculateFederal({
+      taxYear: row.tax_year,
+      filingStatus: row.filing_status,
+      taxpayer: { age: 40 },
+      spouse: { age: 40 },
+      dependents: Array.from({ length: row.household_size - people }, () => ({ age: 10 })),
+      otherIncome: row.magi,
+      benchmarkPremium: row.slcsp_annual,
+      marketplacePremiums: row.premium_annual,
+      advancePremiumCredit: row.aptc_annual,
+    }).premiumCredit
+    // If there is no credit, the files leave the share and the contribution empty.
+    const ifAllowed = (value: number) => (refusal === null ? value : '')
+    return {
+      fpl: credit.povertyLine,
+      fpl_percent: credit.percent,
+      applicable_figure: ifAllowed(credit.share),
+      contribution: ifAllowed(credit.contribution),
+      ptc: credit.credit,
+      net_ptc: credit.net,
+      repayment: credit.repayment,
+    }
+  },
 }
