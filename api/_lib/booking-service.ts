@@ -21,7 +21,6 @@ import { findSlot } from './slots.js'
 
 /** Who changes a booking: an address of the office, or the client; and the version it was decided on. */
 export type Change = { by: string; seen?: number }
-const BY_CLIENT: Change = { by: 'client' }
 
 /**
  * Books a time, from its hold or directly, and queues the mails about it.
@@ -78,7 +77,7 @@ export async function move(
   key: BookingKey,
   start: string,
   now: Date,
-  { by, seen }: Change = BY_CLIENT,
+  { by, seen }: Change,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, key, now)
   if (booking.state === 'cancelled') throw tooLate('It was canceled.')
@@ -103,7 +102,7 @@ export async function cancel(
   query: Query,
   key: BookingKey,
   now: Date,
-  { by, seen }: Change = BY_CLIENT,
+  { by, seen }: Change,
 ): Promise<BookingRow> {
   const booking = await readChangeable(query, key, now)
   if (booking.state !== 'cancelled') refuseChanged(booking, seen)

@@ -1,14 +1,9 @@
 import { formatPhone } from '../../src/contracts/phone.js'
+import type { MessageRow } from './contact-store.js'
 import type { Fact } from './letter/letter.js'
 
 /** How to reach a visitor, for mails to the office. */
-export function reachFacts({
-  email,
-  phone,
-}: {
-  email: string | null
-  phone: string | null
-}): Fact[] {
+export function reachFacts({ email, phone }: Pick<MessageRow, 'email' | 'phone'>): Fact[] {
   return [
     email
       ? { label: 'Email', value: email, href: `mailto:${email}` }
