@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 type Rewrite = { source: string; destination: string }
-type VercelJson = { headers?: HeaderRule[]; rewrites?: Rewrite[] }
+type ImageRules = { sizes: number[]; qualities: number[]; remotePatterns?: { hostname: string }[] }
+type VercelJson = { headers?: HeaderRule[]; rewrites?: Rewrite[]; images?: ImageRules }
 
 export function readVercelJson(root: string): VercelJson {
   return JSON.parse(readFileSync(join(root, 'vercel.json'), 'utf8'))

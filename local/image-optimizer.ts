@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Connect } from 'vite'
+import { readVercelJson } from '../build/vercel-json.ts'
 import { asyncHandler } from './async-handler.ts'
 import { splitAddress } from './split-address.ts'
-
-type ImageRules = { sizes: number[]; qualities: number[]; remotePatterns?: { hostname: string }[] }
 
 const RASTER = /^image\/(?:png|jpeg|webp|avif|gif)\b/
 
@@ -18,11 +15,7 @@ export function optimizeImages(root: string): Connect.NextHandleFunction {
     const { pathname, search } = splitAddress(request)
     if (pathname !== '/_vercel/image') return next()
 
-    const source = readSource(
-      new URLSearchParams(search),
-      readRules(root),
-      request.socket.localPort,
-    )
+    const source = readSource(new URLSearchParams(search), root, request.socket.localPort)
     const answer = source && (await fetch(source.address, { redirect: 'error' }).catch(() => null))
     if (!source || !answer?.ok || !RASTER.test(answer.headers.get('content-type') ?? '')) {
       await answer?.body?.cancel()
@@ -41,11 +34,12 @@ export function optimizeImages(root: string): Connect.NextHandleFunction {
   })
 }
 
-function readSource(query: URLSearchParams, rules: ImageRules, port: number | undefined) {
+function readSource(query: URLSearchParams, root: string, port: number | undefined) {
+  const { images: rules } = readVercelJson(root)
   const address = query.get('url') ?? ''
   const width = Number(query.get('w'))
   const quality = Number(query.get('q'))
-  if (!rules.sizes.includes(width) || !rules.qualities.includes(quality)) return null
+  if (!rules?.sizes.includes(width) || !rules.qualities.includes(quality)) return null
 
   if (/^\/(?![/\\])/.test(address) && !address.startsWith('/_vercel/')) {
     return { address: `http://localhost:${port}${address}`, width, quality }
@@ -53,11 +47,4 @@ function readSource(query: URLSearchParams, rules: ImageRules, port: number | un
   const hostname = URL.parse(address)?.hostname
   const isAllowed = rules.remotePatterns?.some((pattern) => pattern.hostname === hostname)
   return isAllowed ? { address, width, quality } : null
-}
-
-function readRules(root: string): ImageRules {
-  const config: { images?: ImageRules } = JSON.parse(
-    readFileSync(join(root, 'vercel.json'), 'utf8'),
-  )
-  return config.images ?? { sizes: [], qualities: [] }
 }
