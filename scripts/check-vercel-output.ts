@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { pageFile } from '../build/page-files.ts'
 import type { FunctionModule } from '../local/functions.ts'
 import { PAGES } from '../src/content/pages.ts'
 
@@ -58,10 +59,7 @@ function checkSettings(): void {
 
 function checkFiles(): void {
   const pages = PAGES.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
-  const missing = pages.filter((path) => {
-    const name = path === '/' ? 'index' : path.slice(1)
-    return !existsSync(join(output, 'static', `${name}.html`))
-  })
+  const missing = pages.filter((path) => !existsSync(join(output, 'static', pageFile(path))))
   assert.deepEqual(missing, [], 'pages without a file')
   assert.deepEqual(
     globSync('static/**/{*.map,.vite}', { cwd: output }),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { pageFile } from '../../build/page-files.ts'
 import { listen } from '../../local/listen.ts'
 
 const TYPES: Record<string, string> = {
@@ -33,7 +34,7 @@ export async function serveCompressed(
   }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = join(folder, normalize(fileOf(pathname)))
+    const file = join(folder, normalize(extname(pathname) === '' ? pageFile(pathname) : pathname))
     if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end()
     const body = answers.get(file) ?? read(file)
     answers.set(file, body)
@@ -51,9 +52,4 @@ function withoutScripts(html: string): string {
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-}
-
-function fileOf(pathname: string): string {
-  if (pathname === '/') return 'index.html'
-  return extname(pathname) === '' ? `${pathname}.html` : pathname
 }
