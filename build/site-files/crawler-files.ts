@@ -1,4 +1,5 @@
 import type { Page } from '../../src/content/pages.ts'
+import { escapeHtml } from '../../src/lib/escape-html.ts'
 import type { PostPath } from '../posts/post-paths.ts'
 
 /**
@@ -13,7 +14,7 @@ export function sitemapXml(
   const indexed: typeof posts = pages.filter(({ noIndex }) => !noIndex)
   const addresses = [...indexed, ...posts].map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
-    return `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc>${date}</url>`
+    return `  <url><loc>${escapeHtml(new URL(path, siteUrl).href)}</loc>${date}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -34,8 +35,4 @@ export function robotsTxt(siteUrl: string): string {
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`,
   ].join('\n')
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { escapeHtml } from '../../src/lib/escape-html.ts'
 import type { Drawing, DrawingItem, FontName } from './drawing.ts'
 import { createRandom } from './random.ts'
 
@@ -57,8 +58,5 @@ function toElement(item: DrawingItem): string {
   const { text, x, baseline, size, font, align, gray = 0 } = item
   const anchor = align === 'right' ? 'end' : 'start'
   const shade = Math.round(gray * 255)
-  return `<text x="${x}" y="${baseline}" font-size="${size}" ${FAMILIES[font]} text-anchor="${anchor}" fill="rgb(${shade},${shade},${shade})" xml:space="preserve">${escape(text)}</text>`
+  return `<text x="${x}" y="${baseline}" font-size="${size}" ${FAMILIES[font]} text-anchor="${anchor}" fill="rgb(${shade},${shade},${shade})" xml:space="preserve">${escapeHtml(text)}</text>`
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
