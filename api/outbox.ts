@@ -29,13 +29,10 @@ async function deleteOldRows(query: Query, now: Date): Promise<void> {
   await query('delete from idempotency_keys where created_at < $1', [yesterday])
   await query(`delete from bookings where state = 'held' and held_until < $1`, [yesterday])
   const { OFFICE_KEEP_MONTHS: months } = readEnv()
-  if (months !== undefined) await query('select delete_before($1)', [monthsBefore(now, months)])
-}
-
-function monthsBefore(now: Date, months: number): Date {
-  const moment = new Date(now)
-  moment.setUTCMonth(moment.getUTCMonth() - months)
-  return moment
+  if (months === undefined) return
+  const oldest = new Date(now)
+  oldest.setUTCMonth(oldest.getUTCMonth() - months)
+  await query('select delete_before($1)', [oldest])
 }
 
 export default handle('/api/outbox', { GET: getOutbox }, DEADLINE_MS)

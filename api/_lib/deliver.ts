@@ -98,7 +98,7 @@ async function noteFailure(
     return 'unknown'
   }
   const isRefused = responseCode !== undefined && ABOUT_THIS_MAIL.includes(command ?? '')
-  if (isRefused && command === 'RCPT TO' && responseCode >= 550 && isToVisitor(row)) {
+  if (isRefused && command === 'RCPT TO' && responseCode >= 550 && TO_VISITORS.includes(row.kind)) {
     await giveUpMail(query, row, new Date())
     return 'failed'
   }
@@ -113,8 +113,6 @@ const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA']
  * A visitor's address that is refused permanently (550 and above, RFC 5321) is usually mistyped. For the
  * office's own address it means wrong settings, so those mails are retried.
  */
-const isToVisitor = ({ kind }: OutboxRow) => TO_VISITORS.includes(kind)
-
 const TO_VISITORS: MailKind[] = ['contact_copy', 'booking_visitor', 'booking_reminder']
 
 let delivery = Promise.resolve()
