@@ -1,5 +1,5 @@
+import type { Manifest } from 'vite'
 import type { Page } from '../src/content/pages.ts'
-import type { Manifest } from './initial-chunks.ts'
 import { SHARE_SCENES } from './site-files/share-scenes.ts'
 
 const ASSETS = 'src/assets'

@@ -1,15 +1,4 @@
-/** One entry of Vite's manifest. */
-export type ManifestChunk = {
-  file: string
-  src?: string
-  isEntry?: boolean
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-  assets?: string[]
-}
-
-export type Manifest = Record<string, ManifestChunk>
+import type { Manifest } from 'vite'
 
 /**
  * The keys of the chunks a page needs before it can be used: those given and all they import

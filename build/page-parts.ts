@@ -1,4 +1,5 @@
-import { initialChunks, type Manifest } from './initial-chunks.ts'
+import type { Manifest } from 'vite'
+import { initialChunks } from './initial-chunks.ts'
 
 /**
  * Chunks that are useless without a connection, belong to separate pages, or are too heavy to fetch unasked.

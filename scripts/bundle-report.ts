@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { matchPath } from 'react-router-dom'
 import sharp from 'sharp'
+import type { Manifest } from 'vite'
 import { PAGES } from '../src/content/pages.ts'
 import { IMAGE_QUALITY } from '../src/lib/image-address.ts'
 import { EVERY_PAGE, EXCEPTIONS, HOME, NEVER_IN_SCRIPT, NEVER_INITIAL } from './budgets.ts'
-import { initialChunks, type Manifest } from '../build/initial-chunks.ts'
+import { initialChunks } from '../build/initial-chunks.ts'
 import { heavier, kindsOver, linkedFiles, type PageWeight } from './page-weight.ts'
 
 /** Prints what each page of the build loads for its first screen. Fails if one is over its budget. */
