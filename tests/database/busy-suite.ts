@@ -55,13 +55,13 @@ export function testBusyTimes(url: string, poolSize: number): void {
     )
   }
 
-  beforeEach(async () => {
+  const empty = async () => {
     for (const table of ['bookings', 'busy_calendars', 'closed_times'])
       await query(`delete from ${table}`)
-  })
+  }
+  beforeEach(empty)
   afterAll(async () => {
-    for (const table of ['bookings', 'busy_calendars', 'closed_times'])
-      await query(`delete from ${table}`)
+    await empty()
     await database.close()
   })
 

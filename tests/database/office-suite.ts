@@ -28,16 +28,15 @@ export function testDesk(
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     insider = signInAs('desk@example.com')
   })
+  const empty = async (...tables: string[]) => {
+    for (const table of tables) await openDatabase().query(`delete from ${table}`)
+  }
   beforeEach(async () => {
     collectLogs()
-    for (const table of ['bookings', 'closed_times', 'rate_limits']) {
-      await openDatabase().query(`delete from ${table}`)
-    }
+    await empty('bookings', 'closed_times', 'rate_limits')
   })
   afterAll(async () => {
-    for (const table of ['bookings', 'closed_times', 'rate_limits']) {
-      await openDatabase().query(`delete from ${table}`)
-    }
+    await empty('bookings', 'closed_times', 'rate_limits')
     await openDatabase().close()
     vi.useRealTimers()
     vi.unstubAllGlobals()
@@ -68,7 +67,7 @@ export function testDesk(
 
   test(`of ${callers} bookings by desk and visitors at once one gets the time`, async () => {
     for (let round = 0; round < 5; round += 1) {
-      await openDatabase().query('delete from bookings')
+      await empty('bookings')
       const calls = Array.from({ length: callers }, (_, place) =>
         untilAnswered(() => (place % 2 ? take() : visit())),
       )
@@ -80,7 +79,7 @@ export function testDesk(
 
   test('client and desk move one appointment at once: one wins, the other is told', async () => {
     for (let round = 0; round < 20; round += 1) {
-      await openDatabase().query('delete from bookings')
+      await empty('bookings')
       const { booking, token } = await (await untilAnswered(() => visit())).json()
       const byClient = () =>
         ask(bookings, '/api/bookings', {
@@ -108,9 +107,7 @@ export function testDesk(
 
   test('a day closed while it is booked: the booking is listed, or refused', async () => {
     for (let round = 0; round < 10; round += 1) {
-      for (const table of ['bookings', 'closed_times']) {
-        await openDatabase().query(`delete from ${table}`)
-      }
+      await empty('bookings', 'closed_times')
       const day = { adviser: null, firstDay: '2027-03-16', lastDay: '2027-03-16', weekday: null }
       const close = () =>
         act({ action: 'close', ...day, fromTime: null, untilTime: null, isSure: true })

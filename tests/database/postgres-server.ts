@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { migrate } from '../../local/migrate.ts'
+import { installPackages } from '../../scripts/install-packages.ts'
 
 export type TestDatabase = { url: string; stop: () => Promise<void> }
 
@@ -38,10 +39,7 @@ export async function startPostgres(): Promise<TestDatabase | null> {
 
 /** On CI the tests must not be skipped, so it tries to install Debian's package there. */
 function installPrograms(): string | undefined {
-  if (process.env.CI !== 'true' || process.getuid?.() !== 0) return undefined
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql']]) {
-    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 })
-  }
+  if (process.env.CI === 'true') installPackages(['postgresql'])
   return findPrograms()
 }
 
