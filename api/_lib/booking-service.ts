@@ -28,14 +28,10 @@ export type Change = { by: string; seen?: number }
  */
 export async function book(
   query: Query,
-  {
-    topic: topicId,
-    start,
-    hold,
-    ...visitor
-  }: BookingForm & { topic: string; start: string; hold?: string },
+  form: BookingForm & { topic: string; start: string; hold?: string },
   now: Date,
 ): Promise<BookingRow> {
+  const { topic: topicId, start, hold, ...visitor } = form
   const topic = findTopic(topicId)
   const booking = (await bookHeld()) ?? (await bookDirectly())
   if (!booking) throw await slotTaken(query, topic, start, now)

@@ -104,7 +104,7 @@ export async function takeSlot(
 export async function confirmHold(
   query: Query,
   { tokenHash, topic, slot }: Pick<NewBooking, 'tokenHash' | 'topic' | 'slot'>,
-  visitor: Visitor,
+  { name, email, phone, note, way }: Visitor,
   now: Date,
 ): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(
@@ -113,17 +113,7 @@ export async function confirmHold(
         way = $9
       where token_hash = $1 and topic = $2 and starts_at = $3 and state = 'held' and held_until > $4
       returning ${BOOKING_COLUMNS}`,
-    [
-      tokenHash,
-      topic,
-      slot.start,
-      now,
-      visitor.name,
-      visitor.email,
-      visitor.phone,
-      visitor.note,
-      visitor.way,
-    ],
+    [tokenHash, topic, slot.start, now, name, email, phone, note, way],
   )
   return row ?? null
 }

@@ -149,6 +149,7 @@ export async function storeBusyTimes(
   now: Date,
 ): Promise<void> {
   const key = keyOf(calendar)
+  const taken = JSON.stringify(spans.map(({ from, until }) => ({ start: from, until })))
   await transaction(async (query) => {
     await lockBusyTimes(query)
     await query(
@@ -161,11 +162,7 @@ export async function storeBusyTimes(
       `insert into busy_times (calendar, adviser, span)
         select $1, $2, tstzrange(start, until)
         from jsonb_to_recordset($3) as span (start timestamptz, until timestamptz)`,
-      [
-        key,
-        calendar.adviser,
-        JSON.stringify(spans.map(({ from, until }) => ({ start: from, until }))),
-      ],
+      [key, calendar.adviser, taken],
     )
   })
 }

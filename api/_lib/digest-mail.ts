@@ -65,15 +65,8 @@ const count = ({ length }: unknown[], name: string) => `${length} ${name}${lengt
 
 const list = (title: string, entries: Entry[]) => ({ kind: 'list' as const, title, entries })
 
-function describeBooking({
-  startsAt,
-  topic,
-  way,
-  name,
-  phone,
-  email,
-  reference,
-}: BookingRow): Entry {
+function describeBooking(row: BookingRow): Entry {
+  const { startsAt, topic, way, name, phone, email, reference } = row
   const reach = phone ? formatPhone(phone) : email
   const rest = `${topicLabel(topic)}, ${WAY_WORDS[way]}, ${name}, ${reach} (${reference})`
   return { lead: formatMoment(startsAt), rest }

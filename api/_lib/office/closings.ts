@@ -28,26 +28,18 @@ export async function listClosings(query: Query, today: string): Promise<Closing
  */
 export async function close(
   query: Query,
-  { adviser, firstDay, lastDay, weekday, fromTime, untilTime, note }: NewClosing,
+  closing: NewClosing,
   entry: TrailEntry,
   now: Date,
 ): Promise<{ id: string; inside: BookingRow[] }> {
+  const { adviser, firstDay, lastDay, weekday, fromTime, untilTime, note } = closing
+  const trail = JSON.stringify([entry])
   await lockBusyTimes(query)
   const [row] = await query<{ id: string }>(
     `insert into closed_times (adviser, first_day, last_day, weekday, from_time, until_time, note,
         time_zone, trail)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [
-      adviser,
-      firstDay,
-      lastDay,
-      weekday,
-      fromTime,
-      untilTime,
-      note,
-      rules.timeZone,
-      JSON.stringify([entry]),
-    ],
+    [adviser, firstDay, lastDay, weekday, fromTime, untilTime, note, rules.timeZone, trail],
   )
   if (!row) throw new Error('The closing was not stored')
   const inside = await query<BookingRow>(
