@@ -40,14 +40,9 @@ const GUESS_LIMITS = [{ count: 30, seconds: 3600 }]
 async function getBookings(request: Request): Promise<Response> {
   const now = new Date()
   const { query } = openDatabase()
-  const guesses = (what: string) => ({
-    request,
-    name: `${ROUTE} ${what}`,
-    limits: GUESS_LIMITS,
-    now,
-  })
+  const counted = { request, limits: GUESS_LIMITS, now }
   if (namesBooking(request)) {
-    const booking = await limitGuesses(query, guesses('link'), async () => {
+    const booking = await limitGuesses(query, { ...counted, name: `${ROUTE} link` }, async () => {
       const found = await findBooking(query, await readBookingKey(request))
       if (!found) throw bookingNotFound()
       return found
@@ -55,7 +50,8 @@ async function getBookings(request: Request): Promise<Response> {
     return sendJson(200, toBookingResponse(booking, now))
   }
   refuseBadBearer(request, now)
-  const email = await limitGuesses(query, guesses('session'), () => readVerifiedEmail(request))
+  const guess = { ...counted, name: `${ROUTE} session` }
+  const email = await limitGuesses(query, guess, () => readVerifiedEmail(request))
   const rows = await listBookingsOf(query, email, now)
   return sendJson(200, { bookings: rows.map(toBooking) } satisfies BookingListResponse)
 }
@@ -105,12 +101,8 @@ async function deleteBooking(request: Request): Promise<Response> {
 async function change(request: Request, work: typeof cancel): Promise<Response> {
   const now = new Date()
   const database = openDatabase()
-  await refuseTooMany(database.query, {
-    request,
-    name: `${ROUTE} change`,
-    limits: CHANGE_LIMITS,
-    now,
-  })
+  const count = { request, name: `${ROUTE} change`, limits: CHANGE_LIMITS, now }
+  await refuseTooMany(database.query, count)
   const key = await readBookingKey(request)
   if (request.method === 'PATCH') await refuseInDoubt(database, now)
   const by = { by: 'client', seen: readVersion(request) }

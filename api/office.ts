@@ -36,14 +36,9 @@ async function getOffice(request: Request): Promise<Response> {
 async function getFeed(request: Request): Promise<Response> {
   const now = new Date()
   const { query } = openDatabase()
-  const count = (what: string, limits: typeof LIMITS) => ({
-    request,
-    name: `${ROUTE} ${what}`,
-    limits,
-    now,
-  })
-  await refuseTooMany(query, count('feed', FEED_LIMITS))
-  await limitGuesses(query, count('feed guess', FEED_GUESS_LIMITS), async () => {
+  await refuseTooMany(query, { request, name: `${ROUTE} feed`, limits: FEED_LIMITS, now })
+  const guess = { request, name: `${ROUTE} feed guess`, limits: FEED_GUESS_LIMITS, now }
+  await limitGuesses(query, guess, async () => {
     const parsed = feedQuerySchema.safeParse(readParameters(request))
     if (!parsed.success || !(await opensFeed(query, parsed.data.feed, now))) {
       throw new Refusal(404, 'not_found', 'There is no calendar at this address.')
