@@ -18,6 +18,7 @@ import {
   findByText,
   findPerson,
   forgetPerson,
+  type Found,
   listAppointments,
   listMessagesBetween,
   lockMessage,
@@ -168,7 +169,7 @@ const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
   what,
 })
 
-function toDesk({ appointments, messages }: Awaited<ReturnType<typeof findPerson>>) {
+function toDesk({ appointments, messages }: Found) {
   return { appointments: appointments.map(toAppointment), messages: messages.map(toMessage) }
 }
 

@@ -74,45 +74,40 @@ export async function listMessagesBetween(
 }
 
 /** What belongs to a part of a name, address or number, or to a reference; the newest first. */
-export async function findByText(
-  query: Query,
-  text: string,
-): Promise<{ appointments: BookingRow[]; messages: DeskMessageRow[] }> {
+export function findByText(query: Query, text: string): Promise<Found> {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const digits = text.replace(/\D/g, '')
   // Fewer digits are in too many numbers.
   const phone = digits.length >= 4 ? `%${digits}%` : null
   const condition = `(name ilike $1 or email ilike $1 or reference ilike $1 or phone like $2)`
-  return {
-    appointments: await query<BookingRow>(
-      `select ${BOOKING_COLUMNS} from bookings
-        where state <> 'held' and ${condition} order by starts_at desc limit ${MAX_FOUND}`,
-      [like, phone],
-    ),
-    messages: await query<DeskMessageRow>(
-      `select ${MESSAGE_COLUMNS} from contact_messages
-        where ${condition} order by created_at desc limit ${MAX_FOUND}`,
-      [like, phone],
-    ),
-  }
+  return findWhere(query, condition, [like, phone], `desc limit ${MAX_FOUND}`)
 }
 
 export type Person = { email?: string; phone?: string }
 
 /** Everything about one person, by address or number (an extension does not matter). */
-export async function findPerson(
-  query: Query,
-  { email, phone }: Person,
-): Promise<{ appointments: BookingRow[]; messages: DeskMessageRow[] }> {
-  const values = [email, phone?.split(';')[0]]
+export function findPerson(query: Query, { email, phone }: Person): Promise<Found> {
   const condition = `(lower(email) = lower($1) or split_part(phone, ';', 1) = $2)`
+  return findWhere(query, condition, [email, phone?.split(';')[0]])
+}
+
+export type Found = { appointments: BookingRow[]; messages: DeskMessageRow[] }
+
+/** @param order what follows the times by which both lists are ordered */
+async function findWhere(
+  query: Query,
+  condition: string,
+  values: unknown[],
+  order = '',
+): Promise<Found> {
   return {
     appointments: await query<BookingRow>(
-      `select ${BOOKING_COLUMNS} from bookings where state <> 'held' and ${condition} order by starts_at`,
+      `select ${BOOKING_COLUMNS} from bookings
+        where state <> 'held' and ${condition} order by starts_at ${order}`,
       values,
     ),
     messages: await query<DeskMessageRow>(
-      `select ${MESSAGE_COLUMNS} from contact_messages where ${condition} order by created_at`,
+      `select ${MESSAGE_COLUMNS} from contact_messages where ${condition} order by created_at ${order}`,
       values,
     ),
   }
