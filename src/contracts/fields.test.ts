@@ -15,7 +15,7 @@ test.each([
   [' Pat Example ', 'Pat Example'],
   ['Zoe\u0308', 'Zoë'],
   ['x'.repeat(100), 'x'.repeat(100)],
-  ['x'.repeat(101), 'Please keep this under 100 characters.'],
+  ['x'.repeat(101), 'Please keep this to 100 characters.'],
   ['', 'Please enter your name.'],
   ['  ', 'Please enter your name.'],
   [7, 'Please enter your name.'],
@@ -40,7 +40,7 @@ test.each([
   ['a\u0007', CANNOT_BE_SHOWN],
   ['a\udc00', CANNOT_BE_SHOWN],
   ['x'.repeat(30), 'x'.repeat(30)],
-  ['x'.repeat(31), 'Please keep this under 30 characters.'],
+  ['x'.repeat(31), 'Please keep this to 30 characters.'],
 ])('the text %j is %j', (value, expected) => {
   expect(read(paragraph({ max: 30 }), value)).toBe(expected)
 })

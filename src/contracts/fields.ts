@@ -38,7 +38,7 @@ function text({ max, required }: Limits, refused: RegExp) {
       value.replace(LINE_ENDS, '\n').replace(DIRECTIONS, '').normalize('NFC').trim(),
     ),
     z.refine((value) => !required || withoutInvisible(value) !== '', { error: required }),
-    z.maxLength(max, { error: `Please keep this under ${max} characters.` }),
+    z.maxLength(max, { error: `Please keep this to ${max} characters.` }),
     z.refine((value) => !refused.test(value), {
       error: 'Please remove characters that cannot be shown.',
     }),

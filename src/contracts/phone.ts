@@ -6,16 +6,22 @@ export function withoutMarks(text: string): string {
 /** How people write numbers, with hyphens of all kinds. */
 const WRITTEN = /^\+?[\d\s()./\p{Dash}]+$/u
 
+/** What is dialed for another country, from the United States or from Europe. */
+const ABROAD = /^(?:\+|011|00)\s*/
+
 /**
  * A phone number as "+" and digits (E.164). Ten digits, or eleven that begin with 1, count as a number in the
- * United States.
+ * United States. Reads copied links ("tel:"), and drops the zero of "+44 (0)20", which is dialed inside the
+ * country only.
  * @returns '' when it is not a number or its country is missing
  */
 export function toE164(typed: string): string {
-  const number = withoutMarks(typed.normalize('NFKC'))
+  const number = withoutMarks(typed.normalize('NFKC')).replace(/^tel:\s*/i, '')
   if (!WRITTEN.test(number)) return ''
+  if (ABROAD.test(number)) {
+    return `+${number.replace(ABROAD, '').replace('(0)', '').replace(/\D/g, '')}`
+  }
   const digits = number.replace(/\D/g, '')
-  if (number.startsWith('+')) return `+${digits}`
   if (digits.length === 10) return `+1${digits}`
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : ''
 }

@@ -426,7 +426,7 @@ test('two weeks are shown when nobody says how many days', async () => {
 test('a note may have 2,000 letters', async () => {
   expect((await book({ note: 'x'.repeat(2000) })).status).toBe(201)
   const error = await errorOf(await book({ note: 'x'.repeat(2001) }))
-  expect(error.fields).toEqual({ note: 'Please keep this under 2000 characters.' })
+  expect(error.fields).toEqual({ note: 'Please keep this to 2000 characters.' })
 })
 
 test('the days asked for are counted from the date asked for, past or not', async () => {
