@@ -6,6 +6,8 @@ const LONG_PAGES = [
   '/contact',
   '/resources/tax-calculator',
   '/resources/tax-prep-checklist',
+  // The column beside its text is taller than the window.
+  '/privacy',
 ]
 /** More than the longest page has. */
 const MAX_STOPS = 400
