@@ -43,6 +43,20 @@ test('a date on a weekend is moved and says so', { tag: ANY_SIZE }, async ({ pag
   await expect(page.getByText('Mon, Mar 16')).toBeVisible()
 })
 
+for (const [zone, now, due] of [
+  ['Asia/Tokyo', '2027-04-15T22:00:00-04:00', 'Due today, April 15'],
+  ['Pacific/Honolulu', '2027-04-16T00:30:00-04:00', 'Due April 23, 2027'],
+] as const) {
+  test.describe(`a device in ${zone}`, () => {
+    test.use({ timezoneId: zone })
+    test('counts to deadlines from the day at the office', { tag: ANY_SIZE }, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(now))
+      await page.goto(PATH)
+      await expect(page.getByText(due)).toBeVisible()
+    })
+  })
+}
+
 test('the month view leads from a marked day to what is due', async ({ page }) => {
   await openOn(page, '2026-11-21')
   await page.getByRole('radio', { name: 'Month' }).check()

@@ -13,11 +13,6 @@ export function officeDay(instant: string): string {
   return office({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(instant))
 }
 
-/** Today's date at the office, "2026-11-24". */
-export function officeToday(): string {
-  return officeDate(new Date().toISOString())
-}
-
 /** The date at the office, "2026-11-24", for an ISO instant. */
 export function officeDate(instant: string): string {
   // Swedish dates have the ISO format.

@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
+import { officeToday } from '@/lib/office-today'
 import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
 import { BookingForm } from './booking-form'
 import { readBooking } from './booking-api'
-import { officeToday } from './office-time'
 
 const loadBooked = () => import('./booked')
 const Booked = retryableLazy(loadBooked)

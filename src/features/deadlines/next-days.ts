@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/format-date'
+import { officeToday } from '@/lib/office-today'
 import { useToday } from '@/lib/use-today'
 import { type Deadline, RULES_CHECKED_ON } from './rule-dates'
 import { listTwoYears } from './list-deadlines'
@@ -43,7 +44,7 @@ export function shortDay(isoDate: string): string {
 }
 
 type NextDays = {
-  /** The visitor's date, ISO. Null while prerendering, which counts from the day the rules were checked. */
+  /** The office's date, ISO. Null while prerendering, which counts from the day the rules were checked. */
   today: string | null
   /** The next day with anything due; undefined if there is none. */
   next: UpcomingDay | undefined
@@ -54,7 +55,7 @@ const SHOWN = 4
 
 /** The next days with anything due, for everyone. */
 export function useNextDays(): NextDays {
-  const today = useToday()
+  const today = useToday(officeToday)
   const from = today ?? RULES_CHECKED_ON
   const [next, ...later] = nextDays(listTwoYears(Number(from.slice(0, 4)), []), from, SHOWN)
   return { today, next, later }

@@ -7,7 +7,7 @@ import type { Deadline } from './rule-dates'
 export type NextDeadlineProps = {
   deadlines: readonly Deadline[]
   today: string
-  /** False if `today` is not the visitor's own date. Then the time left is not shown. */
+  /** False if `today` is only the day the rules were checked. Then the time left is not shown. */
   isTodayKnown: boolean
 }
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { createContext, useContext } from 'react'
 import { formatDay } from '@/lib/format-date'
 import { datesInTwoYears, type DeadlineRule, RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { officeToday } from '@/lib/office-today'
 import { useToday } from '@/lib/use-today'
 
 /** The deadline rules that the page loaded. */
@@ -9,15 +10,15 @@ export const DueRules = createContext<readonly DeadlineRule[]>([])
 
 /** The next date of any of these rules, given by ID. */
 export function NextDate({ rules }: { rules: readonly string[] }) {
-  const visitorsToday = useToday()
-  const today = visitorsToday ?? RULES_CHECKED_ON
+  const officeDate = useToday(officeToday)
+  const today = officeDate ?? RULES_CHECKED_ON
   const next = datesInTwoYears(useContext(DueRules), Number(today.slice(0, 4))).find(
     ({ rule, date }) => rules.includes(rule.id) && date >= today,
   )
   return next ? (
     // Hidden until today is known, since the next date depends on it. Its space is reserved.
     <span
-      className={clsx('inline-block font-[650] text-brass', visitorsToday === null && 'invisible')}
+      className={clsx('inline-block font-[650] text-brass', officeDate === null && 'invisible')}
     >
       Next: <time dateTime={next.date}>{formatDay(next.date)}</time>.
     </span>
