@@ -1,6 +1,5 @@
-import { noBreak } from '@/components/no-break'
-
 import { Fragment } from 'react'
+import { noBreak } from '@/components/no-break'
 
 /** Sources separated by semicolons. Lines break between sources, not inside "R.C. 718.08". */
 export function Citations({ text }: { text: string }) {
