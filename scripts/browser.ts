@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium } from 'playwright'
 import { attempt, installPackages } from './install-packages.ts'
 
 // The shell is the same engine without windows, menus and extensions: tests take a quarter less time.

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, devices, type Page } from 'playwright'
 
 /** Slow 4G. */
 const NETWORK = {

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright'
 import { openSlowPage } from './browser-page.ts'
 
 /** The estimator's first choice, and what it enables. On other pages, the menu's button. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../browser.ts'
 import { openSlowPage } from './browser-page.ts'
 import { median } from './median.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright'
 import { preview } from 'vite'
 import { FORM_KINDS, type FormKind } from '../../src/features/documents/forms/form-definition.ts'
 import { launchBrowser } from '../browser.ts'
