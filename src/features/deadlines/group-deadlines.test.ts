@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { groupByMonth } from './group-deadlines'
-import { listDeadlines } from './list-deadlines'
+import { RULES } from './list-deadlines'
+import { datesInYear } from './rule-dates'
 
 test('dates are gathered by month and by day, each once and in order', () => {
-  const deadlines = listDeadlines(2026, [])
+  const deadlines = datesInYear(RULES, 2026)
   const months = groupByMonth(deadlines)
   expect(months.map(({ month }) => month)).toEqual([
     ...new Set(deadlines.map(({ date }) => date.slice(0, 7))),

@@ -2,7 +2,7 @@ import { ESTIMATE_RULES } from './estimate-rules.js'
 import { OHIO_RETURN_RULES } from './ohio-return-rules.js'
 import { REGIONAL_RULES } from './regional-rules.js'
 import type { DeadlineRule } from './rule.js'
-import { datesInTwoYears, datesInYear, type Deadline } from './rule-dates.js'
+import { datesInTwoYears, type Deadline } from './rule-dates.js'
 import type { Situation } from './situations.js'
 import { FEDERAL_HOUSEHOLD_RULES } from './federal-household-rules.js'
 import { FEDERAL_INCOME_RULES } from './federal-income-rules.js'
@@ -25,19 +25,10 @@ export const RULES: readonly DeadlineRule[] = [
 ]
 
 /**
- * The dates of one calendar year, earliest first.
+ * The dates of a calendar year and the next, earliest first.
  * @param situations lists rules for any of them; an empty list means all rules
  */
-export function listDeadlines(year: number, situations: readonly Situation[]): Deadline[] {
-  return datesInYear(rulesOf(situations), year)
-}
-
-/** The dates of this calendar year and the next. */
 export function listTwoYears(year: number, situations: readonly Situation[]): Deadline[] {
-  return datesInTwoYears(rulesOf(situations), year)
-}
-
-function rulesOf(situations: readonly Situation[]): readonly DeadlineRule[] {
-  if (situations.length === 0) return RULES
-  return RULES.filter((rule) => rule.situations.some((situation) => situations.includes(situation)))
+  const rules = RULES.filter((rule) => rule.situations.some((one) => situations.includes(one)))
+  return datesInTwoYears(situations.length === 0 ? RULES : rules, year)
 }
