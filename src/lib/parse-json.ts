@@ -6,3 +6,8 @@ export function parseJson(text: string): unknown {
     return null
   }
 }
+
+/** Whether a value has named parts, to be checked one by one. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseJson } from './parse-json'
+import { isRecord, parseJson } from './parse-json'
 import { type Persisted, usePersisted } from './use-persisted'
 
 /**
@@ -32,11 +32,9 @@ function hasShapeOf<Value>(example: Value, other: unknown): other is Value {
   if (Array.isArray(example)) {
     return Array.isArray(other) && other.every((item) => hasShapeOf(example[0] ?? item, item))
   }
-  if (typeof example === 'object' && example !== null) {
-    if (typeof other !== 'object' || other === null) return false
-    return Object.entries(example).every(([key, value]) =>
-      hasShapeOf(value, (other as Record<string, unknown>)[key]),
-    )
+  if (isRecord(example)) {
+    if (!isRecord(other)) return false
+    return Object.entries(example).every(([key, value]) => hasShapeOf(value, other[key]))
   }
   return typeof other === typeof example
 }

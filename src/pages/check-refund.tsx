@@ -11,6 +11,7 @@ import { RefundHelper } from '@/features/refund/refund-helper'
 import { Trackers } from '@/features/refund/trackers'
 import { earlierOf } from '@/lib/iso-date'
 import { formatDay } from '@/lib/format-date'
+import { isRecord } from '@/lib/parse-json'
 
 export default function CheckRefundPage() {
   return (
@@ -51,6 +52,5 @@ export default function CheckRefundPage() {
 /** The filing date typed in the refund tile of the resources page, if the visitor came from there. */
 function useTypedDay(): string {
   const state: unknown = useLocation().state
-  const filedOn = typeof state === 'object' && state !== null && 'filedOn' in state && state.filedOn
-  return typeof filedOn === 'string' ? filedOn : ''
+  return isRecord(state) && typeof state.filedOn === 'string' ? state.filedOn : ''
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { site } from '@/config/site'
 import type { PlacesResult, PlacesStatus } from '@/contracts/places'
 import { fetchWithin } from '@/lib/fetch-within'
+import { isRecord } from '@/lib/parse-json'
 
 /** `isLive`: both figures come from Google, neither is ours. */
 export type Rating = { rating: number; count: number; isLive: boolean }
@@ -48,8 +49,4 @@ async function fetchRating(signal: AbortSignal): Promise<Rating> {
 function readNumber(result: unknown, field: keyof PlacesResult): number | undefined {
   const value = isRecord(result) ? result[field] : undefined
   return typeof value === 'number' ? value : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

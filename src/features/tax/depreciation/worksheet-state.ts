@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/parse-json'
+import { isRecord, parseJson } from '@/lib/parse-json'
 import { parseMoney } from '@/lib/parse-money'
 import { BONUS_CHOICES, type BonusChoice, type Property } from './depreciate'
 import { CLASSES, type RecoveryClass } from './figures'
@@ -63,10 +63,6 @@ export function readWorksheet(text: string): WorksheetTexts {
 /** The text to store. Empty for an empty worksheet. */
 export function writeWorksheet(texts: WorksheetTexts): string {
   return texts.properties.length === 0 ? '' : JSON.stringify(texts)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function isPropertyTexts(value: unknown): value is PropertyTexts {
