@@ -1,13 +1,9 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { formatMoneyText, parseMoney } from '@/lib/parse-money'
-import { describedBy, FIELD, FieldFrame } from './text-field'
+import { describedBy, FIELD, FieldFrame, type FieldTexts } from './text-field'
 
-export type AmountFieldProps = {
-  label: string
-  hint?: string
-  /** What is wrong and how to fix it. Marks the field. */
-  error?: string | null
+type AmountFieldProps = FieldTexts & {
   /** As typed, with nothing removed. */
   value: string
   onChange: (text: string) => void

@@ -7,14 +7,19 @@ import { noBreak } from '@/components/no-break'
 export const FIELD =
   'w-full min-h-12 rounded border border-line bg-sheet px-3.5 py-2.5 text-ui tabular-nums text-ink placeholder:text-ink-2 hover:border-ink aria-invalid:border-2 aria-invalid:border-red aria-invalid:px-[13px] aria-invalid:py-[9px] disabled:border-transparent disabled:bg-mute disabled:text-on-mute read-only:bg-tint read-only:border-transparent'
 
-export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
+/** The words around a field. */
+export type FieldTexts = {
   label: string
   hint?: string
   /** What is wrong and how to fix it. Marks the field. */
   error?: string | null
-  /** The ID of a problem shown once for several fields. Marks the field as well. */
-  sharedProblem?: string | undefined
 }
+
+type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> &
+  FieldTexts & {
+    /** The ID of a problem shown once for several fields. Marks the field as well. */
+    sharedProblem?: string | undefined
+  }
 
 /** A one-line field, linked to its label, hint and error. */
 export function TextField({
@@ -40,11 +45,7 @@ export function TextField({
   )
 }
 
-export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
-  label: string
-  hint?: string
-  error?: string | null
-}
+type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FieldTexts
 
 /** A field of several lines, linked to its label, hint and error. */
 export function TextArea({ label, hint, error, className, rows = 5, ...rest }: TextAreaProps) {
@@ -63,13 +64,7 @@ export function TextArea({ label, hint, error, className, rows = 5, ...rest }: T
   )
 }
 
-export type FieldFrameProps = {
-  id: string
-  label: string
-  hint?: string
-  error?: string | null
-  children: ReactNode
-}
+type FieldFrameProps = FieldTexts & { id: string; children: ReactNode }
 
 /** A label above a control, its hint between them and its error below. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {

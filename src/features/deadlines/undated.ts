@@ -1,13 +1,7 @@
-import type { Situation } from './situations.js'
+import type { DeadlineRule } from './rule.js'
 
 /** A duty whose date this list cannot give: it depends on an event, or an office sets it. */
-type UndatedDuty = {
-  situations: readonly Situation[]
-  name: string
-  when: string
-  source: string
-  link: string
-}
+type UndatedDuty = Pick<DeadlineRule, 'situations' | 'name' | 'source' | 'link'> & { when: string }
 
 /** Shown beside the dates. */
 export const UNDATED_DUTIES: readonly UndatedDuty[] = [

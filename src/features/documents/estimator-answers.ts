@@ -1,12 +1,5 @@
+import type { KnownIncome } from '@/features/estimator/public'
 import type { FormKind } from './forms/form-definition'
-
-/** What the price estimator can learn from the documents that were read. */
-type EstimatorAnswers = {
-  w2Count: number
-  has1099: boolean
-  hasInvestmentIncome: boolean
-  isSelfEmployed: boolean
-}
 
 /**
  * The estimator's 1099 question covers work, interest and retirement forms. Dividends are a separate
@@ -18,7 +11,7 @@ const FORMS_1099: readonly FormKind[] = ['1099nec', '1099int', 'ssa1099']
  * Counts a visit's documents for the price estimator.
  * @returns null if none of them changes the price
  */
-export function toEstimatorAnswers(kinds: readonly FormKind[]): EstimatorAnswers | null {
+export function toEstimatorAnswers(kinds: readonly FormKind[]): KnownIncome | null {
   const answers = {
     w2Count: kinds.filter((kind) => kind === 'w2').length,
     has1099: kinds.some((kind) => FORMS_1099.includes(kind)),

@@ -1,13 +1,7 @@
-import { FieldRow } from './field-row'
+import { FieldRow, type FieldRowProps } from './field-row'
 import type { ShownField } from './shown-field'
 
-export type FieldListProps = {
-  fields: readonly ShownField[]
-  picture: ImageBitmap
-  page: { width: number; height: number }
-  onCorrect: (id: string, text: string) => void
-  onActive: (id: string | null) => void
-}
+type FieldListProps = Omit<FieldRowProps, 'shown'> & { fields: readonly ShownField[] }
 
 /**
  * The boxes that were read, with the empty ones folded below. A row stays in place when it is filled in, since

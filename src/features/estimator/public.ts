@@ -1,7 +1,7 @@
 export { DEFAULT_FORM } from './form'
 export type { EstimatorForm } from './form'
 export { summarizeEstimate } from './summarize-estimate'
-export { addToAnswers, readSavedAnswers } from './parse-answers'
+export { addToAnswers, type KnownIncome, readSavedAnswers } from './parse-answers'
 export { ANSWERS_KEY } from './saved-answers'
 export { RESULTS_STEP } from './wizard-state'
 export { comesWithEstimate } from './with-estimate'

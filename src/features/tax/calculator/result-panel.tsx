@@ -1,36 +1,20 @@
-import { memo, type Ref, Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { retryableLazy } from '@/lib/lazy-loading'
 import { formatDollars } from '@/lib/money'
 import type { Calculation } from './calculate'
 import { EXAMPLE_RESULT } from './example-result'
 import { outcomeOf } from './outcome'
-import { ResultFigure } from './result-figure'
+import { ResultFigure, type ResultFigureProps } from './result-figure'
 
 const ResultDetails = retryableLazy(() => import('./result-details'))
 
-export type ResultPanelProps = {
-  heading: Ref<HTMLHeadingElement>
-  calculation: Calculation | null
-  isStale: boolean
-  emptyText: string
-}
-
 /** The result, always in view, with its derivation below. */
-export const ResultPanel = memo(function ResultPanel({
-  heading,
-  calculation,
-  isStale,
-  emptyText,
-}: ResultPanelProps) {
+export const ResultPanel = memo(function ResultPanel(props: ResultFigureProps) {
+  const { calculation } = props
   return (
     <section aria-label="Result" className="h-full">
       <div className="z-1 bg-tint pb-4 lg:sticky lg:top-[60px] lg:border-b lg:border-rule lg:pt-7">
-        <ResultFigure
-          heading={heading}
-          calculation={calculation}
-          isStale={isStale}
-          emptyText={emptyText}
-        />
+        <ResultFigure {...props} />
         <Announcement calculation={calculation} />
       </div>
       {calculation ? (

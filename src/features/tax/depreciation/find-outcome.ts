@@ -1,18 +1,11 @@
 import { parseMoney } from '@/lib/parse-money'
-import type { OhioFigures } from '../engine/data/figure-types'
-import type { TaxYear } from '../engine/data/years'
-import type { AddBackShare } from '../engine/ohio/input'
-import { type Depreciation, depreciate } from './depreciate'
+import { type Depreciation, type DepreciationInput, depreciate } from './depreciate'
 import { BUSINESSES, type Business, readProperty, type WorksheetTexts } from './worksheet-state'
 
 /** What the worksheet needs from the calculator. Amounts are in dollars. */
-export type WorksheetContext = {
-  taxYear: TaxYear
-  wages: number
+export type WorksheetContext = Omit<DepreciationInput, 'properties' | 'profitBefore'> & {
   /** Profits entered in the calculator for businesses without property in the worksheet. */
   otherProfits: Partial<Record<Business, number>>
-  addBackShare: AddBackShare
-  ohio: OhioFigures['depreciation']['value']
 }
 
 /** The worksheet's result: depreciation, and each business's profit after it, in dollars. */
