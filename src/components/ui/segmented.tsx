@@ -4,8 +4,6 @@ import { noBreak } from '@/components/no-break'
 
 export type SegmentedProps<Value extends string> = {
   legend: string
-  /** Beside the legend, such as "not chosen: not priced". */
-  note?: string
   options: readonly { value: Value; label: string }[]
   value: Value | ''
   onChange: (value: Value) => void
@@ -16,7 +14,6 @@ export type SegmentedProps<Value extends string> = {
 /** A choice among a few options, as a row of segments. */
 export function Segmented<Value extends string>({
   legend,
-  note,
   options,
   value,
   onChange,
@@ -34,7 +31,6 @@ export function Segmented<Value extends string>({
     <fieldset className="min-w-0">
       <legend className={clsx(isInline && 'sr-only', 'mb-1.5 text-ui leading-[1.35] font-[650]')}>
         {noBreak(legend)}
-        {note && <span className="text-small font-normal text-ink-2"> {note}</span>}
       </legend>
       <div className="grid auto-cols-fr grid-flow-col overflow-clip rounded border border-line bg-sheet">
         {options.map((option) => (

@@ -10,11 +10,10 @@ import { Split } from './split'
 export type ProsePageProps = {
   content: ProseContent
   actions?: ReactNode
-  after?: ReactNode
 }
 
 /** A page of headed text: the legal pages and Our Story. */
-export function ProsePage({ content, actions, after }: ProsePageProps) {
+export function ProsePage({ content, actions }: ProsePageProps) {
   const contents = content.sections.flatMap(({ id, heading }) =>
     id ? [{ id, name: heading }] : [],
   )
@@ -44,7 +43,6 @@ export function ProsePage({ content, actions, after }: ProsePageProps) {
           </>
         }
       />
-      {after}
     </>
   )
 }
