@@ -98,3 +98,19 @@ test('without JavaScript the trackers and the table of times are there', { tag: 
   await expect(page.getByRole('heading', { name: 'Letters about your identity' })).toBeVisible()
   await context.close()
 })
+
+test('a date that has passed is not in the color of good news', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
+  await page.goto('/resources/check-refund')
+  const colorOf = async (accepted: string, shown: RegExp) => {
+    await page.getByLabel('Day it was accepted').fill(accepted)
+    const date = page.getByText(shown).first()
+    await expect(date).toBeVisible()
+    return date.evaluate((element) => getComputedStyle(element).color)
+  }
+  const inTime = await colorOf('2026-03-20', /^By April/)
+  const late = await colorOf('2026-01-27', /^By February/)
+  expect(late).not.toBe(inTime)
+})

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { OFFICIAL_LINKS } from '@/content/official-links'
 import { ExternalLink } from '@/components/ui/external-link'
 import { formatDay } from '@/lib/format-date'
@@ -18,24 +19,36 @@ export function RefundResult({ situation, today }: { situation: RefundSituation;
   const ohio = ohioRefundWindow(situation)
   return (
     <div className="grid gap-7">
-      <Window name="Federal refund" window={federal}>
+      <Window name="Federal refund" window={federal} today={today}>
         <FederalNotes window={federal} isPaper={situation.filing === 'paper'} />
         <FederalAdvice window={federal} today={today} />
       </Window>
-      <Window name="Ohio refund" window={ohio}>
+      <Window name="Ohio refund" window={ohio} today={today}>
         <OhioAdvice stage={refundStage(ohio, today)} />
       </Window>
     </div>
   )
 }
 
-type WindowProps = { name: string; window: RefundWindow; children: React.ReactNode }
+type WindowProps = {
+  name: string
+  window: RefundWindow
+  today: string
+  children: React.ReactNode
+}
 
-function Window({ name, window: { from, to }, children }: WindowProps) {
+function Window({ name, window, today, children }: WindowProps) {
+  const { from, to } = window
+  const isLate = refundStage(window, today) === 'late'
   return (
     <section className="not-first:border-t not-first:border-rule not-first:pt-6">
       <h3 className="font-text text-ui font-[650] tracking-normal">{name}</h3>
-      <p className="mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[650] tracking-[-0.02em] text-river">
+      <p
+        className={clsx(
+          'mt-1 font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] font-[650] tracking-[-0.02em]',
+          isLate ? 'text-red' : 'text-river',
+        )}
+      >
         {from === null ? 'By ' : `${formatDay(from)} to `}
         {formatDay(to)}
       </p>
