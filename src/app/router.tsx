@@ -1,8 +1,8 @@
-import { type ComponentType, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react'
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { PageLoading } from '@/components/page-loading'
 import { PAGES } from '@/content/pages'
-import { replayEarlyInput } from '@/lib/early-input'
+import { replayEarlyInput, showEarlyInput } from '@/lib/early-input'
 import { retryableLazy } from '@/lib/lazy-loading'
 import { RouteErrorScreen } from './error-screen'
 import { pageLoader } from './page-modules'
@@ -51,6 +51,10 @@ function PageAt({ location }: { location: Location }) {
 }
 
 function LazyPage({ page: Page }: { page: ComponentType }) {
+  useLayoutEffect(() => {
+    // After what the page's own layout effects draw anew, but before it is painted.
+    queueMicrotask(showEarlyInput)
+  }, [])
   useEffect(() => {
     // After the page's own effects.
     const timer = setTimeout(replayEarlyInput)

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteEarlyInput, replayEarlyInput } from './early-input'
+import { noteEarlyInput, replayEarlyInput, showEarlyInput } from './early-input'
 
 function Fields() {
   const [text, setText] = useState('')
@@ -121,6 +121,45 @@ test('a form library learns what was entered while its code was on its way', asy
     },
   )
   expect(await screen.findByText('Pat')).toBeVisible()
+})
+
+/** Draws its fields anew as soon as it is there, as what reads the device's storage does. */
+function RedrawnFields() {
+  const [text, setText] = useState('')
+  const [isTicked, setTicked] = useState(false)
+  const [isReady, setReady] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- what the test is about
+  useLayoutEffect(() => setReady(true), [])
+  return (
+    <>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={(event) => setTicked(event.target.checked)}
+      />
+      <output>{[text, isTicked, isReady].join('|')}</output>
+    </>
+  )
+}
+
+test('fields drawn anew never show their old contents', () => {
+  container = document.createElement('div')
+  container.innerHTML = renderToString(<RedrawnFields />)
+  document.body.append(container)
+  const text = screen.getByRole<HTMLInputElement>('textbox')
+  const tick = screen.getByRole<HTMLInputElement>('checkbox')
+  text.value = 'Pat'
+  tick.checked = true
+  noteEarlyInput(container)
+  render(<RedrawnFields />, { container, hydrate: true })
+  expect([text.value, tick.checked]).toEqual(['', false])
+
+  showEarlyInput()
+  expect([text.value, tick.checked]).toEqual(['Pat', true])
+  expect(screen.getByText('|false|true')).toBeVisible()
+  act(replayEarlyInput)
+  expect(screen.getByText('Pat|true|true')).toBeVisible()
 })
 
 function TidyField() {

@@ -38,6 +38,17 @@ function note(field: Field): void {
 }
 
 /**
+ * Puts recorded input back into fields that React has since drawn anew, before that is painted. The page learns
+ * of it from replayEarlyInput.
+ */
+export function showEarlyInput(): void {
+  for (const [field, entered] of early) {
+    if (typeof entered === 'string') field.value = entered
+    else if (field.type !== 'file') (field as HTMLInputElement).checked = entered
+  }
+}
+
+/**
  * Enters the recorded input again and presses the last button, once the page listens and its forms have
  * settled: React ignores what it finds in fields, and a form library may have emptied them.
  */
@@ -47,6 +58,11 @@ export function replayEarlyInput(): void {
   for (const [field, entered] of early) {
     early.delete(field)
     if (!field.isConnected) continue
+    // The chosen files are still there.
+    if (field.type === 'file') {
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+      continue
+    }
     // React already knows text that changed since.
     if (typeof entered === 'string') {
       if (['', entered, defaultOf(field)].includes(field.value)) enter(field, entered)
@@ -60,7 +76,7 @@ export function replayEarlyInput(): void {
 
 /** @returns the value where it differs from the page's HTML, else null */
 function readEntered(field: Field): string | boolean | null {
-  if (field.type === 'file') return null
+  if (field.type === 'file') return (field as HTMLInputElement).files?.length ? true : null
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     // A radio button that lost its choice is covered by the one that gained it.
     const isChanged = field.checked !== field.defaultChecked

@@ -60,6 +60,21 @@ test('the menu opens for who asked for it early, and not for who went on to some
   await expect(menu).toBeHidden()
 })
 
+test('the finder opens for its shortcut, and a file is read, as early as they come', async ({
+  page,
+}) => {
+  let letScriptsCome = await openWithoutScripts(page, '/pricing')
+  await page.keyboard.press('Control+k')
+  letScriptsCome()
+  await expect(page.getByRole('dialog', { name: 'Find on this site' })).toBeVisible()
+
+  letScriptsCome = await openWithoutScripts(page, '/resources/document-processing-demo')
+  await page.getByLabel('Choose a PDF or photo').setInputFiles('public/samples/w-2.pdf')
+  letScriptsCome()
+  const result = page.getByRole('heading', { name: /^Form W-2,/ })
+  await expect(result).toBeVisible({ timeout: 50_000 })
+})
+
 /** Opens a page whose scripts stay away until the function it gives is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let letScriptsCome = () => {}

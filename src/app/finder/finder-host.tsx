@@ -8,6 +8,13 @@ import { closeFinder, finderStore, openFinder } from './finder-store'
 const QueryProvider = retryableLazy(() => import('@/lib/query-provider'))
 const FinderDialog = retryableLazy(() => import('./finder-dialog'))
 
+declare global {
+  interface Window {
+    /** The shortcut pressed before the page was hydrated, recorded by the script in index.html. */
+    earlyShortcut?: KeyboardEvent
+  }
+}
+
 /** Opens the finder on Ctrl K, or Cmd K on Apple keyboards. */
 export function FinderHost() {
   const isOpen = useStore(finderStore)
@@ -19,6 +26,9 @@ export function FinderHost() {
       openFinder()
     }
     document.addEventListener('keydown', onKeyDown)
+    window.onkeydown = null
+    if (window.earlyShortcut) onKeyDown(window.earlyShortcut)
+    delete window.earlyShortcut
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
