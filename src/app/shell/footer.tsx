@@ -58,7 +58,7 @@ export function Footer() {
         ))}
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-2 pb-[calc(74px+env(safe-area-inset-bottom))] text-ink-2 md:gap-y-2 md:pt-4 md:pb-7">
-        <p>
+        <p className="max-md:text-micro">
           © <CopyrightYears /> {site.name}
         </p>
         <QuietLinks links={SOCIAL_LINKS} className="flex flex-wrap gap-x-4.5" />
@@ -113,7 +113,7 @@ function FirmBlock() {
             </small>
           </span>
         </p>
-        <QuietLinks links={FIRM_LINKS} className="flex flex-wrap gap-x-4.5 py-1 md:block md:pt-3" />
+        <QuietLinks links={FIRM_LINKS} className="flex flex-wrap gap-x-3.5 py-1 md:block md:pt-3" />
       </div>
     </div>
   )
