@@ -15,6 +15,17 @@ test('a client who is signed in does not get in', { tag: ANY_SIZE }, async ({
   await expect(page.getByText('This address cannot open the desk.')).toBeVisible()
 })
 
+test('whoever is signed out reads what the desk is, and where clients go', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
+  await page.goto('/office')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(main.getByRole('term')).toHaveText(['Calendar', 'Inbox', 'Closed', 'More'])
+  await main.getByRole('link', { name: 'Schedule a consultation' }).click()
+  await expect(page).toHaveURL('/schedule')
+})
+
 test('a call’s appointment is taken, moved with its mail shown first, and canceled', async ({
   page,
 }) => {

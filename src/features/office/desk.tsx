@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { ProblemBox } from '@/components/problem-box'
 import { Scene } from '@/components/scene'
 import { Button } from '@/components/ui/button'
@@ -112,22 +112,50 @@ function OpenDesk({ today }: { today: string }) {
   )
 }
 
+/** What waits behind the sign-in. */
+const AT_THE_DESK = [
+  ['Calendar', 'Appointments by day or week: move, cancel, add'],
+  ['Inbox', 'Messages from the contact page, open ones first'],
+  ['Closed', 'Days off and closed hours, kept free of bookings'],
+  ['More', 'Tables for a spreadsheet, a calendar to subscribe to, all about one person'],
+] as const
+
 function SignedOut({ message }: { message: string }) {
   const navigate = useNavigate()
   return (
-    <div className="grid items-start gap-x-[clamp(24px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div>
-        <p className="mb-6 text-lead text-ink-2">{message}</p>
-        <Button
-          onClick={() => {
-            saveIntendedPath(`/office${window.location.hash}`)
-            void navigate('/auth')
-          }}
-        >
-          Sign in
-        </Button>
+    <>
+      <div className="grid gap-x-[clamp(24px,4vw,64px)] gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <p className="mb-6 text-lead text-ink-2">{message}</p>
+          <Button
+            onClick={() => {
+              saveIntendedPath(`/office${window.location.hash}`)
+              void navigate('/auth')
+            }}
+          >
+            Sign in
+          </Button>
+          <p className="mt-6 max-w-[44ch] text-small text-ink-2">
+            Not on the staff? <Link to="/schedule">Schedule a consultation</Link> or{' '}
+            <Link to="/account">look up your own appointments</Link>.
+          </p>
+        </div>
+        <dl className="border-t-[3px] border-ink lg:-mt-3">
+          {AT_THE_DESK.map(([view, text]) => (
+            <div
+              key={view}
+              className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-2.5"
+            >
+              <dt className="font-[650]">{view}</dt>
+              <dd className="text-ui text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <Scene name="storefront" className="is-near h-[clamp(220px,24vw,300px)] rounded-sm" />
-    </div>
+      <Scene
+        name="main-street"
+        className="is-wide mt-[clamp(28px,4vw,56px)] aspect-[2/1] rounded-sm md:aspect-[3/1]"
+      />
+    </>
   )
 }
