@@ -1,4 +1,4 @@
-import { POST_AUTHORS } from '../../src/content/post-names.ts'
+import { POST_AUTHORS, POST_TAGS } from '../../src/content/post-names.ts'
 import {
   type ListFilter,
   PAGE_SIZE,
@@ -31,7 +31,9 @@ export function collect(posts: readonly PostSummary[]): Collection[] {
     else others.set(key, { filter: { kind, slug }, about, posts: [post] })
   }
   for (const post of posts) {
-    for (const { slug, name } of post.tags) add('tag', slug, { name }, post)
+    for (const { slug, name } of post.tags) {
+      add('tag', slug, { name, description: POST_TAGS[slug]?.description }, post)
+    }
     for (const { slug, name } of post.authors) {
       add('author', slug, { name, description: POST_AUTHORS[slug]?.description }, post)
     }

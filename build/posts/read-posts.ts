@@ -53,7 +53,7 @@ function toListed(file: string, head: FrontMatter, body: string): MarkdownPost {
     publishedAt: head.publishedAt,
     minutes: countMinutes(body),
     image: head.image ? { src: head.image, alt: head.imageAlt ?? '' } : null,
-    tags: head.tags.map((slug) => ({ slug, name: POST_TAGS[slug] ?? slug })),
+    tags: head.tags.map((slug) => ({ slug, name: POST_TAGS[slug]?.name ?? slug })),
     authors: [{ slug: head.author, name: POST_AUTHORS[head.author]?.name ?? head.author }],
     isFeatured: head.featured,
   }

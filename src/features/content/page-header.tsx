@@ -3,30 +3,35 @@ import { useLocation } from 'react-router-dom'
 import { noBreak } from '@/components/no-break'
 import { Scene } from '@/components/scene'
 import { findPage } from '@/content/find-page'
-import { Crumbs } from './crumbs'
+import { type Crumb, Crumbs } from './crumbs'
 
 export type PageHeaderProps = {
   title: string
   /** Plain text, or rich text from the content. */
   lead: ReactNode
+  /** A small line below the lead. */
+  note?: ReactNode
   actions?: ReactNode
+  /** The last crumbs, on a page that shows many addresses. */
+  crumbs?: readonly Crumb[]
   /** In place of the page's drawing. */
   picture?: ReactNode
 }
 
 /** The header of an inner page. The drawing is on the right, or above the text on phones. */
-export function PageHeader({ title, lead, actions, picture }: PageHeaderProps) {
+export function PageHeader({ title, lead, note, actions, crumbs, picture }: PageHeaderProps) {
   const scene = findPage(useLocation().pathname)?.scene
   return (
     <div className="border-b border-rule print:border-0">
       <div className="wrap max-lg:flex max-lg:flex-col">
-        <Crumbs />
+        <Crumbs end={crumbs} />
         <div className="items-center gap-[clamp(24px,4vw,64px)] max-lg:contents lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)] print:pt-3 print:pb-2">
             <h1>{noBreak(title)}</h1>
             <p className="mt-4 max-w-[58ch] text-lead leading-normal text-ink-2 print:mt-2 print:max-w-none">
               {typeof lead === 'string' ? noBreak(lead) : lead}
             </p>
+            {note && <div className="mt-3 text-small text-ink-2">{note}</div>}
             {actions && (
               <div className="no-print mt-6 flex flex-wrap gap-3 max-md:[&>*]:w-full">
                 {actions}

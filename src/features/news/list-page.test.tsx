@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ListPage } from './list-page'
-import type { ListFilter, NewsSource, PostList } from './post'
+import type { ListFilter, NewsSource, PostList, PostSummary } from './post'
 
 const FIRST: PostList = { posts: [], page: 1, pages: 2, total: 0, topics: [] }
 
@@ -78,4 +78,37 @@ test('the head of a page that is not there says so and keeps search engines away
   await waitFor(() => expect(document.title).toMatch(/^News/))
   expect(robots()).toBeUndefined()
   expect(document.querySelectorAll('title')).toHaveLength(1)
+})
+
+const post = (slug: string, day: string): PostSummary => ({
+  slug,
+  title: `About ${slug}`,
+  excerpt: '',
+  publishedAt: `2026-${day}T09:00:00-05:00`,
+  minutes: 3,
+  image: null,
+  tags: [],
+  authors: [],
+  isFeatured: false,
+})
+
+test.each([
+  [1, '1 post, from November 18, 2026', ['About hay', 'About oats', 'About corn']],
+  [4, '4 posts, the newest from November 18, 2026', ['About hay']],
+])('a topic with few posts (%i) also shows others, each once', async (total, count, titles) => {
+  const hay = post('hay', '11-18')
+  const all = [hay, post('oats', '11-12'), post('corn', '10-02')]
+  list.mockImplementation(async ({ kind }) =>
+    kind === 'all'
+      ? { ...FIRST, posts: all }
+      : { ...FIRST, posts: [hay], total, about: { name: 'Farm', description: 'Crops and land.' } },
+  )
+  await open('/news', { kind: 'tag', slug: 'farm' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Farm' })).toBeVisible()
+  expect(screen.getByText('Crops and land.')).toBeVisible()
+  expect(screen.getByText(count)).toBeVisible()
+  await waitFor(() => {
+    const shown = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+    expect(shown).toEqual(titles)
+  })
 })

@@ -18,6 +18,9 @@ export const formatShortPostDay = inOffice({ month: 'short', day: 'numeric' })
 /** "November 2026" */
 export const formatPostMonth = inOffice({ month: 'long', year: 'numeric' })
 
+/** "Nov" */
+export const formatShortMonth = inOffice({ month: 'short' })
+
 /** "12" */
 export const formatDayOfMonth = inOffice({ day: 'numeric' })
 

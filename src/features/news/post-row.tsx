@@ -3,13 +3,19 @@ import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
-import { formatDayOfMonth, formatMinutes, formatPostDay } from './post-dates'
+import { formatDayOfMonth, formatMinutes, formatPostDay, formatShortMonth } from './post-dates'
 import { PostImage } from './post-image'
 import { sceneOf } from './scene-of'
 import { AuthorLinks, HeadlineLink, TagLinks } from './post-meta'
 
+export type PostRowProps = {
+  post: PostSummary
+  /** With the month above the day, in a list that is not grouped by month. */
+  hasMonth?: boolean
+}
+
 /** A post in a list: date, headline and summary, then tags, reading time and authors. */
-export function PostRow({ post }: { post: PostSummary }) {
+export function PostRow({ post, hasMonth = false }: PostRowProps) {
   const minutes = formatMinutes(post.minutes)
   return (
     <article className="grid grid-cols-[40px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-1 border-t border-rule py-4 md:grid-cols-[52px_minmax(0,1fr)_208px] md:gap-x-5">
@@ -17,7 +23,14 @@ export function PostRow({ post }: { post: PostSummary }) {
         dateTime={post.publishedAt}
         className="-mt-0.5 font-figures text-[1.625rem] leading-none font-medium text-river"
       >
-        <span aria-hidden>{formatDayOfMonth(post.publishedAt)}</span>
+        <span aria-hidden>
+          {hasMonth && (
+            <small className="mb-1 block font-text text-small leading-none font-[650] text-ink-2">
+              {formatShortMonth(post.publishedAt)}
+            </small>
+          )}
+          {formatDayOfMonth(post.publishedAt)}
+        </span>
         <span className="sr-only">{formatPostDay(post.publishedAt)}</span>
       </time>
       <div className="min-w-0">

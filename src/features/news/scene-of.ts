@@ -11,7 +11,7 @@ const SUBJECTS: readonly [RegExp, SceneName][] = [
   [/corporation|salary|preparer|entity|formation/, 'main-street'],
   [/senior|social-security|retire|flat-rate|village|school/, 'maple'],
   [/estimated|date|deadline/, 'pickup'],
-  [/irs|record|individuals|deduction/, 'kitchen-table'],
+  [/irs|record|individuals|deduction|planning/, 'kitchen-table'],
   [/business/, 'shop-counter'],
 ]
 

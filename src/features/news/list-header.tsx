@@ -1,0 +1,86 @@
+import { Rss } from 'lucide-react'
+import { PageHead } from '@/components/page-head'
+import { Scene } from '@/components/scene'
+import { env } from '@/config/env'
+import { pageAt } from '@/content/find-page'
+import { Crumbs, PageHeader } from '@/features/content/public'
+import { NewsSearch } from './news-search'
+import { feedPath, listPath } from './paths'
+import type { ListFilter, PostList } from './post'
+import { formatPostDay } from './post-dates'
+import { sceneOf } from './scene-of'
+
+const NEWS = pageAt('/news')
+
+/** The head of the news page, with its search. */
+export function NewsHeader() {
+  return (
+    <div className="wrap pb-4.5 lg:pb-7.5">
+      <Crumbs />
+      <h1 className="mt-4">News</h1>
+      <p className="mt-3 max-w-[48ch] text-lead leading-normal text-ink-2">{NEWS.description}</p>
+      <NewsSearch />
+      <div className="mt-2">
+        <FeedLink filter={{ kind: 'all' }} />
+      </div>
+    </div>
+  )
+}
+
+/** The posts of a tag or an author, not of all. */
+type Subject = Exclude<ListFilter, { kind: 'all' }>
+
+export type SubjectHeaderProps = { filter: Subject; list: PostList }
+
+/** The head of a tag's or an author's posts: a drawing, what they are about, and how many there are. */
+export function SubjectHeader({ filter, list: { about, total, page, posts } }: SubjectHeaderProps) {
+  const name = about?.name ?? ''
+  const isTag = filter.kind === 'tag'
+  const lead = about?.description ?? `Everything we have written ${isTag ? 'about' : 'as'} ${name}.`
+  const newest = page === 1 ? posts[0] : undefined
+  return (
+    <div className="mb-[clamp(24px,3vw,40px)]">
+      <PageHead
+        title={isTag ? `${name}: news` : `Posts by ${name}`}
+        description={lead}
+        canonical={listPath(filter)}
+      />
+      <PageHeader
+        title={name}
+        lead={lead}
+        crumbs={[{ label: name, href: listPath(filter) }]}
+        note={
+          <div className="flex flex-wrap items-center gap-x-5">
+            <span>
+              {total === 1 ? '1 post' : `${total} posts`}
+              {newest &&
+                `, ${total === 1 ? '' : 'the newest '}from ${formatPostDay(newest.publishedAt)}`}
+            </span>
+            <FeedLink filter={filter} />
+          </div>
+        }
+        picture={<Scene name={drawingOf(filter)} className="head-picture" />}
+      />
+    </div>
+  )
+}
+
+/** An author writes at the office. */
+const drawingOf = ({ kind, slug }: Subject) =>
+  kind === 'tag' ? sceneOf({ slug, tags: [] }) : 'storefront'
+
+/** Feeds are files of the build. Ghost may have newer topics and authors. */
+const hasFeed = ({ kind }: ListFilter) => kind === 'all' || !env.ghost
+
+function FeedLink({ filter }: { filter: ListFilter }) {
+  if (!hasFeed(filter)) return null
+  return (
+    <a
+      href={feedPath(filter)}
+      className="no-print inline-flex min-h-11 items-center gap-2 text-small"
+    >
+      <Rss />
+      RSS feed
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { ErrorBoundary } from '@/components/error-boundary'
+import type { PostSummary } from './post'
+import { PostRow } from './post-row'
+import { latestQuery } from './queries'
+
+const MAX = 3
+
+export type MorePostsProps = {
+  /** The posts above, which are left out. */
+  than: readonly PostSummary[]
+}
+
+/** The newest posts on other subjects, below a list that is soon read. Left out when they cannot be loaded. */
+export function MorePosts({ than }: MorePostsProps) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Newest than={than} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Newest({ than }: MorePostsProps) {
+  const { data } = useSuspenseQuery(latestQuery)
+  const known = new Set(than.map(({ slug }) => slug))
+  const others = data?.posts.filter(({ slug }) => !known.has(slug)).slice(0, MAX) ?? []
+  if (others.length === 0) return null
+  return (
+    <section className="mt-section">
+      <h2 className="border-t-[3px] border-ink pt-4 pb-3 text-[1.75rem] leading-[1.15]">
+        More from the news
+      </h2>
+      {others.map((post) => (
+        <PostRow key={post.slug} post={post} hasMonth />
+      ))}
+    </section>
+  )
+}
