@@ -111,13 +111,15 @@ export type IndustryContent = SubjectContent & {
   begins: 'comparison' | 'costs'
 }
 
-/** A legal page or Our Story: sections with headings. */
+/** A legal page: sections with headings. */
 export type ProseContent = {
   headline: string
   lead: Text
-  /** ISO date of the last change, shown on legal pages. */
-  updated?: string
-  sections: readonly (ContentSection & { id?: string; table?: ContentTable })[]
+  /** ISO date of the last change. */
+  updated: string
+  /** What it all comes down to: two or three words each, and what they mean. */
+  inShort: readonly Term[]
+  sections: readonly (ContentSection & { id: string; table?: ContentTable })[]
 }
 
 export type ContentTable = {

@@ -1,7 +1,7 @@
 import { OHIO_TAXES } from '@/content/ohio-business-taxes'
 import { FigureList } from '@/features/content/figure-list'
 import { GuidePage } from '@/features/content/guide-page'
-import { ContentsSheet } from '@/features/content/side-sheets'
+import { ContentsSheet } from '@/features/content/contents-sheet'
 import { ESTIMATE_RULES } from '@/features/deadlines/estimate-rules'
 import { REGIONAL_RULES } from '@/features/deadlines/regional-rules'
 import { BusinessTaxFinder } from '@/features/ohio-business-taxes/business-tax-finder'

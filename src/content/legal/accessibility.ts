@@ -6,6 +6,21 @@ export const accessibility: ProseContent = {
   headline: 'Accessibility',
   lead: 'Everyone should be able to read this site, price a return on it and reach us. If something stands in your way, we want to hear about it.',
   updated: '2026-11-23',
+  inShort: [
+    {
+      term: 'Level AA',
+      text: 'of the Web Content Accessibility Guidelines, 2.2, is what we aim for.',
+    },
+    {
+      term: 'No mouse',
+      text: 'needed: menus, the estimator, links and buttons work from the keyboard.',
+    },
+    {
+      term: '200 percent',
+      text: 'zoom, or a screen 320 pixels wide, fits without scrolling sideways.',
+    },
+    { term: 'Tell us', text: `Something in your way? Call ${site.phone.display}.` },
+  ],
   sections: [
     {
       id: 'standard',

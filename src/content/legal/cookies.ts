@@ -15,6 +15,14 @@ export const cookies: ProseContent = {
   headline: 'Cookies and storage',
   lead: 'This site sets no cookies. It keeps some notes and copies of pages in your own browser, and this page lists all of them.',
   updated: '2026-11-23',
+  inShort: [
+    { term: '0 cookies', text: 'None for advertising, and none that follows you to other sites.' },
+    {
+      term: `${STORAGE_KEYS.length} notes`,
+      text: 'and copies may be kept in your own browser. The table below lists them all.',
+    },
+    { term: 'You decide', text: 'Clear them whenever you like. The site works without them.' },
+  ],
   sections: [
     {
       id: 'no-cookies',

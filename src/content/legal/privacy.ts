@@ -13,23 +13,21 @@ export const privacy: ProseContent = {
   headline: 'Privacy policy',
   lead: 'You can read every page and price a return without telling us who you are. This page says what the site does with the little it needs.',
   updated: '2026-11-23',
+  inShort: [
+    {
+      term: 'Stays with you',
+      text: 'What you enter in the price estimator stays in your browser.',
+    },
+    { term: 'Nothing sold', text: 'The site shows no advertising and sells nothing it learns.' },
+    { term: 'No names', text: 'Measurement counts visits to pages. It does not learn your name.' },
+    { term: 'No SSN', text: 'We never ask for a Social Security number on this website.' },
+  ],
   sections: [
     {
       id: 'scope',
       heading: 'What this policy covers',
       paragraphs: [
         `This policy is about the website of ${site.name}. It does not cover the papers and returns of our clients. Federal law on tax return information, including section 7216 of the Internal Revenue Code, says what a tax preparer may do with those.`,
-      ],
-    },
-    {
-      id: 'short',
-      heading: 'The short version',
-      paragraphs: [],
-      list: [
-        'What you enter in the price estimator stays in your browser.',
-        'The site shows no advertising and sells nothing it learns.',
-        'Measurement counts visits to pages. It does not learn your name.',
-        'We never ask for a Social Security number on this website.',
       ],
     },
     {
@@ -193,7 +191,7 @@ export const privacy: ProseContent = {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'When the site starts to handle information differently, this page changes with it. The date at the end is the day of the last change.',
+        'When the site starts to handle information differently, this page changes with it. The date under the headline is the day of the last change.',
       ],
     },
     {

@@ -7,6 +7,18 @@ export const terms: ProseContent = {
   headline: 'Terms of use',
   lead: 'What you may expect from this website, what you may not, and what we ask of you in turn.',
   updated: '2026-11-23',
+  inShort: [
+    {
+      term: 'Not an offer',
+      text: 'An estimate adds up our price list. The price that counts is agreed before the work begins.',
+    },
+    { term: 'Not advice', text: 'The pages explain taxes in general. Ask us before you decide.' },
+    {
+      term: 'Fair use',
+      text: 'Read, print and share what you like, and leave the site working for others.',
+    },
+    { term: 'Ohio law', text: 'It governs these terms.' },
+  ],
   sections: [
     {
       id: 'agreement',
@@ -99,7 +111,7 @@ export const terms: ProseContent = {
       id: 'changes',
       heading: 'Changes and questions',
       paragraphs: [
-        'We may change these terms. The version on this page applies from the date shown at the end.',
+        'We may change these terms. The version on this page applies from the date under the headline.',
         `Questions reach us at ${site.phone.display}, at ${site.email}, or by letter at ${OFFICE_ADDRESS}.`,
       ],
     },

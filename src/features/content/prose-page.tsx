@@ -1,44 +1,42 @@
-import type { ReactNode } from 'react'
 import type { ProseContent } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
-import { ContentsSheet, OfficeSheet } from './side-sheets'
+import { ContentsSheet, FoldedContents } from './contents-sheet'
+import { InShort } from './in-short'
 import { PageHeader } from './page-header'
 import { DataTable, Prose, ProseSection } from './prose'
 import { richText } from './rich-text'
+import { OfficeSheet } from './side-sheets'
 import { Split } from './split'
 
-export type ProsePageProps = {
-  content: ProseContent
-  actions?: ReactNode
-}
-
-/** A page of headed text: the legal pages and Our Story. */
-export function ProsePage({ content, actions }: ProsePageProps) {
-  const contents = content.sections.flatMap(({ id, heading }) =>
-    id ? [{ id, name: heading }] : [],
-  )
+/** A page of headed text, with what it comes down to in its head: the legal pages. */
+export function ProsePage({ content }: { content: ProseContent }) {
+  const { headline, lead, updated, inShort, sections } = content
+  const contents = sections.map(({ id, heading }) => ({ id, name: heading }))
   return (
     <>
-      <PageHeader title={content.headline} lead={richText(content.lead)} actions={actions} />
+      <PageHeader
+        title={headline}
+        lead={richText(lead)}
+        note={`Last changed on ${formatDay(updated)}.`}
+        picture={<InShort lines={inShort} />}
+      />
       <Split
         main={
-          <Prose>
-            {content.sections.map((section) => (
-              <ProseSection key={section.heading} section={section} id={section.id}>
-                {section.table && <DataTable table={section.table} />}
-              </ProseSection>
-            ))}
-            {content.updated && (
-              <p className="mt-[2em]! border-t border-rule pt-4 text-small text-ink-2">
-                Last changed on {formatDay(content.updated)}.
-              </p>
-            )}
-          </Prose>
+          <>
+            <FoldedContents entries={contents} />
+            <Prose>
+              {sections.map((section) => (
+                <ProseSection key={section.id} section={section} id={section.id}>
+                  {section.table && <DataTable table={section.table} />}
+                </ProseSection>
+              ))}
+            </Prose>
+          </>
         }
         isTall
         side={
           <>
-            {contents.length > 0 && <ContentsSheet entries={contents} />}
+            <ContentsSheet entries={contents} />
             <OfficeSheet />
           </>
         }

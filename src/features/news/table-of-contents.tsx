@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { FoldChevron } from '@/components/fold-chevron'
 import { noBreak } from '@/components/no-break'
+import { useCurrentSection } from '@/lib/use-current-section'
 import type { Heading } from './post'
 
 export type TableOfContentsProps = { headings: readonly Heading[] }
@@ -10,7 +10,7 @@ const LONG_POST = 3
 
 /** The headings of a long post, with the current one marked. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
-  const current = useCurrentHeading(headings)
+  const current = useCurrentSection(headings)
   if (headings.length < LONG_POST) return null
   return (
     <nav aria-label="On this page" className="border-t-[3px] border-ink">
@@ -54,29 +54,4 @@ function HeadingList({ headings, current }: HeadingListProps) {
       ))}
     </ol>
   )
-}
-
-/** The last heading above the middle of the window, updated while scrolling either way. */
-function useCurrentHeading(headings: readonly Heading[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    const passed = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) passed.add(target.id)
-          else passed.delete(target.id)
-        }
-        setCurrent(headings.findLast(({ id }) => passed.has(id))?.id)
-      },
-      // Everything above the middle, so that headings skipped by a jump are reported too.
-      { rootMargin: '1000000px 0px -50% 0px' },
-    )
-    for (const { id } of headings) {
-      const element = document.getElementById(id)
-      if (element) observer.observe(element)
-    }
-    return () => observer.disconnect()
-  }, [headings])
-  return current
 }

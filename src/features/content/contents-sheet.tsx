@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import { FoldChevron } from '@/components/fold-chevron'
+import { useCurrentSection } from '@/lib/use-current-section'
+import { SideSheet } from './side-sheets'
+import './prose-page.css'
+
+export type ContentsProps = { entries: readonly { id: string; name: string }[] }
+
+/** Links to the parts of a long page, beside them in wide windows. The current part is marked. */
+export function ContentsSheet({ entries }: ContentsProps) {
+  const current = useCurrentSection(entries)
+  return (
+    <nav aria-label="On this page" className="no-print max-lg:hidden">
+      <SideSheet title="On this page">
+        <ul className="mt-3 text-small">
+          {entries.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={`#${id}`}
+                aria-current={id === current ? 'true' : undefined}
+                className="contents-link inline-block py-1"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </SideSheet>
+    </nav>
+  )
+}
+
+/** The same for narrow windows: folded, before the text. */
+export function FoldedContents({ entries }: ContentsProps) {
+  return (
+    <details className="group no-print mb-8 border-y border-rule lg:hidden">
+      <summary className="fold font-[650]">
+        On this page
+        <FoldChevron />
+      </summary>
+      <ul>
+        {entries.map(({ id, name }) => (
+          <li key={id} className="border-t border-rule">
+            <Link to={`#${id}`} className="block py-2.5 leading-6 no-underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
