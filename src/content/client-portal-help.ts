@@ -1,75 +1,91 @@
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
-import type { ProseContent } from './types'
+import type { Question, Step, Text } from './types'
+
+/** One of the two portals: what it is for, and what it asks. */
+export type Door = {
+  picture: 'door' | 'slot'
+  name: string
+  lead: Text
+  uses: readonly Text[]
+  asks: Text
+  action: { label: string; href: string }
+}
+
+/** How to prepare papers, each with a small drawing. */
+export type PaperStep = Step & { picture: 'corners' | 'name' | 'sides' | 'letter' }
 
 /** The page about the portals: which is for what, what to have ready, and help with getting in. */
-export const clientPortalHelp: ProseContent = {
+export const clientPortalHelp = {
   headline: 'Client portal and document drop-off',
-  lead: 'Two doors to the same office. One holds what we have done for you; the other takes the papers you send us. Both open in a new tab, on sites of their own.',
-  sections: [
+  lead: 'Two doors to the same office. One holds what we have done for you; the other takes the papers you send us.',
+  doors: [
     {
-      id: 'which',
-      heading: 'Which one do I need?',
-      paragraphs: [],
-      table: {
-        caption: 'The two portals',
-        head: ['You want to', 'Open', 'What it asks for'],
-        rows: [
-          [
-            'Read or save a finished return',
-            `[Client\u00a0portal](${site.portalUrl})`,
-            'Its own sign-in, set up with the office',
-          ],
-          [
-            'Sign a paper we sent you',
-            `[Client\u00a0portal](${site.portalUrl})`,
-            'Its own sign-in, set up with the office',
-          ],
-          [
-            'Send us a W-2, a 1099 or a letter',
-            `[Upload\u00a0Docs](${dropOffHref})`,
-            'What its first page asks, and the files',
-          ],
-        ],
-      },
+      picture: 'door',
+      name: 'Client portal',
+      lead: 'For what we have done for you.',
+      uses: ['Read or save a finished return', 'Sign a paper we sent you'],
+      asks: 'Asks for its own sign-in, set up with the office.',
+      action: { label: 'Open Client Portal', href: site.portalUrl },
     },
     {
-      id: 'sign-in',
-      heading: 'What about the sign-in on this site?',
-      paragraphs: [
-        '[Signing in here](/auth) takes a one-time code and no password. It brings the two portals, your estimate and your appointments together on one page. It does not open the portal for you: the portal has a sign-in of its own.',
-      ],
+      picture: 'slot',
+      name: 'Document drop-off',
+      lead: 'For the papers you send us.',
+      uses: ['Send a W-2, a 1099 or a letter', 'Send what we asked you for'],
+      asks: 'Asks for what its first page says, and the files.',
+      action: { label: 'Upload Docs', href: dropOffHref },
+    },
+  ] satisfies Door[],
+  signIn:
+    'Both open in a new tab, on sites of their own. [Signing in on this site](/auth) is a third thing: a one-time code brings the two doors, your estimate and your appointments together on one page. It does not open the portal for you.',
+  ready: [
+    {
+      picture: 'corners',
+      title: 'The whole page',
+      text: 'All four corners, in good light. Save it as a PDF if you can.',
     },
     {
-      id: 'ready',
-      heading: 'Before you send papers',
-      paragraphs: ['A few minutes of sorting save a phone call later.'],
-      list: [
-        'Scan or photograph the whole page, all four corners, in good light. If you can choose, save it as a PDF.',
-        'One file for each paper, named for what it is: “W-2 from the plant”, not “IMG 4471”.',
-        'Both sides, if there is print on the back.',
-        'For a letter from the IRS or from Ohio: every page, and the envelope if it shows the date.',
-        'Never send papers with a Social Security number by ordinary email.',
-      ],
+      picture: 'name',
+      title: 'One file, one paper',
+      text: 'Named for what it is: “W-2 from the plant”, not “IMG 4471”.',
     },
     {
-      id: 'trouble',
-      heading: 'Trouble getting in',
-      paragraphs: [],
-      list: [
-        'Nothing opens: your browser may have stopped the new tab. Allow it for this site, or press and hold the link and choose to open it.',
-        'The portal does not accept your sign-in: its sign-in is its own, and the codes of this site do not work there. Use the help on its page, or call us.',
-        'No code arrives: look in the spam folder, check the address for a typo, and wait a minute before asking again. Only the newest code works.',
-        'The page says the link has expired: close the tab and open the portal again from this site.',
-        `None of this helps: call ${site.phone.display} during office hours, or bring the papers to ${site.address.street}.`,
-      ],
+      picture: 'sides',
+      title: 'Both sides',
+      text: 'If there is print on the back, send the back as well.',
     },
     {
-      id: 'safety',
-      heading: 'How to tell it is really us',
-      paragraphs: [
-        'We never ask for a password, a one-time code or a bank login by phone, email or text. If someone does, hang up and call the number on this page.',
-      ],
+      picture: 'letter',
+      title: 'Letters in full',
+      text: 'From the IRS or Ohio: every page, and the envelope if it shows the date.',
     },
-  ],
+  ] satisfies PaperStep[],
+  trouble: [
+    {
+      question: 'Nothing opens',
+      answer:
+        'Your browser may have stopped the new tab. Allow it for this site, or press and hold the link and choose to open it.',
+    },
+    {
+      question: 'The portal does not accept my sign-in',
+      answer:
+        'Its sign-in is its own, and the codes of this site do not work there. Use the help on its page, or call us.',
+    },
+    {
+      question: 'No code arrives',
+      answer:
+        'Look in the spam folder, check the address for a typo, and wait a minute before asking again. Only the newest code works.',
+    },
+    {
+      question: 'The page says the link has expired',
+      answer: 'Close the tab and open the portal again from this site.',
+    },
+    {
+      question: 'None of this helps',
+      answer: `Call ${site.phone.display} during office hours, or bring the papers to ${site.address.street}.`,
+    },
+  ] satisfies Question[],
+  safety:
+    'We never ask for a password, a one-time code or a bank login by phone, email or text. If someone does, hang up and call the number on this page. And never send papers with a Social Security number by ordinary email.',
 }

@@ -1,21 +1,66 @@
-import { ButtonExternalLink } from '@/components/ui/button'
-import { dropOffHref } from '@/config/links'
-import { site } from '@/config/site'
+import { noBreak } from '@/components/no-break'
 import { clientPortalHelp } from '@/content/client-portal-help'
-import { ProsePage } from '@/features/content/prose-page'
+import { richText } from '@/features/content/public'
+import { PageHeader } from '@/features/content/page-header'
+import { Folds } from '@/features/content/subject/folds'
+import { OfficeSheet, SideSheet } from '@/features/content/side-sheets'
+import { Split } from '@/features/content/split'
+import { PaperPicture, PortalDoor } from './portal-help/drawings'
+import { DoorCard } from './portal-help/door-card'
+import './portal-help/portal-help.css'
 
 export default function ClientPortalHelpPage() {
+  const { headline, lead, doors, signIn, ready, trouble, safety } = clientPortalHelp
   return (
-    <ProsePage
-      content={clientPortalHelp}
-      actions={
-        <>
-          <ButtonExternalLink href={site.portalUrl}>Open Client Portal</ButtonExternalLink>
-          <ButtonExternalLink href={dropOffHref} variant="outline">
-            Upload Docs
-          </ButtonExternalLink>
-        </>
-      }
-    />
+    <>
+      <PageHeader title={headline} lead={lead} />
+      <div className="wrap pt-[clamp(36px,4vw,56px)]">
+        <section id="which" className="scroll-mt-24">
+          <h2>Which one do I need?</h2>
+          <div className="mt-5 grid gap-5 md:grid-cols-2">
+            {doors.map((door) => (
+              <DoorCard key={door.name} door={door} picture={<PortalDoor kind={door.picture} />} />
+            ))}
+          </div>
+          <p className="mt-5 max-w-measure text-ink-2">{richText(signIn)}</p>
+        </section>
+        <section id="ready" className="mt-section scroll-mt-24">
+          <h2>Before you send papers</h2>
+          <ol className="paper-steps mt-5">
+            {ready.map(({ picture, title, text }) => (
+              <li key={title}>
+                <PaperPicture kind={picture} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{noBreak(text)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <Split
+        main={
+          <div id="trouble" className="scroll-mt-24">
+            <Folds
+              title="Trouble getting in"
+              open={0}
+              folds={trouble.map(({ question, answer }) => ({
+                title: question,
+                content: richText(answer),
+              }))}
+            />
+          </div>
+        }
+        side={
+          <>
+            <SideSheet title="How to tell it is really us">
+              <p className="mt-3 text-ink-2">{richText(safety)}</p>
+            </SideSheet>
+            <OfficeSheet />
+          </>
+        }
+      />
+    </>
   )
 }

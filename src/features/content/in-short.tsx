@@ -11,12 +11,8 @@ export function InShort({ lines }: { lines: ProseContent['inShort'] }) {
       <dl>
         {lines.map(({ term, text }) => (
           <div key={term}>
-            <dt>
-              {noBreak(term)}
-            </dt>
-            <dd>
-              {richText(text)}
-            </dd>
+            <dt>{noBreak(term)}</dt>
+            <dd>{richText(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { dropOffHref } from '@/config/links'
+import { site } from '@/config/site'
+import ClientPortalHelpPage from './client-portal-help'
+
+test('each of the two doors says what it is for and opens its own portal', () => {
+  render(
+    <MemoryRouter>
+      <ClientPortalHelpPage />
+    </MemoryRouter>,
+  )
+  const door = (name: string) => {
+    const card = screen.getByRole('heading', { name }).closest('section')
+    if (!card) throw new Error(`No door ${name}`)
+    return within(card)
+  }
+  expect(door('Client portal').getByText('Read or save a finished return')).toBeVisible()
+  expect(door('Client portal').getByRole('link')).toHaveAttribute('href', site.portalUrl)
+  expect(door('Document drop-off').getByText('Send what we asked you for')).toBeVisible()
+  expect(door('Document drop-off').getByRole('link')).toHaveAttribute('href', dropOffHref)
+})
