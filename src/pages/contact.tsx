@@ -37,13 +37,13 @@ export default function ContactPage() {
       <Split
         main={
           <div className="rounded bg-sheet p-6 shadow-sheet">
-            <ContactForm />
             <noscript>
-              <p className="mt-4">
+              <p className="mb-4 font-semibold">
                 Sending a message needs JavaScript. Please call {site.phone.display} or write to{' '}
                 <a href={`mailto:${site.email}`}>{site.email}</a>.
               </p>
             </noscript>
+            <ContactForm />
           </div>
         }
         side={

@@ -1,4 +1,3 @@
-import { site } from '@/config/site'
 import { Schedule } from '@/features/booking/schedule'
 import { Crumbs } from '@/features/content/crumbs'
 import { PageHeader } from '@/features/content/page-header'
@@ -16,11 +15,6 @@ export default function SchedulePage() {
           />
         }
       />
-      <noscript>
-        <p className="wrap pb-section">
-          Booking online needs JavaScript. Please call {site.phone.display}: {site.hoursLine}.
-        </p>
-      </noscript>
     </QueryProvider>
   )
 }

@@ -123,7 +123,7 @@ test('without JavaScript a page reads completely, its tools say so and the phone
     const shell = page.locator('header, footer, aside, nav')
     await expect(shell.locator('button, input').filter({ visible: true })).toHaveCount(0)
   }
-  for (const path of ['/', '/account']) {
+  for (const path of ['/', '/account', '/schedule']) {
     await page.goto(path)
     for (const waiting of await page.getByText(/Loading|Looking for/).all()) {
       await expect(waiting, path).toBeHidden()

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FormProblem } from '@/components/form-problem'
+import { NeedsScript } from '@/components/needs-script'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { site } from '@/config/site'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
@@ -88,7 +90,18 @@ export function Schedule({ head, crumbs }: ScheduleProps) {
   )
 
   function tool() {
-    if (today === null) return <Loading text="Loading the calendar…" />
+    if (today === null) {
+      return (
+        <>
+          <NeedsScript
+            text={`Booking online needs JavaScript. Please call ${site.phone.display}: ${site.hoursLine}.`}
+          />
+          <div className="noscript:hidden">
+            <Loading text="Loading the calendar…" />
+          </div>
+        </>
+      )
+    }
     if (token === null) {
       return (
         <BookingForm
