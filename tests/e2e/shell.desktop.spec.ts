@@ -221,7 +221,7 @@ test('the tab at the edge offers call, message and booking, and closes with Esca
   await expect(page.getByRole('button', { name: 'Reach us' })).toBeFocused()
 })
 
-test('Back closes the chat panel; from a link beside it, Back needs one press too', async ({
+test('Back closes the chat panel; from a link beside it, Back and Forward need one press too', async ({
   page,
 }) => {
   await page.goto('/terms')
@@ -243,7 +243,28 @@ test('Back closes the chat panel; from a link beside it, Back needs one press to
   await expect(page.locator('#main')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/terms')
+  const onDialogEntry = () => page.evaluate(() => window.history.state?.usr?.isDialog)
+  await expect.poll(onDialogEntry).toBeUndefined()
+
+  await page.goForward()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+  await expect.poll(onDialogEntry).toBeUndefined()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('Forward after Back has closed the chat panel stays on the page', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('button', { name: 'Reach us' }).click()
+  const panel = page.getByRole('dialog', { name: 'Reach us' })
+  await expect(panel).toBeFocused()
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  await page.goForward()
   await expect.poll(() => page.evaluate(() => window.history.state?.usr?.isDialog)).toBeUndefined()
+  await expect(page).toHaveURL('/terms')
 })
 
 test('the tab at the edge stays in the gutter, clear of the text', async ({ page }) => {

@@ -1,5 +1,10 @@
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { prefersReducedMotion } from '@/lib/motion'
 import { useNavigationEffects } from './use-navigation-effects'
@@ -73,6 +78,24 @@ test('the entry of a closed dialog is left again', async () => {
   render(<RouterProvider router={router} />)
   await act(() => router.navigate(-1))
   await vi.waitFor(() => expect(router.state.location.state).toBeNull())
+})
+
+test('Forward passes the entry of a closed dialog where one went on from it', async () => {
+  window.history.replaceState({ idx: 0 }, '', '/terms')
+  const router = createBrowserRouter([{ path: '*', element: <Page /> }])
+  render(<RouterProvider router={router} />)
+  const expectOn = (path: string) =>
+    vi.waitFor(() => expect(router.state.location).toMatchObject({ pathname: path, state: null }))
+  await act(() => router.navigate('/terms', { state: { isDialog: true } }))
+  act(() => window.history.back())
+  await expectOn('/terms')
+  // Nothing follows it yet.
+  await act(() => router.navigate('/terms', { state: { isDialog: true } }))
+  await act(() => router.navigate('/contact'))
+  act(() => window.history.back())
+  await expectOn('/terms')
+  act(() => window.history.forward())
+  await expectOn('/contact')
 })
 
 test.each([

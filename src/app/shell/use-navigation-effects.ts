@@ -46,10 +46,16 @@ export function useNavigationEffects(location: Location): void {
     if (sectionId !== null) return scrollToSection(sectionId)
   }, [location, type])
 
+  const index = useRef(Infinity)
+  const lastIndex = useRef(0)
   useEffect(() => {
+    const from = index.current
+    index.current = historyIndex()
+    lastIndex.current = type === 'PUSH' ? index.current : Math.max(lastIndex.current, index.current)
     if (type !== 'POP' || !isDialogEntry(location)) return
-    // Forward or a reload has landed on the history entry of a closed dialog.
-    const timer = setTimeout(() => void navigate(-1))
+    // Back, Forward or a reload has landed on the history entry of a closed dialog.
+    const isBetween = from < index.current && index.current < lastIndex.current
+    const timer = setTimeout(() => void navigate(isBetween ? 1 : -1))
     return () => clearTimeout(timer)
   }, [location, type, navigate])
 
@@ -64,6 +70,11 @@ function isBehindDialog(
 ): boolean {
   if (createPath(previous) !== createPath(location)) return false
   return isDialogEntry(location) || (isDialogEntry(previous) && type === 'POP')
+}
+
+/** The router's number of the history entry one is on. */
+function historyIndex(): number {
+  return (window.history.state as { idx?: number } | null)?.idx ?? 0
 }
 
 /** Signing in returns to the page where it started (D29), or to the account if that was the home page. */
