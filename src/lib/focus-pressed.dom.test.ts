@@ -21,6 +21,14 @@ test.each([
   expect(document.querySelector(control)).toHaveFocus()
 })
 
+test('a double click leaves the focus where its first click moved it', async () => {
+  document.body.innerHTML = '<h2 tabindex="-1">Here</h2><button>Continue</button>'
+  const [heading, button] = [document.querySelector('h2'), document.querySelector('button')]
+  button?.addEventListener('mouseup', ({ detail }) => detail > 1 && heading?.focus())
+  await userEvent.dblClick(button as Element)
+  expect(heading).toHaveFocus()
+})
+
 test('a control that moves the focus on has the last word, and text takes none', async () => {
   document.body.innerHTML = '<button id="it">Open</button><h2 tabindex="-1">Here</h2><p>Text</p>'
   const heading = document.querySelector('h2')

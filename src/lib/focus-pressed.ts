@@ -8,7 +8,9 @@ export function focusPressedControls(): void {
   // Before the control's own handlers, which may move the focus on.
   document.addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, detail }) => {
+      // The second click of a double click may meet what replaced the first one's target.
+      if (detail > 1) return
       const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null
       if (control && control !== document.activeElement) control.focus({ preventScroll: true })
     },

@@ -10,3 +10,8 @@ export function ignoreDoubleClick<Element>(action: (event: MouseEvent<Element>) 
     else action(event)
   }
 }
+
+/** For the same element's mouse-down: the second press leaves the focus where the first click moved it. */
+export function keepFocusOnDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
+}

@@ -229,15 +229,20 @@ test('links to a place on the page keep the step and the way back', { tag: ANY_S
   await expect(page.getByText('Step 4 of 7')).toBeVisible()
 })
 
-test('double clicks skip no step', { tag: ANY_SIZE }, async ({ page }) => {
+test('double clicks skip no step, and the question has the focus', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await page.getByRole('button', { name: 'Continue' }).dblclick()
   await expect(page.getByText('Step 2 of 7')).toBeVisible()
+  const income = page.getByRole('heading', { name: 'What income do you have?' })
+  await expect(income).toBeFocused()
   await page.getByRole('button', { name: 'Continue' }).dblclick()
   await expect(page.getByText('Step 3 of 7')).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).dblclick()
   await expect(page.getByText('Step 2 of 7')).toBeVisible()
+  await expect(income).toBeFocused()
 })
 
 test('by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
-import { ignoreDoubleClick } from '@/lib/ignore-double-click'
+import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click'
 import { whenIdle } from '@/lib/when-idle'
 import { type EstimatorForm, type ItemKind, readItems } from './form'
 import { QUESTIONS } from './questions'
@@ -174,6 +174,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
             variant="outline"
             disabled={step === 0}
             // A double click skips no step (R109).
+            onMouseDown={keepFocusOnDoubleClick}
             onClick={ignoreDoubleClick(() => dispatch({ type: 'back' }))}
           >
             Back
@@ -183,6 +184,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
             disabled={isChoiceMissing}
             aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
             className="flex-1"
+            onMouseDown={keepFocusOnDoubleClick}
             onClick={ignoreDoubleClick(() => {})}
           >
             {isLast ? 'Calculate Savings' : 'Continue'}
