@@ -30,6 +30,23 @@ test.each([
   expect(screen.getByText(/This link to an estimate could not be read/)).toBeVisible()
 })
 
+test('Use it keeps a shared estimate, and the focus goes to its heading', async () => {
+  open(3, '#estimate?v=1&type=family&dependents=2')
+  await userEvent.click(await screen.findByText('Use it'))
+  expect(screen.queryByText('This is a shared estimate.')).toBeNull()
+  expect(screen.getByText('Your estimate')).toHaveFocus()
+})
+
+test('Start over on a shared estimate leaves one’s own answers', async () => {
+  open(3, '#estimate?v=1&type=family&dependents=2')
+  const user = userEvent.setup()
+  expect(await screen.findByText('Your own answers are kept.', { exact: false })).toBeVisible()
+  await user.click(screen.getByText('Start over'))
+  expect(await screen.findByText('Do you run a business?')).toBeVisible()
+  expect(screen.queryByText('This is a shared estimate.')).toBeNull()
+  expect(sessionStore.get(ANSWERS_KEY)).toContain('simple')
+})
+
 test('below a level that is not chosen stands what follows from that', async () => {
   open(3)
   const user = userEvent.setup()

@@ -79,7 +79,11 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
               form={state.form}
               notice={state.notice}
               layout={layout}
-              dispatch={act}
+              dispatch={(action) => {
+                // From a shared estimate, one's own answers are not started over.
+                if (action.type === 'startOver' && saved.choice) saved.choice.backToMine()
+                else act(action)
+              }}
             />
           ) : (
             <QuestionForm

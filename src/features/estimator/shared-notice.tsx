@@ -1,9 +1,19 @@
+import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
+
+/** The heading of the step or of the results. */
+const HEADING = ':is(h1, h2, h3)[tabindex]'
 
 export type SharedNoticeProps = { useIt: () => void; backToMine: () => void }
 
 /** Above a shared estimate, while the visitor's own answers wait for a decision. */
 export function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {
+  const leaveBy = (choose: () => void) => (event: MouseEvent) => {
+    // The button goes away; the focus stays in the estimate.
+    const heading = event.currentTarget.closest('section')?.querySelector<HTMLElement>(HEADING)
+    heading?.focus({ preventScroll: true })
+    choose()
+  }
   return (
     <div
       role="group"
@@ -13,13 +23,13 @@ export function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {
       <p id="shared-estimate" className="grow text-small">
         <b className="font-[650]">This is a shared estimate.</b> Your own answers are kept.
       </p>
-      <Button variant="outline" size="sm" onClick={useIt}>
+      <Button variant="outline" size="sm" onClick={leaveBy(useIt)}>
         Use it
       </Button>
       <button
         type="button"
         className="min-h-11 text-small font-[650] text-river underline underline-offset-3 hover:decoration-2"
-        onClick={backToMine}
+        onClick={leaveBy(backToMine)}
       >
         Back to mine
       </button>
