@@ -35,6 +35,7 @@ const HIGH_CASES = {
   long: LONG,
   longest: LONGEST,
   'longest, with another type offered': LONGEST.replace('family', 'complex'),
+  'longest without dependents': LONGEST.replace('dependents=10&', ''),
   'dearer, with another type offered': 'type=simple&business=over5k',
   'another type offered and every line with words of its own':
     'type=simple&rental=over10k&student-loan=1&itemized=1&state=0',

@@ -19,17 +19,18 @@ function fittingType(form: EstimatorForm): ScreenReturnType | null {
   const { has1099, hasInvestmentIncome, hasBusiness, hasFarm, hasRental } = form
   const hasDependents = form.dependentCount > 0
   const hasOtherIncome = has1099 || hasInvestmentIncome || hasFarm || hasRental
+  // The counter starts at one W-2, so only a second one was entered on purpose.
+  const besideJobs = form.w2Count > 1 ? 'complex' : 'business'
   switch (form.returnType) {
     case 'simple':
-      if (hasBusiness) return 'business'
+    case 'family':
       if (hasDependents) return 'family'
-      return hasOtherIncome ? 'complex' : null
+      if (hasBusiness) return besideJobs
+      return hasOtherIncome ? 'complex' : 'simple'
     case 'complex':
       return hasDependents ? 'family' : null
     case 'business':
-      if (hasDependents) return 'family'
-      // The counter starts at one W-2, so only a second one was entered on purpose.
-      return form.w2Count > 1 ? 'complex' : null
+      return hasDependents ? 'family' : besideJobs
     default:
       return null
   }

@@ -84,7 +84,7 @@ test('the family begins with no dependents, and neither loan nor deductions (R90
 
 test('a family return without dependents is met with a hint only (D14)', async () => {
   await open(2, { returnType: 'family' })
-  expect(screen.getByText(/^No dependents\? A simple return may cost less/)).toBeVisible()
+  expect(screen.getByText(/^No dependents\? Another return type may fit better/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 

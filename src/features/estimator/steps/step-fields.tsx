@@ -99,7 +99,7 @@ function FamilyStep({ form, dispatch }: StepFieldsProps) {
       </div>
       {form.returnType === 'family' && form.dependentCount === 0 && (
         <p className="text-small text-ink-2">
-          No dependents? A simple return may cost less: go back to change it.
+          No dependents? Another return type may fit better. The estimate shows both prices.
         </p>
       )}
     </div>
