@@ -43,7 +43,7 @@ for (const path of ['/', '/pricing']) {
   test(`${path}: a printed estimate has the letterhead, the price and both columns`, async ({
     page,
   }) => {
-    await page.goto(`${path}#estimate?v=1&type=simple`)
+    await page.goto(`${path}#estimate?v=1&type=simple&rental=none`)
     await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     const estimate = page.locator('#estimate')

@@ -35,7 +35,9 @@ export function PricePanel({ words, estimate, isNarrow, children }: PricePanelPr
           Protection Plus included
         </p>
         {words.gap && (
-          <p className="result-gap mt-1.5 text-small leading-[1.4] font-semibold">{words.gap}</p>
+          <p className="result-gap mt-1.5 text-small leading-[1.4] font-semibold">
+            {words.gap} <span className="no-print">Choose a level and the price follows.</span>
+          </p>
         )}
       </section>
       <section

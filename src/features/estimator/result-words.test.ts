@@ -101,7 +101,7 @@ const CASES: Case[] = [
     theirs: '$395',
     difference: '$185 less',
     percentage: '46.84% less than its price on our list',
-    gap: 'Not included: Rental 2. Choose a level and the price follows.',
+    gap: 'Not included: Rental 2.',
     announcement: 'Your price with us: $210, $185 less than H&R Block, 46.84% less.',
   },
 ]

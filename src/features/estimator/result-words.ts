@@ -17,7 +17,7 @@ export type ResultWords =
       percentage: string
       /** Where the difference comes from, if we cost more. */
       reason: string | null
-      /** "Not included: Rental 2. …", about items without a level. */
+      /** "Not included: Rental 2.", about items without a level. */
       gap: string | null
       announcement: string
     }
@@ -54,10 +54,7 @@ export function describeResult(form: EstimatorForm): ResultWords {
     difference,
     percentage: `${percent} ${than} than its price on our list`,
     reason: isDearer ? explainDifference(ledgerLines(form), -savings) : null,
-    gap:
-      unpriced.length > 0
-        ? `Not included: ${unpriced.join('; ')}. Choose a level and the price follows.`
-        : null,
+    gap: unpriced.length > 0 ? `Not included: ${unpriced.join('; ')}.` : null,
     announcement: difference
       ? `Your price with us: ${price}, ${difference} than ${RIVAL}, ${percent} ${than}.`
       : `Your price with us: ${price}, the same as ${RIVAL}.`,
