@@ -86,3 +86,15 @@ test('nothing of the desk is in the first scripts of a visitor', { tag: ANY_SIZE
   await page.goto('/office')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the desk says what it needs, and nothing waits', { tag: ANY_SIZE }, async ({ page }) => {
+    await page.goto('/office')
+    const need = page.locator('main noscript p')
+    await expect(need).toBeVisible()
+    await expect(need).toHaveText('The desk needs JavaScript.')
+    await expect(page.getByText('Opening the desk…')).toBeHidden()
+  })
+})

@@ -28,7 +28,13 @@ const REFERENCE = /^#([BM]-[0-9A-Z]{8})$/
 export function Desk() {
   const { user, isLoading } = useAuth()
   const today = useToday(officeToday)
-  if (today === null || isLoading) return <p role="status">Opening the desk…</p>
+  if (today === null || isLoading) {
+    return (
+      <p role="status" className="noscript:hidden">
+        Opening the desk…
+      </p>
+    )
+  }
   if (user === null) return <SignedOut message="The desk is for office staff. Please sign in." />
   return <OpenDesk today={today} />
 }
