@@ -166,3 +166,18 @@ test('a step that is missing offline keeps the answers and says so', { tag: ANY_
   await estimator.getByRole('button', { name: 'Try again' }).click()
   await expect(estimator.getByText('Step 2 of 7')).toBeVisible()
 })
+
+test('after a reload at their top the results begin on the screen', { tag: ONLY_PHONE }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+  const heading = page.getByRole('heading', { name: 'Your estimate' })
+  await expect(heading).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.reload()
+  await expect(heading).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

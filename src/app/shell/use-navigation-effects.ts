@@ -124,16 +124,21 @@ function keepScrollOnReloadOnly(): () => void {
   const setAuto = () => {
     window.history.scrollRestoration = 'auto'
   }
+  const leave = () => {
+    // At the top there is nothing to restore, but Chromium would keep an element in its place on the screen,
+    // such as the estimate, and so leave the results half scrolled out of it.
+    if (window.scrollY > 0) setAuto()
+  }
   const setManual = () => {
     window.history.scrollRestoration = 'manual'
   }
   setManual()
-  window.addEventListener('pagehide', setAuto)
+  window.addEventListener('pagehide', leave)
   // A page restored from the back/forward cache needs it again.
   window.addEventListener('pageshow', setManual)
   return () => {
     setAuto()
-    window.removeEventListener('pagehide', setAuto)
+    window.removeEventListener('pagehide', leave)
     window.removeEventListener('pageshow', setManual)
   }
 }
