@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FoldBody } from '@/components/fold-body'
 import { FoldChevron } from '@/components/fold-chevron'
 import { noBreak } from '@/components/no-break'
-import './subject.css'
+import './folds.css'
 
 export type Fold = { title: string; id?: string; content: ReactNode }
 
