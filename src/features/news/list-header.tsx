@@ -39,7 +39,7 @@ export function SubjectHeader({ filter, list: { about, total, page, posts } }: S
   const lead = about?.description ?? `Everything we have written ${isTag ? 'about' : 'as'} ${name}.`
   const newest = page === 1 ? posts[0] : undefined
   return (
-    <div className="mb-[clamp(24px,3vw,40px)]">
+    <div className="mb-8">
       <PageHead
         title={isTag ? `${name}: news` : `Posts by ${name}`}
         description={lead}

@@ -19,7 +19,7 @@ const ALL: ListFilter = { kind: 'all' }
 const NEWS = pageAt('/news')
 
 /** A tag or an author with so few posts also leads to others. */
-const SHORT_LIST = 3
+const SHORT_LIST = 2
 
 export type ListPageProps = {
   filter: ListFilter
