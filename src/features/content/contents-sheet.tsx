@@ -41,7 +41,7 @@ export function FoldedContents({ entries }: ContentsProps) {
       <ul>
         {entries.map(({ id, name }) => (
           <li key={id} className="border-t border-rule">
-            <Link to={`#${id}`} className="block py-2.5 leading-6 no-underline">
+            <Link to={`#${id}`} className="block py-2.5 no-underline">
               {name}
             </Link>
           </li>

@@ -130,7 +130,7 @@ function SignedOut({ message }: { message: string }) {
   const navigate = useNavigate()
   return (
     <>
-      <div className="grid gap-x-[clamp(24px,4vw,64px)] gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-[clamp(24px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <p className="mb-6 text-lead text-ink-2">{message}</p>
           <Button
@@ -141,16 +141,16 @@ function SignedOut({ message }: { message: string }) {
           >
             Sign in
           </Button>
-          <p className="mt-6 max-w-[44ch] text-small text-ink-2">
+          <p className="mt-6 max-w-[48ch] text-small text-ink-2">
             Not on the staff? <Link to="/schedule">Schedule a consultation</Link> or{' '}
             <Link to="/account">look up your own appointments</Link>.
           </p>
         </div>
-        <dl className="border-t-[3px] border-ink lg:-mt-3">
+        <dl className="border-t-[3px] border-ink">
           {AT_THE_DESK.map(([view, text]) => (
             <div
               key={view}
-              className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-2.5"
+              className="grid grid-cols-[104px_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-2.5"
             >
               <dt className="font-[650]">{view}</dt>
               <dd className="text-ui text-ink-2">{text}</dd>
@@ -158,10 +158,7 @@ function SignedOut({ message }: { message: string }) {
           ))}
         </dl>
       </div>
-      <Scene
-        name="main-street"
-        className="is-wide mt-[clamp(28px,4vw,56px)] aspect-[2/1] rounded-sm md:aspect-[3/1]"
-      />
+      <Scene name="main-street" className="is-wide mt-8 aspect-[2/1] rounded-sm md:aspect-[3/1]" />
     </>
   )
 }
