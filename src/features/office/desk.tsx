@@ -158,7 +158,7 @@ function SignedOut({ message }: { message: string }) {
           ))}
         </dl>
       </div>
-      <Scene name="main-street" className="is-wide mt-8 aspect-[2/1] rounded-sm md:aspect-[3/1]" />
+      <Scene name="main-street" className="is-wide is-near mt-8 aspect-[5/2] rounded-sm" />
     </>
   )
 }
