@@ -12,11 +12,15 @@ export async function askForCode(page: Page, address: string): Promise<void> {
   await expect(page.getByLabel('Code')).toBeFocused()
 }
 
-/** The code in the newest message to an address, from the local mailbox. */
+/**
+ * The code in the newest message that has one to an address, from the local mailbox. Confirmations of bookings
+ * go there too, a moment later.
+ */
 export async function readCode(page: Page, address: string): Promise<string> {
   const answer = await page.request.get(`/__mailbox.json?to=${encodeURIComponent(address)}`)
-  const [newest]: { text: string }[] = await answer.json()
-  return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+  const messages: { text: string }[] = await answer.json()
+  const codes = messages.map(({ text }) => /(?<![\w-])\d{6}(?![\w-])/.exec(text)?.[0])
+  return codes.find((code) => code !== undefined) ?? ''
 }
 
 export async function signIn(page: Page, address = newEmail()): Promise<string> {
