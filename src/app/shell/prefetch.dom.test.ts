@@ -61,8 +61,11 @@ test.each(['/privacy', 'https://example.com/', '/nowhere', '/'])(
   },
 )
 
-test('with Save-Data nothing is loaded', () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
+test.each([
+  ['with Save-Data', { onLine: true, connection: { saveData: true } }],
+  ['without a connection', { onLine: false }],
+])('%s nothing is loaded', (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
   fire('a[href="/pricing"]', 'focusin')
   expect(loadPage).not.toHaveBeenCalled()
 })

@@ -7,7 +7,7 @@ const REST_MS = 60
 
 /**
  * Loads a page's code, styles and content when a pointer rests on its link, or when the link is focused or
- * touched, so that the page opens at once. Skips visitors who save data.
+ * touched, so that the page opens at once. Skips visitors who save data or are offline.
  * @returns a function that stops it
  */
 export function startPrefetch(): () => void {
@@ -32,7 +32,7 @@ export function startPrefetch(): () => void {
 function prefetchLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target === '_blank' || link.origin !== window.location.origin) return
-  if (link.pathname === window.location.pathname || isSavingData()) return
+  if (link.pathname === window.location.pathname || isSavingData() || !navigator.onLine) return
   const page = findPage(link.pathname)
   if (!page) return
   // Ignore a failed prefetch: the navigation itself will show the error.
