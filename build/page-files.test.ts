@@ -24,8 +24,7 @@ test('pages are the addresses of routes, also their other ones, where nothing is
 
 const TEMPLATE = `<head><meta charset="utf-8">
     <link rel="icon">
-    <script type="module" crossorigin src="/assets/index.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/shared.js">
+    <script type="module" crossorigin src="/assets/entry.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head><body><div id="root"></div></body>`
 
@@ -50,14 +49,26 @@ test('a page’s own styles follow those of every page', () => {
   ])
 })
 
-test('the scripts of a page are fetched along with the one of every page', () => {
-  const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '' }, PARTS)
-  expect(html.match(/<(?:script [^>]*type="module"|link rel="modulepreload")[^>]*>/g)).toEqual([
-    '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js">',
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/a.js">',
-    '<link rel="modulepreload" crossorigin href="/assets/shared.js">',
-  ])
-})
+test.each([
+  [['a'], ['a', 'entry']],
+  [
+    ['a', 'b', 'c', 'd'],
+    ['a', 'b', 'c', 'entry', 'd'],
+  ],
+])(
+  'of the scripts %j and the entry, which is large, three at most come before it',
+  (names, all) => {
+    const scripts = names.map((name) => `/assets/${name}.js`)
+    const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '' }, { ...PARTS, scripts })
+    const tag = (name: string) =>
+      name === 'entry'
+        ? '<script fetchpriority="low" type="module" crossorigin src="/assets/entry.js">'
+        : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${name}.js">`
+    expect(html.match(/<(?:script [^>]*type="module"|link rel="modulepreload")[^>]*>/g)).toEqual(
+      all.map(tag),
+    )
+  },
+)
 
 test('what comes early stands first, then the styles, before all other files', () => {
   const rendered = { head: '<link rel="canonical">', body: '', data: '' }

@@ -87,7 +87,7 @@ function ownFiles(source: string, path: string): { scripts: string[]; styles: st
   const keys = content in manifest ? [source, content] : [source]
   const chunks = [...initialChunks(manifest, keys)].filter((key) => !shell.has(key))
   return {
-    scripts: chunks.map((key) => `/${manifest[key]?.file ?? ''}`),
+    scripts: chunks.map((key) => `/${manifest[key]?.file ?? ''}`).reverse(),
     styles: [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))].map(
       (file) => `/${file}`,
     ),
