@@ -20,6 +20,13 @@ test.each([
   expect(script).toContain(`data-dark="${day.replaceAll('day', 'dusk')}"`)
 })
 
+test('the drawing above an article is the one of its subject', () => {
+  const body = '<h1>Tips</h1><div class="scene scene-storefront article-scene">'
+  expect(drawingPreload(manifest, { path: '/news/tips' }, body)).toContain(
+    'data-light="/assets/main-street-day.svg"',
+  )
+})
+
 test('nothing is asked for on a page without a drawing', () => {
   expect(drawingPreload(manifest, { path: '/terms' }, '')).toBe('')
 })

@@ -12,25 +12,29 @@ const FETCH =
   `link.fetchPriority='high';link.href=dataset[document.documentElement.dataset.theme].split(' ')` +
   `.at(matchMedia('${IS_TALL}').matches?0:-1);document.head.append(link)`
 
+/** The drawing above an article without a picture, as src/features/news/post-page.tsx renders it. */
+const ARTICLE_SCENE = /scene-([a-z-]+) article-scene/
+
 /**
  * A script that fetches the drawing at a page's head, the largest thing on the first screen, along with the
  * styles that name it. Which one it is depends on the theme, on the home page on the window too, so no plain
  * link can tell. It belongs after the script that sets the theme and before the styles, which block the scripts
  * below them. Empty for a page that shows no drawing: some only have one in their shared links.
+ * @param page its address, and the scene that pages.ts names; an article's is in its body
  * @param body the rendered page
  * @throws when a drawing is not in the build
  */
 export function drawingPreload(
   manifest: Manifest,
-  { path, scene }: Pick<Page, 'path' | 'scene'>,
+  { path, scene }: Pick<Page, 'path'> & { scene?: string },
   body: string,
 ): string {
+  const shown = scene ?? ARTICLE_SCENE.exec(body)?.[1] ?? ''
   const names = (time: string) => {
     if (path === '/')
       return [`illustrations/bridge-${time}-tall`, `illustrations/bridge-${time}-wide`]
-    return scene && body.includes(`scene-${scene}`)
-      ? [`scenes/${SHARE_SCENES[scene].drawing}-${time}`]
-      : []
+    const drawing = new Map(Object.entries(SHARE_SCENES)).get(shown)?.drawing
+    return drawing && body.includes(`scene-${shown}`) ? [`scenes/${drawing}-${time}`] : []
   }
   const addresses = (time: string) => {
     const files = names(time).map((name) => {

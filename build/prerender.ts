@@ -43,7 +43,7 @@ for (const { path, source, entry } of [...pages, notFound]) {
   })
   const html = fillTemplate(template, rendered, {
     path,
-    early: entry ? drawingPreload(manifest, entry, rendered.body) : '',
+    early: drawingPreload(manifest, entry ?? { path }, rendered.body),
     ...ownFiles(source, path),
   })
   writeBuilt(pageFile(path), html)
