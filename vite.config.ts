@@ -39,7 +39,8 @@ export default defineConfig(({ mode }) => {
           entryFileNames: `${ENTRY}[hash].js`,
           codeSplitting: {
             // What every page needs travels in one file, small modules of most pages in another, the estimator in a
-            // third. The home page has no breadcrumbs, so they get a file of their own.
+            // third. The home page has no breadcrumbs, so they get a file of their own. The styles of service and
+            // industry pages are one file, too: a browser asks a server of HTTP/1.1 for six at a time.
             groups: [
               { name: 'shell', tags: ['$initial'], priority: 3 },
               {
@@ -49,6 +50,10 @@ export default defineConfig(({ mode }) => {
               },
               { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },
               { name: 'crumbs', test: /src\/features\/content\/crumbs\./ },
+              {
+                name: 'subject',
+                test: /src\/(features\/content\/subject|components\/steps).*\.css/,
+              },
             ],
           },
         },
