@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { localServer } from './local/plugin.ts'
 import { BUILD_TARGET } from './build/browsers.ts'
 import { engineFiles } from './build/engine-files.ts'
+import { smallerDrawings } from './build/smaller-drawings.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
 
 const ENTRY = 'assets/entry-'
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => {
   parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
 
   return {
-    plugins: [react(), tailwindcss(), localServer(), engineFiles()],
+    plugins: [react(), tailwindcss(), localServer(), engineFiles(), smallerDrawings()],
     resolve: {
       alias: {
         '@': fileURLToPath(new URL('src', import.meta.url)),
