@@ -9,6 +9,8 @@ import subsetFont from 'subset-font'
 const FOLDER = 'src/assets/fonts'
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const ENGLISH = `${ASCII}\u00A0§©·×–—‘’“”•…−`
+/** What headings do without. */
+const HEADINGS = ENGLISH.replaceAll(/[#*<=>@[\\\]^_`{}~]/g, '')
 const FIGURES = '0123456789$,.%–—−'
 
 /** Pairs of letters, and how figures can be set. */
@@ -16,7 +18,7 @@ const FEATURES = ['kern', 'liga', 'calt', 'tnum', 'pnum']
 
 const PARTS = [
   // Headings have one weight. A variable font would be twice the size.
-  { face: 'besley', name: 'english', characters: ENGLISH, wght: 650 },
+  { face: 'besley', name: 'english', characters: HEADINGS, wght: 650 },
   { face: 'besley', name: 'figures', characters: FIGURES, wght: { min: 500, max: 760 } },
   { face: 'public-sans', name: 'english', characters: ENGLISH, wght: { min: 400, max: 760 } },
 ]
