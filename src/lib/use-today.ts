@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Today's date, "2026-11-21". Null while prerendering and on the first render.
- * @param read returns that date; by default from the visitor's own calendar. For deadlines pass `officeToday`.
+ * @param read returns that date; by default from the visitor's own calendar. For deadlines pass `officeDate`.
  */
 export function useToday(read = readToday): string | null {
   return useSyncExternalStore(subscribe, read, () => null)

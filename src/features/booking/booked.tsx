@@ -8,12 +8,13 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { moveIn, QUICK, SLOW } from '@/lib/motion'
+import { officeDate } from '@/lib/office-date'
 import { saveFile } from '@/lib/save-file'
 import { AppointmentList } from './appointment-list'
 import { cancelBooking, moveBooking, readBooking } from './booking-api'
 import { describeBooking, topicOf } from './describe'
 import { NextSteps } from './next-steps'
-import { officeDate, officeDay, officeSpan, officeTime } from './office-time'
+import { officeDay, officeSpan, officeTime } from './office-time'
 import { TimePicker } from './time-picker'
 import './booked.css'
 
@@ -97,7 +98,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
           <TimePicker
             topic={booking.topic}
             today={today}
-            day={officeDate(booking.start)}
+            day={officeDate(new Date(booking.start))}
             start={start}
             own={{ booking: token }}
             onPick={(next) => {

@@ -13,12 +13,6 @@ export function officeDay(instant: string): string {
   return office({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(instant))
 }
 
-/** The date at the office, "2026-11-24", for an ISO instant. */
-export function officeDate(instant: string): string {
-  // Swedish dates have the ISO format.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: booking.timeZone }).format(new Date(instant))
-}
-
 /** The hour at the office, 0 to 23, for an ISO instant. */
 export function officeHour(instant: string): number {
   return Number(office({ hour: 'numeric', hourCycle: 'h23' }).format(new Date(instant)))

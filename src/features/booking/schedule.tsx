@@ -7,7 +7,7 @@ import { site } from '@/config/site'
 import { BOOKING_FRAGMENT, type BookingResponse } from '@/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
 import { BookingForm } from './booking-form'
@@ -32,7 +32,7 @@ export type ScheduleProps = {
  */
 export function Schedule({ head, crumbs }: ScheduleProps) {
   // The visitor's Sunday may be the office's Saturday.
-  const today = useToday(officeToday)
+  const today = useToday(officeDate)
   const token = readToken(useLocation().hash)
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)

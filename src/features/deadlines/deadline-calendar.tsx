@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NeedsScript } from '@/components/needs-script'
 import { Segmented } from '@/components/ui/segmented'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 import { CalendarActions } from './calendar-actions'
 import { DeadlineList } from './deadline-list'
@@ -23,8 +23,8 @@ const SHEET = 'no-print rounded bg-sheet px-4.5 pt-5.5 pb-6.5 shadow-sheet md:px
 /** This year's and next year's deadlines, filtered by situation, as a list or month by month. */
 export function DeadlineCalendar() {
   // Prerendered as of the day the rules were checked. Anything counted from today is left out then.
-  const officeDate = useToday(officeToday)
-  const today = officeDate ?? RULES_CHECKED_ON
+  const knownDate = useToday(officeDate)
+  const today = knownDate ?? RULES_CHECKED_ON
   const [situations, setSituations] = useState<readonly Situation[]>([])
   const [view, setView] = useState<'list' | 'month'>('list')
   const year = Number(today.slice(0, 4))
@@ -51,7 +51,7 @@ export function DeadlineCalendar() {
               Deadlines {year} and {year + 1}
             </h2>
             <p role="status" className="mt-1 text-small text-ink-2">
-              {officeDate === null ? 'Upcoming dates' : `${upcomingCount} upcoming dates`}
+              {knownDate === null ? 'Upcoming dates' : `${upcomingCount} upcoming dates`}
               {situations.length > 0 && ` for: ${labelsOf(situations)}`}
             </p>
           </div>
@@ -60,7 +60,7 @@ export function DeadlineCalendar() {
           </div>
         </div>
         <div className="mb-6 print:mb-2">
-          <NextDeadline deadlines={deadlines} today={today} isTodayKnown={officeDate !== null} />
+          <NextDeadline deadlines={deadlines} today={today} isTodayKnown={knownDate !== null} />
         </div>
         {view === 'list' ? (
           <DeadlineList deadlines={deadlines} today={today} />

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/format-date'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 import { type Deadline, RULES_CHECKED_ON } from './rule-dates'
 import { listTwoYears } from './list-deadlines'
@@ -55,7 +55,7 @@ const SHOWN = 4
 
 /** The next days with anything due, for everyone. */
 export function useNextDays(): NextDays {
-  const today = useToday(officeToday)
+  const today = useToday(officeDate)
   const from = today ?? RULES_CHECKED_ON
   const [next, ...later] = nextDays(listTwoYears(Number(from.slice(0, 4)), []), from, SHOWN)
   return { today, next, later }

@@ -10,7 +10,7 @@ import { PaymentExample } from './payment-example'
 import { TownOutcome } from './town-outcome'
 import { RULES_CHECKED_ON } from '@/features/deadlines/public'
 import { useReloadDraft } from '@/lib/use-reload-draft'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 
 /**
@@ -19,7 +19,7 @@ import { useToday } from '@/lib/use-today'
  */
 export function EstimateTool() {
   // Until something is typed, nothing depends on the date.
-  const today = useToday(officeToday) ?? RULES_CHECKED_ON
+  const today = useToday(officeDate) ?? RULES_CHECKED_ON
   const [typed, setTyped] = useState<Answers | null>(null)
   const answers = typed ?? emptyAnswers(today)
   useReloadDraft('estimatedTaxes', answers, setTyped)

@@ -7,7 +7,7 @@ import { loadCalendarFile, RULES_CHECKED_ON } from '@/features/deadlines/public'
 import { importChunk } from '@/lib/lazy-loading'
 import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 import { estimateDeadlines, type Payer } from './estimate-deadlines'
 
@@ -17,7 +17,7 @@ export type ToolActionsProps = { payer: Payer; hasResult: boolean; onStartOver: 
 
 /** Where to pay, the dates as a calendar file, printing a result and starting over. */
 export function ToolActions({ payer, hasResult, onStartOver }: ToolActionsProps) {
-  const today = useToday(officeToday) ?? RULES_CHECKED_ON
+  const today = useToday(officeDate) ?? RULES_CHECKED_ON
 
   const download = async () => {
     try {

@@ -1,7 +1,7 @@
 import { RULES_CHECKED_ON } from '@/features/deadlines/public'
 import { capitalize } from '@/lib/wording'
 import { formatDay } from '@/lib/format-date'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 import { estimateDeadlines } from './estimate-deadlines'
 
@@ -9,7 +9,7 @@ const SHOWN = 4
 
 /** The next payment dates from today on. */
 export function UpcomingDates() {
-  const today = useToday(officeToday) ?? RULES_CHECKED_ON
+  const today = useToday(officeDate) ?? RULES_CHECKED_ON
   const deadlines = estimateDeadlines(today, {})
   const dates = [...new Set(deadlines.map(({ date }) => date))].slice(0, SHOWN)
   return (

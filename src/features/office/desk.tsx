@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { useAuth } from '@/features/auth/public'
 import { saveIntendedPath } from '@/lib/intended-path'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 import { Appointments } from './appointments'
 import { ClosedTimes } from './closed-times'
@@ -27,7 +27,7 @@ const REFERENCE = /^#([BM]-[0-9A-Z]{8})$/
 /** The office's desk, for those the server authorizes. */
 export function Desk() {
   const { user, isLoading } = useAuth()
-  const today = useToday(officeToday)
+  const today = useToday(officeDate)
   if (today === null || isLoading) {
     return (
       <p role="status" className="noscript:hidden">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { createContext, useContext } from 'react'
 import { formatDay } from '@/lib/format-date'
 import { datesInTwoYears, type DeadlineRule, RULES_CHECKED_ON } from '@/features/deadlines/public'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 
 /** The deadline rules that the page loaded. */
@@ -10,16 +10,14 @@ export const DueRules = createContext<readonly DeadlineRule[]>([])
 
 /** The next date of any of these rules, given by ID. */
 export function NextDate({ rules }: { rules: readonly string[] }) {
-  const officeDate = useToday(officeToday)
-  const today = officeDate ?? RULES_CHECKED_ON
+  const knownDate = useToday(officeDate)
+  const today = knownDate ?? RULES_CHECKED_ON
   const next = datesInTwoYears(useContext(DueRules), Number(today.slice(0, 4))).find(
     ({ rule, date }) => rules.includes(rule.id) && date >= today,
   )
   return next ? (
     // Hidden until today is known, since the next date depends on it. Its space is reserved.
-    <span
-      className={clsx('inline-block font-[650] text-brass', officeDate === null && 'invisible')}
-    >
+    <span className={clsx('inline-block font-[650] text-brass', knownDate === null && 'invisible')}>
       Next: <time dateTime={next.date}>{formatDay(next.date)}</time>.
     </span>
   ) : null

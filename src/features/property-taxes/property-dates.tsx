@@ -1,12 +1,12 @@
 import { noBreak } from '@/components/no-break'
 import { datesInTwoYears, type DeadlineRule, RULES_CHECKED_ON } from '@/features/deadlines/public'
 import { formatDay } from '@/lib/format-date'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 
 /** The next date of each rule, earliest first. */
 export function PropertyDates({ rules }: { rules: readonly DeadlineRule[] }) {
-  const today = useToday(officeToday) ?? RULES_CHECKED_ON
+  const today = useToday(officeDate) ?? RULES_CHECKED_ON
   const upcoming = datesInTwoYears(rules, Number(today.slice(0, 4))).filter(
     ({ date }) => date >= today,
   )

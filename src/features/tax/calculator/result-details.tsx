@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { returnDueDate } from '@/features/deadlines/public'
 import { formatDay } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
-import { officeToday } from '@/lib/office-today'
+import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 import { BracketChart } from './bracket-chart'
 import type { Calculation } from './calculate'
@@ -67,7 +67,7 @@ function Cautions({ cautions }: { cautions: readonly string[] }) {
 
 /** When the balance is due. */
 function DueDate({ calculation }: { calculation: Calculation }) {
-  const today = useToday(officeToday)
+  const today = useToday(officeDate)
   const { federal } = calculation
   if (outcomeOf(federal, 'Federal').kind !== 'balanceDue') return null
   const { taxYear } = federal.input
