@@ -1,5 +1,11 @@
 import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from './base'
-import { calculate, chooseReturn, continueFrom, continueTo } from './estimator-steps'
+import {
+  calculate,
+  chooseReturn,
+  continueFrom,
+  continueTo,
+  estimateSimple,
+} from './estimator-steps'
 
 // What a visitor sees of an estimate at once, and what they can do with it.
 
@@ -111,9 +117,7 @@ test('from the results to a time, with the estimate in the note', { tag: ANY_SIZ
   page,
 }) => {
   await page.goto('/')
-  await chooseReturn(page, 'Simple')
-  await continueFrom(page, 1, 7)
-  await calculate(page)
+  await estimateSimple(page)
   await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
   await expect(page.getByLabel(/^Note/)).toHaveValue(
     /^Online estimate: \$\d+\. Simple return, state\.$/,
@@ -171,9 +175,7 @@ test('after a reload at their top the results begin on the screen', { tag: ONLY_
   page,
 }) => {
   await page.goto('/')
-  await chooseReturn(page, 'Simple')
-  await continueFrom(page, 1, 7)
-  await calculate(page)
+  await estimateSimple(page)
   const heading = page.getByRole('heading', { name: 'Your estimate' })
   await expect(heading).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

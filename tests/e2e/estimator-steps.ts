@@ -27,6 +27,13 @@ export async function calculate(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
 }
 
+/** Goes through the steps with a simple return and no further answers, to the results. */
+export async function estimateSimple(page: Page): Promise<void> {
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+}
+
 /** Answers in the format of a shared link: "type=simple&local=1". */
 export function formOf(answers: string): EstimatorForm {
   const shared = parseShareHash(`${SHARE_PREFIX}v=${SHARE_VERSION}&${answers}`)

@@ -17,6 +17,7 @@ import {
   chooseReturn,
   continueFrom,
   continueTo,
+  estimateSimple,
   expectEstimate,
   formOf,
 } from './estimator-steps'
@@ -27,9 +28,7 @@ const item = (name: string) => ({ name, exact: true })
 
 test('R135: a simple return with state', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
-  await chooseReturn(page, 'Simple')
-  await continueFrom(page, 1, 7)
-  await calculate(page)
+  await estimateSimple(page)
   await expectEstimate(page, 'type=simple')
 })
 

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { expect, type Page, stillMotion, test } from './base'
-import { calculate, chooseReturn, continueFrom } from './estimator-steps'
+import { estimateSimple } from './estimator-steps'
 import { pagePaths } from './pages'
 
 /** The size of a 1280 × 1024 window at 400% zoom. */
@@ -48,9 +48,7 @@ for (const pixels of [24, 32]) {
       const { room, bridge } = await page.evaluate(measureHero)
       expect(room, `room for the bridge, ${width}`).toBeGreaterThan(bridge)
     }
-    await chooseReturn(page, 'Simple')
-    await continueFrom(page, 1, 7)
-    await calculate(page)
+    await estimateSimple(page)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(findBrokenWords), `${width}`).toEqual([])

@@ -1,4 +1,4 @@
-import { calculate, chooseReturn, continueFrom } from './estimator-steps'
+import { calculate, chooseReturn, continueFrom, estimateSimple } from './estimator-steps'
 import { expect, holdRequests, type Page, stillMotion, test } from './base'
 import { comeFromNewAddress } from './office-steps'
 
@@ -137,9 +137,7 @@ test('what stands below the first screen stays while its code is on the way', as
   const release = await holdRequests(page, /\/(home-sections|blog-highlights|social-updates)-/)
   await page.goto('/')
   const below = ['Where Small Business Gets Big Results', 'From the news', 'Next deadline']
-  await chooseReturn(page, 'Simple')
-  await continueFrom(page, 1, 7)
-  await calculate(page)
+  await estimateSimple(page)
   for (const name of below) await expect(page.getByRole('heading', { name })).toBeAttached()
   release()
   await page.waitForLoadState('networkidle')

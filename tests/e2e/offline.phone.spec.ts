@@ -1,7 +1,7 @@
 import { site } from '../../src/config/site'
 import { STORAGE_KEYS } from '../../src/content/legal/storage-keys'
 import { expect, type Page, test } from './base'
-import { calculate, chooseReturn, continueFrom } from './estimator-steps'
+import { estimateSimple } from './estimator-steps'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -31,13 +31,6 @@ async function unlistedStorage(page: Page): Promise<string[]> {
   ])
   const begin = STORAGE_KEYS.map(({ key }) => key.split('…')[0] ?? '')
   return names.filter((name) => !begin.some((one) => name.startsWith(one)))
-}
-
-/** Answers the seven questions for a simple return without extras. */
-async function estimateSimple(page: Page): Promise<void> {
-  await chooseReturn(page, 'Simple')
-  await continueFrom(page, 1, 7)
-  await calculate(page)
 }
 
 const totals = async (page: Page) =>

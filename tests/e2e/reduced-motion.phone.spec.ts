@@ -1,5 +1,5 @@
 import { expect, type Page, stillMotion, test } from './base'
-import { calculate, chooseReturn, continueFrom } from './estimator-steps'
+import { estimateSimple } from './estimator-steps'
 
 /** Records what moves from now on: transitions, animations and smooth scrolling. */
 async function watchMotion(page: Page): Promise<void> {
@@ -26,9 +26,7 @@ async function watchMotion(page: Page): Promise<void> {
 /** Uses what moves: the menu, a wizard with its results, pages, a tool. */
 async function useMovingParts(page: Page): Promise<string[]> {
   await page.goto('/')
-  await chooseReturn(page, 'Simple')
-  await continueFrom(page, 1, 7)
-  await calculate(page)
+  await estimateSimple(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByText('Services', { exact: true }).click()
   await page.keyboard.press('Escape')
