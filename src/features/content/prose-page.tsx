@@ -37,7 +37,10 @@ export function ProsePage({ content }: { content: ProseContent }) {
         side={
           <>
             <ContentsSheet entries={contents} />
-            <OfficeSheet />
+            {/* In a low window the contents alone stay in view. */}
+            <div className="lg:[@media(height<56em)]:hidden">
+              <OfficeSheet />
+            </div>
           </>
         }
       />
