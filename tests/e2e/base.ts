@@ -42,7 +42,8 @@ export const test = base.extend<Watch>({
         if (text === 'Service Worker registration blocked by Playwright') return
         // Only browsers with windows request the tab's icon, at unpredictable times.
         if (text.includes(OFFLINE) && message.location().url.endsWith('/favicon.svg')) return
-        if (['error', 'warning'].includes(message.type())) seen.push(text)
+        if (['error', 'warning'].includes(message.type()))
+          seen.push(`${text} ${message.location().url}`)
       })
       context.on('weberror', (error) => seen.push(`Uncaught: ${error.error().message}`))
       const isForeign = ({ origin, protocol }: URL) =>
