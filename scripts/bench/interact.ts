@@ -183,10 +183,10 @@ async function routeChange(from: Browser, cpu: number): Promise<Wait> {
   const waited = await link.evaluate(
     (anchor) =>
       new Promise<number>((resolve) => {
-        const before = document.querySelector('main h1')?.textContent
+        const before = document.querySelector('#main h1')?.textContent
         const start = performance.now()
         const look = () => {
-          const heading = document.querySelector('main h1')?.textContent
+          const heading = document.querySelector('#main h1')?.textContent
           if (heading && heading !== before) resolve(performance.now() - start)
           else requestAnimationFrame(look)
         }
