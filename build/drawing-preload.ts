@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import type { Page } from '../src/content/pages.ts'
-import { SHARE_SCENES } from './site-files/share-scenes.ts'
+import { findShareScene } from './site-files/share-scenes.ts'
 
 const ASSETS = 'src/assets'
 /** The media query under which src/features/home/hero.css shows the tall drawing. */
@@ -33,7 +33,7 @@ export function drawingPreload(
   const names = (time: string) => {
     if (path === '/')
       return [`illustrations/bridge-${time}-tall`, `illustrations/bridge-${time}-wide`]
-    const drawing = new Map(Object.entries(SHARE_SCENES)).get(shown)?.drawing
+    const drawing = findShareScene(shown)?.drawing
     return drawing && body.includes(`scene-${shown}`) ? [`scenes/${drawing}-${time}`] : []
   }
   const addresses = (time: string) => {

@@ -12,7 +12,7 @@ function generate(fileName: string, source: string): string {
   return bundle[fileName]?.source ?? ''
 }
 
-test('a drawing loses its name and a tenth of its size, and keeps its frame', () => {
+test('a drawing loses its name and some of its size, and keeps its frame', () => {
   const source = readFileSync('src/assets/scenes/main-street-day.svg', 'utf8')
   const built = generate('assets/main-street-day.svg', source)
   expect(built).toContain('viewBox="0 0 2100 900"')

@@ -4,7 +4,7 @@ import { SHARE_IMAGE_SIZE, type ShareImage, shareImage } from '../../src/config/
 import { site } from '../../src/config/site.ts'
 import { PAGES } from '../../src/content/pages.ts'
 import { lightColor } from './design-tokens.ts'
-import { SHARE_SCENES } from './share-scenes.ts'
+import { findShareScene, SHARE_SCENES } from './share-scenes.ts'
 import { textPath, type Fonts, type TextStyle } from './text-path.ts'
 
 const RIGHT_EDGE = 1104
@@ -45,7 +45,7 @@ function paper(): string {
 
 /** The part of the drawing that share images show, as wide as they are. */
 function sceneOf(name: string): string {
-  const part = new Map(Object.entries(SHARE_SCENES)).get(name)
+  const part = findShareScene(name)
   if (!part) throw new Error(`build/site-files/share-scenes.ts has no scene ${name}`)
   const { drawing, x, y, width } = part
   const svg = readFileSync(`src/assets/scenes/${drawing}-day.svg`, 'utf8')

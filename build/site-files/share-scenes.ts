@@ -16,3 +16,8 @@ export const SHARE_SCENES: Readonly<Record<SceneName, ShareScene>> = {
   workshop: { drawing: 'workshop', x: 120, y: 250, width: 1860 },
   bench: { drawing: 'workshop', x: 620, y: 250, width: 1480 },
 }
+
+/** The part of a drawing for a scene's name, as a class or an address has it. */
+export function findShareScene(name: string): ShareScene | undefined {
+  return new Map(Object.entries(SHARE_SCENES)).get(name)
+}
