@@ -6,12 +6,13 @@ import { dropPrerenderedHead } from './components/page-head'
 import { findPage } from '@/content/find-page'
 import { renderOffscreenSections } from './app/render-offscreen-sections'
 import { keepPagesOffline } from './app/offline'
+import { pageLoader } from './app/page-modules'
 import { startTheme } from './app/theme'
 import { watchErrors } from './app/watch-errors'
 import { env } from './config/env'
 import { noteEarlyInput } from './lib/early-input'
 import { focusPressedControls } from './lib/focus-pressed'
-import { firstInteraction, reloadWhenFilesAreGone } from './lib/lazy-loading'
+import { firstInteraction, preloadChunk, reloadWhenFilesAreGone } from './lib/lazy-loading'
 import { whenIdle } from './lib/when-idle'
 import './styles/site.css'
 
@@ -22,6 +23,9 @@ focusPressedControls()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No #root')
+
+// Loaded by the time React hydrates the page.
+void preloadChunk(pageLoader(findPage(location.pathname)?.file ?? 'not-found'))
 
 const app = (
   <StrictMode>

@@ -10,6 +10,7 @@ import { useIsSignedIn } from '@/features/auth/auth-provider'
 import { useStore } from '@/lib/store'
 import { prepareTheme, themeStore, toggleTheme } from '../theme'
 import { DesktopNav } from './desktop-nav'
+import { HydrateLast } from './hydrate-last'
 
 const COMPACT_AFTER_PX = 20
 
@@ -38,7 +39,9 @@ export function Header() {
           <span className="sr-only"> home page</span>
         </Link>
         <div className="order-3 hidden md:block md:w-full wide:order-none wide:ml-auto wide:w-auto">
-          <DesktopNav />
+          <HydrateLast>
+            <DesktopNav />
+          </HydrateLast>
         </div>
         <div className="ml-auto flex items-center gap-1.5 max-[18em]:ml-0 max-[18em]:flex-wrap max-xs:gap-[5px] md:order-2 md:gap-2.5 wide:order-none wide:ml-0">
           <PhoneLink

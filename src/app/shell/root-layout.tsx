@@ -12,6 +12,7 @@ import { BottomBar } from './bottom-bar'
 import { ChatLauncher } from './chat-launcher'
 import { Footer } from './footer'
 import { Header } from './header'
+import { HydrateLast } from './hydrate-last'
 import { Letterhead } from './letterhead'
 import { LoadingNotice } from './loading-notice'
 import { startPrefetch } from './prefetch'
@@ -41,7 +42,9 @@ export function RootLayout() {
       <Letterhead />
       <CurrentPage />
       <LoadingNotice key={location.pathname} />
-      <Footer />
+      <HydrateLast>
+        <Footer />
+      </HydrateLast>
       <BottomBar />
       <ChatLauncher />
       <FinderHost />
