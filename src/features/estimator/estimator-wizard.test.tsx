@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sessionStore } from '@/lib/storage'
 import { EstimatorWizard } from './estimator-wizard'
 import { DEFAULT_FORM } from './form'
@@ -66,4 +66,14 @@ test('while an answer is changed in the results the focus stays, then goes back 
   expect(screen.getByText('Choose each level again')).toHaveRole('status')
   await user.click(screen.getByText('Done'))
   await waitFor(() => expect(screen.getByLabelText(/^Change: Business 1/)).toHaveFocus())
+})
+
+test('the press on Calculate Savings shows before the results are drawn', async () => {
+  open(6)
+  const button = await screen.findByText('Calculate Savings')
+  const wasBusy = vi.fn()
+  new MutationObserver(wasBusy).observe(button, { attributeFilter: ['aria-busy'] })
+  await userEvent.click(button)
+  expect(await screen.findByText('Your estimate')).toHaveFocus()
+  expect(wasBusy).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Ref, Suspense, useEffect, useReducer, useState } from 'react'
+import { type Ref, Suspense, useEffect, useReducer, useState, useTransition } from 'react'
 import { ErrorBoundary, SectionError } from '@/components/error-boundary'
 import { ProblemBox } from '@/components/problem-box'
 import { Button } from '@/components/ui/button'
@@ -131,6 +131,8 @@ type QuestionFormProps = {
 
 function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   const { step, form, notice } = state
+  // The press shows at once, the results once they are drawn: docs/decisions/0005-answer-first.md.
+  const [isCalculating, startCalculating] = useTransition()
   // Also for answers of an earlier visit to this tab.
   const isBegun = form.returnType !== ''
   useEffect(() => (isBegun ? whenIdle(() => void loadAhead()) : undefined), [isBegun])
@@ -146,7 +148,8 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
       className="no-print wizard-card"
       onSubmit={(event) => {
         event.preventDefault()
-        dispatch({ type: isLast ? 'calculate' : 'continue' })
+        if (isLast) startCalculating(() => dispatch({ type: 'calculate' }))
+        else dispatch({ type: 'continue' })
       }}
     >
       <StepHeader step={step} />
@@ -185,6 +188,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           </Button>
           <Button
             type="submit"
+            aria-busy={isCalculating || undefined}
             disabled={isChoiceMissing}
             aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
             className="flex-1"
