@@ -11,6 +11,19 @@ export function ignoreDoubleClick<Element>(action: (event: MouseEvent<Element>) 
   }
 }
 
+/**
+ * Call it when a click removes what was clicked: the second click of a double click would press what lay below, such
+ * as a phone number.
+ */
+export function dropSecondClick(): void {
+  const drop = (event: globalThis.MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', drop, { capture: true, once: true })
+}
+
 /** For the same element's mouse-down: the second press leaves the focus where the first click moved it. */
 export function keepFocusOnDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
+import { dropSecondClick } from './ignore-double-click'
 import { useBackCloses } from './use-back-closes'
 
 /**
@@ -17,7 +18,10 @@ export function useModalDialog(onClosed: () => void) {
     // Development runs effects twice: the first close event arrives when the dialog is open again.
     if (!currentTarget.open) onClosed()
   }
-  const close = useCallback(() => ref.current?.close(), [])
+  const close = useCallback(() => {
+    ref.current?.close()
+    dropSecondClick()
+  }, [])
   useBackCloses(close, () => {
     close()
     document.getElementById('main')?.focus({ preventScroll: true })

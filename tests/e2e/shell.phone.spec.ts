@@ -115,9 +115,12 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
     await expectClosed('/schedule')
   })
 
-  await test.step('closed twice at once, it takes only its own entry', async () => {
+  await test.step('closed twice at once, it takes only its own entry and presses nothing below', async () => {
+    const calls: string[] = []
+    page.on('request', (request) => request.url().startsWith('tel:') && calls.push(request.url()))
     await open()
     await menu.getByRole('button', { name: 'Close menu' }).dblclick()
+    expect(calls).toEqual([])
     await expectClosed('/schedule')
   })
 

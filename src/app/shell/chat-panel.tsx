@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { site } from '@/config/site'
+import { dropSecondClick } from '@/lib/ignore-double-click'
 import { useBackCloses } from '@/lib/use-back-closes'
 import { ChatOptions } from './chat-options'
 
@@ -31,7 +32,10 @@ export default function ChatPanel({ onClose, onLeft }: ChatPanelProps) {
         <button
           type="button"
           aria-label="Close"
-          onClick={onClose}
+          onClick={() => {
+            onClose()
+            dropSecondClick()
+          }}
           className="-mt-2 -mr-2 grid size-11 place-items-center rounded-sm hover:bg-tint"
         >
           <X size={20} />
