@@ -1,3 +1,4 @@
+import { afterPaint } from '@/lib/after-paint'
 import { importChunk, loadOnInteraction } from '@/lib/lazy-loading'
 import { localStore } from '@/lib/storage'
 import { createStore } from '@/lib/store'
@@ -57,7 +58,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   readTheme()
   // Recoloring takes too long on slow phones to do before responding to the press.
   const isReady = prepareTheme(themeStore.get().shown)
-  requestAnimationFrame(() => setTimeout(() => void isReady.then(paintTheme)))
+  afterPaint(() => void isReady.then(paintTheme))
 }
 
 /** Flips the theme shown and stores it: from "system" to the opposite of the system's (D44). */
@@ -90,7 +91,7 @@ function paintTheme(): void {
     // Turns off transitions during the switch.
     root.dataset.still = ''
     root.dataset.theme = shown
-    requestAnimationFrame(() => setTimeout(() => delete root.dataset.still))
+    afterPaint(() => delete root.dataset.still)
   }
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[shown])
 }

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { type Ref, Suspense, useEffect, useReducer, useState, useTransition } from 'react'
+import { type Ref, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { ErrorBoundary, SectionError } from '@/components/error-boundary'
 import { ProblemBox } from '@/components/problem-box'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
+import { afterPaint } from '@/lib/after-paint'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
 import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click'
 import { whenIdle } from '@/lib/when-idle'
@@ -131,8 +132,13 @@ type QuestionFormProps = {
 
 function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   const { step, form, notice } = state
-  // The press shows at once, the results once they are drawn: docs/decisions/0005-answer-first.md.
-  const [isCalculating, startCalculating] = useTransition()
+  const [isCalculating, setIsCalculating] = useState(false)
+  const calculate = useEffectEvent(() => {
+    setIsCalculating(false)
+    dispatch({ type: 'calculate' })
+  })
+  // The press is painted first, then the results are drawn: docs/decisions/0005-answer-first.md.
+  useEffect(() => (isCalculating ? afterPaint(calculate) : undefined), [isCalculating])
   // Also for answers of an earlier visit to this tab.
   const isBegun = form.returnType !== ''
   useEffect(() => (isBegun ? whenIdle(() => void loadAhead()) : undefined), [isBegun])
@@ -148,7 +154,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
       className="no-print wizard-card"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isLast) startCalculating(() => dispatch({ type: 'calculate' }))
+        if (isLast) setIsCalculating(true)
         else dispatch({ type: 'continue' })
       }}
     >
