@@ -3,88 +3,61 @@ import type { SchoolDistrict, Village } from './local-taxes.ts'
 /** How much of the federal depreciation Ohio adds back (R.C. 5747.01(A), Department of Taxation). */
 export type AddBackShare = 'fiveSixths' | 'twoThirds' | 'all' | 'none'
 
-/** What the Ohio return needs in addition to the federal one. Amounts are dollars and default to 0. */
-export type OhioInput = {
+/** What the Ohio return needs in addition to the federal one, with its defaults. Amounts are dollars. */
+export const OHIO_DEFAULTS = {
   /** Additions and deductions of the Schedule of Adjustments that have no field here. */
-  otherAdditions?: number
-  otherDeductions?: number
+  otherAdditions: 0,
+  otherDeductions: 0,
   /** The part of tax-exempt interest from bonds of other states and their towns. */
-  otherStateBondInterest?: number
+  otherStateBondInterest: 0,
   /** The year's bonus depreciation and section 179 expense, included in the business profit. */
-  bonusDepreciation?: number
-  section179?: number
-  addBackShare?: AddBackShare
+  bonusDepreciation: 0,
+  section179: 0,
+  addBackShare: 'fiveSixths' as AddBackShare,
   /** This year's part of depreciation added back in earlier years. */
-  earlierAddBack?: number
+  earlierAddBack: 0,
   /** The part of interest and dividends from US bonds, bills and notes. */
-  usBondInterest?: number
+  usBondInterest: 0,
   /** Paid into Ohio's 529 plan, and for how many beneficiaries. */
-  collegeSavings?: number
-  collegeBeneficiaries?: number
+  collegeSavings: 0,
+  collegeBeneficiaries: 1,
   /** Paid into STABLE accounts, and for how many beneficiaries. */
-  ableSavings?: number
-  ableBeneficiaries?: number
+  ableSavings: 0,
+  ableBeneficiaries: 1,
   /**
    * The part of the medical expenses for health premiums in months without Medicare or an employer's plan.
    */
-  ownHealthPremiums?: number
+  ownHealthPremiums: 0,
   /** The part of the medical expenses for long-term care insurance premiums. */
-  longTermCarePremiums?: number
-  pregnancyCenterGifts?: number
+  longTermCarePremiums: 0,
+  pregnancyCenterGifts: 0,
   /** Students taught at home. */
-  homeSchoolStudents?: number
+  homeSchoolStudents: 0,
   /** Tuition at nonchartered, nonpublic schools. */
-  privateSchoolTuition?: number
+  privateSchoolTuition: 0,
   /** Gifts to candidates for Ohio offices. A credit up to 2025. */
-  campaignGifts?: number
+  campaignGifts: 0,
   /** The whole balance of a retirement plan, paid out on retirement, and the table's years of life. */
-  lumpSumRetirement?: number
+  lumpSumRetirement: 0,
   /** Claims the lump sum distribution credit, which replaces the senior credit of every future year. */
-  claimsLumpSumDistribution?: boolean
+  claimsLumpSumDistribution: false,
   /** Years of life by age from the table of the IT 1040 booklet. */
-  lifeYears?: number
+  lifeYears: 0,
   /**
    * Income that another state taxes too, and that state's tax on it. Excludes wages earned in a border state.
    */
-  otherStateIncome?: number
-  otherStateTax?: number
-  withholding?: number
-  estimatedPayments?: number
-  /** Withheld and paid for the school district (form SD 100). */
-  schoolDistrictPayments?: number
-  schoolDistrict?: SchoolDistrict
-  village?: Village
-}
-
-export type FullOhioInput = Required<Omit<OhioInput, 'schoolDistrict' | 'village'>> &
-  Pick<OhioInput, 'schoolDistrict' | 'village'>
-
-/** Defaults of omitted amounts. */
-export const OHIO_DEFAULTS: Required<Omit<OhioInput, 'schoolDistrict' | 'village'>> = {
-  otherAdditions: 0,
-  otherDeductions: 0,
-  otherStateBondInterest: 0,
-  bonusDepreciation: 0,
-  section179: 0,
-  addBackShare: 'fiveSixths',
-  earlierAddBack: 0,
-  usBondInterest: 0,
-  collegeSavings: 0,
-  collegeBeneficiaries: 1,
-  ableSavings: 0,
-  ableBeneficiaries: 1,
-  ownHealthPremiums: 0,
-  longTermCarePremiums: 0,
-  pregnancyCenterGifts: 0,
-  homeSchoolStudents: 0,
-  privateSchoolTuition: 0,
-  campaignGifts: 0,
-  lumpSumRetirement: 0,
-  claimsLumpSumDistribution: false,
-  lifeYears: 0,
   otherStateIncome: 0,
   otherStateTax: 0,
   withholding: 0,
   estimatedPayments: 0,
+  /** Withheld and paid for the school district (form SD 100). */
   schoolDistrictPayments: 0,
 }
+
+type LocalTaxes = { schoolDistrict?: SchoolDistrict; village?: Village }
+
+/** The Ohio input as given. What is left out has its default. */
+export type OhioInput = Partial<typeof OHIO_DEFAULTS> & LocalTaxes
+
+/** The Ohio input with every default filled in. */
+export type FullOhioInput = typeof OHIO_DEFAULTS & LocalTaxes
