@@ -2,7 +2,7 @@ import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { retirementStatus } from '../federal/retirement.ts'
-import { cite, dollars, type Line, line, type Section, withoutZeros } from './line.ts'
+import { cite, citePhaseout, dollarRange, dollars, type Line, line, type Section } from './line.ts'
 
 /** The adjustments that lead from income to adjusted gross income, line by line. */
 export function explainAdjustments(result: FederalResult): Section {
@@ -11,7 +11,7 @@ export function explainAdjustments(result: FederalResult): Section {
   const payroll = figures.payrollRates
   const health = figures.healthSavings
   const plan = figures.selfEmployedRetirement
-  const items = withoutZeros([
+  const items = [
     line(
       'halfSelfEmploymentTax',
       'Half of self-employment tax',
@@ -56,7 +56,7 @@ export function explainAdjustments(result: FederalResult): Section {
     ),
     explainIra(result),
     explainStudentLoan(result),
-  ])
+  ]
   return {
     id: 'adjustments',
     title: 'Adjustments',
@@ -72,7 +72,7 @@ export function explainAdjustments(result: FederalResult): Section {
 
 function explainIra({ adjustments, input }: FederalResult): Line {
   const { individualRetirement: ira } = yearFigures(input.taxYear).federal
-  const [start, end] = ira.value.phaseoutCovered[retirementStatus(input)]
+  const range = ira.value.phaseoutCovered[retirementStatus(input)]
   return line(
     'iraDeduction',
     'Traditional IRA',
@@ -81,22 +81,21 @@ function explainIra({ adjustments, input }: FederalResult): Line {
     [
       cite('Limit', dollars(ira.value.contribution), ira),
       cite(`More from age ${ira.value.catchUpAge}`, dollars(ira.value.catchUp), ira),
-      cite('Shrinks for people with a plan', `${dollars(start)} to ${dollars(end)}`, ira),
+      cite('Shrinks for people with a plan', dollarRange(range), ira),
     ],
   )
 }
 
 function explainStudentLoan({ adjustments, input }: FederalResult): Line {
   const { studentLoanInterest: loan } = yearFigures(input.taxYear).federal
-  const range = loan.value.phaseout[input.filingStatus]
-  const shrinks = range
-    ? [cite('Shrinks over', `${dollars(range[0])} to ${dollars(range[1])}`, loan)]
-    : []
   return line(
     'studentLoanInterest',
     'Student loan interest',
     adjustments.studentLoanInterest,
     `Of ${dollars(input.studentLoanInterest)} paid, up to the limit, less at higher incomes`,
-    [cite('Limit', dollars(loan.value.max), loan), ...shrinks],
+    [
+      cite('Limit', dollars(loan.value.max), loan),
+      ...citePhaseout(loan.value.phaseout[input.filingStatus], loan),
+    ],
   )
 }

@@ -1,15 +1,14 @@
 import { formatRate } from '@/lib/percent'
-import type { Range } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import {
   cite,
+  citePhaseout,
   dollars,
   type Line,
   line,
   type LineFigure,
   type Section,
-  withoutZeros,
 } from './line.ts'
 import { explainNetPremiumCredit } from './premium-credit.ts'
 
@@ -20,7 +19,7 @@ export function explainCredits(result: FederalResult): Section {
   const care = figures.childCareCredit
   const child = figures.childTaxCredit
   const savers = figures.saversCredit
-  const items = withoutZeros([
+  const items = [
     line(
       'foreignTaxCredit',
       'Foreign tax credit',
@@ -74,7 +73,7 @@ export function explainCredits(result: FederalResult): Section {
         cite('Shrinks above', dollars(child.value.phaseoutStart[input.filingStatus]), child),
       ],
     ),
-  ])
+  ]
   return {
     id: 'credits',
     title: 'Credits',
@@ -151,15 +150,11 @@ function citeDeemedEarnings({ input }: FederalResult): LineFigure[] {
 function citeEducation({ input }: FederalResult): LineFigure[] {
   const { educationCredits: figure } = yearFigures(input.taxYear).federal
   const { americanOpportunity, lifetimeLearning, phaseout } = figure.value
-  const range: Range | null = phaseout[input.filingStatus]
-  const shrinks = range
-    ? [cite('Shrinks over', `${dollars(range[0])} to ${dollars(range[1])}`, figure)]
-    : []
   return [
     cite('American Opportunity, counted in full', dollars(americanOpportunity.full), figure),
     cite('and the next, at a quarter', dollars(americanOpportunity.quarter), figure),
     cite('Lifetime Learning, share', formatRate(lifetimeLearning.rate), figure),
     cite('of at most', dollars(lifetimeLearning.expenseLimit), figure),
-    ...shrinks,
+    ...citePhaseout(phaseout[input.filingStatus], figure),
   ]
 }

@@ -2,21 +2,13 @@ import { formatRate } from '@/lib/percent'
 import type { Figure, PhasedDeduction } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
-import {
-  cite,
-  dollars,
-  type Line,
-  line,
-  type LineFigure,
-  type Section,
-  withoutZeros,
-} from './line.ts'
+import { cite, citeRate, dollars, type Line, line, type LineFigure, type Section } from './line.ts'
 
 /** From adjusted gross income to taxable income, line by line. */
 export function explainDeductions(result: FederalResult): Section {
   const main =
     result.deductionKind === 'standard' ? explainStandard(result) : explainItemized(result)
-  const items = withoutZeros([...main, ...explainFurther(result), explainBusiness(result)])
+  const items = [...main, ...explainFurther(result), explainBusiness(result)]
   return {
     id: 'deductions',
     title: result.deductionKind === 'standard' ? 'Standard deduction' : 'Itemized deductions',
@@ -79,7 +71,7 @@ function explainItemized({
       'Medical costs',
       itemizedDeductions.medical,
       `${dollars(input.medicalExpenses)} less a share of ${dollars(adjustedGrossIncome)}`,
-      [cite('Share of adjusted gross income', formatRate(medicalFloor.value), medicalFloor)],
+      [citeRate('Share of adjusted gross income', medicalFloor)],
     ),
     line(
       'stateAndLocalTaxes',
@@ -114,13 +106,7 @@ function explainItemized({
       'Gambling losses',
       itemizedDeductions.gambling,
       `A share of ${dollars(input.gamblingLosses)} lost, up to the winnings`,
-      [
-        cite(
-          'Share of losses',
-          formatRate(figures.gamblingLossShare.value),
-          figures.gamblingLossShare,
-        ),
-      ],
+      [citeRate('Share of losses', figures.gamblingLossShare)],
     ),
     line(
       'educatorRest',

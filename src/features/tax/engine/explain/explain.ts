@@ -20,7 +20,7 @@ export type Explanation = {
   ohio: readonly Section[]
 }
 
-/** Explains every line of a federal return and of the Ohio return that goes with it. */
+/** Explains every line that is not 0, of a federal return and of the Ohio return that goes with it. */
 export function explainReturns(federal: FederalResult, ohio: OhioResult): Explanation {
   const { year, checkedOn } = yearFigures(federal.input.taxYear)
   return {
@@ -34,7 +34,11 @@ export function explainReturns(federal: FederalResult, ohio: OhioResult): Explan
       explainCredits(federal),
       explainOtherTaxes(federal),
       explainPayments(federal),
-    ],
-    ohio: explainOhio(federal, ohio),
+    ].map(withoutZeros),
+    ohio: explainOhio(federal, ohio).map(withoutZeros),
   }
+}
+
+function withoutZeros({ items, ...section }: Section): Section {
+  return { ...section, items: items.filter(({ amount }) => amount !== 0) }
 }

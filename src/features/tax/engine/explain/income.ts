@@ -2,7 +2,7 @@ import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { findBenefitBases } from '../federal/social-security.ts'
-import { cite, dollars, line, type Section, withoutZeros } from './line.ts'
+import { cite, citeRate, dollars, line, type Section } from './line.ts'
 
 /** The income of a federal return, line by line. */
 export function explainIncome(result: FederalResult): Section {
@@ -13,7 +13,7 @@ export function explainIncome(result: FederalResult): Section {
   const rentalLoss = figures.rentalLoss
   const benefits = figures.socialSecurityBenefits
   const [baseHalf, base85] = findBenefitBases(input, figures)
-  const items = withoutZeros([
+  const items = [
     line('wages', 'Wages', income.wages, 'Wages of everyone on the return'),
     line('interest', 'Taxable interest', income.interest, 'As entered'),
     line(
@@ -70,17 +70,11 @@ export function explainIncome(result: FederalResult): Section {
       'Net operating loss of earlier years',
       income.netOperatingLoss,
       `Of ${dollars(input.netOperatingLoss)} carried over, at most a share of taxable income; ${dollars(input.netOperatingLoss + income.netOperatingLoss)} is left`,
-      [
-        cite(
-          'Share of taxable income',
-          formatRate(figures.netOperatingLossShare.value),
-          figures.netOperatingLossShare,
-        ),
-      ],
+      [citeRate('Share of taxable income', figures.netOperatingLossShare)],
     ),
     line('unemployment', 'Unemployment benefits', income.unemployment, 'As entered, taxed in full'),
     line('otherIncome', 'Other income', income.other, 'As entered'),
-  ])
+  ]
   const total = income.total + result.taxableSocialSecurity
   return {
     id: 'income',

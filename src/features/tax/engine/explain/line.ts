@@ -1,4 +1,6 @@
 import { groupThousands } from '@/lib/money'
+import { formatRate } from '@/lib/percent'
+import type { Figure, Range } from '../data/figure-types.ts'
 
 /** A figure of the law that a line uses, as text, with its source. */
 export type LineFigure = { label: string; value: string; source: string }
@@ -27,14 +29,24 @@ export function line(
   return { id, label, amount, formula, figures }
 }
 
-/** The lines that are not 0. */
-export function withoutZeros(lines: readonly Line[]): Line[] {
-  return lines.filter(({ amount }) => amount !== 0)
-}
-
 /** A figure from the data, with its value as text. */
 export function cite(label: string, value: string, { source }: { source: string }): LineFigure {
   return { label, value, source }
+}
+
+/** A figure that is one amount in dollars. */
+export function citeAmount(label: string, figure: Figure<number>): LineFigure {
+  return cite(label, dollars(figure.value), figure)
+}
+
+/** A figure that is one rate or share. */
+export function citeRate(label: string, figure: Figure<number>): LineFigure {
+  return cite(label, formatRate(figure.value), figure)
+}
+
+/** The incomes over which an amount shrinks, for a filing status that has such a range. */
+export function citePhaseout(range: Range | null, source: { source: string }): LineFigure[] {
+  return range ? [cite('Shrinks over', dollarRange(range), source)] : []
 }
 
 /** The section of Ohio law behind a line that has no figure. */
@@ -47,4 +59,9 @@ export function dollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100)
   const text = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
   return `${amount < 0 && cents > 0 ? '-' : ''}$${groupThousands(text)}`
+}
+
+/** "$85,000 to $100,000". */
+export function dollarRange([start, end]: Range): string {
+  return `${dollars(start)} to ${dollars(end)}`
 }

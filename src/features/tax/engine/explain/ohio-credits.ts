@@ -2,7 +2,7 @@ import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { OhioResult } from '../ohio/ohio.ts'
-import { cite, dollars, law, line, type Section, withoutZeros } from './line.ts'
+import { cite, citeAmount, citeRate, dollars, law, line, type Section } from './line.ts'
 
 /** The Ohio credits in the order of the Schedule of Credits, down to the Ohio income tax. */
 export function explainOhioCredits(
@@ -14,7 +14,7 @@ export function explainOhioCredits(
   const { exemptionCredit, jointFilingCredit, earnedIncomeCredit } = figures
   const { incomeUnder } = retirementIncomeCredit.value
   const privateSchool = figures.privateSchoolCredit.value
-  const items = withoutZeros([
+  const items = [
     line(
       'ohioRetirementCredit',
       'Retirement income credit',
@@ -85,7 +85,7 @@ export function explainOhioCredits(
       'Campaign contribution credit',
       credits.campaign,
       'Gifts up to the limit for each filer; 2025 is its last year',
-      [cite('For each filer', dollars(figures.campaignCredit.value), figures.campaignCredit)],
+      [citeAmount('For each filer', figures.campaignCredit)],
     ),
     line('ohioExemptionCredit', 'Exemption credit', credits.exemption, 'For each exemption', [
       cite('For each', dollars(exemptionCredit.value.amount), exemptionCredit),
@@ -103,27 +103,21 @@ export function explainOhioCredits(
       'Earned income credit',
       credits.earnedIncome,
       `${formatRate(earnedIncomeCredit.value)} of ${dollars(federal.credits.earnedIncome)}, up to the tax left`,
-      [
-        cite(
-          'Share of the federal credit',
-          formatRate(earnedIncomeCredit.value),
-          earnedIncomeCredit,
-        ),
-      ],
+      [citeRate('Share of the federal credit', earnedIncomeCredit)],
     ),
     line(
       'ohioHomeSchool',
       'Home school expenses credit',
       credits.homeSchool,
       'An amount for each student, up to the tax left',
-      [cite('For each', dollars(figures.homeSchoolCredit.value), figures.homeSchoolCredit)],
+      [citeAmount('For each', figures.homeSchoolCredit)],
     ),
     line(
       'ohioScholarship',
       'Scholarship donation credit',
       credits.scholarship,
       'Gifts to certified organizations up to the limit for each filer, up to the tax left',
-      [cite('For each filer', dollars(figures.scholarshipCredit.value), figures.scholarshipCredit)],
+      [citeAmount('For each filer', figures.scholarshipCredit)],
     ),
     line(
       'ohioPrivateSchool',
@@ -146,7 +140,7 @@ export function explainOhioCredits(
       'The other state’s tax, at most the same share of the Ohio tax left as of the income',
       [law('R.C. 5747.05(B); form IT RC')],
     ),
-  ])
+  ]
   return {
     id: 'ohioCredits',
     title: 'Ohio credits',

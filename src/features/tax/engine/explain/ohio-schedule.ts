@@ -1,8 +1,7 @@
-import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { OhioResult } from '../ohio/ohio.ts'
-import { cite, dollars, law, type Line, line } from './line.ts'
+import { cite, citeAmount, citeRate, dollars, law, type Line, line } from './line.ts'
 
 /** The additions and deductions of the Ohio Schedule of Adjustments, one line each. */
 export function explainSchedule(federal: FederalResult, { schedule }: OhioResult): Line[] {
@@ -65,41 +64,35 @@ export function explainSchedule(federal: FederalResult, { schedule }: OhioResult
       'Ohio 529 plan',
       -deductions.collegeSavings,
       'Paid in, up to the limit for each beneficiary; what is over it carries to later years',
-      [cite('For each beneficiary', dollars(ohio.collegeSavings.value), ohio.collegeSavings)],
+      [citeAmount('For each beneficiary', ohio.collegeSavings)],
     ),
     line(
       'ohioAble',
       'STABLE account',
       -deductions.able,
       'Paid in, up to the limit for each beneficiary',
-      [cite('For each beneficiary', dollars(ohio.ableSavings.value), ohio.ableSavings)],
+      [citeAmount('For each beneficiary', ohio.ableSavings)],
     ),
     line(
       'ohioEducator',
       'Educator expenses',
       -deductions.educator,
       'What is over the federal adjustment, up to the limit for each',
-      [cite('For each educator', dollars(ohio.educatorExpenses.value), ohio.educatorExpenses)],
+      [citeAmount('For each educator', ohio.educatorExpenses)],
     ),
     line(
       'ohioMedical',
       'Medical costs',
       -deductions.medical,
       `Premiums without other cover and for long-term care in full, the rest over a share of ${dollars(federal.adjustedGrossIncome)}`,
-      [
-        cite(
-          'Share of federal adjusted gross income',
-          formatRate(ohio.medicalFloor.value),
-          ohio.medicalFloor,
-        ),
-      ],
+      [citeRate('Share of federal adjusted gross income', ohio.medicalFloor)],
     ),
     line(
       'ohioPregnancyCenter',
       'Gifts to pregnancy resource centers',
       -deductions.pregnancyCenter,
       'As entered, up to the limit for each filer',
-      [cite('For each filer', dollars(ohio.pregnancyCenterGifts.value), ohio.pregnancyCenterGifts)],
+      [citeAmount('For each filer', ohio.pregnancyCenterGifts)],
     ),
     line(
       'ohioEarlierDepreciation',

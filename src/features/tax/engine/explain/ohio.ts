@@ -2,7 +2,7 @@ import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import type { OhioResult } from '../ohio/ohio.ts'
-import { cite, dollars, line, type Section, withoutZeros } from './line.ts'
+import { cite, dollars, line, type Section } from './line.ts'
 import { explainOhioCredits } from './ohio-credits.ts'
 import { explainSchedule } from './ohio-schedule.ts'
 import { explainOutcome } from './payments.ts'
@@ -23,7 +23,7 @@ function explainBase(federal: FederalResult, result: OhioResult): Section {
   const { businessIncome, personalExemption } = yearFigures(federal.input.taxYear).ohio
   const status = federal.input.filingStatus
   const { adjustedGrossIncome, taxableSocialSecurity } = federal
-  const items = withoutZeros([
+  const items = [
     line(
       'federalAgi',
       'Federal adjusted gross income',
@@ -58,7 +58,7 @@ function explainBase(federal: FederalResult, result: OhioResult): Section {
         ),
       ),
     ),
-  ])
+  ]
   return {
     id: 'ohioBase',
     title: 'Ohio income',
@@ -74,7 +74,7 @@ function explainBase(federal: FederalResult, result: OhioResult): Section {
 
 function explainOhioTax(federal: FederalResult, result: OhioResult): Section {
   const { rates, businessIncome } = yearFigures(federal.input.taxYear).ohio
-  const items = withoutZeros([
+  const items = [
     line(
       'ohioNonbusinessTax',
       'Tax on income other than business income',
@@ -95,7 +95,7 @@ function explainOhioTax(federal: FederalResult, result: OhioResult): Section {
       `${formatRate(businessIncome.value.rate)} of ${dollars(result.taxableBusinessIncome)}`,
       [cite('Rate', formatRate(businessIncome.value.rate), businessIncome)],
     ),
-  ])
+  ]
   return {
     id: 'ohioTax',
     title: 'Ohio tax',
@@ -113,16 +113,16 @@ function explainOhioPayments(result: OhioResult): Section {
   return {
     id: 'ohioPayments',
     title: 'Ohio payments',
-    items: withoutZeros([
+    items: [
       line('ohioPayments', 'Ohio payments', -result.payments, 'Withheld and paid, as entered'),
-    ]),
+    ],
     total: explainOutcome(result, { refund: 'ohioRefund', balanceDue: 'ohioBalanceDue' }),
   }
 }
 
 /** The SD 100, which is a separate return. */
 function explainSchoolDistrict({ schoolDistrictTax, schoolDistrict }: OhioResult): Section {
-  const items = withoutZeros([
+  const items = [
     line(
       'schoolDistrictTax',
       'School district income tax',
@@ -136,7 +136,7 @@ function explainSchoolDistrict({ schoolDistrictTax, schoolDistrict }: OhioResult
       -schoolDistrict.payments,
       'Withheld and paid, as entered',
     ),
-  ])
+  ]
   const ids = { refund: 'schoolDistrictRefund', balanceDue: 'schoolDistrictBalanceDue' }
   return {
     id: 'schoolDistrict',
@@ -149,7 +149,7 @@ function explainSchoolDistrict({ schoolDistrictTax, schoolDistrict }: OhioResult
 /** Paid to the city or village, not with the Ohio return. */
 function explainVillage({ villageTax, village }: OhioResult): Section {
   const law = { label: 'Law', value: 'municipal income tax', source: 'R.C. chapter 718' }
-  const items = withoutZeros([
+  const items = [
     line(
       'villageTax',
       'Tax of the city or village where you live',
@@ -158,7 +158,7 @@ function explainVillage({ villageTax, village }: OhioResult): Section {
       [law, { label: 'Qualifying wages', value: 'W-2, box 5', source: 'R.C. 718.01(R)' }],
     ),
     line('villagePayments', 'Withheld or paid for it', -village.payments, 'As entered'),
-  ])
+  ]
   const ids = { refund: 'villageRefund', balanceDue: 'villageBalanceDue' }
   return { id: 'village', title: 'City or village', items, total: explainOutcome(village, ids) }
 }

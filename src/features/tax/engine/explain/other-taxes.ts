@@ -1,7 +1,7 @@
 import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
-import { cite, dollars, line, type Section, withoutZeros } from './line.ts'
+import { cite, citeAmount, dollars, line, type Section } from './line.ts'
 
 /** Taxes added after the credits, up to the total tax. */
 export function explainOtherTaxes(result: FederalResult): Section {
@@ -14,7 +14,7 @@ export function explainOtherTaxes(result: FederalResult): Section {
     netInvestmentIncome: investment,
     earlyWithdrawals: early,
   } = figures
-  const items = withoutZeros([
+  const items = [
     line(
       'selfEmploymentTax',
       'Self-employment tax',
@@ -24,7 +24,7 @@ export function explainOtherTaxes(result: FederalResult): Section {
         cite('Share of profit that counts', formatRate(payroll.value.netEarningsFactor), payroll),
         cite('Social Security', formatRate(payroll.value.selfEmployedSocialSecurity), payroll),
         cite('Medicare', formatRate(payroll.value.selfEmployedMedicare), payroll),
-        cite('Wage base', dollars(wageBase.value), wageBase),
+        citeAmount('Wage base', wageBase),
       ],
     ),
     line(
@@ -54,7 +54,7 @@ export function explainOtherTaxes(result: FederalResult): Section {
       `${formatRate(early.value.rate)} of ${dollars(result.earlyWithdrawals.withdrawn)} taken before age 59½, less ${dollars(result.earlyWithdrawals.excepted)} that an exception frees`,
       [cite('Rate', formatRate(early.value.rate), early)],
     ),
-  ])
+  ]
   return {
     id: 'otherTaxes',
     title: 'Other taxes',

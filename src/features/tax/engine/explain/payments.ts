@@ -1,15 +1,15 @@
 import type { FederalResult } from '../federal/federal.ts'
 import { explainRefundableCredits } from './credits.ts'
-import { type Line, line, type Section, withoutZeros } from './line.ts'
+import { type Line, line, type Section } from './line.ts'
 
 /** Payments and refundable credits, and the refund or balance due. */
 export function explainPayments(result: FederalResult): Section {
   const { input } = result
-  const items = withoutZeros([
+  const items = [
     line('withholding', 'Tax withheld', input.withholding, 'As entered'),
     line('estimatedPayments', 'Estimated payments', input.estimatedPayments, 'As entered'),
     ...explainRefundableCredits(result),
-  ])
+  ]
   return { id: 'payments', title: 'Payments', items, total: explainOutcome(result) }
 }
 

@@ -1,7 +1,7 @@
 import { formatRate } from '@/lib/percent'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
-import { cite, dollars, type Line, line, type Section, withoutZeros } from './line.ts'
+import { cite, dollarRange, dollars, type Line, line, type Section } from './line.ts'
 import { explainPremiumRepayment } from './premium-credit.ts'
 
 /** The tax before credits: each bracket, the rates of gains, and the alternative minimum tax. */
@@ -12,27 +12,25 @@ export function explainTax(result: FederalResult): Section {
   const added = separateAddition > 0 ? ` (${dollars(separateAddition)} of it added)` : ''
   const items = [
     ...explainBands(result),
-    ...withoutZeros([
-      ...explainGains(result),
-      line(
-        'alternativeMinimumTax',
-        'Alternative minimum tax',
-        alternativeMinimumTax.tax,
-        `${dollars(alternativeMinimumTax.tentativeTax)} on ${dollars(alternativeMinimumTax.income)}${added} less an exemption of ${dollars(alternativeMinimumTax.exemption)}, as far as it is over the regular tax`,
-        [
-          cite('Exemption', dollars(figure.value.exemption[input.filingStatus]), figure),
-          ...(separateAddition > 0
-            ? [
-                cite('Added by separate filers, share', formatRate(figure.value.separateShare), {
-                  source: 'IRC §55(d)(3), last sentence; Form 6251 line 4',
-                }),
-              ]
-            : []),
-          cite('Rates', figure.value.rates.map(formatRate).join(' and '), figure),
-        ],
-      ),
-      explainPremiumRepayment(result),
-    ]),
+    explainGains(result),
+    line(
+      'alternativeMinimumTax',
+      'Alternative minimum tax',
+      alternativeMinimumTax.tax,
+      `${dollars(alternativeMinimumTax.tentativeTax)} on ${dollars(alternativeMinimumTax.income)}${added} less an exemption of ${dollars(alternativeMinimumTax.exemption)}, as far as it is over the regular tax`,
+      [
+        cite('Exemption', dollars(figure.value.exemption[input.filingStatus]), figure),
+        ...(separateAddition > 0
+          ? [
+              cite('Added by separate filers, share', formatRate(figure.value.separateShare), {
+                source: 'IRC §55(d)(3), last sentence; Form 6251 line 4',
+              }),
+            ]
+          : []),
+        cite('Rates', figure.value.rates.map(formatRate).join(' and '), figure),
+      ],
+    ),
+    explainPremiumRepayment(result),
   ]
   return {
     id: 'tax',
@@ -50,8 +48,7 @@ export function explainTax(result: FederalResult): Section {
 function explainBands({ incomeTax, input }: FederalResult): Line[] {
   const { brackets } = yearFigures(input.taxYear).federal
   return incomeTax.bands.map(({ rate, from, upTo, income, tax }) => {
-    const range =
-      upTo === Infinity ? `over ${dollars(from)}` : `${dollars(from)} to ${dollars(upTo)}`
+    const range = upTo === Infinity ? `over ${dollars(from)}` : dollarRange([from, upTo])
     return line(
       `bracket${Math.round(rate * 100)}`,
       `${formatRate(rate)} bracket`,
@@ -62,7 +59,7 @@ function explainBands({ incomeTax, input }: FederalResult): Line[] {
   })
 }
 
-function explainGains({ incomeTax, input }: FederalResult): Line[] {
+function explainGains({ incomeTax, input }: FederalResult): Line {
   const { capitalGainRates: figure } = yearFigures(input.taxYear).federal
   const { rates, zeroUpTo, fifteenUpTo } = figure.value
   const { atZero, atFifteen, atTwenty } = incomeTax.gains
@@ -72,20 +69,14 @@ function explainGains({ incomeTax, input }: FederalResult): Line[] {
     `${formatRate(rates[1])} of ${dollars(atFifteen)}`,
     `${formatRate(rates[2])} of ${dollars(atTwenty)}`,
   ].join(' + ')
-  return [
-    line(
-      'taxOnGains',
-      'Long-term gains and qualified dividends',
-      incomeTax.gains.tax,
-      `${formula}, stacked on the other income`,
-      [
-        cite(`${formatRate(rates[0])} up to taxable income of`, dollars(zeroUpTo[status]), figure),
-        cite(
-          `${formatRate(rates[1])} up to taxable income of`,
-          dollars(fifteenUpTo[status]),
-          figure,
-        ),
-      ],
-    ),
-  ]
+  return line(
+    'taxOnGains',
+    'Long-term gains and qualified dividends',
+    incomeTax.gains.tax,
+    `${formula}, stacked on the other income`,
+    [
+      cite(`${formatRate(rates[0])} up to taxable income of`, dollars(zeroUpTo[status]), figure),
+      cite(`${formatRate(rates[1])} up to taxable income of`, dollars(fifteenUpTo[status]), figure),
+    ],
+  )
 }
