@@ -5,8 +5,6 @@ import { type DueDate, earlyReturnDate, farmReturnDate } from './due-dates'
 import { FEDERAL_RULES } from './estimated-tax-rules'
 import { describeShare } from './format-payment'
 import { InstallmentTable } from './installment-table'
-import { lateAdvice } from './late-advice'
-import { nextPayment } from './next-payment'
 import { Outcome, OutcomeHint } from './outcome'
 import { federalSafeHarbor } from './safe-harbor'
 import { underpaymentInterest } from './underpayment'
@@ -33,8 +31,7 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
   const { taxYear, isFarmer } = answers
   const amount = harbor.estimatedPayments / dueDates.length
   const paid = payments.reduce((sum, payment) => sum + payment.amount, 0)
-  const payment = nextPayment(dueDates, { quarterlyPayment: amount, paid, today })
-  const isLastNext = payment.next?.dueDate === dueDates.at(-1)?.dueDate
+  const isLastNext = dueDates.filter(({ dueDate }) => dueDate >= today).length === 1
   const earlyReturnBy = isFarmer ? farmReturnDate(taxYear) : earlyReturnDate(taxYear)
   const needsIncome =
     !isFarmer &&
@@ -46,12 +43,14 @@ export function FederalOutcome({ answers, dueDates, today }: FederalOutcomeProps
     <Outcome
       title={TITLE}
       harbor={harbor}
-      payment={payment}
       withholding={outlook.withholding}
       paid={paid}
-      paymentCount={dueDates.length}
+      dueDates={dueDates}
+      taxYear={taxYear}
+      today={today}
+      penaltyForm="Form 2210"
+      earlyReturnBy={earlyReturnBy}
       littleOwedReason={`By your figures you will owe less than ${formatDollars(FEDERAL_RULES.owedFrom)} after withholding.`}
-      lateAdvice={lateAdvice(today, { taxYear, penaltyForm: 'Form 2210', earlyReturnBy })}
       note={needsIncome ? incomeNote(answers) : undefined}
     >
       <InstallmentTable

@@ -1,7 +1,7 @@
 import { returnDueDate } from '@/features/deadlines/public'
 import { formatDay } from '@/lib/format-date'
 
-type LateAdviceFacts = {
+export type LateAdviceFacts = {
   taxYear: number
   /** The form that works out what a late payment costs. */
   penaltyForm: string

@@ -1,11 +1,10 @@
 import { formatDollars } from '@/lib/money'
 import { type Answers, isAnswered, type AuthorityOutlook, readAuthority } from './answers'
-import { estimateDueDates } from './due-dates'
+import { type DueDate, estimateDueDates } from './due-dates'
 import { OHIO_RULES } from './estimated-tax-rules'
 import { formatPayment } from './format-payment'
-import type { NextPayment } from './next-payment'
-import { OutcomeHint } from './outcome'
-import { AuthorityOutcome } from './authority-outcome'
+import { nextPayment } from './next-payment'
+import { Outcome, OutcomeHint } from './outcome'
 import { ohioSafeHarbor, type SafeHarbor } from './safe-harbor'
 import { addOutlooks, splitStatePayment } from './state-payment'
 
@@ -33,20 +32,21 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
   }
   const { taxYear } = answers
   const dueDates = estimateDueDates(taxYear)
-  const split = (payment: NextPayment) =>
-    describeSplit(payment, { ohio, district }, { harbor, today, taxYear })
 
   return (
-    <AuthorityOutcome
+    <Outcome
       title={title}
-      outlook={outlook}
       harbor={harbor}
+      withholding={outlook.withholding}
+      paid={outlook.paid}
       dueDates={dueDates}
       taxYear={taxYear}
       today={today}
       littleOwedReason={`By your figures you will owe ${formatDollars(OHIO_RULES.owedUpTo)} or less after withholding${paysDistrict ? ', both taxes together' : ''}.`}
       penaltyForm="form IT/SD 2210"
-      split={paysDistrict ? split : undefined}
+      note={
+        paysDistrict ? describeSplit({ ohio, district }, { harbor, dueDates, today }) : undefined
+      }
     >
       {answers.isFarmer && (
         <p className="mt-3 text-small text-ink-2">
@@ -54,19 +54,20 @@ export function OhioOutcome({ answers, today }: { answers: Answers; today: strin
           it out.
         </p>
       )}
-    </AuthorityOutcome>
+    </Outcome>
   )
 }
 
 /** "Of it $800 with IT 1040ES and $200 with SD 100ES." Empty if nothing is due. */
 function describeSplit(
-  { next, overdue }: NextPayment,
   outlooks: Record<'ohio' | 'district', AuthorityOutlook>,
-  { harbor, today, taxYear }: { harbor: SafeHarbor; today: string; taxYear: number },
+  { harbor, dueDates, today }: { harbor: SafeHarbor; dueDates: readonly DueDate[]; today: string },
 ): string {
+  const quarterlyPayment = harbor.estimatedPayments / dueDates.length
+  const paid = outlooks.ohio.paid + outlooks.district.paid
+  const { next, overdue } = nextPayment(dueDates, { quarterlyPayment, paid, today })
   const amount = next?.amount ?? overdue
   if (amount === 0) return ''
-  const dueDates = estimateDueDates(taxYear)
   const passed = dueDates.filter(({ dueDate }) => dueDate < today).length
   const share = Math.min(passed + 1, dueDates.length) / dueDates.length
   const { ohio, district } = splitStatePayment(amount, outlooks, { harbor, share })

@@ -2,31 +2,34 @@ import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { noBreak } from '@/components/no-break'
 import { formatDay } from '@/lib/format-date'
+import type { DueDate } from './due-dates'
 import { describeShare, formatPayment } from './format-payment'
-import type { NextPayment } from './next-payment'
+import { lateAdvice, type LateAdviceFacts } from './late-advice'
+import { type NextPayment, nextPayment } from './next-payment'
 import type { SafeHarbor } from './safe-harbor'
 
-export type OutcomeProps = {
+export type OutcomeProps = LateAdviceFacts & {
   title: string
   harbor: SafeHarbor
-  payment: NextPayment
   withholding: number
   paid: number
-  /** How many equal payments there are. */
-  paymentCount: number
+  /** The days of the equal payments. */
+  dueDates: readonly DueDate[]
+  today: string
   /** "You expect to owe less than $1,000 after withholding." */
   littleOwedReason: string
-  /** What to do about a payment that is missing after the last date. */
-  lateAdvice: string
-  /** What the amount depends on if an answer is missing. */
+  /** What the amount depends on if an answer is missing, or how it is split. */
   note?: string
   children?: ReactNode
 }
 
 /** What to pay next to one authority, and how that amount is worked out. */
 export function Outcome(props: OutcomeProps) {
-  const { title, harbor, payment, withholding, paid, paymentCount } = props
+  const { title, harbor, withholding, paid, dueDates, today } = props
   const isNeeded = harbor.estimatedPayments > 0
+  const paymentCount = dueDates.length
+  const quarterlyPayment = harbor.estimatedPayments / paymentCount
+  const payment = nextPayment(dueDates, { quarterlyPayment, paid, today })
   return (
     <OutcomeSection title={title}>
       <div role="status">
@@ -34,7 +37,7 @@ export function Outcome(props: OutcomeProps) {
           {isNeeded ? headline(payment) : 'No payments needed'}
         </p>
         <p className="mt-2 text-ui leading-normal">
-          {isNeeded ? advice(payment, props.lateAdvice) : reasonForNone(props)}
+          {isNeeded ? advice(payment, props) : reasonForNone(props)}
         </p>
         {props.note && <p className="mt-2 text-small text-ink-2">{props.note}</p>}
       </div>
@@ -60,7 +63,7 @@ export function Outcome(props: OutcomeProps) {
               { label: 'Left to pay', amount: formatPayment(harbor.estimatedPayments) },
               {
                 label: paymentCount === 1 ? 'In one payment' : `Each of ${paymentCount} payments`,
-                amount: formatPayment(harbor.estimatedPayments / paymentCount),
+                amount: formatPayment(quarterlyPayment),
                 isTotal: true,
               },
               { label: 'Paid so far', amount: formatPayment(paid) },
@@ -106,8 +109,10 @@ function reasonForNone({ harbor, littleOwedReason }: OutcomeProps): string {
     : 'Withholding covers the safe amount.'
 }
 
-function advice({ next, overdue }: NextPayment, lateAdvice: string): string {
-  if (next === null) return overdue > 0 ? lateAdvice : 'You have paid the safe amount.'
+function advice({ next, overdue }: NextPayment, props: OutcomeProps): string {
+  if (next === null) {
+    return overdue > 0 ? lateAdvice(props.today, props) : 'You have paid the safe amount.'
+  }
   if (next.amount === 0) return 'Your payments cover that date.'
   return overdue > 0
     ? `${formatPayment(overdue)} of it was due earlier. Pay that part now: interest runs by the day.`

@@ -2,8 +2,7 @@ import { formatDollars } from '@/lib/money'
 import { type Answers, readAuthority } from './answers'
 import { estimateDueDates } from './due-dates'
 import { TOWN_RULES } from './estimated-tax-rules'
-import { OutcomeHint } from './outcome'
-import { AuthorityOutcome } from './authority-outcome'
+import { Outcome, OutcomeHint } from './outcome'
 import { townSafeHarbor } from './safe-harbor'
 
 const TITLE = 'Village or city'
@@ -23,10 +22,11 @@ export function TownOutcome({ answers, today }: { answers: Answers; today: strin
     )
   const { taxYear } = answers
   return (
-    <AuthorityOutcome
+    <Outcome
       title={TITLE}
-      outlook={outlook}
       harbor={harbor}
+      withholding={outlook.withholding}
+      paid={outlook.paid}
       dueDates={estimateDueDates(taxYear, 'ohio')}
       taxYear={taxYear}
       today={today}
