@@ -1,4 +1,3 @@
-import { FoldChevron } from '@/components/fold-chevron'
 import { MoneyField } from '@/components/ui/money-field'
 import { type Answers, amountError, type TaxAuthority, type AuthorityField } from './answers'
 
@@ -71,20 +70,5 @@ export function AuthorityFields({ authority, answers, onAnswer }: AuthorityField
         {...amountField(`${authority}Paid`)}
       />
     </>
-  )
-}
-
-/** The same in a fold, initially closed. */
-export function AuthorityFold({ title, ...fields }: AuthorityFieldsProps & { title: string }) {
-  return (
-    <details className="group border-t border-rule">
-      <summary className="fold py-2 text-ui font-[650] print:min-h-0">
-        {title}
-        <FoldChevron className="no-print" />
-      </summary>
-      <div className="grid gap-5 pt-1 pb-5 print:gap-2 print:pb-2">
-        <AuthorityFields {...fields} />
-      </div>
-    </details>
   )
 }

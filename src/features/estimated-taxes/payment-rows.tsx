@@ -1,9 +1,9 @@
-import { FoldChevron } from '@/components/fold-chevron'
 import { DateField } from '@/components/ui/date-field'
 import { MoneyField } from '@/components/ui/money-field'
 import { formatDay } from '@/lib/format-date'
 import { type Answers, amountError, paidOnError, type PaymentAnswer } from './answers'
 import type { DueDate } from './due-dates'
+import { QuestionFold } from './question-fold'
 
 export type PaymentRowsProps = {
   answers: Answers
@@ -15,38 +15,32 @@ export type PaymentRowsProps = {
 /** What has been paid to the IRS, one row for each due date. Initially folded. */
 export function PaymentRows({ answers, dueDates, today, onPayment }: PaymentRowsProps) {
   return (
-    <details className="group border-t border-rule">
-      <summary className="fold py-2 text-ui font-[650] print:min-h-0">
-        Federal payments made for {answers.taxYear}
-        <FoldChevron className="no-print" />
-      </summary>
-      <div className="grid gap-5 pt-1 pb-5 print:gap-2 print:pb-2">
-        {dueDates.map(({ dueDate }, index) => {
-          const { amount = '', paidOn = '' } = answers.payments[index] ?? {}
-          return (
-            <fieldset
-              key={dueDate}
-              className="grid gap-3 sm:grid-cols-2 print:grid-cols-2 [&_label]:text-ui [&_label]:leading-[1.35]"
-            >
-              <legend className="mb-1.5 text-small font-[650] text-ink-2">
-                Due {formatDay(dueDate)}
-              </legend>
-              <MoneyField
-                label="Amount paid"
-                value={amount}
-                error={amountError(amount)}
-                onChange={(text) => onPayment(index, { amount: text })}
-              />
-              <DateField
-                label="Day paid, if late"
-                value={paidOn}
-                error={paidOnError(paidOn, answers.taxYear, today) ?? undefined}
-                onChange={(date) => onPayment(index, { paidOn: date })}
-              />
-            </fieldset>
-          )
-        })}
-      </div>
-    </details>
+    <QuestionFold title={`Federal payments made for ${answers.taxYear}`}>
+      {dueDates.map(({ dueDate }, index) => {
+        const { amount = '', paidOn = '' } = answers.payments[index] ?? {}
+        return (
+          <fieldset
+            key={dueDate}
+            className="grid gap-3 sm:grid-cols-2 print:grid-cols-2 [&_label]:text-ui [&_label]:leading-[1.35]"
+          >
+            <legend className="mb-1.5 text-small font-[650] text-ink-2">
+              Due {formatDay(dueDate)}
+            </legend>
+            <MoneyField
+              label="Amount paid"
+              value={amount}
+              error={amountError(amount)}
+              onChange={(text) => onPayment(index, { amount: text })}
+            />
+            <DateField
+              label="Day paid, if late"
+              value={paidOn}
+              error={paidOnError(paidOn, answers.taxYear, today) ?? undefined}
+              onChange={(date) => onPayment(index, { paidOn: date })}
+            />
+          </fieldset>
+        )
+      })}
+    </QuestionFold>
   )
 }

@@ -7,7 +7,8 @@ import { type Answers, amountError } from './answers'
 import type { DueDate } from './due-dates'
 import { type EstimateYear, FEDERAL_RULES, ESTIMATE_YEARS } from './estimated-tax-rules'
 import { PaymentRows } from './payment-rows'
-import { AuthorityFields, AuthorityFold } from './authority-fields'
+import { AuthorityFields } from './authority-fields'
+import { QuestionFold } from './question-fold'
 
 const YEARS = ESTIMATE_YEARS.map((year) => ({ value: String(year), label: String(year) })).reverse()
 const HIGH_INCOME = formatDollars(FEDERAL_RULES.highIncomeAgi)
@@ -97,18 +98,12 @@ export function QuestionForm(props: QuestionFormProps) {
         <AuthorityFields authority="ohio" answers={answers} onAnswer={onAnswer} />
       </fieldset>
       <div className="border-b border-rule">
-        <AuthorityFold
-          title="School district income tax"
-          authority="district"
-          answers={answers}
-          onAnswer={onAnswer}
-        />
-        <AuthorityFold
-          title="Village or city income tax"
-          authority="town"
-          answers={answers}
-          onAnswer={onAnswer}
-        />
+        <QuestionFold title="School district income tax">
+          <AuthorityFields authority="district" answers={answers} onAnswer={onAnswer} />
+        </QuestionFold>
+        <QuestionFold title="Village or city income tax">
+          <AuthorityFields authority="town" answers={answers} onAnswer={onAnswer} />
+        </QuestionFold>
       </div>
     </div>
   )
