@@ -36,13 +36,12 @@ export type SafeHarbor = {
  * @returns null while both years' taxes are unknown
  */
 export function federalSafeHarbor(outlook: FederalOutlook): SafeHarbor | null {
-  const { isFarmer, expectedTax, withholding } = outlook
   const { currentYearShare, farmShare, owedFrom } = FEDERAL_RULES
-  return safeHarbor(outlook, {
-    currentYearShare: isFarmer ? farmShare : currentYearShare,
+  const shares = {
+    currentYearShare: outlook.isFarmer ? farmShare : currentYearShare,
     priorYearShare: federalPriorYearShare(outlook),
-    isLittleOwed: expectedTax !== null && expectedTax - withholding < owedFrom,
-  })
+  }
+  return safeHarbor(outlook, shares, (owed) => owed < owedFrom)
 }
 
 /**
@@ -50,13 +49,7 @@ export function federalSafeHarbor(outlook: FederalOutlook): SafeHarbor | null {
  * @returns null while both years' taxes are unknown
  */
 export function ohioSafeHarbor(outlook: TaxOutlook): SafeHarbor | null {
-  const { expectedTax, withholding } = outlook
-  const { currentYearShare, priorYearShare, owedUpTo } = OHIO_RULES
-  return safeHarbor(outlook, {
-    currentYearShare,
-    priorYearShare,
-    isLittleOwed: expectedTax !== null && expectedTax - withholding <= owedUpTo,
-  })
+  return safeHarbor(outlook, OHIO_RULES, (owed) => owed <= OHIO_RULES.owedUpTo)
 }
 
 /**
@@ -64,13 +57,7 @@ export function ohioSafeHarbor(outlook: TaxOutlook): SafeHarbor | null {
  * @returns null while both years' taxes are unknown
  */
 export function townSafeHarbor(outlook: TaxOutlook): SafeHarbor | null {
-  const { expectedTax, withholding } = outlook
-  const { currentYearShare, priorYearShare, owedFrom } = TOWN_RULES
-  return safeHarbor(outlook, {
-    currentYearShare,
-    priorYearShare,
-    isLittleOwed: expectedTax !== null && expectedTax - withholding < owedFrom,
-  })
+  return safeHarbor(outlook, TOWN_RULES, (owed) => owed < TOWN_RULES.owedFrom)
 }
 
 function federalPriorYearShare(outlook: FederalOutlook): number {
@@ -81,16 +68,19 @@ function federalPriorYearShare(outlook: FederalOutlook): number {
   return isHigh ? FEDERAL_RULES.highIncomeShare : FEDERAL_RULES.priorYearShare
 }
 
-type Shares = { currentYearShare: number; priorYearShare: number; isLittleOwed: boolean }
+type Shares = { currentYearShare: number; priorYearShare: number }
 
+/** @param isLittle whether an amount owed after withholding is too little for a penalty */
 function safeHarbor(
   { expectedTax, priorYearTax, withholding }: TaxOutlook,
-  { currentYearShare, priorYearShare, isLittleOwed }: Shares,
+  { currentYearShare, priorYearShare }: Shares,
+  isLittle: (owed: number) => boolean,
 ): SafeHarbor | null {
   const currentYearAmount = shareOf(expectedTax, currentYearShare)
   const priorYearAmount = shareOf(priorYearTax, priorYearShare)
   const smaller = Math.min(currentYearAmount ?? Infinity, priorYearAmount ?? Infinity)
   if (smaller === Infinity) return null
+  const isLittleOwed = expectedTax !== null && isLittle(expectedTax - withholding)
   const requiredAnnualPayment = isLittleOwed ? 0 : smaller
   const basis = smaller === currentYearAmount ? 'currentYear' : 'priorYear'
   return {
