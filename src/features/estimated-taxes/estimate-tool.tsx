@@ -13,6 +13,16 @@ import { useReloadDraft } from '@/lib/use-reload-draft'
 import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 
+/** Something can be worked out from any of these. */
+const TAXES = [
+  'expectedTax',
+  'priorYearTax',
+  'ohioExpectedTax',
+  'ohioPriorYearTax',
+  'townExpectedTax',
+  'townPriorYearTax',
+] as const
+
 /**
  * Works out the next federal, Ohio, school district and town payments. The typed answers stay on this page
  * and are not saved.
@@ -26,7 +36,7 @@ export function EstimateTool() {
   const { taxYear, isFarmer } = answers
   const paysDistrict = isAnswered(answers, 'district')
   const paysTown = isAnswered(answers, 'town')
-  const isBegun = hasResult(answers)
+  const isBegun = TAXES.some((tax) => answers[tax].trim() !== '')
   const federalDueDates = isFarmer ? farmDueDates(taxYear) : estimateDueDates(taxYear)
 
   const answer = (change: Partial<Answers>) =>
@@ -69,18 +79,4 @@ export function EstimateTool() {
       }
     />
   )
-}
-
-/** Whether a tax is known that something can be worked out from. */
-function hasResult(answers: Answers): boolean {
-  const { expectedTax, priorYearTax, ohioExpectedTax, ohioPriorYearTax } = answers
-  const { townExpectedTax, townPriorYearTax } = answers
-  return [
-    expectedTax,
-    priorYearTax,
-    ohioExpectedTax,
-    ohioPriorYearTax,
-    townExpectedTax,
-    townPriorYearTax,
-  ].some((text) => text.trim() !== '')
 }
