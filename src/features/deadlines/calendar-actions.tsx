@@ -3,9 +3,7 @@ import { TextToCopy } from '@/components/copy-link'
 import { Button } from '@/components/ui/button'
 import { PrintButton } from '@/components/tool-layout'
 import { siteUrl } from '@/config/links'
-import { saveFile } from '@/lib/save-file'
-import { showToast } from '@/lib/toast'
-import { importChunk } from '@/lib/lazy-loading'
+import { downloadCalendar } from './download-calendar'
 import type { Deadline } from './rule-dates'
 import { type Situation, writeCalendarQuery } from './situations'
 
@@ -19,25 +17,16 @@ export type CalendarActionsProps = {
 /** Saves a calendar file made on this device, shows the feed's address, and prints. */
 export function CalendarActions({ deadlines, situations }: CalendarActionsProps) {
   const feed = feedAddress(situations)
-
-  const download = async () => {
-    try {
-      const { writeCalendar } = await importChunk(() => import('./calendar-file'))
-      const host = new URL(siteUrl).host
-      const text = writeCalendar(deadlines, { name: 'Tax deadlines', host })
-      saveFile(FILE_NAME, 'text/calendar', text)
-    } catch {
-      showToast('The calendar file could not be made. Please try again.', 'error')
-    }
-  }
-
   return (
     <section aria-labelledby="own-calendar" className="grid gap-3">
       <h2 id="own-calendar" className="text-[1.375rem]">
         In your own calendar
       </h2>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => void download()}>
+        <Button
+          size="sm"
+          onClick={() => void downloadCalendar(FILE_NAME, 'Tax deadlines', deadlines)}
+        >
           <Download />
           Download {FILE_NAME}
         </Button>

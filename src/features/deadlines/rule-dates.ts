@@ -36,6 +36,11 @@ export function datesInTwoYears(rules: readonly DeadlineRule[], year: number): D
   return [...datesInYear(rules, year), ...datesInYear(rules, year + 1)]
 }
 
+/** The dates of the given rules from an ISO date to the end of the next year, earliest first. */
+export function upcomingDeadlines(rules: readonly DeadlineRule[], from: string): Deadline[] {
+  return datesInTwoYears(rules, Number(from.slice(0, 4))).filter(({ date }) => date >= from)
+}
+
 function toDeadline(rule: DeadlineRule, { on, detail }: RuleDate, year: number): Deadline {
   const nominal = nominalDate(on, year)
   return {

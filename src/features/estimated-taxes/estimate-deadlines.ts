@@ -1,4 +1,4 @@
-import { type Deadline, datesInTwoYears, ESTIMATE_RULES } from '@/features/deadlines/public'
+import { type Deadline, ESTIMATE_RULES, upcomingDeadlines } from '@/features/deadlines/public'
 
 /** Whose payment dates to list besides the federal and Ohio ones. */
 export type Payer = { isFarmer?: boolean; paysDistrict?: boolean; paysTown?: boolean }
@@ -14,7 +14,5 @@ export function estimateDeadlines(
     ...(paysDistrict ? ['estimated-sd100'] : []),
     ...(paysTown ? ['estimated-town'] : []),
   ]
-  return datesInTwoYears(ESTIMATE_RULES, Number(from.slice(0, 4))).filter(
-    ({ rule, date }) => ids.includes(rule.id) && date >= from,
-  )
+  return upcomingDeadlines(ESTIMATE_RULES, from).filter(({ rule }) => ids.includes(rule.id))
 }

@@ -72,6 +72,7 @@ export function EstimateTool() {
           {!isBegun && <PaymentExample />}
           <ToolActions
             payer={{ isFarmer, paysDistrict, paysTown }}
+            today={today}
             hasResult={isBegun}
             onStartOver={() => setTyped(null)}
           />

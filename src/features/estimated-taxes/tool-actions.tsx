@@ -1,36 +1,23 @@
 import { Download } from 'lucide-react'
 import { PrintButton } from '@/components/tool-layout'
 import { Button, ButtonExternalLink } from '@/components/ui/button'
-import { siteUrl } from '@/config/links'
 import { OFFICIAL_LINKS } from '@/content/official-links'
-import { loadCalendarFile, RULES_CHECKED_ON } from '@/features/deadlines/public'
-import { importChunk } from '@/lib/lazy-loading'
-import { saveFile } from '@/lib/save-file'
-import { showToast } from '@/lib/toast'
-import { officeDate } from '@/lib/office-date'
-import { useToday } from '@/lib/use-today'
+import { downloadCalendar } from '@/features/deadlines/public'
 import { estimateDeadlines, type Payer } from './estimate-deadlines'
 
 const FILE_NAME = 'estimated-tax-dates.ics'
 
-export type ToolActionsProps = { payer: Payer; hasResult: boolean; onStartOver: () => void }
+export type ToolActionsProps = {
+  payer: Payer
+  today: string
+  hasResult: boolean
+  onStartOver: () => void
+}
 
 /** Where to pay, the dates as a calendar file, printing a result and starting over. */
-export function ToolActions({ payer, hasResult, onStartOver }: ToolActionsProps) {
-  const today = useToday(officeDate) ?? RULES_CHECKED_ON
-
-  const download = async () => {
-    try {
-      const { writeCalendar } = await importChunk(loadCalendarFile)
-      const text = writeCalendar(estimateDeadlines(today, payer), {
-        name: 'Estimated tax dates',
-        host: new URL(siteUrl).host,
-      })
-      saveFile(FILE_NAME, 'text/calendar', text)
-    } catch {
-      showToast('The calendar file could not be made. Please try again.', 'error')
-    }
-  }
+export function ToolActions({ payer, today, hasResult, onStartOver }: ToolActionsProps) {
+  const download = () =>
+    downloadCalendar(FILE_NAME, 'Estimated tax dates', estimateDeadlines(today, payer))
 
   return (
     <div className="no-print mt-7 grid gap-5 border-t border-rule pt-6">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { createContext, useContext } from 'react'
 import { formatDay } from '@/lib/format-date'
-import { datesInTwoYears, type DeadlineRule, RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { type DeadlineRule, RULES_CHECKED_ON, upcomingDeadlines } from '@/features/deadlines/public'
 import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
 
@@ -11,9 +11,8 @@ export const DueRules = createContext<readonly DeadlineRule[]>([])
 /** The next date of any of these rules, given by ID. */
 export function NextDate({ rules }: { rules: readonly string[] }) {
   const knownDate = useToday(officeDate)
-  const today = knownDate ?? RULES_CHECKED_ON
-  const next = datesInTwoYears(useContext(DueRules), Number(today.slice(0, 4))).find(
-    ({ rule, date }) => rules.includes(rule.id) && date >= today,
+  const next = upcomingDeadlines(useContext(DueRules), knownDate ?? RULES_CHECKED_ON).find(
+    ({ rule }) => rules.includes(rule.id),
   )
   return next ? (
     // Hidden until today is known, since the next date depends on it. Its space is reserved.

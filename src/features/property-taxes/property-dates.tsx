@@ -1,5 +1,5 @@
 import { noBreak } from '@/components/no-break'
-import { datesInTwoYears, type DeadlineRule, RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { type DeadlineRule, RULES_CHECKED_ON, upcomingDeadlines } from '@/features/deadlines/public'
 import { formatDay } from '@/lib/format-date'
 import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
@@ -7,9 +7,7 @@ import { useToday } from '@/lib/use-today'
 /** The next date of each rule, earliest first. */
 export function PropertyDates({ rules }: { rules: readonly DeadlineRule[] }) {
   const today = useToday(officeDate) ?? RULES_CHECKED_ON
-  const upcoming = datesInTwoYears(rules, Number(today.slice(0, 4))).filter(
-    ({ date }) => date >= today,
-  )
+  const upcoming = upcomingDeadlines(rules, today)
   const next = upcoming.filter(
     ({ rule }, index) => upcoming.findIndex((other) => other.rule === rule) === index,
   )

@@ -1,0 +1,20 @@
+import { siteUrl } from '@/config/links'
+import { importChunk } from '@/lib/lazy-loading'
+import { saveFile } from '@/lib/save-file'
+import { showToast } from '@/lib/toast'
+import type { Deadline } from './rule-dates'
+
+/** Saves deadlines as a calendar file that is made on this device. Says so when that fails. */
+export async function downloadCalendar(
+  fileName: string,
+  name: string,
+  deadlines: readonly Deadline[],
+): Promise<void> {
+  try {
+    const { writeCalendar } = await importChunk(() => import('./calendar-file'))
+    const text = writeCalendar(deadlines, { name, host: new URL(siteUrl).host })
+    saveFile(fileName, 'text/calendar', text)
+  } catch {
+    showToast('The calendar file could not be made. Please try again.', 'error')
+  }
+}
