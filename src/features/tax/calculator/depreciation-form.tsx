@@ -1,5 +1,6 @@
 import { formatMoneyText } from '@/lib/parse-money'
-import Worksheet, { type WorksheetAmounts } from '../depreciation/worksheet'
+import type { WorksheetOutcome } from '../depreciation/find-outcome'
+import { Worksheet } from '../depreciation/worksheet'
 import { BUSINESSES, type Business } from '../depreciation/worksheet-state'
 import type { TaxYear } from '../engine/data/years'
 import type { AddBackShare } from '../engine/ohio/input'
@@ -20,12 +21,12 @@ export function DepreciationForm({
   const amountOf = (id: AnswerId) => readNumber(answers, id).value ?? 0
   const taxYear = Number(answerOf(answers, 'taxYear')) as TaxYear
 
-  const fillIn = ({ profits, bonus, section179, earlierAddBack }: WorksheetAmounts) => {
+  const fillIn = ({ profits, bonus, section179, earlierAddBack }: WorksheetOutcome) => {
     const fill = (id: AnswerId, amount: number) =>
       onAnswer(id, formatMoneyText(Math.round(amount * 100) / 100))
     for (const { business, after } of profits) fill(business, after)
     fill('bonusDepreciation', bonus)
-    fill('section179', section179)
+    fill('section179', section179.allowed)
     fill('earlierAddBack', earlierAddBack)
   }
 

@@ -14,49 +14,38 @@ export type OutcomeTableProps = {
 /** The year's depreciation, the profit after it and Ohio's treatment. */
 export function OutcomeTable({ outcome, addBack, nameOf }: OutcomeTableProps) {
   const { section179, bonus, regular, total, profits, earlierAddBack } = outcome
-  const lines = [
-    ['Section 179 expense', section179.allowed],
-    ['Bonus', bonus],
-    ['Regular depreciation', regular],
-  ] as const
-  const ohio = [
-    ['Ohio adds back this year', addBack],
-    ['Ohio deducts of earlier years', earlierAddBack],
-  ] as const
+  const rows = [
+    { label: 'Section 179 expense', amount: section179.allowed },
+    { label: 'Bonus', amount: bonus },
+    { label: 'Regular depreciation', amount: regular },
+    { label: 'Depreciation of the year', amount: total, isTotal: true },
+    ...profits.map(({ business, after }) => ({
+      label: `${nameOf(business)}, after it`,
+      amount: after,
+      isTotal: true,
+    })),
+    { label: 'Section 179 expense left for next year', amount: section179.carried },
+    { label: 'Ohio adds back this year', amount: addBack },
+    { label: 'Ohio deducts of earlier years', amount: earlierAddBack },
+  ]
   return (
     <table className="w-full border-collapse text-small">
       <caption className="sr-only">Depreciation of the year</caption>
       <tbody>
-        {lines
-          .filter(([, amount]) => amount !== 0)
-          .map(([label, amount]) => (
-            <Row key={label} label={label} amount={amount} />
-          ))}
-        <Row label="Depreciation of the year" amount={total} isTotal />
-        {profits.map(({ business, after }) => (
-          <Row key={business} label={`${nameOf(business)}, after it`} amount={after} isTotal />
-        ))}
-        {section179.carried > 0 && (
-          <Row label="Section 179 expense left for next year" amount={section179.carried} />
-        )}
-        {ohio
-          .filter(([, amount]) => amount !== 0)
-          .map(([label, amount]) => (
-            <Row key={label} label={label} amount={amount} />
-          ))}
+        {rows
+          .filter(({ amount, isTotal }) => isTotal || amount !== 0)
+          .map(({ label, amount, isTotal }) => {
+            const weight = isTotal ? 'font-bold' : 'font-normal'
+            return (
+              <tr key={label}>
+                <th scope="row" className={`border-b border-rule py-1.5 text-left ${weight}`}>
+                  {label}
+                </th>
+                <td className={`${CELL} ${weight}`}>{formatDollars(amount)}</td>
+              </tr>
+            )
+          })}
       </tbody>
     </table>
-  )
-}
-
-function Row({ label, amount, isTotal }: { label: string; amount: number; isTotal?: boolean }) {
-  const weight = isTotal ? 'font-bold' : 'font-normal'
-  return (
-    <tr>
-      <th scope="row" className={`border-b border-rule py-1.5 text-left ${weight}`}>
-        {label}
-      </th>
-      <td className={`${CELL} ${weight}`}>{formatDollars(amount)}</td>
-    </tr>
   )
 }

@@ -6,7 +6,7 @@ import { formatDollars } from '@/lib/money'
 import { parseMoney } from '@/lib/parse-money'
 import type { Depreciation } from './depreciate'
 import { DEPRECIATION, HALF_YEAR } from './figures'
-import { findOutcome, type WorksheetContext } from './find-outcome'
+import { findOutcome, type WorksheetContext, type WorksheetOutcome } from './find-outcome'
 import { OutcomeTable } from './outcome-table'
 import { PropertyFields } from './property-fields'
 import {
@@ -19,14 +19,6 @@ import {
   writeWorksheet,
 } from './worksheet-state'
 
-/** The amounts to fill into the calculator, in dollars. */
-export type WorksheetAmounts = {
-  profits: readonly { business: Business; after: number }[]
-  bonus: number
-  section179: number
-  earlierAddBack: number
-}
-
 export type WorksheetProps = WorksheetContext & {
   /** The worksheet as stored. */
   text: string
@@ -37,13 +29,13 @@ export type WorksheetProps = WorksheetContext & {
   firstProfit: string
   nameOf: (business: Business) => string
   onText: (text: string) => void
-  onFillIn: (amounts: WorksheetAmounts) => void
+  onFillIn: (outcome: WorksheetOutcome) => void
 }
 
 /**
  * Works out depreciation and section 179 expense of businesses and farms, and fills the result into the calculator.
  */
-export default function Worksheet({
+export function Worksheet({
   text,
   businesses,
   firstBusiness,
@@ -137,7 +129,7 @@ export default function Worksheet({
           <Button
             size="sm"
             onClick={() => {
-              onFillIn({ ...outcome, section179: outcome.section179.allowed })
+              onFillIn(outcome)
               setIsFilledIn(true)
             }}
           >
