@@ -8,7 +8,6 @@ import { type ChildTaxCredit, findChildTaxCredit } from './child-tax-credit.ts'
 import { findEarnedIncomeCredit } from './earned-income-credit.ts'
 import { type EarlyWithdrawals, findEarlyWithdrawals } from './early-withdrawals.ts'
 import { findEducationCredits } from './education-credits.ts'
-import { bracketRate } from './income-tax.ts'
 import { findNetOperatingLossUsed } from './net-operating-loss.ts'
 import { findPremiumCredit, type PremiumCredit } from './premium-tax-credit.ts'
 import { findSaversCredit } from './savers-credit.ts'
@@ -35,8 +34,6 @@ export type FederalResult = AdjustedGrossIncome &
   TaxChoice &
   Settlement & {
     input: FullInput
-    /** The rate of the bracket that the last dollar of ordinary income falls into. */
-    bracketRate: number
     childCare: ChildCare
     childTaxCredit: ChildTaxCredit
     premiumCredit: PremiumCredit
@@ -84,7 +81,6 @@ export function calculateFederal(given: TaxInput): FederalResult {
     input,
     ...agi,
     ...taxed,
-    bracketRate: bracketRate(taxed.incomeTax.ordinaryIncome, input.filingStatus, figures),
     childCare,
     childTaxCredit,
     premiumCredit,

@@ -23,15 +23,6 @@ function findTaxBands(
     .filter((band) => band.income > 0)
 }
 
-/** The rate of the band that the last dollar of ordinary income falls into, as a fraction. */
-export function bracketRate(
-  income: number,
-  filingStatus: FilingStatus,
-  figures: FederalFigures,
-): number {
-  return findTaxBands(income, filingStatus, figures).at(-1)?.rate ?? 0
-}
-
 /** Tax by the rate schedule, in dollars. */
 export function taxBySchedule(
   income: number,
