@@ -1,11 +1,10 @@
 import { sumOf } from './amounts.ts'
-import { calculateFederal, type FederalResult } from './federal/federal.ts'
+import type { Returns } from './cliffs.ts'
+import { calculateFederal } from './federal/federal.ts'
 import type { TaxInput } from './input.ts'
 import type { OhioInput } from './ohio/input.ts'
-import { calculateOhio, type OhioResult } from './ohio/ohio.ts'
+import { calculateOhio } from './ohio/ohio.ts'
 import { type SeparateChoice, splitJointInput, splitOhioInput } from './separate-inputs.ts'
-
-type Return = { federal: FederalResult; ohio: OhioResult }
 
 /** A line for both ways of filing, in dollars. Credits are positive. */
 export type FilingLine = { id: string; label: string; joint: number; separate: number }
@@ -31,7 +30,7 @@ export function compareFiling(input: TaxInput, ohioInput: OhioInput): FilingChoi
   const federal = calculateFederal(input)
   const joint = [{ federal, ohio: calculateOhio(federal, ohioInput) }]
   const separate = findSeparate(input, ohioInput)
-  const line = (id: string, label: string, amountOf: (one: Return) => number): FilingLine => ({
+  const line = (id: string, label: string, amountOf: (one: Returns) => number): FilingLine => ({
     id,
     label,
     joint: sumOf(joint, amountOf),
@@ -47,9 +46,9 @@ export function compareFiling(input: TaxInput, ohioInput: OhioInput): FilingChoi
   }
 }
 
-type LineOf = readonly [id: string, label: string, amountOf: (one: Return) => number]
+type LineOf = readonly [id: string, label: string, amountOf: (one: Returns) => number]
 
-const refundable = ({ federal }: Return) => federal.refundableCredits
+const refundable = ({ federal }: Returns) => federal.refundableCredits
 
 const LINES: readonly LineOf[] = [
   ['taxableIncome', 'Taxable income', ({ federal }) => federal.taxableIncome],
@@ -96,12 +95,12 @@ const CHANGES: readonly LineOf[] = [
   ['jointFiling', 'Ohio’s joint filing credit', ({ ohio }) => ohio.credits.jointFiling],
 ]
 
-function taxOf({ federal, ohio }: Return): number {
+function taxOf({ federal, ohio }: Returns): number {
   return federal.totalTax - federal.refundableCredits + ohio.totalTax
 }
 
 /** The cheapest pair of separate returns that the law allows. */
-function findSeparate(input: TaxInput, ohioInput: OhioInput): Return[] {
+function findSeparate(input: TaxInput, ohioInput: OhioInput): Returns[] {
   const ohioInputs = splitOhioInput(ohioInput)
   const calculate = (given: TaxInput, choice: SeparateChoice) =>
     splitJointInput(given, choice).map((one, index) => {
@@ -115,12 +114,12 @@ function findSeparate(input: TaxInput, ohioInput: OhioInput): Return[] {
     calculate(standard, { claimant, bothItemize: false }),
     calculate(input, { claimant, bothItemize: true }),
   ])
-  const costOf = (pair: readonly Return[]) => sumOf(pair, taxOf)
+  const costOf = (pair: readonly Returns[]) => sumOf(pair, taxOf)
   return pairs.filter(isAllowed).reduce((best, pair) => (costOf(pair) < costOf(best) ? pair : best))
 }
 
 /** Both spouses take the standard deduction, or both give it up. */
-function isAllowed(pair: readonly Return[]): boolean {
+function isAllowed(pair: readonly Returns[]): boolean {
   return (
     pair.every(({ federal }) => federal.deductionKind === 'standard') ||
     pair.every(({ federal }) => federal.input.spouseItemizes)

@@ -17,22 +17,14 @@ export function findEducationCredits(
     return { nonrefundable: 0, refundable: 0 }
   }
   const left = 1 - shareOfRange(adjustedGrossIncome, range)
-  const [opportunity, learning] = splitStudents(input.students)
+  const opportunity = input.students.filter((student) => student.isAmericanOpportunity)
+  const learning = input.students.filter((student) => !student.isAmericanOpportunity)
   const opportunityCredit = left * sumOf(opportunity, (one) => opportunityOf(one, figures))
   const expenses = sumOf(learning, (student) => student.expenses)
   const learningCredit =
     left * lifetimeLearning.rate * Math.min(expenses, lifetimeLearning.expenseLimit)
   const refundable = refundableShare * opportunityCredit
   return { nonrefundable: opportunityCredit - refundable + learningCredit, refundable }
-}
-
-function splitStudents(
-  students: readonly Student[],
-): [opportunity: Student[], learning: Student[]] {
-  return [
-    students.filter((student) => student.isAmericanOpportunity),
-    students.filter((student) => !student.isAmericanOpportunity),
-  ]
 }
 
 function opportunityOf({ expenses }: Student, figures: FederalFigures): number {

@@ -13,11 +13,13 @@ export function selfEmployedRetirementOf(person: FullPerson, figures: FederalFig
 
 /** Deductible health insurance of one self-employed person in dollars (IRC §162(l)). */
 export function selfEmployedHealthInsuranceOf(person: FullPerson, figures: FederalFigures): number {
-  const profit =
-    netProfitOf(person) -
-    halfSelfEmploymentTaxOf(person, figures) -
-    selfEmployedRetirementOf(person, figures)
-  return Math.min(person.selfEmployedHealthInsurance, notNegative(profit))
+  return Math.min(person.selfEmployedHealthInsurance, profitLeftOf(person, figures))
+}
+
+/** One person's profit less half of the tax on it and their own retirement plan, in dollars. */
+function profitLeftOf(person: FullPerson, figures: FederalFigures): number {
+  const profit = netProfitOf(person) - halfSelfEmploymentTaxOf(person, figures)
+  return notNegative(profit - selfEmployedRetirementOf(person, figures))
 }
 
 /**
@@ -44,21 +46,13 @@ export function findIraDeduction(
   modifiedAgi: number,
   figures: FederalFigures,
 ): number {
-  const compensation = sumOf(input.people, (person) => compensationOf(person, figures))
+  const compensation = sumOf(input.people, (person) => person.wages + profitLeftOf(person, figures))
   const deduction = sumOf(input.people, (person) => {
     const limit = contributionLimit(person, figures)
     const range = phaseoutOf(person, input, figures)
     return Math.min(person.iraContribution, reduceLimit(limit, modifiedAgi, range, figures))
   })
   return Math.min(deduction, compensation)
-}
-
-function compensationOf(person: FullPerson, figures: FederalFigures): number {
-  const profit =
-    netProfitOf(person) -
-    halfSelfEmploymentTaxOf(person, figures) -
-    selfEmployedRetirementOf(person, figures)
-  return person.wages + notNegative(profit)
 }
 
 function contributionLimit(person: FullPerson, figures: FederalFigures): number {

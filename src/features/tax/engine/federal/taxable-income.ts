@@ -39,26 +39,17 @@ export function findTaxedIncome(
 ): TaxChoice {
   const standardDeduction = findStandardDeduction(input, figures)
   const itemizedDeductions = findItemizedDeductions(input, agi.adjustedGrossIncome, figures)
-  const standard = taxWith(
-    {
-      kind: 'standard',
-      amount: standardDeduction.total,
-      addedBack: standardDeduction.basic + standardDeduction.additional,
-    },
-    input,
-    agi,
-    figures,
-  )
-  const itemized = taxWith(
-    {
-      kind: 'itemized',
-      amount: itemizedDeductions.total,
-      addedBack: itemizedDeductions.stateAndLocalTaxes,
-    },
-    input,
-    agi,
-    figures,
-  )
+  const taxedBy = (deduction: Deduction) => taxWith(deduction, input, agi, figures)
+  const standard = taxedBy({
+    kind: 'standard',
+    amount: standardDeduction.total,
+    addedBack: standardDeduction.basic + standardDeduction.additional,
+  })
+  const itemized = taxedBy({
+    kind: 'itemized',
+    amount: itemizedDeductions.total,
+    addedBack: itemizedDeductions.stateAndLocalTaxes,
+  })
   const saved = standard.taxBeforeCredits - itemized.taxBeforeCredits
   const isSame = Math.abs(saved) < ROUNDING_TOLERANCE
   const itemizes = isSame ? itemized.deduction > standard.deduction : saved > 0
