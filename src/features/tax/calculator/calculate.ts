@@ -1,19 +1,16 @@
 import type { Explanation } from '../engine/explain/explain'
 import type { FederalResult } from '../engine/federal/federal'
 import type { FilingChoice } from '../engine/joint-or-separate'
-import type { loadTaxEngine } from '../engine/load'
+import type { TaxEngine } from '../engine/load'
 import type { MarginalRate } from '../engine/marginal-rate'
-import type { FullPerson, TaxInput } from '../engine/input'
+import type { TaxInput } from '../engine/input'
 import type { OhioInput } from '../engine/ohio/input'
 import type { OhioResult } from '../engine/ohio/ohio'
-import type { FederalFigures } from '../engine/data/figure-types'
 import { type AnswerId, fieldOf } from './answers'
 import { findCautions } from './cautions'
 import type { ReadAnswers } from './read-answers'
 import { NEXT_WAGES } from './next-wages'
 import { toInput } from './to-input'
-
-export type TaxEngine = Awaited<ReturnType<typeof loadTaxEngine>>
 
 /** What the page shows about a household's year. Amounts are unrounded dollars, rates are fractions. */
 export type Calculation = {
@@ -65,7 +62,10 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
     federalTax,
     filingChoice: engine.compareFiling(input, ohioInput),
     cautions: findCautions(federal, figures),
-    employeeTax: findEmployeeTax(federal.input.people, figures),
+    employeeTax: federal.input.people.reduce(
+      (sum, person) => sum + engine.employeeTaxOf(person, figures),
+      0,
+    ),
     allTax: federalTax + ohio.totalTax + ohio.villageTax + ohio.workplaceTax,
     hasDistrictRate: (ohioInput.schoolDistrict?.rate ?? 0) > 0,
     hasVillageRate: (ohioInput.village?.rate ?? 0) > 0,
@@ -77,20 +77,4 @@ export function calculate(engine: TaxEngine, answers: ReadAnswers): Calculation 
 function hasAmount({ asked, numbers }: ReadAnswers): boolean {
   const isAmount = (id: AnswerId) => fieldOf(id).kind === 'money' && numbers[id] !== 0
   return [...asked].some(isAmount)
-}
-
-/**
- * Social Security and Medicare tax withheld from wages, in dollars (IRC §§3101, 3121(a)(1)): on each person's
- * wages, with the Social Security part up to the wage base. Additional Medicare Tax is on the return.
- */
-function findEmployeeTax(people: readonly FullPerson[], figures: FederalFigures): number {
-  const { employeeSocialSecurity, employeeMedicare } = figures.payrollRates.value
-  const wageBase = figures.socialSecurityWageBase.value
-  return people.reduce(
-    (total, { medicareWages }) =>
-      total +
-      employeeSocialSecurity * Math.min(medicareWages, wageBase) +
-      employeeMedicare * medicareWages,
-    0,
-  )
 }

@@ -3,9 +3,9 @@ import type { WorksheetOutcome } from '../depreciation/find-outcome'
 import { Worksheet } from '../depreciation/worksheet'
 import { BUSINESSES, type Business } from '../depreciation/worksheet-state'
 import type { TaxYear } from '../engine/data/years'
+import type { TaxEngine } from '../engine/load'
 import type { AddBackShare } from '../engine/ohio/input'
 import { type AnswerId, answerOf, askedIds, labelOf, readNumber } from './answers'
-import type { TaxEngine } from './calculate'
 import type { DepreciationSectionProps } from './depreciation-section'
 
 /** The depreciation worksheet, connected to the calculator's answers: it reads them and fills them in. */

@@ -5,6 +5,7 @@
 export { DEFAULT_TAX_YEAR, TAX_YEARS, yearFigures } from './data/years.ts'
 export { findCliffs } from './cliffs.ts'
 export { explainReturns } from './explain/explain.ts'
+export { employeeTaxOf } from './federal/employee-tax.ts'
 export { calculateFederal } from './federal/federal.ts'
 export { compareFiling } from './joint-or-separate.ts'
 export { findMarginalRate } from './marginal-rate.ts'

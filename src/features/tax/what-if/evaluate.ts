@@ -1,11 +1,9 @@
 import type { FederalFigures } from '../engine/data/figure-types'
-import type { loadTaxEngine } from '../engine/load'
+import type { TaxEngine } from '../engine/load'
 import type { TaxInput } from '../engine/input'
 import type { OhioInput } from '../engine/ohio/input'
 import type { Evaluated } from './curve'
 import { personOf, type Who } from './levers'
-
-type TaxEngine = Awaited<ReturnType<typeof loadTaxEngine>>
 
 /** Federal, Ohio and local tax of a household, without Social Security and Medicare tax on wages. */
 export function evaluate(engine: TaxEngine, input: TaxInput, ohioInput: OhioInput): Evaluated {

@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select'
 import { formatDollars } from '@/lib/money'
 import { formatShare } from '@/lib/percent'
 import type { TaxInput } from '../engine/input'
-import type { loadTaxEngine } from '../engine/load'
+import type { TaxEngine } from '../engine/load'
 import type { OhioInput } from '../engine/ohio/input'
 import { summarize } from './curve'
 import { evaluate, payrollTaxOn } from './evaluate'
@@ -29,7 +29,7 @@ const TABLE_PARTS = 10
 
 export type WhatIfProps = {
   given: { input: TaxInput; ohio: OhioInput }
-  engine: Awaited<ReturnType<typeof loadTaxEngine>>
+  engine: TaxEngine
 }
 
 /** A change with a slider, its effect on the tax, and the rate on each dollar over the whole range. */

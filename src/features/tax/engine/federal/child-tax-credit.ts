@@ -1,6 +1,7 @@
 import { excessOver, notNegative, stepsUp, sumOf } from '../amounts.ts'
 import type { FederalFigures } from '../data/figure-types.ts'
-import type { FullInput, FullPerson } from '../input.ts'
+import type { FullInput } from '../input.ts'
+import { employeeTaxOf } from './employee-tax.ts'
 import { earnedIncomeOf, halfSelfEmploymentTaxOf } from './self-employment.ts'
 
 /** The credits for children and other dependents, and the part that is paid out, in dollars. */
@@ -52,19 +53,12 @@ function findRefundable(
     figures.childTaxCredit.value
   const earned = sumOf(input.people, (person) => earnedIncomeOf(person, figures))
   const byEarnings = refundableRate * excessOver(earned, refundableFloor)
-  const payrollTax = sumOf(input.people, (person) => payrollTaxOf(person, figures))
+  // On wages, and half of that on their own profit.
+  const payrollTax = sumOf(
+    input.people,
+    (person) => employeeTaxOf(person, figures) + halfSelfEmploymentTaxOf(person, figures),
+  )
   const byPayrollTax =
     children >= alternativeFromChildren ? notNegative(payrollTax - earnedIncomeCredit) : 0
   return Math.min(unused, refundableMax * children, Math.max(byEarnings, byPayrollTax))
-}
-
-/** Social Security and Medicare tax on one person's wages, and half of that on their own profit. */
-function payrollTaxOf(person: FullPerson, figures: FederalFigures): number {
-  const { employeeSocialSecurity, employeeMedicare } = figures.payrollRates.value
-  const baseWages = Math.min(person.medicareWages, figures.socialSecurityWageBase.value)
-  return (
-    employeeSocialSecurity * baseWages +
-    employeeMedicare * person.medicareWages +
-    halfSelfEmploymentTaxOf(person, figures)
-  )
 }
