@@ -50,6 +50,8 @@ export type Depreciation = {
   /** What was elected, what business income allows this year, and what carries to the next. */
   section179: { elected: number; allowed: number; carried: number }
   total: number
+  /** What Ohio adds back this year. */
+  addBack: number
   /** Bonus and section 179 expense of earlier years that Ohio deducts this year. */
   earlierAddBack: number
   /** Why there is no result. The amounts must not be used then. */
@@ -74,6 +76,7 @@ export function depreciate(input: DepreciationInput): Depreciation {
     regular,
     section179: { elected, allowed, carried: elected - allowed },
     total: bonus + regular + allowed,
+    addBack: addBackOf(bonus, allowed, input),
     earlierAddBack: findEarlierAddBack(input),
     obstacle: findObstacle(input, elected),
   }
@@ -102,13 +105,14 @@ export function hasBonusShare(year: number): year is TaxYear {
   return year in DEPRECIATION
 }
 
+/** A share of a year's bonus and of its section 179 expense above an amount. */
+function addBackOf(bonus: number, section179: number, { addBackShare, ohio }: DepreciationInput) {
+  return ohio.shares[addBackShare] * (bonus + excessOver(section179, ohio.section179Free))
+}
+
 /** This year's part of what Ohio added back in earlier years, at this year's share. */
-function findEarlierAddBack({
-  properties,
-  taxYear,
-  addBackShare,
-  ohio,
-}: DepreciationInput): number {
+function findEarlierAddBack(input: DepreciationInput): number {
+  const { properties, taxYear, addBackShare, ohio } = input
   const laterYears = ohio.laterYears[addBackShare]
   const years = [...new Set(properties.map(({ year }) => year))].filter(
     (year) => year < taxYear && taxYear - year <= laterYears,
@@ -117,8 +121,7 @@ function findEarlierAddBack({
     const placed = properties.filter((property) => property.year === year).map(firstYearOf)
     const bonus = sumOf(placed, (one) => one.bonus)
     const section179 = sumOf(placed, (one) => one.section179)
-    const base = bonus + excessOver(section179, ohio.section179Free)
-    return (ohio.shares[addBackShare] * base) / laterYears
+    return addBackOf(bonus, section179, input) / laterYears
   })
 }
 

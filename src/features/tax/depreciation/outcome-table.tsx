@@ -6,14 +6,12 @@ const CELL = 'num border-b border-rule py-1.5 pl-3 text-right'
 
 export type OutcomeTableProps = {
   outcome: WorksheetOutcome
-  /** What Ohio adds back this year, in dollars. */
-  addBack: number
   nameOf: (business: Business) => string
 }
 
 /** The year's depreciation, the profit after it and Ohio's treatment. */
-export function OutcomeTable({ outcome, addBack, nameOf }: OutcomeTableProps) {
-  const { section179, bonus, regular, total, profits, earlierAddBack } = outcome
+export function OutcomeTable({ outcome, nameOf }: OutcomeTableProps) {
+  const { section179, bonus, regular, total, profits, addBack, earlierAddBack } = outcome
   const rows = [
     { label: 'Section 179 expense', amount: section179.allowed },
     { label: 'Bonus', amount: bonus },

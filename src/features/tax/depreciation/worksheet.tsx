@@ -64,10 +64,6 @@ export function Worksheet({
   const replace = (index: number, ...properties: PropertyTexts[]) =>
     change({ properties: texts.properties.toSpliced(index, 1, ...properties) })
 
-  const { section179Free, shares } = context.ohio
-  const addBackOf = ({ bonus, section179 }: Depreciation) =>
-    shares[context.addBackShare] * (bonus + Math.max(0, section179.allowed - section179Free))
-
   return (
     <div className="grid gap-5">
       <p className="text-small text-ink-2">
@@ -119,7 +115,7 @@ export function Worksheet({
           {outcome.obstacle ? (
             <p className="font-semibold text-brass">{describeObstacle(outcome.obstacle)}</p>
           ) : (
-            <OutcomeTable outcome={outcome} addBack={addBackOf(outcome)} nameOf={nameOf} />
+            <OutcomeTable outcome={outcome} nameOf={nameOf} />
           )}
         </div>
       )}
