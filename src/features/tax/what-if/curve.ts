@@ -44,7 +44,7 @@ export function* walkCurve(
 }
 
 /** A part of the range with its overall rate: what the picture shows, for a table. */
-type RateBand = { from: number; to: number; rate: number }
+export type RateBand = Omit<CurvePoint, 'cliffs'>
 
 /** The curve in that many parts of equal width. */
 export function summarize({ points, end }: Curve, parts: number): RateBand[] {

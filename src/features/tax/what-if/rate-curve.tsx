@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/money'
 import { formatShare } from '@/lib/percent'
-import type { Curve } from './curve'
+import type { Curve, RateBand } from './curve'
 
 const WIDTH = 480
 const HEIGHT = 160
@@ -117,16 +117,13 @@ function Key({ line, name }: { line: string; name: string }) {
 
 const CELL = 'num border-b border-rule py-1 pl-3 text-right'
 
-/** The same figures as a table. */
-export function CurveTable({
-  bands,
-  sign,
-  heading,
-}: {
-  bands: readonly { from: number; to: number; rate: number }[]
-  sign: 1 | -1
+type CurveTableProps = Pick<RateCurveProps, 'sign'> & {
+  bands: readonly RateBand[]
   heading: string
-}) {
+}
+
+/** The same figures as a table. */
+export function CurveTable({ bands, sign, heading }: CurveTableProps) {
   return (
     <table className="mt-2 w-full border-collapse text-small">
       <caption className="sr-only">{heading}, over the whole range</caption>

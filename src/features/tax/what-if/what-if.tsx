@@ -159,13 +159,7 @@ function AmountSlider({ label, amount, max, onChange }: AmountSliderProps) {
   )
 }
 
-type CurveFigureProps = {
-  curve: LeverCurve
-  now: number
-  then: number
-}
-
-function CurveFigure({ curve, now, then }: CurveFigureProps) {
+function CurveFigure({ curve, now, then }: { curve: LeverCurve; now: number; then: number }) {
   const isEarning = curve.lever === 'earn'
   const sign = isEarning ? 1 : -1
   const title = isEarning
