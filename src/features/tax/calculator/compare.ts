@@ -27,7 +27,7 @@ export function compareCalculations(first: Calculation, second: Calculation): Co
     return {
       label,
       texts: [formatDollars(values[0]), formatDollars(values[1])] as const,
-      difference: describeDifference(values[1] - values[0]),
+      difference: describeDifference(values[1] - values[0], 'more', 'less'),
     }
   })
   const rates = [effectiveRate(first), effectiveRate(second)] as const
@@ -38,19 +38,14 @@ export function compareCalculations(first: Calculation, second: Calculation): Co
     {
       label: 'Federal return',
       texts: [describeOutcome(first), describeOutcome(second)],
-      difference: describeGain(balanceOf(second) - balanceOf(first)),
+      difference: describeDifference(balanceOf(second) - balanceOf(first), 'better', 'worse'),
     },
   ]
 }
 
-function describeDifference(amount: number): string {
+function describeDifference(amount: number, above: string, below: string): string {
   if (Math.round(amount) === 0) return 'the same'
-  return `${formatDollars(Math.abs(amount))} ${amount > 0 ? 'more' : 'less'}`
-}
-
-function describeGain(amount: number): string {
-  if (Math.round(amount) === 0) return 'the same'
-  return `${formatDollars(Math.abs(amount))} ${amount > 0 ? 'better' : 'worse'}`
+  return `${formatDollars(Math.abs(amount))} ${amount > 0 ? above : below}`
 }
 
 function balanceOf({ federal }: Calculation): number {

@@ -10,7 +10,11 @@ const CELL = 'num border-b border-rule py-2 pl-3 text-right whitespace-nowrap'
 /** The effective rate on all income, and the marginal rate on additional wages. */
 export function RateTable({ calculation }: { calculation: Calculation }) {
   const { federalTax, ohio, totalIncome, marginal } = calculation
-  const share = (tax: number) => (totalIncome > 0 ? formatShare(tax / totalIncome) : '—')
+  const rows = [
+    { label: 'Federal', tax: federalTax, rate: marginal.federal },
+    { label: 'Ohio and school district', tax: ohio.totalTax, rate: marginal.ohio },
+    { label: 'Both', tax: federalTax + ohio.totalTax, rate: marginal.total },
+  ]
   return (
     <table className="mt-6 w-full border-collapse text-ui">
       <caption className="sr-only">Effective and marginal tax rates</caption>
@@ -24,21 +28,15 @@ export function RateTable({ calculation }: { calculation: Calculation }) {
         </tr>
       </thead>
       <tbody>
-        <Row
-          label="Federal"
-          effective={share(federalTax)}
-          marginal={formatShare(marginal.federal)}
-        />
-        <Row
-          label="Ohio and school district"
-          effective={share(ohio.totalTax)}
-          marginal={formatShare(marginal.ohio)}
-        />
-        <Row
-          label="Both"
-          effective={share(federalTax + ohio.totalTax)}
-          marginal={formatShare(marginal.total)}
-        />
+        {rows.map(({ label, tax, rate }) => (
+          <tr key={label}>
+            <th scope="row" className="border-b border-rule py-2 text-left font-normal">
+              {label}
+            </th>
+            <td className={CELL}>{totalIncome > 0 ? formatShare(tax / totalIncome) : '—'}</td>
+            <td className={CELL}>{formatShare(rate)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )
@@ -50,17 +48,5 @@ function Head({ note, children }: { note: string; children: ReactNode }) {
       {children}
       <small className="block text-micro font-normal text-ink-2">{note}</small>
     </th>
-  )
-}
-
-function Row({ label, effective, marginal }: Record<'label' | 'effective' | 'marginal', string>) {
-  return (
-    <tr>
-      <th scope="row" className="border-b border-rule py-2 text-left font-normal">
-        {label}
-      </th>
-      <td className={CELL}>{effective}</td>
-      <td className={CELL}>{marginal}</td>
-    </tr>
   )
 }
