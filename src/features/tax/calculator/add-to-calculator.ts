@@ -27,9 +27,8 @@ export type KnownAmounts = Partial<
  * @param year of the amounts; selected if nothing was answered yet and the calculator offers it
  */
 export function addToCalculator(amounts: KnownAmounts, year: number | null): void {
-  const [first, second] = parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '') ?? [{}]
-  const add = (answers: Answers) => addAmounts(answers, amounts, year)
-  sessionStore.set(ANSWERS_KEY, serializeAnswers(second ? [add(first), add(second)] : [add(first)]))
+  const scenarios = readSaved().map((answers) => addAmounts(answers, amounts, year))
+  sessionStore.set(ANSWERS_KEY, serializeAnswers(scenarios))
 }
 
 function addAmounts(answers: Answers, amounts: KnownAmounts, year: number | null): Answers {
@@ -50,8 +49,12 @@ function chooseYear(year: number | null, answers: Answers): Answers {
 export function startWithWages(typed: string): void {
   const { value } = parseMoney(typed, {})
   if (value === undefined) return
-  const [first = {}, ...others] = parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '') ?? []
-  const answers = { ...first, wages: formatMoneyText(value) }
-  const [second] = others
-  sessionStore.set(ANSWERS_KEY, serializeAnswers(second ? [answers, second] : [answers]))
+  const [first, ...others] = readSaved()
+  const scenarios = [{ ...first, wages: formatMoneyText(value) }, ...others]
+  sessionStore.set(ANSWERS_KEY, serializeAnswers(scenarios))
+}
+
+/** The answers of this tab's one or two scenarios. */
+function readSaved(): readonly Answers[] {
+  return parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '') ?? [{}]
 }

@@ -1,5 +1,6 @@
 import { type AnswerId, type Answers, setAnswer } from './answers'
 import { type ReadAnswers, readAnswers } from './read-answers'
+import type { SavedScenarios } from './saved-answers'
 
 /** The current answers, and the last ones without an error, which results are based on. */
 type Scenario = { answers: ReadAnswers; valid: ReadAnswers }
@@ -23,11 +24,7 @@ export type CalculatorAction =
   | { type: 'reset' }
   | { type: 'undoReset' }
   /** Loads answers from this tab's storage or a shared link. Answers typed meanwhile may stay. */
-  | {
-      type: 'restore'
-      answers: readonly [Answers] | readonly [Answers, Answers]
-      keepsTyped?: boolean
-    }
+  | { type: 'restore'; answers: SavedScenarios; keepsTyped?: boolean }
 
 const NO_ANSWERS = readAnswers({})
 const EMPTY: Scenario = { answers: NO_ANSWERS, valid: NO_ANSWERS }

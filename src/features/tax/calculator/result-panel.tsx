@@ -59,17 +59,17 @@ function Announcement({ calculation }: { calculation: Calculation | null }) {
   const text = outcome ? `${outcome.label} ${formatDollars(outcome.amount)}` : ''
   return (
     <p role="status" className="no-print sr-only">
-      {useSettled(text, 1000)}
+      {useSettled(text)}
     </p>
   )
 }
 
-/** A value once it has not changed for this many milliseconds, so that typing is not announced. */
-function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value)
+/** A text once it has not changed for a second, so that typing is not announced. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    const timer = setTimeout(() => setSettled(text), 1000)
     return () => clearTimeout(timer)
-  }, [value, milliseconds])
+  }, [text])
   return settled
 }

@@ -139,15 +139,9 @@ function listOf(count: number, dependent: Dependent): Dependent[] {
 }
 
 function toStudents({ amount, isTicked }: Reader): Student[] {
-  const students = [
-    {
-      expenses: amount('student1Costs'),
-      isAmericanOpportunity: isTicked('student1IsAmericanOpportunity'),
-    },
-    {
-      expenses: amount('student2Costs'),
-      isAmericanOpportunity: isTicked('student2IsAmericanOpportunity'),
-    },
-  ]
+  const students = (['student1', 'student2'] as const).map((student) => ({
+    expenses: amount(`${student}Costs`),
+    isAmericanOpportunity: isTicked(`${student}IsAmericanOpportunity`),
+  }))
   return students.filter(({ expenses }) => expenses > 0)
 }

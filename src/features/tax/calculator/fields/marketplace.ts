@@ -1,11 +1,11 @@
-import { type AnswerTexts, type Field, isAnyTyped, isSeparate, isTyped } from './field'
+import { type AnswerTexts, type Field, isAnyTyped, isCounted, isSeparate, isTyped } from './field'
 
 const MONTHS = 12
 
 const DEPENDENTS = ['childrenUnder17', 'olderChildren', 'disabledDependents', 'otherDependents']
 
 function hasDependents(answers: AnswerTexts): boolean {
-  return DEPENDENTS.some((id) => Number(answers[id] ?? 0) > 0)
+  return DEPENDENTS.some((id) => isCounted(id)(answers))
 }
 
 const HAS_PLAN = isAnyTyped('marketplacePremiums', 'advancePremiumCredit')

@@ -1,5 +1,5 @@
 import { EXCEPTION_LABELS, freesOnlyPart } from '../labels'
-import { type AnswerTexts, choices, type Field } from './field'
+import { type AnswerTexts, choices, type Field, isTyped } from './field'
 
 /**
  * Below this age at the end of the year, the whole year was before 59½. At this age, part of it may have
@@ -7,7 +7,7 @@ import { type AnswerTexts, choices, type Field } from './field'
  */
 export const EARLY_AGE = 59
 
-const hasWithdrawal = ({ pensionAndIra }: AnswerTexts) => Boolean(pensionAndIra)
+const hasWithdrawal = isTyped('pensionAndIra')
 
 /** Without an age, and in the year of turning 59½, only the visitor knows. */
 function mayBeEarly(answers: AnswerTexts): boolean {
