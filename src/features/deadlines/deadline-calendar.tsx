@@ -10,7 +10,7 @@ import { MonthView } from './month-view'
 import { NextDeadline } from './next-deadline'
 import { RULES_CHECKED_ON } from './rule-dates'
 import { SituationChoice } from './situation-choice'
-import { SITUATIONS, type Situation } from './situations'
+import { SITUATION_IDS, SITUATIONS, type Situation } from './situations'
 import { UndatedList } from './undated-list'
 
 const VIEWS = [
@@ -33,9 +33,7 @@ export function DeadlineCalendar() {
 
   const choose = (id: Situation, isChosen: boolean) =>
     setSituations(
-      SITUATIONS.map((situation) => situation.id).filter((other) =>
-        other === id ? isChosen : situations.includes(other),
-      ),
+      SITUATION_IDS.filter((other) => (other === id ? isChosen : situations.includes(other))),
     )
 
   return (

@@ -9,17 +9,12 @@ import { FEDERAL_INCOME_RULES } from './federal-income-rules.js'
 import { FEDERAL_ORGANIZATION_RULES } from './federal-organization-rules.js'
 import { FEDERAL_PAYROLL_RULES } from './federal-payroll-rules.js'
 
-/** Dates of the Internal Revenue Service, and of the Treasury for accounts abroad. */
-const FEDERAL_RULES: readonly DeadlineRule[] = [
+export const RULES: readonly DeadlineRule[] = [
+  ...ESTIMATE_RULES,
   ...FEDERAL_INCOME_RULES,
   ...FEDERAL_HOUSEHOLD_RULES,
   ...FEDERAL_PAYROLL_RULES,
   ...FEDERAL_ORGANIZATION_RULES,
-]
-
-export const RULES: readonly DeadlineRule[] = [
-  ...ESTIMATE_RULES,
-  ...FEDERAL_RULES,
   ...OHIO_RETURN_RULES,
   ...REGIONAL_RULES,
 ]

@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/format-date'
 import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
+import { groupByMonth } from './group-deadlines'
 import { type Deadline, RULES_CHECKED_ON } from './rule-dates'
 import { listTwoYears } from './list-deadlines'
 
@@ -13,12 +14,9 @@ export function nextDays(
   today: string,
   count: number,
 ): UpcomingDay[] {
-  const days = new Map<string, Deadline[]>()
-  for (const deadline of deadlines) {
-    if (deadline.date < today) continue
-    days.set(deadline.date, [...(days.get(deadline.date) ?? []), deadline])
-  }
-  return [...days].slice(0, count).map(([date, due]) => ({
+  const months = groupByMonth(deadlines.filter(({ date }) => date >= today))
+  const days = months.flatMap((month) => month.days)
+  return days.slice(0, count).map(({ date, deadlines: due }) => ({
     date,
     // Shortest names first: those are the duties most people have.
     names: [...new Set(due.map(({ rule }) => rule.name))].sort((a, b) => a.length - b.length),

@@ -40,7 +40,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
           <ul className="mt-1.5 text-small text-ink-2">
             {others.map(({ tax, reason }) => (
               <li key={tax} className="border-t border-rule py-1.5">
-                {nameOf(tax)}: {reason}
+                {taxOf(tax).name}: {reason}
               </li>
             ))}
           </ul>
@@ -64,10 +64,6 @@ function FindingRow({ finding }: { finding: Finding }) {
       </p>
     </li>
   )
-}
-
-function nameOf(id: Finding['tax']): string {
-  return taxOf(id).name
 }
 
 function taxOf(id: Finding['tax']) {

@@ -1,4 +1,5 @@
 import { parseMoney } from '@/lib/parse-money'
+import { sumOf } from '../engine/amounts'
 import { type Depreciation, type DepreciationInput, depreciate } from './depreciate'
 import { BUSINESSES, type Business, readProperty, type WorksheetTexts } from './worksheet-state'
 
@@ -25,7 +26,7 @@ export function findOutcome(
   const depreciation = depreciate({
     ...context,
     properties,
-    profitBefore: [...known, ...others].reduce((sum, profit) => sum + profit, 0),
+    profitBefore: sumOf([...known, ...others], (profit) => profit),
   })
   const { elected, allowed } = depreciation.section179
   const allowedShare = elected > 0 ? allowed / elected : 0
@@ -33,10 +34,7 @@ export function findOutcome(
     ...depreciation,
     profits: used.map((business, index) => {
       const own = depreciation.properties.filter((_, at) => texts[at]?.business === business)
-      const taken = own.reduce(
-        (sum, one) => sum + one.bonus + one.regular + one.section179 * allowedShare,
-        0,
-      )
+      const taken = sumOf(own, (one) => one.bonus + one.regular + one.section179 * allowedShare)
       return { business, after: (known[index] ?? 0) - taken }
     }),
   }
