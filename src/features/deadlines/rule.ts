@@ -8,7 +8,7 @@ import type { Situation } from './situations.js'
  * years before.
  */
 export type RuleDate = {
-  /** In the format of nominal-date.ts: "04-15", "02-end" or a day by its weekday. */
+  /** As `nominalDate` reads it: "04-15", "02-end" or a day by its weekday. */
   on: string
   detail: string
 }
