@@ -1,56 +1,18 @@
 import type { TaxInput } from './input.ts'
 import type { OhioInput } from './ohio/input.ts'
 
-/** Amounts that a couple enters together. Half of each goes on each separate return. */
-const SHARED_AMOUNTS = [
-  'taxableInterest',
-  'taxExemptInterest',
-  'ordinaryDividends',
-  'qualifiedDividends',
-  'shortTermGain',
-  'longTermGain',
-  'shortTermCarryover',
-  'longTermCarryover',
-  'netOperatingLoss',
-  'rental',
-  'stateTaxRefund',
-  'otherIncome',
-  'socialSecurity',
-  'studentLoanInterest',
-  'carLoanInterest',
-  'stateAndLocalTaxes',
-  'mortgageInterest',
-  'mortgageDebt',
-  'charityCash',
-  'medicalExpenses',
-  'gamblingLosses',
-  'foreignTax',
-  'childCareExpenses',
-  'marketplacePremiums',
-  'benchmarkPremium',
-  'advancePremiumCredit',
-  'dependentIncome',
-] as const satisfies readonly (keyof TaxInput)[]
-
-const SHARED_OHIO_AMOUNTS = [
-  'otherAdditions',
-  'otherDeductions',
-  'otherStateBondInterest',
-  'bonusDepreciation',
-  'section179',
-  'earlierAddBack',
-  'usBondInterest',
-  'collegeSavings',
-  'ableSavings',
-  'ownHealthPremiums',
-  'longTermCarePremiums',
-  'pregnancyCenterGifts',
-  'homeSchoolStudents',
-  'privateSchoolTuition',
-  'campaignGifts',
-  'otherStateIncome',
-  'otherStateTax',
-] as const satisfies readonly (keyof OhioInput)[]
+/**
+ * What is the same for both returns, or stays with the first. Of every other number that a couple enters
+ * together, half goes on each.
+ */
+const NOT_HALVED: readonly string[] = [
+  'taxYear',
+  'marketplaceMonths',
+  'collegeBeneficiaries',
+  'ableBeneficiaries',
+  'lumpSumRetirement',
+  'lifeYears',
+] satisfies (keyof TaxInput | keyof OhioInput)[]
 
 /** The choices for a couple's two separate returns. */
 export type SeparateChoice = {
@@ -65,9 +27,8 @@ export function splitJointInput(
   { taxpayer, spouse = { age: taxpayer.age }, ...household }: TaxInput,
   { claimant, bothItemize }: SeparateChoice,
 ): TaxInput[] {
-  const shared = halve(household, SHARED_AMOUNTS)
+  const shared = halve(household)
   return [taxpayer, spouse].map((own, index) => ({
-    ...household,
     ...shared,
     filingStatus: 'marriedFilingSeparately',
     taxpayer: own,
@@ -78,15 +39,14 @@ export function splitJointInput(
 
 /** Splits the Ohio input between the two separate returns. Lump sums stay with the first. */
 export function splitOhioInput(ohio: OhioInput): OhioInput[] {
-  const half = { ...ohio, ...halve(ohio, SHARED_OHIO_AMOUNTS) }
+  const half = halve(ohio)
   return [half, { ...half, lumpSumRetirement: 0, claimsLumpSumDistribution: false }]
 }
 
-function halve<T extends object, K extends keyof T>(values: T, names: readonly K[]): Partial<T> {
-  const entries = names.map((name) => [name, halfOf(values[name])])
-  return Object.fromEntries(entries) as Partial<T>
-}
-
-function halfOf(value: unknown): unknown {
-  return typeof value === 'number' ? value / 2 : value
+function halve<T extends object>(values: T): T {
+  const entries = Object.entries(values).map(([name, value]: [string, unknown]) => {
+    const isHalved = typeof value === 'number' && !NOT_HALVED.includes(name)
+    return [name, isHalved ? value / 2 : value]
+  })
+  return Object.fromEntries(entries) as T
 }
