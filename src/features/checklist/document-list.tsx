@@ -8,15 +8,15 @@ import { focusNextRow } from './focus-next-row'
 
 /** The documents on the list, by group. Empty groups are left out. */
 export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
-  const documents = listedDocuments(state)
-  return DOCUMENT_GROUPS.map((group) => {
-    const inGroup = documents.filter((document) => document.group === group.id)
+  const listed = listedDocuments(state)
+  const isReady = (id: string) => state.ready.includes(id)
+  return DOCUMENT_GROUPS.map(({ title, documents }) => {
+    const inGroup = documents.filter((document) => listed.includes(document))
     if (inGroup.length === 0) return null
-    const isReady = (id: string) => state.ready.includes(id)
     return (
       <GroupSection
-        key={group.id}
-        title={group.title}
+        key={title}
+        title={title}
         ready={inGroup.filter(({ id }) => isReady(id)).length}
         total={inGroup.length}
       >
