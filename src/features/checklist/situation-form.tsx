@@ -53,8 +53,8 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
           )}
         </div>
       </div>
-      {SITUATION_QUESTIONS.map(({ id, title, options }) => (
-        <fieldset key={id} className="min-w-0">
+      {SITUATION_QUESTIONS.map(({ title, options }) => (
+        <fieldset key={title} className="min-w-0">
           <legend className="mb-2 text-ui leading-[1.35] font-[650]">{title}</legend>
           <div className="flex flex-wrap gap-2">
             {options.map((option) => (

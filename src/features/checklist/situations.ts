@@ -1,7 +1,6 @@
 /** Five questions about the year. Each choice adds its documents to the list. */
 export const SITUATION_QUESTIONS = [
   {
-    id: 'people',
     title: 'Who is on the return with you?',
     options: [
       { id: 'spouse', label: 'Spouse' },
@@ -10,7 +9,6 @@ export const SITUATION_QUESTIONS = [
     ],
   },
   {
-    id: 'income',
     title: 'What income came in?',
     options: [
       { id: 'wages', label: 'Wages' },
@@ -21,7 +19,6 @@ export const SITUATION_QUESTIONS = [
     ],
   },
   {
-    id: 'costs',
     title: 'What did you pay for?',
     options: [
       { id: 'home', label: 'Own home' },
@@ -31,7 +28,6 @@ export const SITUATION_QUESTIONS = [
     ],
   },
   {
-    id: 'own-work',
     title: 'Do you run any of these?',
     options: [
       { id: 'business', label: 'Business' },
@@ -40,7 +36,6 @@ export const SITUATION_QUESTIONS = [
     ],
   },
   {
-    id: 'ohio',
     title: 'Do any of these apply in Ohio?',
     options: [
       { id: 'city', label: 'Village or city income tax' },
@@ -48,15 +43,12 @@ export const SITUATION_QUESTIONS = [
       { id: 'college-savings', label: 'Ohio 529 savings' },
     ],
   },
-] as const satisfies readonly SituationQuestion[]
-
-export type SituationId = (typeof SITUATION_QUESTIONS)[number]['options'][number]['id']
-
-type SituationQuestion = {
-  id: string
+] as const satisfies readonly {
   title: string
   options: readonly { id: string; label: string }[]
-}
+}[]
+
+export type SituationId = (typeof SITUATION_QUESTIONS)[number]['options'][number]['id']
 
 const SITUATION_IDS: readonly SituationId[] = SITUATION_QUESTIONS.flatMap(({ options }) =>
   options.map(({ id }) => id),
