@@ -27,7 +27,7 @@ test.each([
 ] as const)('%s, %s: begin at %s', (payer, kind, href) => {
   const payment = findPayment(payer, kind)
   expect(payment).toMatchObject({ payer, kind })
-  expect(OFFICIAL_LINKS[WAYS[payment.ways[0]].link].href).toBe(href)
+  expect(OFFICIAL_LINKS[payment.ways[0]].href).toBe(href)
 })
 
 test('the table above has every payment', () => {
@@ -46,7 +46,7 @@ test.each([
 
 test('no individual is sent to EFTPS, and no payroll deposit to a card', () => {
   expect(paymentsOf('individual').flatMap(({ ways }) => ways)).not.toContain('eftps')
-  expect(findPayment('employer', 'payroll').ways).not.toContain('irsCard')
+  expect(findPayment('employer', 'payroll').ways).not.toContain('irsCardPayment')
 })
 
 test('every kind has a payer, every way a use and something to have ready', () => {
@@ -55,7 +55,7 @@ test('every kind has a payer, every way a use and something to have ready', () =
   expect(Object.keys(KIND_LABELS).filter((kind) => !kinds.has(kind))).toEqual([])
   const used = new Set<string>(PAYMENTS.flatMap(({ ways }) => ways))
   expect(Object.keys(WAYS).filter((way) => !used.has(way))).toEqual([])
-  for (const { link, ready } of Object.values(WAYS)) expect(ready.length, link).toBeGreaterThan(0)
+  for (const [way, { ready }] of Object.entries(WAYS)) expect(ready.length, way).toBeGreaterThan(0)
 })
 
 test('every official address is secure and listed once', () => {

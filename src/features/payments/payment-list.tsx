@@ -2,7 +2,7 @@ import { OFFICIAL_LINKS } from '@/content/official-links'
 import { ExternalLink } from '@/components/ui/external-link'
 import { paymentsOf } from './find-payment'
 import { KIND_LABELS, PAYERS } from './payments'
-import { type WayId, WAYS } from './ways'
+import type { WayId } from './ways'
 
 /** Every payment with its official pages, for visitors who skip the finder. */
 export function PaymentList() {
@@ -29,7 +29,7 @@ export function PaymentList() {
 }
 
 function OfficialPage({ way }: { way: WayId }) {
-  const { name, href } = OFFICIAL_LINKS[WAYS[way].link]
+  const { name, href } = OFFICIAL_LINKS[way]
   return (
     <ExternalLink href={href} hasIcon={false} className="max-md:py-0.5">
       {name}

@@ -38,7 +38,7 @@ export const PAYMENTS: readonly Payment[] = [
   {
     payer: 'individual',
     kind: 'federalBalance',
-    ways: ['directPay', 'irsOnlineAccount', 'irsCard'],
+    ways: ['directPay', 'irsOnlineAccount', 'irsCardPayment'],
     note: 'An e-filed return can carry bank details instead; then there is nothing else to pay.',
   },
   {
@@ -69,7 +69,7 @@ export const PAYMENTS: readonly Payment[] = [
   {
     payer: 'business',
     kind: 'federalBalance',
-    ways: ['eftps', 'irsBusinessAccount', 'irsCard'],
+    ways: ['eftps', 'irsBusinessAccount', 'irsCardPayment'],
     note: 'For tax the business itself owes. Sole owners pay theirs as individuals.',
   },
   {

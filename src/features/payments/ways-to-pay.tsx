@@ -5,7 +5,7 @@ import { type WayId, WAYS } from './ways'
 
 /** An official page in the finder's result: its rank, its link and its requirements. */
 export function WayCard({ way, intro }: { way: WayId; intro: string }) {
-  const { name, href } = OFFICIAL_LINKS[WAYS[way].link]
+  const { name, href } = OFFICIAL_LINKS[way]
   return (
     <section className="mt-5 border-t border-rule pt-4 print:mt-1.5 print:break-inside-avoid print:pt-1.5">
       <h3 className="font-text text-ui font-[650] tracking-normal">
@@ -53,7 +53,7 @@ export function WayList() {
   return (
     <ul className="mt-[1.1em] border-t border-rule">
       {ALL_WAYS.map((way) => {
-        const { name, href } = OFFICIAL_LINKS[WAYS[way].link]
+        const { name, href } = OFFICIAL_LINKS[way]
         return (
           <li key={way} className="border-b border-rule py-4 print:break-inside-avoid print:py-2">
             <h3 className="mt-0! font-text text-ui font-[650] tracking-normal">

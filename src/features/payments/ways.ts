@@ -3,9 +3,8 @@ import type { OfficialLinkId } from '@/content/official-links'
 /** When fees and rules were last checked against the official pages. */
 export const PAYMENT_FACTS_CHECKED_ON = '2026-11-21'
 
-/** One way to pay: its official page, its cost and its requirements. */
+/** One way to pay: its cost and its requirements. */
 type Way = {
-  link: OfficialLinkId
   fee: string
   /** What to have ready before opening the page. */
   ready: readonly string[]
@@ -13,9 +12,9 @@ type Way = {
   rules: readonly string[]
 }
 
+/** The ways to pay, by the official page of each. */
 export const WAYS = {
   directPay: {
-    link: 'directPay',
     fee: 'Free',
     ready: [
       'Social Security number',
@@ -29,13 +28,11 @@ export const WAYS = {
     ],
   },
   irsOnlineAccount: {
-    link: 'irsOnlineAccount',
     fee: 'Free',
     ready: ['ID.me sign-in, set up once with a photo ID', 'Bank routing and account number'],
     rules: ['Also shows the balance, earlier payments and notices.'],
   },
   irsBusinessAccount: {
-    link: 'irsBusinessAccount',
     fee: 'Free',
     ready: ['ID.me sign-in of someone who may act for the business', 'EIN', 'Bank account'],
     rules: [
@@ -43,7 +40,6 @@ export const WAYS = {
     ],
   },
   eftps: {
-    link: 'eftps',
     fee: 'Free',
     ready: ['EIN, or Social Security number', 'PIN and password', 'Form number and tax period'],
     rules: [
@@ -51,14 +47,12 @@ export const WAYS = {
       'Closed to new individuals since October 17, 2025. Those already enrolled may continue for now.',
     ],
   },
-  irsCard: {
-    link: 'irsCardPayment',
+  irsCardPayment: {
     fee: 'The card processor’s fee, shown before you confirm',
     ready: ['Card or wallet', 'Social Security number or EIN', 'Form and tax year'],
     rules: ['Payroll deposits cannot be paid by card.'],
   },
   ohioPay: {
-    link: 'ohioPay',
     fee: 'Free from a bank account; a fee by card',
     ready: [
       'Social Security numbers of the filer and a joint spouse',
@@ -73,31 +67,26 @@ export const WAYS = {
     ],
   },
   ohioGateway: {
-    link: 'ohioGateway',
     fee: 'Any fee is shown before you confirm',
     ready: ['OHID sign-in', 'FEIN', 'Account number of the tax', 'Bank details'],
     rules: ['Returns are filed and paid in one place.'],
   },
   ohioServices: {
-    link: 'ohioServices',
     fee: 'Any fee is shown before you confirm',
     ready: ['OHID sign-in', 'FEIN', 'Tax year and bank details'],
     rules: ['The Department of Taxation’s own portal: returns, payments and letters.'],
   },
   ohioSource: {
-    link: 'ohioSource',
     fee: 'Any fee is shown before you confirm',
     ready: ['FEIN', 'Payroll by employee'],
     rules: ['The employers’ system of the Department of Job and Family Services.'],
   },
   ohioBwc: {
-    link: 'ohioBwc',
     fee: 'Any fee is shown before you confirm',
     ready: ['Policy number', 'Payroll by class of work'],
     rules: ['Coverage comes from the state fund; payroll is reported there as well.'],
   },
   ohioMunicipalNetProfit: {
-    link: 'ohioMunicipalNetProfit',
     fee: 'Any fee is shown before you confirm',
     ready: ['FEIN', 'List of the municipalities where the business earned'],
     rules: [
@@ -105,25 +94,22 @@ export const WAYS = {
     ],
   },
   rita: {
-    link: 'rita',
     fee: 'Any fee is shown before you confirm',
     ready: ['Social Security number or FEIN', 'MyAccount sign-in, or FastPay without one'],
     rules: ['Only for municipalities that RITA collects for; its site lists them.'],
   },
   cca: {
-    link: 'cca',
     fee: 'Any fee is shown before you confirm',
     ready: ['Social Security number or FEIN', 'Tax year'],
     rules: ['Only for municipalities that CCA collects for; its site lists them.'],
   },
   ohioFinder: {
-    link: 'ohioFinder',
     fee: 'Free; it takes no payment',
     ready: ['Street address or ZIP+4'],
     rules: [
       'Names the municipality and school district of an address. A village in neither RITA nor CCA collects its own tax: call its office.',
     ],
   },
-} as const satisfies Record<string, Way>
+} as const satisfies Partial<Record<OfficialLinkId, Way>>
 
 export type WayId = keyof typeof WAYS
