@@ -2,8 +2,14 @@ import { useId, useState } from 'react'
 import { PrintButton, ToolSheet } from '@/components/tool-layout'
 import { Segmented } from '@/components/ui/segmented'
 import { useReloadDraft } from '@/lib/use-reload-draft'
-import { findPayment, paymentsOf } from './find-payment'
-import { KIND_LABELS, PAYERS, type Payer, type PaymentKind } from './payments'
+import {
+  findPayment,
+  KIND_LABELS,
+  PAYERS,
+  type Payer,
+  type PaymentKind,
+  PAYMENTS,
+} from './payments'
 import { WayCard } from './ways-to-pay'
 
 /** Two questions that lead to the right official page (R178). The answers never leave the page. */
@@ -24,7 +30,7 @@ export function PaymentFinder() {
           <h2 className="text-[1.375rem]">Find the right page</h2>
           <Segmented legend="You pay as" options={PAYERS} value={payer} onChange={setPayer} />
           <KindList
-            kinds={paymentsOf(payer).map((one) => one.kind)}
+            kinds={PAYMENTS[payer].map((one) => one.kind)}
             value={payment.kind}
             onChange={setKind}
           />

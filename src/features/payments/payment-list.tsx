@@ -1,8 +1,6 @@
 import { OFFICIAL_LINKS } from '@/content/official-links'
 import { ExternalLink } from '@/components/ui/external-link'
-import { paymentsOf } from './find-payment'
-import { KIND_LABELS, PAYERS } from './payments'
-import type { WayId } from './ways'
+import { KIND_LABELS, PAYERS, PAYMENTS } from './payments'
 
 /** Every payment with its official pages, for visitors who skip the finder. */
 export function PaymentList() {
@@ -10,7 +8,7 @@ export function PaymentList() {
     <section key={value}>
       <h3>{label}</h3>
       <dl className="mt-2 border-t border-rule text-ui">
-        {paymentsOf(value).map(({ kind, ways }) => (
+        {PAYMENTS[value].map(({ kind, ways }) => (
           <div
             key={kind}
             className="grid gap-x-6 border-b border-rule py-2.5 md:grid-cols-[15rem_1fr] print:grid-cols-[15rem_1fr] print:py-1"
@@ -18,7 +16,14 @@ export function PaymentList() {
             <dt className="font-[650]">{KIND_LABELS[kind]}</dt>
             <dd className="flex flex-wrap items-start gap-x-4">
               {ways.map((way) => (
-                <OfficialPage key={way} way={way} />
+                <ExternalLink
+                  key={way}
+                  href={OFFICIAL_LINKS[way].href}
+                  hasIcon={false}
+                  className="max-md:py-0.5"
+                >
+                  {OFFICIAL_LINKS[way].name}
+                </ExternalLink>
               ))}
             </dd>
           </div>
@@ -26,13 +31,4 @@ export function PaymentList() {
       </dl>
     </section>
   ))
-}
-
-function OfficialPage({ way }: { way: WayId }) {
-  const { name, href } = OFFICIAL_LINKS[way]
-  return (
-    <ExternalLink href={href} hasIcon={false} className="max-md:py-0.5">
-      {name}
-    </ExternalLink>
-  )
 }
