@@ -1,21 +1,7 @@
 import type { Text } from './types'
 
-export type OhioTaxId =
-  | 'ownerIncome'
-  | 'passThroughEntity'
-  | 'cat'
-  | 'sales'
-  | 'use'
-  | 'withholding'
-  | 'unemployment'
-  | 'workersCompensation'
-  | 'netProfit'
-  | 'townWithholding'
-  | 'schoolDistrict'
-  | 'annual'
-
 export type OhioTax = {
-  id: OhioTaxId
+  id: string
   name: string
   what: Text
   rate: Text
@@ -44,7 +30,7 @@ const RITA = { name: 'RITA', href: 'https://www.ritaohio.com' }
 const CCA = { name: 'CCA', href: 'https://www.ccaohio.gov' }
 
 /** Every tax in the guide, in the order shown. */
-export const OHIO_TAXES: readonly OhioTax[] = [
+export const OHIO_TAXES = [
   {
     id: 'ownerIncome',
     name: 'Ohio income tax of the owners',
@@ -235,4 +221,6 @@ export const OHIO_TAXES: readonly OhioTax[] = [
       { name: 'EIN application', href: 'https://www.irs.gov/ein' },
     ],
   },
-]
+] as const satisfies readonly OhioTax[]
+
+export type OhioTaxId = (typeof OHIO_TAXES)[number]['id']
