@@ -15,7 +15,7 @@ const CASES = FORM_KINDS.flatMap((kind) =>
 test.each(CASES)('reads every box of %s in the %s design (%i)', (kind, layout, seed) => {
   const values = makeValues(kind, seed)
   const words = drawingWords(drawForm(layout, FORM_TEXTS[kind], values))
-  const form = classifyForm(words)?.form
+  const form = classifyForm(words)
   expect(form?.kind).toBe(kind)
   if (!form) return
   const { readings } = extractFields(words, form)
@@ -50,7 +50,7 @@ test.each(FORM_KINDS.flatMap((kind) => LAYOUTS.map((layout) => [kind, layout] as
     const same = Object.fromEntries(Object.keys(amounts).map((id) => [id, 202_600]))
     const drawing = shorten(drawForm(layout, FORM_TEXTS[kind], { identities, amounts: same }))
     const words = drawingWords(drawing)
-    const form = classifyForm(words)?.form
+    const form = classifyForm(words)
     const { readings, year } = form ? extractFields(words, form) : {}
     const found = readings?.flatMap(({ field: { id, kind }, value }) =>
       kind === 'money' ? [[id, value?.cents]] : [],

@@ -23,5 +23,5 @@ test('misread letters do not matter', () => {
     '5 Medicare wages and tlps',
     '6 Medicare tax wlthheld',
   )
-  expect(classifyForm(words)?.form.kind).toBe('w2')
+  expect(classifyForm(words)?.kind).toBe('w2')
 })

@@ -4,12 +4,6 @@ import type { FormDefinition } from './forms/form-definition'
 import type { Word } from './page-text'
 import { alphanumericsOf } from './similarity'
 
-export type Classification = {
-  form: FormDefinition
-  /** Share of the form's identifying features found on the page, 0 to 1. */
-  score: number
-}
-
 const MIN_SCORE = 0.5
 const NUMBER_WEIGHT = 2
 const LABEL_WEIGHT = 2
@@ -19,12 +13,13 @@ const LABEL_WEIGHT = 2
  * there.
  * @returns null if no form is likely enough
  */
-export function classifyForm(words: readonly Word[]): Classification | null {
+export function classifyForm(words: readonly Word[]): FormDefinition | null {
   const scores = FORMS.map((form) => ({ form, score: scoreForm(words, form) }))
   const [best] = scores.toSorted((a, b) => b.score - a.score)
-  return best && best.score >= MIN_SCORE ? best : null
+  return best && best.score >= MIN_SCORE ? best.form : null
 }
 
+/** Share of the form's identifying features found on the page, 0 to 1. */
 function scoreForm(words: readonly Word[], { numbers, marks, fields }: FormDefinition): number {
   const hasNumber = numbers.some((number) => isPrinted(words, number))
   const foundMarks = marks.filter((mark) => findLabels(words, mark).length > 0)

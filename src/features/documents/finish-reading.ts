@@ -1,6 +1,6 @@
-import type { Classification } from './classify-form'
 import { contextOf, release } from './engines/canvas'
 import type { FieldReading, FormReading } from './extract-fields'
+import type { FormDefinition } from './forms/form-definition'
 import { findIdentities, forgetIdentities } from './mask'
 import type { PageText, Word } from './page-text'
 import type { ReadDocument } from './reading'
@@ -10,7 +10,7 @@ export const SHOWN_WIDTH = 1224
 
 /** Keeps only a page's fields, and its picture with identity numbers painted over. */
 export async function finishReading(
-  { form }: Classification,
+  form: FormDefinition,
   { width, height, words }: PageText,
   { readings, year }: FormReading,
   canvas: HTMLCanvasElement,

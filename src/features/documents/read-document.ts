@@ -49,11 +49,11 @@ async function readPdfText(pdf: Pdf, { signal, onProgress }: ReadOptions) {
     signal.throwIfAborted()
     onProgress({ step: 'recognize', share: 0.4 })
     if (text.words.length < MIN_WORDS) continue
-    const found = classifyForm(text.words)
-    if (!found) continue
+    const form = classifyForm(text.words)
+    if (!form) continue
     const canvas = await page.draw(scaleTo(SHOWN_WIDTH, page.width, page.height))
     signal.throwIfAborted()
-    return finishReading(found, text, extractFields(text.words, found.form), canvas, 'text')
+    return finishReading(form, text, extractFields(text.words, form), canvas, 'text')
   }
   return null
 }

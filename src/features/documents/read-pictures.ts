@@ -35,9 +35,9 @@ export async function readPictures(
     const words = await engine.readPage(canvas, (share) =>
       onProgress({ step: 'recognize', share: 0.3 + (0.5 * (index + share)) / pictures.length }),
     )
-    const found = classifyForm(words)
-    if (found) {
-      const { readings, year } = extractFields(words, found.form)
+    const form = classifyForm(words)
+    if (form) {
+      const { readings, year } = extractFields(words, form)
       const seconds = new Map<string, SecondReading>()
       for (const [at, { field, value }] of readings.entries()) {
         onProgress({ step: 'check', share: 0.8 + (0.2 * at) / readings.length })
@@ -45,7 +45,7 @@ export async function readPictures(
       }
       const page = { width: canvas.width, height: canvas.height, words }
       const confirmed = { readings: confirmFields(readings, seconds), year }
-      return finishReading(found, page, confirmed, canvas, 'picture')
+      return finishReading(form, page, confirmed, canvas, 'picture')
     }
     if (hasPrint(words)) problem = 'unknownForm'
     release(canvas)
