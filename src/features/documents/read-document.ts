@@ -5,7 +5,7 @@ import type { Pdf } from './engines/pdf'
 import { extractFields } from './extract-fields'
 import { finishReading, SHOWN_WIDTH } from './finish-reading'
 import { scaleTo, scaleToRead } from './picture-size'
-import { type ReadDocument, ReadError, type ReadOptions } from './reading'
+import { failWith, type ReadDocument, type ReadOptions } from './reading'
 import { decode, type Draw, readPictures } from './read-pictures'
 
 const MAX_PAGES = 3
@@ -23,7 +23,7 @@ export async function readDocument(file: Blob, options: ReadOptions): Promise<Re
   options.onProgress({ step: 'open', share: 0.05 })
   if (type === 'image') return readPictures([() => decode(file)], options)
 
-  const { openPdf } = await loadPdfReader()
+  const { openPdf } = await importChunk(() => import('./engines/pdf')).catch(failWith('notLoaded'))
   const pdf = await openPdf(new Uint8Array(await file.arrayBuffer()))
   try {
     const fromText = await readPdfText(pdf, options)
@@ -31,14 +31,6 @@ export async function readDocument(file: Blob, options: ReadOptions): Promise<Re
     return await readPictures(drawPages(pdf), options)
   } finally {
     await pdf.close()
-  }
-}
-
-async function loadPdfReader() {
-  try {
-    return await importChunk(() => import('./engines/pdf'))
-  } catch (error) {
-    throw new ReadError('notLoaded', error)
   }
 }
 

@@ -7,7 +7,13 @@ import { findSkew } from './find-skew'
 import { finishReading } from './finish-reading'
 import type { Word } from './page-text'
 import { scaleToRead } from './picture-size'
-import { type ReadDocument, ReadError, type ReadOptions, type ReadProblem } from './reading'
+import {
+  failWith,
+  type ReadDocument,
+  ReadError,
+  type ReadOptions,
+  type ReadProblem,
+} from './reading'
 
 /** Draws a page only when it is needed: each takes a lot of memory. */
 export type Draw = () => Promise<HTMLCanvasElement>
@@ -67,9 +73,7 @@ const hasPrint = (words: readonly Word[]) =>
  * @throws ReadError "unopened" or "tooLong"
  */
 export async function decode(file: Blob): Promise<HTMLCanvasElement> {
-  const image = await createImageBitmap(file).catch((error: unknown) => {
-    throw new ReadError('unopened', error)
-  })
+  const image = await createImageBitmap(file).catch(failWith('unopened'))
   try {
     const scale = scaleToRead(image.width, image.height)
     const canvas = createCanvas(image.width * scale, image.height * scale)

@@ -27,6 +27,13 @@ export class ReadError extends Error {
   }
 }
 
+/** For `catch`: fails with a ReadError instead, which keeps the error as its cause. */
+export function failWith(problem: ReadProblem): (error: unknown) => never {
+  return (error) => {
+    throw new ReadError(problem, error)
+  }
+}
+
 export type ReadStep = 'open' | 'load' | 'recognize' | 'check'
 /** What the reader is doing, and its share of the whole work, 0 to 1. */
 export type ReadProgress = { step: ReadStep; share: number }

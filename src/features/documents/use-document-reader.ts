@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { importChunk, preloadChunk } from '@/lib/lazy-loading'
-import { type ReadDocument, ReadError, type ReadProblem, type ReadProgress } from './reading'
+import {
+  failWith,
+  type ReadDocument,
+  ReadError,
+  type ReadProblem,
+  type ReadProgress,
+} from './reading'
 import { type SeenRequest, watchRequests } from './request-watch'
 
 type ReaderState =
@@ -45,7 +51,10 @@ export function useDocumentReader(): DocumentReader {
     setState({ phase: 'reading', name, progress: { step: 'open', share: 0 } })
 
     const work = async () => {
-      const [{ readDocument }, file] = await Promise.all([loadReader(), open()])
+      const [{ readDocument }, file] = await Promise.all([
+        importChunk(() => import('./read-document')).catch(failWith('notLoaded')),
+        open(),
+      ])
       const document = await readDocument(file, {
         signal,
         onProgress: (progress) => {
@@ -81,22 +90,12 @@ function useRelease(state: ReaderState): void {
   useEffect(() => () => picture?.close(), [picture])
 }
 
-async function loadReader() {
-  try {
-    return await importChunk(() => import('./read-document'))
-  } catch (error) {
-    throw new ReadError('notLoaded', error)
-  }
-}
-
 /**
  * Fetches a sample document.
  * @throws ReadError "notLoaded"
  */
 export async function fetchSample(file: string): Promise<Blob> {
-  const response = await fetch(`/samples/${file}`).catch((error: unknown) => {
-    throw new ReadError('notLoaded', error)
-  })
+  const response = await fetch(`/samples/${file}`).catch(failWith('notLoaded'))
   if (!response.ok) throw new ReadError('notLoaded')
   return response.blob()
 }

@@ -1,5 +1,5 @@
 import { relaxedSimd, simd } from 'wasm-feature-detect'
-import { ReadError } from '../reading'
+import { failWith } from '../reading'
 import { OCR_PATH } from './paths'
 
 /** Approximate download size in bytes: the engine and its English language data. */
@@ -26,11 +26,7 @@ export async function loadOcrFiles(
       onProgress(Math.min(1, loaded / EXPECTED_BYTES))
     }
   }
-  try {
-    await Promise.all(files.map(load))
-  } catch (error) {
-    throw new ReadError('notLoaded', error)
-  }
+  await Promise.all(files.map(load)).catch(failWith('notLoaded'))
 }
 
 /** The build of the engine that it will choose for this browser. */

@@ -8,7 +8,7 @@ import {
 } from 'tesseract.js'
 import type { SecondReading } from '../confirm-fields'
 import type { Box, Word } from '../page-text'
-import { ReadError, type ReadProblem } from '../reading'
+import { failWith, ReadError, type ReadProblem } from '../reading'
 import { crop, release } from './canvas'
 import { OCR_PATH } from './paths'
 
@@ -43,9 +43,7 @@ export async function startOcr(): Promise<Ocr> {
       if (status === 'recognizing text') report(progress)
     },
     errorHandler: () => {},
-  }).catch((error: unknown) => {
-    throw new ReadError('notLoaded', error)
-  })
+  }).catch(failWith('notLoaded'))
   const worker = await limit(starting, 'notLoaded').catch((error: unknown) => {
     // Stop a worker that starts too late.
     void starting.then((started) => started.terminate()).catch(() => {})
@@ -105,11 +103,7 @@ function recognize(
     await worker.setParameters(settings)
     return worker.recognize(picture, {}, output)
   }
-  return limit(
-    work().catch((error: unknown) => {
-      throw new ReadError('engineFailed', error)
-    }),
-  )
+  return limit(work().catch(failWith('engineFailed')))
 }
 
 type Page = Awaited<ReturnType<Worker['recognize']>>['data']
