@@ -1,7 +1,5 @@
-import type { ReadProblem } from './reading'
-
 /** What went wrong, and what to do about it. */
-export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string }> = {
+export const PROBLEM_TEXTS = {
   wrongType: {
     title: 'This kind of file cannot be read here.',
     advice: 'Choose a PDF, or a picture as JPEG, PNG or WebP.',
@@ -56,4 +54,4 @@ export const PROBLEM_TEXTS: Record<ReadProblem, { title: string; advice: string 
     title: 'Reading took too long and was stopped.',
     advice: 'Try a smaller or sharper picture, or a PDF with text in it.',
   },
-}
+} as const satisfies Record<string, { title: string; advice: string }>

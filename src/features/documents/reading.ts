@@ -1,21 +1,9 @@
 import type { FieldReading } from './extract-fields'
 import type { FormDefinition } from './forms/form-definition'
+import type { PROBLEM_TEXTS } from './problem-texts'
 
 /** Why a document could not be read. */
-export type ReadProblem =
-  | 'wrongType'
-  | 'heic'
-  | 'tooLarge'
-  | 'empty'
-  | 'encrypted'
-  | 'broken'
-  | 'unopened'
-  | 'tooLong'
-  | 'blank'
-  | 'unknownForm'
-  | 'notLoaded'
-  | 'engineFailed'
-  | 'tooSlow'
+export type ReadProblem = keyof typeof PROBLEM_TEXTS
 
 export class ReadError extends Error {
   readonly problem: ReadProblem
