@@ -29,21 +29,17 @@ export type FormDefinition = {
 }
 
 /** A row of a definition's field list. */
-export function money(
-  id: string,
-  box: string,
-  name: string,
-  ...otherWordings: string[]
-): FieldDefinition {
-  return { id, box, name, kind: 'money', labels: [name, ...otherWordings] }
-}
+export const money = rowOf('money')
 
 /** A row for an identity number, which is masked. */
-export function identity(
-  id: string,
-  box: string,
-  name: string,
-  ...otherWordings: string[]
-): FieldDefinition {
-  return { id, box, name, kind: 'identity', labels: [name, ...otherWordings] }
+export const identity = rowOf('identity')
+
+function rowOf(kind: FieldDefinition['kind']) {
+  return (id: string, box: string, name: string, ...otherWordings: string[]): FieldDefinition => ({
+    id,
+    box,
+    name,
+    kind,
+    labels: [name, ...otherWordings],
+  })
 }
