@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckList } from './check-list'
+import { crossCheck } from './cross-checks'
 import { DeviceProof } from './device-proof'
 import { FieldList } from './field-list'
 import type { FormKind } from './forms/form-definition'
 import { PagePicture } from './page-picture'
 import type { ReadDocument } from './reading'
 import type { SeenRequest } from './request-watch'
-import { checkFields, showFields, withChecks } from './shown-field'
+import { amountsOf, showFields, withChecks } from './shown-field'
 import { FillCalculator } from './fill-calculator'
 import { FillEstimator } from './fill-estimator'
 
@@ -26,7 +27,7 @@ export default function DocumentResult(props: DocumentResultProps) {
   const { form, year, source, picture, page } = document
   const [fields, setFields] = useState(() => showFields(document.readings))
   const [active, setActive] = useState<string | null>(null)
-  const checks = useMemo(() => checkFields(form, fields, year), [form, fields, year])
+  const checks = useMemo(() => crossCheck(form.kind, amountsOf(fields), year), [form, fields, year])
   const shown = useMemo(() => withChecks(fields, checks), [fields, checks])
 
   const heading = useRef<HTMLHeadingElement>(null)

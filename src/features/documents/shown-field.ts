@@ -1,13 +1,12 @@
 import { parseMoney } from '@/lib/parse-money'
-import { type CheckResult, crossCheck } from './cross-checks'
+import type { CheckResult } from './cross-checks'
 import type { FieldReading } from './extract-fields'
-import type { FieldDefinition, FormDefinition } from './forms/form-definition'
+import type { FieldDefinition } from './forms/form-definition'
 import { maskIdentityNumber } from './mask'
 import type { Box } from './page-text'
 import { formatPrintedCents } from './parse-values'
 
-const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const
-type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number]
+type ConfidenceLevel = 'high' | 'medium' | 'low'
 
 const HIGH = 0.85
 const MEDIUM = 0.6
@@ -51,15 +50,6 @@ export function showFields(readings: readonly FieldReading[]): ShownField[] {
     const state: FieldState = { kind: 'read', level: confidenceLevel(confidence) }
     return { field, text, box: value.box, state }
   })
-}
-
-/** The sums that the fields' current values allow. */
-export function checkFields(
-  form: FormDefinition,
-  fields: readonly ShownField[],
-  year: number | null,
-): CheckResult[] {
-  return crossCheck(form.kind, amountsOf(fields), year)
 }
 
 /** Cents by field ID. Empty and unreadable fields are absent. */
