@@ -2,7 +2,7 @@ import { contextOf, release } from './engines/canvas'
 import type { FieldReading, FormReading } from './extract-fields'
 import type { FormDefinition } from './forms/form-definition'
 import { findIdentities, forgetIdentities } from './mask'
-import type { PageText, Word } from './page-text'
+import { pad, type PageText, type Word } from './page-text'
 import type { ReadDocument } from './reading'
 
 /** Width of the page picture that is shown, in pixels. */
@@ -43,13 +43,8 @@ function coverIdentities(
   const found = readings.flatMap(({ value }) => (value?.kind === 'identity' ? [value.box] : []))
   context.resetTransform()
   context.fillStyle = '#1b2a23'
-  for (const { x, y, width, height } of [...found, ...findIdentities(words)]) {
-    const edge = 0.15 * height
-    context.fillRect(
-      scale * (x - edge),
-      scale * (y - edge),
-      scale * (width + 2 * edge),
-      scale * (height + 2 * edge),
-    )
+  for (const box of [...found, ...findIdentities(words)]) {
+    const { x, y, width, height } = pad(box, 0.15 * box.height)
+    context.fillRect(scale * x, scale * y, scale * width, scale * height)
   }
 }

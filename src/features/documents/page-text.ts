@@ -28,6 +28,11 @@ export function unite(boxes: readonly Box[]): Box {
   }
 }
 
+/** The box with a margin all around. */
+export function pad({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }
+}
+
 /** Whether two boxes are on the same line of print. */
 export function isSameLine(a: Box, b: Box): boolean {
   return Math.abs(middleY(a) - middleY(b)) < 0.5 * Math.max(a.height, b.height)

@@ -7,7 +7,7 @@ import {
   type WorkerParams,
 } from 'tesseract.js'
 import type { SecondReading } from '../confirm-fields'
-import type { Box, Word } from '../page-text'
+import { type Box, pad, type Word } from '../page-text'
 import { failWith, ReadError, type ReadProblem } from '../reading'
 import { crop, release } from './canvas'
 import { OCR_PATH } from './paths'
@@ -75,18 +75,7 @@ async function readNumber(
   page: HTMLCanvasElement,
   box: Box,
 ): Promise<SecondReading> {
-  const margin = 0.25 * box.height
-  const part = crop(
-    page,
-    {
-      x: box.x - margin,
-      y: box.y - margin,
-      width: box.width + 2 * margin,
-      height: box.height + 2 * margin,
-    },
-    ENLARGEMENT,
-    BORDER,
-  )
+  const part = crop(page, pad(box, 0.25 * box.height), ENLARGEMENT, BORDER)
   const { data } = await recognize(worker, part, NUMBER_SETTINGS)
   release(part)
   return { text: data.text, confidence: data.confidence / 100 }
