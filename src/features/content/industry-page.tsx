@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { Scene } from '@/components/scene'
 import { noBreak } from '@/components/no-break'
@@ -22,24 +21,18 @@ export type IndustryPageProps = { industry: IndustryContent; prices: ListPrices 
 
 /** An industry page: the question the trade asks first, what it costs, an example and what we do (R169). */
 export function IndustryPage({ industry, prices }: IndustryPageProps) {
-  const { comparison, example } = industry
+  const { comparison: table, example } = industry
   const { scene } = pageAt(`/industries/${industry.slug}`)
-  const parts = {
-    comparison: (
-      <Section title={comparison.caption}>
-        <Comparison table={comparison} />
-      </Section>
-    ),
-    costs: (
-      <Section title="What it costs">
-        <CostList costs={industry.costs} prices={prices} />
-      </Section>
-    ),
-  }
-  const order =
-    industry.begins === 'costs'
-      ? (['costs', 'comparison'] as const)
-      : (['comparison', 'costs'] as const)
+  const comparison = (
+    <Section key="comparison" title={table.caption}>
+      <Comparison table={table} />
+    </Section>
+  )
+  const costs = (
+    <Section key="costs" title="What it costs">
+      <CostList costs={industry.costs} prices={prices} />
+    </Section>
+  )
   return (
     <>
       <QuestionsSchema questions={industry.questions} />
@@ -63,9 +56,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
           <BringSection items={industry.bring} />
         </aside>
         <div className="subject-left min-w-0">
-          {order.map((part) => (
-            <Fragment key={part}>{parts[part]}</Fragment>
-          ))}
+          {industry.begins === 'costs' ? [costs, comparison] : [comparison, costs]}
         </div>
       </div>
       <div className="subject-worked">

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { noBreak } from '@/components/no-break'
 import { Steps } from '@/components/steps'
@@ -27,19 +27,15 @@ export type ServicePageProps = {
 
 /** A service page: what is included, what it costs, how it works and an example. The rest is in folds (R168). */
 export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
-  const parts = {
-    steps: <HowItWorks steps={service.steps} />,
-    example: (
-      <div className="subject-worked">
-        <div className="wrap subject-grid">
-          <ExampleSheet example={service.example} />
-          <LargeFigure figure={service.figure} />
-        </div>
+  const steps = <HowItWorks key="steps" steps={service.steps} />
+  const example = (
+    <div key="example" className="subject-worked">
+      <div className="wrap subject-grid">
+        <ExampleSheet example={service.example} />
+        <LargeFigure figure={service.figure} />
       </div>
-    ),
-  }
-  const order =
-    service.begins === 'steps' ? (['steps', 'example'] as const) : (['example', 'steps'] as const)
+    </div>
+  )
   return (
     <>
       <ServiceSchema service={service} />
@@ -71,9 +67,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           </Section>
         </div>
       </div>
-      {order.map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
+      {service.begins === 'steps' ? [steps, example] : [example, steps]}
       <Details
         first={[{ title: 'Who this is for', content: <DashList items={service.forWhom} /> }]}
         sections={service.sections}
