@@ -71,7 +71,8 @@ export type Example = { title: string; text: Text } & (
     }
 )
 
-type SubjectContent = {
+/** What pages under /services and /industries share. */
+export type SubjectContent = {
   slug: string
   /** The page's h1. */
   headline: string

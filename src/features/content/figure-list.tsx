@@ -3,11 +3,10 @@ import { noBreak } from '@/components/no-break'
 import { collectTexts } from '@/content/collect-texts'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
 import { formatDay } from '@/lib/format-date'
-import { figuresIn } from './rich-text'
 
 /** The tax figures that a page's content uses, each with its year and source, and the date they were checked. */
 export function FigureList({ content }: { content: unknown }) {
-  const ids = figuresIn(collectTexts(content))
+  const ids = figuresIn(content)
   if (ids.length === 0) return null
   return (
     <section
@@ -24,6 +23,14 @@ export function FigureList({ content }: { content: unknown }) {
       <p className="mt-3!">General information, not tax advice: your case may differ.</p>
     </section>
   )
+}
+
+/** The IDs of the figures that a page's content mentions, each once, in order of appearance. */
+export function figuresIn(content: unknown): string[] {
+  const texts = collectTexts(content)
+  return [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id))),
+  ]
 }
 
 /** The figures alone, for a place that has its own heading. */

@@ -1,12 +1,11 @@
 import { CtaBanner } from '@/components/cta-banner'
 import { Scene } from '@/components/scene'
 import { noBreak } from '@/components/no-break'
-import { collectTexts } from '@/content/collect-texts'
 import { pageAt } from '@/content/find-page'
 import type { IndustryContent } from '@/content/types'
 import { QuestionsSchema } from './content-schema'
 import { Crumbs } from './crumbs'
-import { figuresIn, richText } from './rich-text'
+import { richText } from './rich-text'
 import { BringSection, CostList, RuledList, Section } from './subject/section'
 import { Comparison } from './subject/comparison'
 import { Details } from './subject/details'
@@ -80,9 +79,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         )}
       </div>
       <Details
-        sections={industry.sections}
-        questions={industry.questions}
-        figures={figuresIn(collectTexts(industry))}
+        content={industry}
         related={industry.relatedServices.map((slug) => `/services/${slug}`)}
       />
       <CtaBanner />

@@ -32,13 +32,6 @@ export function richText(text: Text): ReactNode {
   ))
 }
 
-/** The IDs of the figures that texts mention, each once, in order of appearance. */
-export function figuresIn(texts: readonly Text[]): string[] {
-  return [
-    ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id))),
-  ]
-}
-
 /**
  * Amounts and single dates stay on one line. A list of dates is too long for a phone, so only each date does.
  */

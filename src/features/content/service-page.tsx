@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { CtaBanner } from '@/components/cta-banner'
 import { noBreak } from '@/components/no-break'
 import { Steps } from '@/components/steps'
-import { collectTexts } from '@/content/collect-texts'
 import { pageAt } from '@/content/find-page'
 import type { Deadline, ServiceContent, Step } from '@/content/types'
 import { ServiceSchema } from './content-schema'
 import { Crumbs } from './crumbs'
 import { DashList } from './prose'
-import { figuresIn, richText } from './rich-text'
+import { richText } from './rich-text'
 import { BringSection, CostList, RuledList, Section } from './subject/section'
 import { Details } from './subject/details'
 import { ExampleSheet } from './subject/example-sheet'
@@ -69,14 +68,12 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
       </div>
       {service.begins === 'steps' ? [steps, example] : [example, steps]}
       <Details
+        content={service}
         first={[{ title: 'Who this is for', content: <DashList items={service.forWhom} /> }]}
-        sections={service.sections}
         last={[
           { title: 'Dates that matter', content: <Dates deadlines={service.deadlines} /> },
           ...(basePrices ? [{ title: 'Base prices beside the list', content: basePrices }] : []),
         ]}
-        questions={service.questions}
-        figures={figuresIn(collectTexts(service))}
         related={[
           ...service.relatedServices.map((slug) => `/services/${slug}`),
           ...service.relatedIndustries.map((slug) => `/industries/${slug}`),

@@ -1,34 +1,25 @@
 import { Link } from 'react-router-dom'
 import { FIGURES_CHECKED_ON } from '@/content/figures'
 import { pageAt } from '@/content/find-page'
-import type { ContentSection, Question } from '@/content/types'
+import type { ContentSection, SubjectContent } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
-import { FigureSources } from '../figure-list'
+import { figuresIn, FigureSources } from '../figure-list'
 import { DashList } from '../prose'
 import { richText } from '../rich-text'
 import { type Fold, Folds } from './folds'
 
 export type DetailsProps = {
-  /** Folds before those of the sections. */
+  content: SubjectContent
+  /** Folds before and after those of the content's sections. */
   first?: readonly Fold[]
-  sections: readonly ContentSection[]
   last?: readonly Fold[]
-  questions: readonly Question[]
-  /** IDs of the figures in the page's texts. */
-  figures: readonly string[]
   /** Paths of related pages. */
   related: readonly string[]
 }
 
 /** The details of a page: background, questions, figures with their sources, related pages. */
-export function Details({
-  first = [],
-  sections,
-  last = [],
-  questions,
-  figures,
-  related,
-}: DetailsProps) {
+export function Details({ content, first = [], last = [], related }: DetailsProps) {
+  const figures = figuresIn(content)
   return (
     <div className="subject-details wrap">
       <div className="subject-grid">
@@ -36,7 +27,7 @@ export function Details({
           title="In detail"
           folds={[
             ...first,
-            ...sections.map(foldOf),
+            ...content.sections.map(foldOf),
             ...last,
             ...(figures.length > 0
               ? [
@@ -57,7 +48,7 @@ export function Details({
         <Folds
           title="Questions"
           open={0}
-          folds={questions.map(({ question, answer }) => ({
+          folds={content.questions.map(({ question, answer }) => ({
             title: question,
             content: <p>{richText(answer)}</p>,
           }))}
