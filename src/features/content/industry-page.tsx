@@ -6,12 +6,12 @@ import type { IndustryContent } from '@/content/types'
 import { QuestionsSchema } from './content-schema'
 import { Crumbs } from './crumbs'
 import { richText } from './rich-text'
-import { BringSection, CostList, RuledList, Section } from './subject/section'
+import { CostList, RuledList, Section, SubjectSide } from './subject/section'
 import { Comparison } from './subject/comparison'
 import { Details } from './subject/details'
 import { ExampleSheet } from './subject/example-sheet'
 import { LargeFigure } from './subject/large-figure'
-import { type ListPrices, PriceCard } from './subject/price-card'
+import type { ListPrices } from './subject/price-card'
 import './subject/subject.css'
 import './subject/subject-example.css'
 import './subject/subject-layout.css'
@@ -48,12 +48,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         </div>
       </div>
       <div className="wrap subject-grid subject-top">
-        <aside className="subject-side" aria-label="Price, appointment and what to bring">
-          <div className="subject-hold">
-            <PriceCard card={industry.card} prices={prices} />
-          </div>
-          <BringSection items={industry.bring} />
-        </aside>
+        <SubjectSide content={industry} prices={prices} />
         <div className="subject-left min-w-0">
           {industry.begins === 'costs' ? [costs, comparison] : [comparison, costs]}
         </div>

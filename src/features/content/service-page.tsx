@@ -8,11 +8,11 @@ import { ServiceSchema } from './content-schema'
 import { Crumbs } from './crumbs'
 import { DashList } from './prose'
 import { richText } from './rich-text'
-import { BringSection, CostList, RuledList, Section } from './subject/section'
+import { CostList, RuledList, Section, SubjectSide } from './subject/section'
 import { Details } from './subject/details'
 import { ExampleSheet } from './subject/example-sheet'
 import { LargeFigure } from './subject/large-figure'
-import { type ListPrices, PriceCard } from './subject/price-card'
+import type { ListPrices } from './subject/price-card'
 import './subject/subject.css'
 import './subject/subject-example.css'
 import './subject/subject-layout.css'
@@ -44,16 +44,11 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           <h1 className="mt-2 md:mt-5.5">{noBreak(service.headline)}</h1>
           <p className="mt-4 text-lead leading-normal text-ink-2">{richText(service.lead)}</p>
         </div>
-        <aside className="subject-side" aria-label="Price, appointment and what to bring">
-          <div className="subject-hold">
-            <PriceCard
-              card={service.card}
-              prices={prices}
-              scene={pageAt(`/services/${service.slug}`).scene}
-            />
-          </div>
-          <BringSection items={service.bring} />
-        </aside>
+        <SubjectSide
+          content={service}
+          prices={prices}
+          scene={pageAt(`/services/${service.slug}`).scene}
+        />
         <div className="subject-left min-w-0">
           <Section title="What you get">
             <RuledList items={service.included} />

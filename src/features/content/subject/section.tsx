@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break'
-import type { Cost, Text } from '@/content/types'
+import type { Cost, SubjectContent, Text } from '@/content/types'
 import { ActionLink } from '@/components/action-link'
 import { richText } from '../rich-text'
-import type { ListPrices } from './price-card'
+import { type ListPrices, PriceCard, type PriceCardProps } from './price-card'
 
 export type SectionProps = { title: string; className?: string; children: ReactNode }
 
@@ -49,15 +49,23 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
   )
 }
 
-/** What to bring, below the price. */
-export function BringSection({ items }: { items: readonly Text[] }) {
+export type SubjectSideProps = Omit<PriceCardProps, 'card'> & {
+  content: Pick<SubjectContent, 'card' | 'bring'>
+}
+
+/** Beside the page's head and first sections: the price, and what to bring. */
+export function SubjectSide({ content: { card, bring }, ...rest }: SubjectSideProps) {
   return (
-    <section className="subject-section subject-bring">
-      <h2>What to bring</h2>
-      <RuledList items={items} className="text-ui" />
-      <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
-        Make my checklist
-      </ActionLink>
-    </section>
+    <aside className="subject-side" aria-label="Price, appointment and what to bring">
+      <div className="subject-hold">
+        <PriceCard card={card} {...rest} />
+      </div>
+      <Section title="What to bring" className="subject-bring">
+        <RuledList items={bring} className="text-ui" />
+        <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
+          Make my checklist
+        </ActionLink>
+      </Section>
+    </aside>
   )
 }
