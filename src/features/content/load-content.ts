@@ -5,19 +5,17 @@ import { watchLeaving } from '@/lib/watch-leaving'
 /** Content modules of one folder by file. Each exports one page. */
 type Loaders<Content> = Record<string, () => Promise<Record<string, Content>>>
 
-const services = import.meta.glob<Record<string, ServiceContent>>('../../content/services/*.ts')
-const industries = import.meta.glob<Record<string, IndustryContent>>(
-  '../../content/industries/*.ts',
+/** The content of a page under /services, for React's use(). Returns the same promise for the same slug. */
+export const loadService = loadOnce(
+  import.meta.glob<Record<string, ServiceContent>>('../../content/services/*.ts'),
+  '../../content/services',
 )
 
-const loadServiceOnce = loadOnce(services, '../../content/services')
-const loadIndustryOnce = loadOnce(industries, '../../content/industries')
-
-/** The content of a page under /services, for React's use(). Returns the same promise for the same slug. */
-export const loadService = (slug: string) => loadServiceOnce(slug)
-
 /** The content of a page under /industries, for React's use(). */
-export const loadIndustry = (slug: string) => loadIndustryOnce(slug)
+export const loadIndustry = loadOnce(
+  import.meta.glob<Record<string, IndustryContent>>('../../content/industries/*.ts'),
+  '../../content/industries',
+)
 
 function loadOnce<Content>(loaders: Loaders<Content>, folder: string) {
   const loaded = new Map<string, Promise<Content>>()
