@@ -5,7 +5,7 @@ import { PageHeader } from '@/features/content/page-header'
 import { Folds } from '@/features/content/subject/folds'
 import { OfficeSheet, SideSheet } from '@/features/content/side-sheets'
 import { Split } from '@/features/content/split'
-import { PaperPicture, PortalDoor } from './portal-help/drawings'
+import { PaperPicture } from './portal-help/drawings'
 import { DoorCard } from './portal-help/door-card'
 import './portal-help/portal-help.css'
 
@@ -19,7 +19,7 @@ export default function ClientPortalHelpPage() {
           <h2>Which one do I need?</h2>
           <div className="mt-5 grid gap-5 md:grid-cols-2">
             {doors.map((door) => (
-              <DoorCard key={door.name} door={door} picture={<PortalDoor kind={door.picture} />} />
+              <DoorCard key={door.name} door={door} />
             ))}
           </div>
           <p className="mt-5 max-w-measure text-ink-2">{richText(signIn)}</p>

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
 import { ButtonExternalLink } from '@/components/ui/button'
 import type { Door } from '@/content/client-portal-help'
 import { DashList } from '@/features/content/prose'
-
-export type DoorCardProps = { door: Door; picture: ReactNode }
+import { PortalDoor } from './drawings'
 
 /** One of the two portals, as a door to it. */
-export function DoorCard({ door: { name, lead, uses, asks, action }, picture }: DoorCardProps) {
+export function DoorCard({ door }: { door: Door }) {
+  const { picture, name, lead, uses, asks, action } = door
   return (
     <section className="door-card">
-      <div>{picture}</div>
+      <div>
+        <PortalDoor kind={picture} />
+      </div>
       <div>
         <h3>{name}</h3>
         <p className="mt-1.5">{lead}</p>
