@@ -113,22 +113,18 @@ function Other({ entry: { id, name, text, list, related } }: { entry: DirectoryE
         </p>
       ))}
       {list && <DashList items={list} />}
-      {related && <RelatedNames paths={related} />}
+      {related && (
+        <p className="mt-3 text-small">
+          See also{' '}
+          {related.map((path, index) => (
+            <span key={path}>
+              {index > 0 && ', '}
+              <Link to={path}>{pageAt(path).label}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
     </section>
-  )
-}
-
-function RelatedNames({ paths }: { paths: readonly string[] }) {
-  return (
-    <p className="mt-3 text-small text-ink-2">
-      See also{' '}
-      {paths.map((path, index) => (
-        <span key={path}>
-          {index > 0 && ', '}
-          <Link to={path}>{pageAt(path).label}</Link>
-        </span>
-      ))}
-      .
-    </p>
   )
 }
