@@ -1,12 +1,13 @@
+import { noBreak } from '@/components/no-break'
 import type { ProseContent } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
 import { ContentsSheet, FoldedContents } from './contents-sheet'
-import { InShort } from './in-short'
 import { PageHeader } from './page-header'
 import { DataTable, Prose, ProseSection } from './prose'
 import { richText } from './rich-text'
 import { OfficeSheet } from './side-sheets'
 import { Split } from './split'
+import './prose-page.css'
 
 /** A page of headed text, with what it comes down to in its head: the legal pages. */
 export function ProsePage({ content }: { content: ProseContent }) {
@@ -45,5 +46,22 @@ export function ProsePage({ content }: { content: ProseContent }) {
         }
       />
     </>
+  )
+}
+
+/** What a long page comes down to, beside its headline. */
+function InShort({ lines }: { lines: ProseContent['inShort'] }) {
+  return (
+    <section className="in-short">
+      <h2 className="text-h3">In short</h2>
+      <dl>
+        {lines.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{noBreak(term)}</dt>
+            <dd>{richText(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
