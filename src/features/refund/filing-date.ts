@@ -5,9 +5,12 @@ export type FilingDateState = 'unfinished' | 'tooOld' | 'inFuture' | 'usable'
 /** Typing a year digit by digit passes through years like 0020. */
 const FIRST_FINISHED_YEAR = '1900'
 
-/** Whether the helper can work with a filing date. Both are ISO calendar dates, or '' for none. */
-export function filingDateState(filedOn: string, today: string): FilingDateState {
-  if (filedOn < FIRST_FINISHED_YEAR) return 'unfinished'
+/**
+ * Whether the helper can work with a filing date. Both are ISO calendar dates, `filedOn` '' for none; today is
+ * null while prerendering.
+ */
+export function filingDateState(filedOn: string, today: string | null): FilingDateState {
+  if (today === null || filedOn < FIRST_FINISHED_YEAR) return 'unfinished'
   if (filedOn < TIMINGS_KNOWN_FROM) return 'tooOld'
   return filedOn > today ? 'inFuture' : 'usable'
 }

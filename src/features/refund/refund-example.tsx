@@ -1,12 +1,7 @@
 import { formatDay } from '@/lib/format-date'
-import { federalRefundWindow, ohioRefundWindow, type RefundSituation } from './refund-window'
+import { COMMON_SITUATION, federalRefundWindow, ohioRefundWindow } from './refund-window'
 
-const SITUATION: RefundSituation = {
-  filedOn: '2026-03-02',
-  filing: 'eFile',
-  payout: 'directDeposit',
-  hasHeldCredits: false,
-}
+const SITUATION = { ...COMMON_SITUATION, filedOn: '2026-03-02' }
 
 const ROWS = [
   { term: 'E-filed and accepted', day: formatDay(SITUATION.filedOn) },

@@ -10,7 +10,7 @@ import { type FilingDateState, filingDateState } from './filing-date'
 import { TIMINGS_KNOWN_FROM } from './refund-facts'
 import { RefundExample } from './refund-example'
 import { RefundResult } from './refund-result'
-import type { RefundSituation } from './refund-window'
+import { COMMON_SITUATION, type RefundSituation } from './refund-window'
 
 /** What is wrong with a filing date, and what to do. */
 export const DATE_ERRORS: Partial<Record<FilingDateState, string>> = {
@@ -18,12 +18,7 @@ export const DATE_ERRORS: Partial<Record<FilingDateState, string>> = {
   tooOld: `These timings are for returns filed from ${formatDay(TIMINGS_KNOWN_FROM)}. For an earlier return, use the trackers.`,
 }
 
-const NO_ANSWERS: RefundSituation = {
-  filedOn: '',
-  filing: 'eFile',
-  payout: 'directDeposit',
-  hasHeldCredits: false,
-}
+const NO_ANSWERS: RefundSituation = { ...COMMON_SITUATION, filedOn: '' }
 
 export type RefundHelperProps = {
   /** The filing date typed on the resources page, if any. */
@@ -41,7 +36,7 @@ export function RefundHelper({ filedOn = '' }: RefundHelperProps) {
   }, [filedOn])
   const answer = (change: Partial<RefundSituation>) =>
     setSituation((before) => ({ ...before, ...change }))
-  const dateState = today === null ? 'unfinished' : filingDateState(situation.filedOn, today)
+  const dateState = filingDateState(situation.filedOn, today)
   const hasResult = today !== null && dateState === 'usable'
   const isPaper = situation.filing === 'paper'
 

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/format-date'
 import { useToday } from '@/lib/use-today'
 import { filingDateState } from './filing-date'
 import { DATE_ERRORS } from './refund-helper'
-import { federalRefundWindow } from './refund-window'
+import { COMMON_SITUATION, federalRefundWindow } from './refund-window'
 
 const REFUND = '/resources/check-refund'
 
@@ -15,13 +15,9 @@ export function RefundTile() {
   const today = useToday()
   const [filedOn, setFiledOn] = useState('')
   const navigate = useNavigate()
-  const state = today === null ? 'unfinished' : filingDateState(filedOn, today)
-  const { to } = federalRefundWindow({
-    filedOn: state === 'usable' ? filedOn : '2026-01-01',
-    filing: 'eFile',
-    payout: 'directDeposit',
-    hasHeldCredits: false,
-  })
+  const state = filingDateState(filedOn, today)
+  const usualDay =
+    state === 'usable' ? federalRefundWindow({ ...COMMON_SITUATION, filedOn }).to : null
   const open = (event: FormEvent) => {
     event.preventDefault()
     void navigate(REFUND, { state: { filedOn: state === 'usable' ? filedOn : '' } })
@@ -42,9 +38,7 @@ export function RefundTile() {
         <dl aria-live="polite">
           <dt>Federal, e-filed</dt>
           <dd>
-            {state === 'usable'
-              ? `usually by ${formatDay(to, 'medium')}`
-              : 'usually within 21 days'}
+            {usualDay ? `usually by ${formatDay(usualDay, 'medium')}` : 'usually within 21 days'}
           </dd>
         </dl>
         <p className="board-go">

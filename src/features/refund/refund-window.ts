@@ -12,6 +12,13 @@ export type RefundSituation = {
   hasHeldCredits: boolean
 }
 
+/** The most common situation, without its date. */
+export const COMMON_SITUATION = {
+  filing: 'eFile',
+  payout: 'directDeposit',
+  hasHeldCredits: false,
+} as const
+
 /** When to expect a refund. Dates are ISO calendar dates. */
 export type RefundWindow = {
   /** First day on which the tracker shows a status. Null if no rule is published. */
