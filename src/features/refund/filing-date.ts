@@ -1,6 +1,13 @@
+import { formatDay } from '@/lib/format-date'
 import { TIMINGS_KNOWN_FROM } from './refund-facts'
 
-export type FilingDateState = 'unfinished' | 'tooOld' | 'inFuture' | 'usable'
+type FilingDateState = 'unfinished' | 'tooOld' | 'inFuture' | 'usable'
+
+/** What is wrong with a filing date, and what to do. */
+export const DATE_ERRORS: Partial<Record<FilingDateState, string>> = {
+  inFuture: 'This day is in the future. Enter the day it was accepted or mailed.',
+  tooOld: `These timings are for returns filed from ${formatDay(TIMINGS_KNOWN_FROM)}. For an earlier return, use the trackers.`,
+}
 
 /** Typing a year digit by digit passes through years like 0020. */
 const FIRST_FINISHED_YEAR = '1900'

@@ -3,20 +3,12 @@ import { PrintButton, ToolSheet } from '@/components/tool-layout'
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { DateField } from '@/components/ui/date-field'
 import { Segmented } from '@/components/ui/segmented'
-import { formatDay } from '@/lib/format-date'
 import { useReloadDraft } from '@/lib/use-reload-draft'
 import { useToday } from '@/lib/use-today'
-import { type FilingDateState, filingDateState } from './filing-date'
-import { TIMINGS_KNOWN_FROM } from './refund-facts'
+import { DATE_ERRORS, filingDateState } from './filing-date'
 import { RefundExample } from './refund-example'
 import { RefundResult } from './refund-result'
 import { COMMON_SITUATION, type RefundSituation } from './refund-window'
-
-/** What is wrong with a filing date, and what to do. */
-export const DATE_ERRORS: Partial<Record<FilingDateState, string>> = {
-  inFuture: 'This day is in the future. Enter the day it was accepted or mailed.',
-  tooOld: `These timings are for returns filed from ${formatDay(TIMINGS_KNOWN_FROM)}. For an earlier return, use the trackers.`,
-}
 
 const NO_ANSWERS: RefundSituation = { ...COMMON_SITUATION, filedOn: '' }
 
