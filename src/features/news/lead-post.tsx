@@ -3,7 +3,6 @@ import { noBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { PostImage } from './post-image'
-import { sceneOf } from './scene-of'
 import { HeadlineLink, PostMeta } from './post-meta'
 
 /** The first post of a list, with its picture. */
@@ -20,8 +19,8 @@ export function LeadPost({ post }: { post: PostSummary }) {
       {/* The headline is the link for keyboards and screen readers. */}
       <Link to={postPath(post.slug)} tabIndex={-1} aria-hidden>
         <PostImage
-          image={post.image && { ...post.image, alt: '' }}
-          scene={sceneOf(post)}
+          post={post}
+          isDecorative
           sizes="(min-width: 768px) 430px, 100vw"
           isFirst
           className="aspect-[2/1] rounded-md md:aspect-[16/10]"

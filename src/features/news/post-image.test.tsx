@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { PostImage } from './post-image'
 
 const show = (src: string, srcSet?: string) => {
-  render(<PostImage image={{ src, srcSet, alt: 'A barn' }} scene="farm-ledger" sizes="100vw" />)
+  const post = { image: { src, srcSet, alt: 'A barn' }, slug: 'barn', tags: [] }
+  render(<PostImage post={post} sizes="100vw" />)
   return screen.getByRole('img', { name: 'A barn' })
 }
 

@@ -1,30 +1,34 @@
 import { clsx } from 'clsx'
 import { Scene } from '@/components/scene'
-import type { SceneName } from '@/content/types'
 import { imageAddress, imageSources } from '@/lib/image-address'
-import type { PostImage as Image } from './post'
+import type { PostImage as Image, PostSummary } from './post'
+import { sceneOf } from './scene-of'
 
 export type PostImageProps = {
-  image: Image | null
-  /** The drawing of the post's subject, shown if there is no image. */
-  scene: SceneName
+  post: Pick<PostSummary, 'image' | 'slug' | 'tags'>
   /** The image's `sizes` attribute. */
   sizes: string
   isFirst?: boolean
+  /** Beside the post's headline, which says enough. */
+  isDecorative?: boolean
   className?: string
 }
 
 /** The maximum width at which a post's picture is shown, in pixels. */
 const WIDEST = 1248
 
-/** A post's picture in a box of fixed ratio, so that nothing moves when it arrives (R188). */
-export function PostImage({ image, scene, sizes, isFirst = false, className }: PostImageProps) {
-  if (!image) return <Scene name={scene} className={className} />
+/**
+ * A post's picture, or the drawing of its subject, in a box of fixed ratio, so that nothing moves when it
+ * arrives (R188).
+ */
+export function PostImage({ post, sizes, isFirst, isDecorative, className }: PostImageProps) {
+  const { image } = post
+  if (!image) return <Scene name={sceneOf(post)} className={className} />
   return (
     <img
       {...sourcesOf(image)}
       sizes={sizes}
-      alt={image.alt}
+      alt={isDecorative ? '' : image.alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       className={clsx('w-full bg-tint object-cover', className)}

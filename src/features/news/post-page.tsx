@@ -102,8 +102,7 @@ function Figure({ post }: { post: Post }) {
   return (
     <figure className="article-figure">
       <PostImage
-        image={post.image}
-        scene={sceneOf(post)}
+        post={post}
         sizes="(min-width: 1328px) 1248px, 100vw"
         isFirst
         className="aspect-[16/8] lg:aspect-[1200/310] lg:rounded-md"

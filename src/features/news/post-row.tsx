@@ -5,7 +5,6 @@ import { postPath } from './paths'
 import type { PostSummary } from './post'
 import { formatDayOfMonth, formatMinutes, formatPostDay, formatShortMonth } from './post-dates'
 import { PostImage } from './post-image'
-import { sceneOf } from './scene-of'
 import { AuthorLinks, HeadlineLink, TagLinks } from './post-meta'
 
 export type PostRowProps = {
@@ -55,12 +54,7 @@ export function PostRow({ post, hasMonth = false }: PostRowProps) {
             aria-hidden
             className="mb-1 w-full max-md:hidden"
           >
-            <PostImage
-              image={{ ...post.image, alt: '' }}
-              scene={sceneOf(post)}
-              sizes="208px"
-              className="aspect-[2/1] rounded-sm"
-            />
+            <PostImage post={post} isDecorative sizes="208px" className="aspect-[2/1] rounded-sm" />
           </Link>
         )}
         <div className="w-full">

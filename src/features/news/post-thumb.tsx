@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
-import { Scene } from '@/components/scene'
 import type { PostSummary } from './post'
 import { formatShortPostDay } from './post-dates'
 import { PostImage } from './post-image'
-import { sceneOf } from './scene-of'
 
 export type PostThumbProps = {
   post: PostSummary
@@ -15,19 +13,11 @@ export type PostThumbProps = {
 
 /** The picture of a post on the home page. */
 export function PostThumb({ post, sizes, className, fallback }: PostThumbProps) {
-  const { image, tags, publishedAt } = post
-  const scene = sceneOf(post)
-  if (image) {
+  if (post.image || fallback === 'scene') {
     return (
-      <PostImage
-        image={{ ...image, alt: '' }}
-        scene={scene}
-        sizes={sizes}
-        className={clsx('rounded-sm', className)}
-      />
+      <PostImage post={post} isDecorative sizes={sizes} className={clsx('rounded-sm', className)} />
     )
   }
-  if (fallback === 'scene') return <Scene name={scene} className={clsx('rounded-sm', className)} />
   return (
     <div
       aria-hidden
@@ -36,9 +26,9 @@ export function PostThumb({ post, sizes, className, fallback }: PostThumbProps) 
         className,
       )}
     >
-      <small className="text-micro leading-none font-[650] text-ink-2">{tags[0]?.name}</small>
+      <small className="text-micro leading-none font-[650] text-ink-2">{post.tags[0]?.name}</small>
       <b className="font-display text-[1.25rem] leading-none font-[650] tracking-[-0.02em] whitespace-nowrap uppercase md:text-[1.5rem]">
-        {formatShortPostDay(publishedAt)}
+        {formatShortPostDay(post.publishedAt)}
       </b>
     </div>
   )
