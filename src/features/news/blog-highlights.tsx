@@ -33,7 +33,13 @@ export default function BlogHighlights() {
 function LatestPosts() {
   const { data } = useSuspenseQuery(latestQuery)
   const [first, ...others] = data?.posts ?? []
-  if (!first) return <NoPosts />
+  if (!first) {
+    return (
+      <p className="border-t-[3px] border-ink pt-5 text-ink-2">
+        No posts yet. Tax law, deadlines, and farm and small business topics will be here.
+      </p>
+    )
+  }
   return (
     <div className="grid gap-[clamp(24px,4vw,56px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <article className="border-t-[3px] border-ink pt-4.5">
@@ -74,14 +80,6 @@ function LatestPosts() {
         ))}
       </div>
     </div>
-  )
-}
-
-function NoPosts() {
-  return (
-    <p className="border-t-[3px] border-ink pt-5 text-ink-2">
-      No posts yet. Tax law, deadlines, and farm and small business topics will be here.
-    </p>
   )
 }
 
