@@ -7,13 +7,10 @@ import { type NewsSource, type PostList, type PostPage, SLUG } from './post'
 export const bundledSource: NewsSource = {
   async list(filter, page, signal) {
     if (filter.kind !== 'all' && !SLUG.test(filter.slug)) return null
-    const answer = await fetchJson(`/${listFile(filter, page)}`, asList, signal)
-    return answer && { ...answer.value, savedAt: answer.savedAt }
+    return load<PostList>(listFile(filter, page), signal)
   },
   async post(slug, signal) {
-    if (!SLUG.test(slug)) return null
-    const answer = await fetchJson(`/${postFile(slug)}`, asPost, signal)
-    return answer && { ...answer.value, savedAt: answer.savedAt }
+    return SLUG.test(slug) ? load<PostPage>(postFile(slug), signal) : null
   },
   async searchIndex(signal) {
     const { readIndex } = await importChunk(() => import('./search-index'))
@@ -23,6 +20,8 @@ export const bundledSource: NewsSource = {
   },
 }
 
-// Our own build wrote these files from validated front matter, so they need no schema library.
-const asList = (body: unknown) => body as PostList
-const asPost = (body: unknown) => body as PostPage
+async function load<Data extends object>(file: string, signal?: AbortSignal) {
+  // Our own build wrote these files from validated front matter, so they need no schema library.
+  const answer = await fetchJson(`/${file}`, (body) => body as Data, signal)
+  return answer && { ...answer.value, savedAt: answer.savedAt }
+}
