@@ -18,7 +18,9 @@ export type NewsBoundaryProps = {
 
 /** Handles loading and failing posts. */
 export function NewsBoundary({ skeleton, hasHeadInside, children }: NewsBoundaryProps) {
-  const head = hasHeadInside && <WaitingHead />
+  const head = hasHeadInside && (
+    <PageHead title="News" description="Posts from our Dresden, Ohio office." noIndex />
+  )
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -49,10 +51,6 @@ export function NewsBoundary({ skeleton, hasHeadInside, children }: NewsBoundary
       )}
     </QueryErrorResetBoundary>
   )
-}
-
-function WaitingHead() {
-  return <PageHead title="News" description="Posts from our Dresden, Ohio office." noIndex />
 }
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
