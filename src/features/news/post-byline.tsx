@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDay } from '@/lib/format-date'
 import type { Post } from './post'
 import { formatMinutes, formatPostDay } from './post-dates'
@@ -9,50 +10,41 @@ export function PostByline({ post }: { post: Post }) {
   return (
     <dl className="article-byline">
       {post.authors.length > 0 && (
-        <div>
-          <dt>Written by</dt>
-          <dd>
-            <AuthorLinks post={post} />
-          </dd>
-        </div>
+        <Fact name="Written by">
+          <AuthorLinks post={post} />
+        </Fact>
       )}
-      <div>
-        <dt>Published</dt>
-        <dd>
-          <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
-        </dd>
-      </div>
+      <Fact name="Published">
+        <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
+      </Fact>
       {hasNewerDay(post) && (
-        <div className="is-always-named">
-          <dt>Updated</dt>
-          <dd>
-            <time dateTime={post.updatedAt}>{formatPostDay(post.updatedAt ?? '')}</time>
-          </dd>
-        </div>
+        <Fact name="Updated" className="is-always-named">
+          <time dateTime={post.updatedAt}>{formatPostDay(post.updatedAt ?? '')}</time>
+        </Fact>
       )}
       {post.lawAsOf && (
-        <div className="is-always-named">
-          <dt>Law as of</dt>
-          <dd>
-            <time dateTime={post.lawAsOf}>{formatDay(post.lawAsOf)}</time>
-          </dd>
-        </div>
+        <Fact name="Law as of" className="is-always-named">
+          <time dateTime={post.lawAsOf}>{formatDay(post.lawAsOf)}</time>
+        </Fact>
       )}
-      {minutes && (
-        <div>
-          <dt>Reading time</dt>
-          <dd>{minutes}</dd>
-        </div>
-      )}
+      {minutes && <Fact name="Reading time">{minutes}</Fact>}
       {post.tags.length > 0 && (
-        <div>
-          <dt>Filed under</dt>
-          <dd>
-            <TagLinks post={post} />
-          </dd>
-        </div>
+        <Fact name="Filed under">
+          <TagLinks post={post} />
+        </Fact>
       )}
     </dl>
+  )
+}
+
+type FactProps = { name: string; className?: string; children: ReactNode }
+
+function Fact({ name, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 
