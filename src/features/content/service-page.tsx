@@ -3,7 +3,7 @@ import { CtaBanner } from '@/components/cta-banner'
 import { noBreak } from '@/components/no-break'
 import { Steps } from '@/components/steps'
 import { pageAt } from '@/content/find-page'
-import type { Deadline, ServiceContent, Step } from '@/content/types'
+import type { Deadline, ServiceContent } from '@/content/types'
 import { ServiceSchema } from './content-schema'
 import { Crumbs } from './crumbs'
 import { DashList } from './prose'
@@ -26,7 +26,12 @@ export type ServicePageProps = {
 
 /** A service page: what is included, what it costs, how it works and an example. The rest is in folds (R168). */
 export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
-  const steps = <HowItWorks key="steps" steps={service.steps} />
+  const steps = (
+    <section key="steps" className="subject-steps wrap">
+      <h2>How it works</h2>
+      <Steps steps={service.steps.map(({ title, text }) => ({ title, text: richText(text) }))} />
+    </section>
+  )
   const example = (
     <div key="example" className="subject-worked">
       <div className="wrap subject-grid">
@@ -76,15 +81,6 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
       />
       <CtaBanner />
     </>
-  )
-}
-
-function HowItWorks({ steps }: { steps: readonly Step[] }) {
-  return (
-    <section className="subject-steps wrap">
-      <h2>How it works</h2>
-      <Steps steps={steps.map(({ title, text }) => ({ title, text: richText(text) }))} />
-    </section>
   )
 }
 
