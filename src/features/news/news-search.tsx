@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { noBreak } from '@/components/no-break'
 import { postPath } from './paths'
 import { searchIndexQuery } from './queries'
-import { type FoundPost, MAX_QUERY_LENGTH, searchPosts } from './search-posts'
+import { findPosts, type FoundPost, MAX_QUERY_LENGTH } from './search-posts'
 
 const MAX_SHOWN = 8
 
@@ -18,7 +18,7 @@ export function NewsSearch() {
   const [text, setText] = useState('')
   const query = useDeferredValue(text.trim())
   const { data: index, isError } = useQuery({ ...searchIndexQuery, enabled: isUsed || text !== '' })
-  const found = index && query ? searchPosts(index, query) : []
+  const found = index && query ? findPosts(index, query).map(({ post }) => post) : []
 
   return (
     <div role="search" className="no-print mt-4 max-w-[35rem]">

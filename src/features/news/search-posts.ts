@@ -17,10 +17,3 @@ export function findPosts(index: SearchIndex, query: string): { post: FoundPost;
     return { post: { slug: hit.id, title: String(title), excerpt: String(excerpt) }, hit }
   })
 }
-
-/** The posts alone. */
-export function searchPosts(index: SearchIndex, query: string, most?: number): FoundPost[] {
-  return findPosts(index, query)
-    .slice(0, most)
-    .map(({ post }) => post)
-}
