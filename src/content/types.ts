@@ -48,7 +48,7 @@ export type Cost = Term & { list?: ListPriceId; price?: string }
 export type LargeFigure = { id: string; heading: Text; text: Text }
 
 /** An amount in an example, in dollars. Made up, but it adds up (tests/structure/examples.test.ts). */
-type Sum = { label: Text; note?: Text; amount: number }
+export type Sum = { label: Text; note?: Text; amount: number }
 
 /** A worked example, labeled as one. */
 export type Example = { title: string; text: Text } & (

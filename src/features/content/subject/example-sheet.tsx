@@ -1,5 +1,5 @@
 import { noBreak } from '@/components/no-break'
-import type { Example } from '@/content/types'
+import type { Example, Sum } from '@/content/types'
 import { formatCents, formatDollars } from '@/lib/money'
 import { richText } from '../rich-text'
 import { Stub } from './stub'
@@ -13,64 +13,57 @@ export function ExampleSheet({ example }: { example: Example }) {
       <h2>{noBreak(example.title)}</h2>
       <table>
         <caption className="sr-only">{example.title}</caption>
-        {example.kind === 'ledger' ? <Ledger example={example} /> : <TwoWays example={example} />}
+        {example.kind === 'ledger' ? (
+          <Rows rows={example.rows.map(inOneColumn)} total={inOneColumn(example.total)} />
+        ) : (
+          <>
+            <Head columns={example.columns} />
+            <Rows rows={example.rows} total={example.total} />
+          </>
+        )}
       </table>
       <p>{richText(example.text)}</p>
     </section>
   )
 }
 
-function Ledger({ example: { rows, total } }: { example: Extract<Example, { kind: 'ledger' }> }) {
-  const isToTheCent = [...rows, total].some(({ amount }) => !Number.isInteger(amount))
-  const format = isToTheCent ? formatCents : formatDollars
+function Head({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr-only">What is compared</span>
+        </th>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {noBreak(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type Row = { label: string; note?: string; amounts: readonly number[] }
+
+const inOneColumn = ({ amount, ...rest }: Sum): Row => ({ ...rest, amounts: [amount] })
+
+/** All amounts are to the cent if one of them has cents. */
+function Rows({ rows, total }: { rows: readonly Row[]; total: Row }) {
+  const isWhole = [...rows, total].every(({ amounts }) => amounts.every(Number.isInteger))
+  const format = isWhole ? formatDollars : formatCents
   return (
     <>
       <tbody>
-        {rows.map(({ label, note, amount }) => (
+        {rows.map(({ label, note, amounts }) => (
           <tr key={label}>
             <th scope="row">
               {richText(label)}
               {note && <small>{richText(note)}</small>}
             </th>
-            <td>{format(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{noBreak(total.label)}</th>
-          <td>
-            <span className="subject-total">{format(total.amount)}</span>
-          </td>
-        </tr>
-      </tfoot>
-    </>
-  )
-}
-
-type TwoWaysProps = { example: Extract<Example, { kind: 'compare' }> }
-
-function TwoWays({ example: { columns, rows, total } }: TwoWaysProps) {
-  return (
-    <>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">What is compared</span>
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {noBreak(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, amounts }) => (
-          <tr key={label}>
-            <th scope="row">{richText(label)}</th>
-            {amounts.map((amount, index) => (
-              <td key={columns[index]}>{formatDollars(amount)}</td>
+            {amounts.map((amount, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns of a constant table
+              <td key={column}>{format(amount)}</td>
             ))}
           </tr>
         ))}
@@ -78,9 +71,10 @@ function TwoWays({ example: { columns, rows, total } }: TwoWaysProps) {
       <tfoot>
         <tr>
           <th scope="row">{noBreak(total.label)}</th>
-          {total.amounts.map((amount, index) => (
-            <td key={columns[index]}>
-              <span className="subject-total">{formatDollars(amount)}</span>
+          {total.amounts.map((amount, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- columns of a constant table
+            <td key={column}>
+              <span className="subject-total">{format(amount)}</span>
             </td>
           ))}
         </tr>
