@@ -1,10 +1,8 @@
 import { FoldChevron } from '@/components/fold-chevron'
-import { ignoreDoubleClick } from '@/lib/ignore-double-click'
 import { listedDocuments, notMineDocuments } from './checklist-state'
 import { DOCUMENT_GROUPS } from './documents'
-import { GroupSection, ListRow } from './list-section'
+import { GroupSection, ListRow, RowButton } from './list-section'
 import type { Checklist } from './use-checklist'
-import { focusNextRow } from './focus-next-row'
 
 /** The documents on the list, by group. Empty groups are left out. */
 export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {
@@ -55,17 +53,11 @@ export function NotMineList({ state, dispatch }: Pick<Checklist, 'state' | 'disp
             className="flex items-center justify-between gap-3 border-b border-rule text-ui text-ink-2"
           >
             {label}
-            <button
-              type="button"
-              aria-label={`Put back: ${label}`}
-              className="min-h-11 flex-none text-small underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
-              onClick={ignoreDoubleClick(({ currentTarget }) => {
-                focusNextRow(currentTarget)
-                dispatch({ type: 'setNotMine', id, on: false })
-              })}
-            >
-              Put back
-            </button>
+            <RowButton
+              label="Put back"
+              row={label}
+              onClick={() => dispatch({ type: 'setNotMine', id, on: false })}
+            />
           </li>
         ))}
       </ul>

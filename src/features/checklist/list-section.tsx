@@ -48,17 +48,26 @@ export function ListRow({ removal, ...row }: ListRowProps) {
       className="flex items-start justify-between gap-3 border-b border-rule break-inside-avoid wrap-anywhere lg:[&_button]:scroll-mt-20 lg:[&_input]:scroll-mt-20 print:[&_label]:min-h-0 print:[&_label]:gap-2 print:[&_label]:py-[3px] print:[&_label]:text-[9pt] print:[&_label]:leading-tight print:[&_input]:size-3.5 print:[&_input]:checked:after:h-[8px] print:[&_input]:checked:after:w-[5px] print:[&_label_span_span]:text-[8pt] print:[&_label_span_span]:leading-tight"
     >
       <CheckboxRow {...row} onChange={tick} />
-      <button
-        type="button"
-        aria-label={`${removal.label}: ${row.label}`}
-        className="no-print min-h-11 flex-none text-small text-ink-2 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
-        onClick={ignoreDoubleClick(({ currentTarget }) => {
-          focusNextRow(currentTarget)
-          removal.onClick()
-        })}
-      >
-        {removal.label}
-      </button>
+      <RowButton {...removal} row={row.label} />
     </li>
+  )
+}
+
+export type RowButtonProps = { label: string; row: string; onClick: () => void }
+
+/** A button whose row disappears when it is pressed. */
+export function RowButton({ label, row, onClick }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: ${row}`}
+      className="no-print min-h-11 flex-none text-small text-ink-2 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+      onClick={ignoreDoubleClick(({ currentTarget }) => {
+        focusNextRow(currentTarget)
+        onClick()
+      })}
+    >
+      {label}
+    </button>
   )
 }
