@@ -20,15 +20,14 @@ export function classifyForm(words: readonly Word[]): FormDefinition | null {
 }
 
 /** Share of the form's identifying features found on the page, 0 to 1. */
-function scoreForm(words: readonly Word[], { numbers, marks, fields }: FormDefinition): number {
-  const hasNumber = numbers.some((number) => isPrinted(words, number))
+function scoreForm(words: readonly Word[], { kind, marks, fields }: FormDefinition): number {
   const foundMarks = marks.filter((mark) => findLabels(words, mark).length > 0)
-  const amounts = fields.filter(({ kind }) => kind === 'money')
+  const amounts = fields.filter((field) => field.kind === 'money')
   const foundLabels = amounts.filter(({ labels }) =>
     labels.some((label) => findLabels(words, label).length > 0),
   )
   const score =
-    (hasNumber ? NUMBER_WEIGHT : 0) +
+    (isPrinted(words, kind) ? NUMBER_WEIGHT : 0) +
     foundMarks.length / marks.length +
     (LABEL_WEIGHT * foundLabels.length) / amounts.length
   return score / (NUMBER_WEIGHT + 1 + LABEL_WEIGHT)

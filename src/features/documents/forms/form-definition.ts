@@ -14,13 +14,12 @@ export type FieldDefinition = {
 }
 
 export type FormDefinition = {
+  /** The form's number as printed, which tells it from similar forms, without hyphens and in lower case. */
   kind: FormKind
   /** "W-2" */
   shortName: string
   /** "Wage and Tax Statement" */
   title: string
-  /** The form's number as printed, which tells it from similar forms. */
-  numbers: readonly string[]
   /** Words that appear together on no other form. */
   marks: readonly string[]
   fields: readonly FieldDefinition[]

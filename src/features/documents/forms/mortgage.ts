@@ -4,7 +4,6 @@ export const FORM_1098: FormDefinition = {
   kind: '1098',
   shortName: '1098',
   title: 'Mortgage Interest Statement',
-  numbers: ['1098'],
   marks: [
     'Mortgage Interest Statement',
     'Mortgage interest received',

@@ -5,7 +5,6 @@ export const FORM_1099_NEC: FormDefinition = {
   kind: '1099nec',
   shortName: '1099-NEC',
   title: 'Nonemployee Compensation',
-  numbers: ['1099nec'],
   marks: ['Nonemployee compensation'],
   fields: [
     ...PAYER_AND_RECIPIENT,
