@@ -27,16 +27,15 @@ export function NewsHeader() {
   )
 }
 
-/** The posts of a tag or an author, not of all. */
-type Subject = Exclude<ListFilter, { kind: 'all' }>
-
-export type SubjectHeaderProps = { filter: Subject; list: PostList }
+export type SubjectHeaderProps = { filter: Exclude<ListFilter, { kind: 'all' }>; list: PostList }
 
 /** The head of a tag's or an author's posts: a drawing, what they are about, and how many there are. */
 export function SubjectHeader({ filter, list: { about, total, page, posts } }: SubjectHeaderProps) {
   const name = about?.name ?? ''
   const isTag = filter.kind === 'tag'
   const lead = about?.description ?? `Everything we have written ${isTag ? 'about' : 'as'} ${name}.`
+  // An author writes at the office.
+  const scene = isTag ? sceneOf({ slug: filter.slug, tags: [] }) : 'storefront'
   const newest = page === 1 ? posts[0] : undefined
   return (
     <div className="mb-8">
@@ -59,21 +58,15 @@ export function SubjectHeader({ filter, list: { about, total, page, posts } }: S
             <FeedLink filter={filter} />
           </div>
         }
-        picture={<Scene name={drawingOf(filter)} className="head-picture" />}
+        picture={<Scene name={scene} className="head-picture" />}
       />
     </div>
   )
 }
 
-/** An author writes at the office. */
-const drawingOf = ({ kind, slug }: Subject) =>
-  kind === 'tag' ? sceneOf({ slug, tags: [] }) : 'storefront'
-
-/** Feeds are files of the build. Ghost may have newer topics and authors. */
-const hasFeed = ({ kind }: ListFilter) => kind === 'all' || !env.ghost
-
 function FeedLink({ filter }: { filter: ListFilter }) {
-  if (!hasFeed(filter)) return null
+  // Feeds are files of the build. Ghost may have newer topics and authors.
+  if (filter.kind !== 'all' && env.ghost) return null
   return (
     <a
       href={feedPath(filter)}
