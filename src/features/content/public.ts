@@ -1,5 +1,5 @@
 /** What other features use from the content pages. */
-export { type Crumb, Crumbs } from './crumbs'
+export { Crumbs } from './crumbs'
 export { PageHeader } from './page-header'
 export { richText } from './rich-text'
 export { FIRM_ID, FirmSchema } from './firm-schema'

@@ -5,7 +5,7 @@ import { CtaBanner } from '@/components/cta-banner'
 import { NotFoundHead } from '@/components/page-head'
 import { Scene } from '@/components/scene'
 import { noBreak } from '@/components/no-break'
-import { type Crumb, Crumbs } from '@/features/content/public'
+import { Crumbs } from '@/features/content/public'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { ArticleBody } from './article-body'
 import { ArticleSchema, PostHead } from './post-head'
@@ -63,12 +63,14 @@ function LoadedPost({ slug, notFound }: PostPageProps) {
 
 function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
   const { post } = data
+  const [tag] = post.tags
+  const crumb = tag && { label: tag.name, href: listPath({ kind: 'tag', slug: tag.slug }) }
   return (
     <article>
       <header className={clsx('article-band', !post.image && 'has-scene')}>
         <div className="wrap">
           <div>
-            <Crumbs end={crumbsOf(post)} endsAbove />
+            <Crumbs end={crumb && [crumb]} endsAbove />
             <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
               {noBreak(post.title)}
             </h1>
@@ -110,10 +112,6 @@ function Figure({ post }: { post: Post }) {
       {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
     </figure>
   )
-}
-
-function crumbsOf({ tags: [tag] }: Post): Crumb[] {
-  return tag ? [{ label: tag.name, href: listPath({ kind: 'tag', slug: tag.slug }) }] : []
 }
 
 /** Shown where the public part of a members-only post ends. */
