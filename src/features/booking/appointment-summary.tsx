@@ -34,11 +34,7 @@ export function AppointmentSummary({
     >
       <h2 className="mb-2.5 text-[1.375rem]">Your appointment</h2>
       <AppointmentList rows={summarize(chosen)} />
-      {problem && (
-        <div className="mt-4">
-          <FormProblem message={problem.message} />
-        </div>
-      )}
+      {problem && <FormProblem message={problem.message} className="mt-4" />}
       <Button
         type="submit"
         disabled={chosen.start === null || isSubmitting}

@@ -85,11 +85,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   const rows = describeBooking(booking)
   const changing = (
     <>
-      {problem && (
-        <div className="mb-4">
-          <FormProblem message={problem.message} />
-        </div>
-      )}
+      {problem && <FormProblem message={problem.message} className="mb-4" />}
       {view === 'moving' && (
         <section>
           <h2 ref={question} tabIndex={-1} className="mb-3 text-h3">

@@ -138,11 +138,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           </div>
         )}
       </div>
-      {problem && (
-        <div className="mt-3">
-          <FormProblem message={problem.message} />
-        </div>
-      )}
+      {problem && <FormProblem message={problem.message} className="mt-3" />}
       {change && (
         <ChangeAppointment
           key={change}

@@ -101,11 +101,7 @@ export function ChangeAppointment({
           </p>
         </div>
       )}
-      {problem && (
-        <div className="mb-4">
-          <FormProblem message={problem.message} />
-        </div>
-      )}
+      {problem && <FormProblem message={problem.message} className="mb-4" />}
       <div className="mt-4 flex flex-wrap gap-3">
         {preview ? (
           <Button size="sm" disabled={isBusy} onClick={() => void change()}>

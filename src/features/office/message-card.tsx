@@ -54,11 +54,7 @@ export function MessageCard({ message, onChanged }: MessageCardProps) {
           <span className="sr-only">: {name}</span>
         </Button>
       </div>
-      {problem && (
-        <div className="mt-3">
-          <FormProblem message={problem.message} />
-        </div>
-      )}
+      {problem && <FormProblem message={problem.message} className="mt-3" />}
     </li>
   )
 }
