@@ -9,7 +9,6 @@ import { bookingFormSchema, type Way } from '@/contracts/bookings'
 import { officeDay, officeTime, TimePicker, useHold, WAY_CHOICES } from '@/features/booking/public'
 import type { Problem } from '@/features/api/public'
 import { showToast } from '@/lib/toast'
-import { act } from './desk-api'
 import { useAction } from './use-action'
 
 type AddAppointmentProps = { today: string; onAdded: () => Promise<unknown>; onClose: () => void }
@@ -44,10 +43,7 @@ export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps)
     const request = JSON.stringify([parsed.data, topic, start])
     if (key.current?.request !== request) key.current = { request, id: crypto.randomUUID() }
     const wanted = { key: key.current.id, visitor: parsed.data, topic, start }
-    const booked = await run(
-      () => act({ action: 'book', ...wanted, hold: settled.hold?.token }),
-      onAdded,
-    )
+    const booked = await run({ action: 'book', ...wanted, hold: settled.hold?.token }, onAdded)
     if (!booked) return
     showToast(`Booked: ${officeDay(start)}, ${officeTime(start)}.`)
     onClose()

@@ -5,7 +5,6 @@ import type { Appointment, DeskResponse } from '@/contracts/office'
 import { formatPhone } from '@/contracts/phone'
 import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public'
 import { ChangeAppointment } from './change-appointment'
-import { act } from './desk-api'
 import { Lines } from './lines'
 import { useAction } from './use-action'
 import { useFocusFallback } from './use-focus-fallback'
@@ -34,7 +33,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
 
   const mark = isOpen ? attendance && MARKS[attendance] : 'Canceled'
   const setMark = async (next: Appointment['attendance']) => {
-    await run(() => act({ action: 'mark', reference, version, attendance: next }), onChanged)
+    await run({ action: 'mark', reference, version, attendance: next }, onChanged)
   }
   const way = WAY_CHOICES.find(({ value }) => value === appointment.way)?.label
   return (

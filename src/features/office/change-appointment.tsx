@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button'
 import type { Appointment, DeskAnswer } from '@/contracts/office'
 import { officeDay, officeTime, TimePicker } from '@/features/booking/public'
 import { showToast } from '@/lib/toast'
-import { act } from './desk-api'
 import { Lines } from './lines'
 import { useAction } from './use-action'
 
@@ -37,13 +36,13 @@ export function ChangeAppointment({
 
   const look = async () => {
     const action = { action: 'preview', reference, ...(start !== null && { start }) } as const
-    setPreview(await run(() => act(action)))
+    setPreview(await run(action))
   }
   const change = async () => {
     const done =
       start === null
-        ? await run(() => act({ action: 'cancel', reference, version: seen }), onChanged)
-        : await run(() => act({ action: 'move', reference, version: seen, start }), onChanged)
+        ? await run({ action: 'cancel', reference, version: seen }, onChanged)
+        : await run({ action: 'move', reference, version: seen, start }, onChanged)
     if (!done) return
     showToast(
       start === null ? 'The appointment has been canceled.' : 'The appointment has been moved.',

@@ -9,7 +9,7 @@ import type { Appointment, DeskResponse } from '@/contracts/office'
 import { formatPhone } from '@/contracts/phone'
 import { officeDay, officeTime } from '@/features/booking/public'
 import { showToast } from '@/lib/toast'
-import { act, type Action } from './desk-api'
+import type { Action } from './desk-api'
 import { useAction } from './use-action'
 import { useFocusFallback } from './use-focus-fallback'
 import { describeClosing, describeEntry, WEEKDAY_CHOICES } from './labels'
@@ -20,7 +20,7 @@ type ClosedTimesProps = { desk: DeskResponse; onChanged: () => Promise<unknown> 
 export function ClosedTimes({ desk, onChanged }: ClosedTimesProps) {
   const { problem, isBusy, run } = useAction()
   const open = async (id: string) => {
-    await run(() => act({ action: 'open', id }), onChanged)
+    await run({ action: 'open', id }, onChanged)
   }
   return (
     <>
@@ -100,7 +100,7 @@ function CloseForm({ advisers, today, onClosed }: CloseFormProps) {
       ...(fields.note !== '' && { note: fields.note }),
       isSure,
     }
-    const answer = await run(() => act(action))
+    const answer = await run(action)
     if (!answer) return
     if (answer.isClosed) {
       showToast('Closed. No times are offered then.')

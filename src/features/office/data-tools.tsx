@@ -8,7 +8,6 @@ import { readPhone } from '@/contracts/phone'
 import { officeDay } from '@/features/booking/public'
 import { addDays } from '@/lib/iso-date'
 import { saveFile } from '@/lib/save-file'
-import { act } from './desk-api'
 import { useAction } from './use-action'
 import { useFocusFallback } from './use-focus-fallback'
 import { count } from './labels'
@@ -47,7 +46,7 @@ function Tables({ today }: { today: string }) {
   const [lastDay, setLastDay] = useState(today)
   const { problem, isBusy, run } = useAction()
   const save = async (of: 'appointments' | 'messages') => {
-    const table = await run(() => act({ action: 'table', of, firstDay, lastDay }))
+    const table = await run({ action: 'table', of, firstDay, lastDay })
     if (table) saveFile(table.name, 'text/csv', table.csv)
   }
   return (
@@ -80,7 +79,7 @@ function Feed({ feed, onChanged }: FeedProps) {
   const [address, setAddress] = useState<string | null>(null)
   const { problem, isBusy, run } = useAction()
   const change = async (isOn: boolean) => {
-    const answer = await run(() => act({ action: 'feed', isOn }), onChanged)
+    const answer = await run({ action: 'feed', isOn }, onChanged)
     if (answer) setAddress(answer.address)
   }
   return (
@@ -127,10 +126,10 @@ function OnePerson({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const person = text.includes('@') ? { email: text.trim() } : { phone: readPhone(text) }
   const findPerson = async () => {
     setResult('')
-    setFound(await run(() => act({ action: 'person', ...person })))
+    setFound(await run({ action: 'person', ...person }))
   }
   const forget = async () => {
-    const gone = await run(() => act({ action: 'forget', ...person }))
+    const gone = await run({ action: 'forget', ...person })
     if (!gone) return
     const { messages, appointments, coming } = gone
     setFound(null)

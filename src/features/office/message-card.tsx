@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 import type { DeskMessage } from '@/contracts/office'
 import { formatPhone } from '@/contracts/phone'
 import { officeDay, officeTime } from '@/features/booking/public'
-import { act } from './desk-api'
 import { Lines } from './lines'
 import { useAction } from './use-action'
 import { useFocusFallback } from './use-focus-fallback'
@@ -16,7 +15,7 @@ export function MessageCard({ message, onChanged }: MessageCardProps) {
   const { problem, isBusy, run } = useAction()
   const isOpen = answeredAt === null
   const answer = async () => {
-    await run(() => act({ action: 'answer', reference, version, isAnswered: isOpen }), onChanged)
+    await run({ action: 'answer', reference, version, isAnswered: isOpen }, onChanged)
   }
   const subject = encodeURIComponent(`Your message ${reference}`)
   const moment = (at: string) => `${officeDay(at)}, ${officeTime(at)}`

@@ -5,7 +5,6 @@ import { Segmented } from '@/components/ui/segmented'
 import { TextField } from '@/components/ui/text-field'
 import type { DeskAnswer, DeskResponse } from '@/contracts/office'
 import { AppointmentCard } from './appointment-card'
-import { act } from './desk-api'
 import { MessageCard } from './message-card'
 import { useAction } from './use-action'
 import { useFocusFallback } from './use-focus-fallback'
@@ -31,7 +30,7 @@ export function Messages({ desk, now, linked, onChanged }: MessagesProps) {
   )
   const search = async () => {
     if (text.trim() === '') return setFound(null)
-    setFound(await run(() => act({ action: 'find', text })))
+    setFound(await run({ action: 'find', text }))
   }
   const findLinked = useEffectEvent(search)
   useEffect(() => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Outcome, Problem } from '@/features/api/public'
+import type { DeskAnswer } from '@/contracts/office'
+import type { DeskAction } from '@/contracts/office-actions'
+import type { Problem } from '@/features/api/public'
 import { showToast } from '@/lib/toast'
+import { act, type Action } from './desk-api'
 
-/** Runs one API call at a time, and keeps the problem if it failed. */
+/** Runs the desk's actions one at a time, and keeps the problem if one failed. */
 export function useAction() {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -19,15 +22,15 @@ export function useAction() {
     /**
      * @param refresh reloads the desk. If the row is gone then, because someone else changed it, a notification
      * shows the problem.
-     * @returns the call's data, or null if it failed
+     * @returns the action's answer, or null if it failed
      */
-    run: async <Data>(
-      call: () => Promise<Outcome<Data>>,
+    run: async <Name extends DeskAction['action']>(
+      action: Action<Name>,
       refresh?: () => Promise<unknown>,
-    ): Promise<Data | null> => {
+    ): Promise<DeskAnswer<Name> | null> => {
       setIsBusy(true)
       setProblem(null)
-      const outcome = await call()
+      const outcome = await act(action)
       if (!outcome.isOk) setProblem(outcome.problem)
       await refresh?.()
       setIsBusy(false)
