@@ -20,6 +20,10 @@ type AppointmentCardProps = {
   onChanged: () => Promise<unknown>
 }
 
+const CHANGES = [
+  { kind: 'move', label: 'Move' },
+  { kind: 'cancel', label: 'Cancel' },
+] as const
 const MARKS = { done: 'Done', no_show: 'No-show' }
 
 /** One appointment, with its actions. */
@@ -84,46 +88,33 @@ export function AppointmentCard(props: AppointmentCardProps) {
         </div>
         {isOpen && (
           <div className="no-print flex flex-wrap content-start gap-3 max-md:mt-1">
-            {!hasBegun && (
-              <>
+            {!hasBegun &&
+              CHANGES.map(({ kind, label }) => (
                 <Button
+                  key={kind}
                   variant="outline"
                   size="sm"
-                  aria-expanded={change === 'move'}
-                  onClick={() => setChange(change === 'move' ? null : 'move')}
+                  aria-expanded={change === kind}
+                  onClick={() => setChange(change === kind ? null : kind)}
                 >
-                  Move<span className="sr-only"> {name}</span>
+                  {label}
+                  <span className="sr-only"> {name}</span>
                 </Button>
+              ))}
+            {hasBegun &&
+              attendance === null &&
+              (['done', 'no_show'] as const).map((kind) => (
                 <Button
-                  variant="outline"
-                  size="sm"
-                  aria-expanded={change === 'cancel'}
-                  onClick={() => setChange(change === 'cancel' ? null : 'cancel')}
-                >
-                  Cancel<span className="sr-only"> {name}</span>
-                </Button>
-              </>
-            )}
-            {hasBegun && attendance === null && (
-              <>
-                <Button
+                  key={kind}
                   variant="outline"
                   size="sm"
                   disabled={isBusy}
-                  onClick={() => void setMark('done')}
+                  onClick={() => void setMark(kind)}
                 >
-                  Done<span className="sr-only">: {name}</span>
+                  {MARKS[kind]}
+                  <span className="sr-only">: {name}</span>
                 </Button>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  disabled={isBusy}
-                  onClick={() => void setMark('no_show')}
-                >
-                  No-show<span className="sr-only">: {name}</span>
-                </Button>
-              </>
-            )}
+              ))}
             {attendance !== null && (
               <Button
                 variant="outline"

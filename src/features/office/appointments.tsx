@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
-import type { DeskResponse } from '@/contracts/office'
+import type { Appointment, DeskResponse } from '@/contracts/office'
 import { officeDay } from '@/features/booking/public'
 import { addDays } from '@/lib/iso-date'
 import { AppointmentCard } from './appointment-card'
@@ -29,6 +29,15 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
   const canceled = desk.appointments.filter(({ state }) => state === 'cancelled')
   const namedDays = [...new Set(standing.map(({ start }) => officeDay(start)))]
   const turn = (count: number) => onShow({ from: addDays(from, count * days), days })
+  const card = (appointment: Appointment) => (
+    <AppointmentCard
+      key={appointment.reference}
+      appointment={appointment}
+      desk={desk}
+      now={now}
+      onChanged={onChanged}
+    />
+  )
   return (
     <section aria-labelledby="days-shown" {...useFocusFallback<HTMLElement>()}>
       <div className="no-print mb-4 flex flex-wrap items-center gap-3">
@@ -84,17 +93,7 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
         <section key={day} className="mb-6">
           {days === 7 && <h3 className="mb-2 text-[1.125rem]">{day}</h3>}
           <ul className="border-t border-rule">
-            {standing
-              .filter(({ start }) => officeDay(start) === day)
-              .map((appointment) => (
-                <AppointmentCard
-                  key={appointment.reference}
-                  appointment={appointment}
-                  desk={desk}
-                  now={now}
-                  onChanged={onChanged}
-                />
-              ))}
+            {standing.filter(({ start }) => officeDay(start) === day).map(card)}
           </ul>
         </section>
       ))}
@@ -103,17 +102,7 @@ export function Appointments({ desk, shown, now, onShow, onChanged }: Appointmen
           <summary className="min-h-11 cursor-pointer font-semibold">
             {canceled.length} canceled
           </summary>
-          <ul className="border-t border-rule">
-            {canceled.map((appointment) => (
-              <AppointmentCard
-                key={appointment.reference}
-                appointment={appointment}
-                desk={desk}
-                now={now}
-                onChanged={onChanged}
-              />
-            ))}
-          </ul>
+          <ul className="border-t border-rule">{canceled.map(card)}</ul>
         </details>
       )}
     </section>
