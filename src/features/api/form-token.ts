@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini'
 import { formTokenResponseSchema } from '@/contracts/contact'
-import { FORM_MIN_SECONDS } from '@/contracts/fields'
+import { FORM_MIN_SECONDS, IDEMPOTENCY_HEADER } from '@/contracts/fields'
 import { callApi } from './call-api'
 
 /** Shows the server, and this page, how long the form has been open. */
@@ -15,8 +16,31 @@ export async function requestFormToken(): Promise<FormToken | null> {
   return outcome.isOk ? { ...outcome.data, requestedAt: Date.now() } : null
 }
 
+/**
+ * Sends a form. If its token is missing or too old, gets a new one and sends the form once more.
+ * @param key the same for every try, so that the server takes the form once
+ */
+export async function sendForm<Schema extends z.ZodMiniType>(
+  path: `/api/${string}`,
+  form: { body: object; token: FormToken | null; key: string; schema: Schema },
+) {
+  const { body, token, key, schema } = form
+  const post = async (current: FormToken | null) => {
+    await waitForMinimumAge(current)
+    return callApi(path, {
+      method: 'POST',
+      body: { ...body, formToken: current?.formToken ?? '' },
+      headers: { [IDEMPOTENCY_HEADER]: key },
+      schema,
+    })
+  }
+  const first = await post(token)
+  if (first.isOk || first.problem.code !== 'form_expired') return first
+  return post(await requestFormToken())
+}
+
 /** Waits until the form may be sent. The server refuses forms filled in faster than a person can. */
-export async function waitForMinimumAge(token: FormToken | null): Promise<void> {
+async function waitForMinimumAge(token: FormToken | null): Promise<void> {
   if (token === null) return
   const least = FORM_MIN_SECONDS * 1000 + 100
   // Caps the wait, in case the clock was set back meanwhile.

@@ -9,9 +9,8 @@ import {
   newBookingResponseSchema,
   referenceField,
 } from '@/contracts/bookings'
-import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
 import { readAccessToken } from '@/features/auth/public'
-import { requestFormToken, callApi, type FormToken, waitForMinimumAge } from '@/features/api/public'
+import { callApi, type FormToken, sendForm } from '@/features/api/public'
 
 /** Holds a time while the visitor fills in the form. `replaces` releases an earlier hold. */
 export function holdTime(topic: string, start: string, replaces: string | undefined) {
@@ -33,21 +32,10 @@ type BookingRequest = {
   key: string
 }
 
-/** Books a time. If the form was open for too long, gets a new token and sends it once more. */
-export async function bookTime(request: BookingRequest) {
-  const first = await post(request)
-  if (first.isOk || first.problem.code !== 'form_expired') return first
-  return post({ ...request, token: await requestFormToken() })
-}
-
-async function post({ form, key, token, ...rest }: BookingRequest) {
-  await waitForMinimumAge(token)
-  return callApi('/api/bookings', {
-    method: 'POST',
-    body: { ...form, ...rest, formToken: token?.formToken ?? '' },
-    headers: { [IDEMPOTENCY_HEADER]: key },
-    schema: newBookingResponseSchema,
-  })
+/** Books a time. */
+export function bookTime({ form, key, token, ...rest }: BookingRequest) {
+  const body = { ...form, ...rest }
+  return sendForm('/api/bookings', { body, token, key, schema: newBookingResponseSchema })
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type ContactForm, type ContactResponse, contactResponseSchema } from '@/contracts/contact'
-import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
-import { requestFormToken, callApi, type FormToken, waitForMinimumAge } from '@/features/api/public'
+import { type FormToken, sendForm } from '@/features/api/public'
 import { createStore } from '@/lib/store'
 import { dropDraft } from './draft'
 
@@ -17,29 +16,22 @@ type Sending = {
 /** The last message without a response. Sending the same text again reuses its key. */
 let unanswered: { text: string; key: string } | null = null
 
-/** Sends a message. If the token is missing or too old, gets a new one and sends the message once more. */
-export async function sendMessage(sending: Sending) {
-  const text = JSON.stringify(sending.form)
+/** Sends a message. */
+export async function sendMessage({ form, website, token }: Sending) {
+  const text = JSON.stringify(form)
   if (unanswered?.text !== text) unanswered = { text, key: crypto.randomUUID() }
   const { key } = unanswered
-  let outcome = await post(sending, key)
-  if (!outcome.isOk && outcome.problem.code === 'form_expired') {
-    outcome = await post({ ...sending, token: await requestFormToken() }, key)
-  }
+  const body = { ...form, website }
+  const outcome = await sendForm('/api/contact', {
+    body,
+    token,
+    key,
+    schema: contactResponseSchema,
+  })
   if (outcome.isOk) {
     unanswered = null
     dropDraft()
     sentStore.set(outcome.data)
   }
   return outcome
-}
-
-async function post({ form, website, token }: Sending, key: string) {
-  await waitForMinimumAge(token)
-  return callApi('/api/contact', {
-    method: 'POST',
-    body: { ...form, website, formToken: token?.formToken ?? '' },
-    headers: { [IDEMPOTENCY_HEADER]: key },
-    schema: contactResponseSchema,
-  })
 }
