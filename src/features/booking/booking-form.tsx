@@ -19,7 +19,7 @@ import { useAuth } from '@/features/auth/public'
 import { useReloadDraft } from '@/lib/use-reload-draft'
 import { AppointmentSummary } from './appointment-summary'
 import { bookTime } from './booking-api'
-import { topicOf, WAY_CHOICES } from './describe'
+import { TOPIC_CHOICES, topicOf, WAY_CHOICES } from './describe'
 import { DetailFields } from './detail-fields'
 import { readFormToken } from './queries'
 import { TimePicker } from './time-picker'
@@ -121,15 +121,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       <div className="rounded bg-sheet shadow-sheet [&>section]:p-4 [&>section+section]:border-t [&>section+section]:border-rule md:[&>section]:p-6">
         <section>
           <h2 className={HEADING}>What is it about?</h2>
-          <Select
-            label="Topic"
-            options={booking.topics.map(({ id, label, minutes }) => ({
-              value: id,
-              label: `${label}, ${minutes} minutes`,
-            }))}
-            value={topic}
-            onChange={chooseTopic}
-          />
+          <Select label="Topic" options={TOPIC_CHOICES} value={topic} onChange={chooseTopic} />
           <div className="mt-5">
             <Segmented
               legend="How should we meet?"

@@ -12,6 +12,12 @@ const WAY_LABELS: Record<Way, string> = {
 /** The ways to meet, as choices of a form. */
 export const WAY_CHOICES = WAYS.map((value) => ({ value, label: WAY_LABELS[value] }))
 
+/** The topics on offer, as choices of a form. */
+export const TOPIC_CHOICES = booking.topics.map(({ id, label, minutes }) => ({
+  value: id,
+  label: `${label}, ${minutes} minutes`,
+}))
+
 /** Where an appointment takes place, in words. */
 export function describeWay(way: Way): string {
   if (way === 'office') return site.address.street

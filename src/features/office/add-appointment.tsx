@@ -6,7 +6,14 @@ import { Select } from '@/components/ui/select'
 import { TextArea, TextField } from '@/components/ui/text-field'
 import { booking } from '@/config/booking'
 import { bookingFormSchema, type Way } from '@/contracts/bookings'
-import { officeDay, officeTime, TimePicker, useHold, WAY_CHOICES } from '@/features/booking/public'
+import {
+  officeDay,
+  officeTime,
+  TimePicker,
+  TOPIC_CHOICES,
+  useHold,
+  WAY_CHOICES,
+} from '@/features/booking/public'
 import type { Problem } from '@/features/api/public'
 import { showToast } from '@/lib/toast'
 import { useAction } from './use-action'
@@ -85,10 +92,7 @@ export function AddAppointment({ today, onAdded, onClose }: AddAppointmentProps)
         />
         <Select
           label="Topic"
-          options={booking.topics.map(({ id, label, minutes }) => ({
-            value: id,
-            label: `${label}, ${minutes} minutes`,
-          }))}
+          options={TOPIC_CHOICES}
           value={topic}
           onChange={(next) => {
             setTopic(next)
