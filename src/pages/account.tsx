@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Account } from '@/features/auth/account'
+import { useAuth } from '@/features/auth/auth-provider'
 import { retryableLazy } from '@/lib/lazy-loading'
 
 // Only for signed-in users: these chunks bring queries, and the texts and rules of both tools.
@@ -27,40 +28,25 @@ const SECTIONS = [
 ] as const
 
 export default function AccountPage() {
+  const { user } = useAuth()
   return (
-    <Account
-      preview={
-        <Columns>
-          {SECTIONS.map(({ title, before }) => (
-            <Section key={title} title={title}>
-              <p className="text-ink-2">{before}</p>
-            </Section>
-          ))}
-        </Columns>
-      }
-    >
-      <Columns>
-        {SECTIONS.map(({ title, content }) => (
-          <Section key={title} title={title}>
-            <ErrorBoundary>
-              <Suspense fallback={<p role="status">Loading...</p>}>{content}</Suspense>
-            </ErrorBoundary>
-          </Section>
+    <Account>
+      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        {SECTIONS.map(({ title, content, before }) => (
+          <section key={title} className="border-t-[3px] border-ink pt-4">
+            <h2 className="text-[1.5rem]">{title}</h2>
+            <div className="mt-2">
+              {user ? (
+                <ErrorBoundary>
+                  <Suspense fallback={<p role="status">Loading...</p>}>{content}</Suspense>
+                </ErrorBoundary>
+              ) : (
+                <p className="text-ink-2">{before}</p>
+              )}
+            </div>
+          </section>
         ))}
-      </Columns>
+      </div>
     </Account>
-  )
-}
-
-function Columns({ children }: { children: ReactNode }) {
-  return <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-3">{children}</div>
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-t-[3px] border-ink pt-4">
-      <h2 className="text-[1.5rem]">{title}</h2>
-      <div className="mt-2">{children}</div>
-    </section>
   )
 }

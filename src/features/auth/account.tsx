@@ -12,18 +12,11 @@ import { importChunk, preloadChunk } from '@/lib/lazy-loading'
 import { displayAddress } from './address'
 import { useAuth } from './auth-provider'
 
-export type AccountProps = {
-  /** What a signed-in user finds here. */
-  children: ReactNode
-  /** What others will find here. */
-  preview?: ReactNode
-}
-
 /**
  * The user's identity, the portals, what this device keeps, and signing out (R216). Portals are in the same
  * place for everyone, so that nothing moves once it is known who is signed in.
  */
-export function Account({ children, preview }: AccountProps) {
+export function Account({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const userId = user?.id
   // Stays on the page after its notification is gone.
@@ -76,7 +69,7 @@ export function Account({ children, preview }: AccountProps) {
         <Link to="/resources/client-portal-help">which portal is for what</Link>, or call{' '}
         <PhoneLink hasIcon={false} />.
       </p>
-      {user ? children : preview}
+      {children}
       {user && <SignOut onLeft={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />}
     </div>
   )
