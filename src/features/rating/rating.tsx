@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { groupThousands } from '@/lib/money'
-import { FALLBACK_RATING, type Rating as RatingData, ratingQuery } from './queries'
+import { FALLBACK_RATING, ratingQuery } from './queries'
 
 /**
  * The rating (R156-R166), or the skeleton until the response arrives. A failed request, or a response that
@@ -11,10 +11,7 @@ import { FALLBACK_RATING, type Rating as RatingData, ratingQuery } from './queri
 export default function Rating({ skeleton }: { skeleton: ReactNode }) {
   const { data, isError } = useQuery(ratingQuery)
   if (!data && !isError) return skeleton
-  return <RatingFigure {...(isError || !data ? FALLBACK_RATING : data)} />
-}
-
-function RatingFigure({ rating, count, isLive }: RatingData) {
+  const { rating, count, isLive } = data && !isError ? data : FALLBACK_RATING
   return (
     <>
       <b>
