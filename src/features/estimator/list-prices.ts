@@ -7,19 +7,9 @@ import { estimatePrice } from './pricing'
 const RETURNS: Record<ListPriceId, Partial<EstimatorForm>> = {
   simple: { returnType: 'simple' },
   family: { returnType: 'family', dependentCount: 1 },
-  selfEmployed: {
-    returnType: 'business',
-    hasBusiness: true,
-    businessExpenses: 'under2k',
-    businessDetails: [{ expenses: 'under2k' }],
-  },
+  selfEmployed: { returnType: 'business', hasBusiness: true, businessExpenses: 'under2k' },
   royalties: { returnType: 'complex', has1099: true },
-  sideBusiness: {
-    returnType: 'complex',
-    hasBusiness: true,
-    businessExpenses: 'under2k',
-    businessDetails: [{ expenses: 'under2k' }],
-  },
+  sideBusiness: { returnType: 'complex', hasBusiness: true, businessExpenses: 'under2k' },
 }
 
 /** The prices that service and industry pages show, as the estimator calculates them. */
