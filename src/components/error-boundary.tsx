@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react'
 import { retryFailedChunks } from '@/lib/lazy-loading'
 import { reloadPage } from '@/lib/reload-page'
 import { MissingChunkError } from '@/lib/stale-files'
-import { Button } from './ui/button'
 import { PhoneLink } from './ui/phone-link'
 import { ProblemBox } from './problem-box'
 
@@ -42,14 +41,11 @@ export class ErrorBoundary extends Component<
 /** The fallback for a failed section: the phone number and a way to try again. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
   return (
-    <ProblemBox>
+    <ProblemBox onRetry={onRetry}>
       <p className="font-bold">Something went wrong rendering this content.</p>
       <p className="mt-1">
         The rest of the page still works. You can also call <PhoneLink hasIcon={false} />.
       </p>
-      <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
-        Try again
-      </Button>
     </ProblemBox>
   )
 }

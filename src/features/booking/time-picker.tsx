@@ -45,14 +45,11 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
 
   if (isError) {
     return (
-      <ProblemBox>
+      <ProblemBox onRetry={() => void refetch()}>
         <p>
           The open times could not be loaded. Try again, or call <PhoneLink hasIcon={false} /> to
           book.
         </p>
-        <Button variant="outline" size="sm" className="mt-3" onClick={() => void refetch()}>
-          Try again
-        </Button>
       </ProblemBox>
     )
   }

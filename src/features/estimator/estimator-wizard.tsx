@@ -252,23 +252,17 @@ function WizardProblem({ onRetry }: { onRetry: () => void }) {
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
   if (!isOffline) return <SectionError onRetry={onRetry} />
   return (
-    <ProblemBox>
+    <ProblemBox
+      onRetry={() => {
+        setIsOffline(!navigator.onLine)
+        // A reload without a connection would lose the page.
+        if (navigator.onLine) onRetry()
+      }}
+    >
       <p className="font-bold">You are offline. Your answers are kept.</p>
       <p className="mt-1">
         The next step needs a connection. You can also call <PhoneLink hasIcon={false} />.
       </p>
-      <Button
-        variant="outline"
-        size="sm"
-        className="mt-3"
-        onClick={() => {
-          setIsOffline(!navigator.onLine)
-          // A reload without a connection would lose the page.
-          if (navigator.onLine) onRetry()
-        }}
-      >
-        Try again
-      </Button>
     </ProblemBox>
   )
 }

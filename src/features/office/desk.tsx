@@ -59,15 +59,11 @@ function OpenDesk({ today }: { today: string }) {
     return isPending ? (
       <p role="status">Loading the desk…</p>
     ) : (
-      <ProblemBox>
+      <ProblemBox onRetry={() => void refetch()}>
         <p>{error?.message}</p>
-        <Button variant="outline" size="sm" className="mt-3" onClick={() => void refetch()}>
-          Try again
-        </Button>
       </ProblemBox>
     )
   }
-  const onChanged = () => refetch()
   return (
     <>
       <div className="no-print mb-6 grid gap-4">
@@ -106,14 +102,14 @@ function OpenDesk({ today }: { today: string }) {
           shown={{ from, days: shown.days }}
           now={dataUpdatedAt}
           onShow={setShown}
-          onChanged={onChanged}
+          onChanged={refetch}
         />
       )}
       {view === 'messages' && (
-        <Messages desk={data} now={dataUpdatedAt} linked={linked} onChanged={onChanged} />
+        <Messages desk={data} now={dataUpdatedAt} linked={linked} onChanged={refetch} />
       )}
-      {view === 'closed' && <ClosedTimes desk={data} onChanged={onChanged} />}
-      {view === 'more' && <DataTools desk={data} onChanged={onChanged} />}
+      {view === 'closed' && <ClosedTimes desk={data} onChanged={refetch} />}
+      {view === 'more' && <DataTools desk={data} onChanged={refetch} />}
     </>
   )
 }
