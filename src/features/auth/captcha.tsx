@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { env } from '@/config/env'
 import { loadCaptcha } from './load-captcha'
@@ -9,27 +9,8 @@ const WIDGET_WIDTH = 304
 const NOT_DONE = 'Do this check first, then press the button again.'
 const EXPIRED = 'The check has expired. Please do it again.'
 
-type Captcha = {
-  /**
-   * The token for one request. Undefined when the site has no captcha. Null while the check is not done,
-   * which the user is then told.
-   */
-  take: () => string | null | undefined
-  /** A token works for one request, even if that fails. */
-  renew: () => void
-  field: FieldProps
-}
-
-type FieldProps = {
-  round: number
-  problem: string | null
-  box: RefObject<HTMLDivElement | null>
-  onToken: (token: string | null) => void
-  onExpired: () => void
-}
-
 /** The captcha of a form, rendered by CaptchaField. */
-export function useCaptcha(): Captcha {
+export function useCaptcha() {
   const token = useRef<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(0)
@@ -40,6 +21,10 @@ export function useCaptcha(): Captcha {
     setProblem(message)
     setRound((last) => last + 1)
   }
+  /**
+   * The token for one request. Undefined when the site has no captcha. Null while the check is not done,
+   * which the user is then told.
+   */
   const take = () => {
     if (!env.captcha) return undefined
     if (token.current === null) {
@@ -52,34 +37,38 @@ export function useCaptcha(): Captcha {
     token.current = next
     if (next !== null) setProblem(null)
   }
-  const field = { round, problem, box, onToken, onExpired: () => renew(EXPIRED) }
-  return { take, renew: () => renew(), field }
+  return {
+    take,
+    /** A token works for one request, even if that fails. */
+    renew: () => renew(),
+    field: { round, problem, box, onToken, onExpired: () => renew(EXPIRED) },
+  }
 }
+
+type Captcha = ReturnType<typeof useCaptcha>
 
 /** The check that a person is asking for the code. Renders nothing if the site has no captcha. */
 export function CaptchaField({ captcha: { field } }: { captcha: Captcha }) {
   return env.captcha ? <Widget {...field} {...env.captcha} /> : null
 }
 
-type WidgetProps = FieldProps & NonNullable<typeof env.captcha>
+type WidgetProps = Captcha['field'] & NonNullable<typeof env.captcha>
 
 function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: WidgetProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [tries, setTries] = useState(0)
   const theme = useShownTheme()
   const place = useRef<HTMLDivElement>(null)
-  const handlers = useRef({ onToken, onExpired })
-  useEffect(() => {
-    handlers.current = { onToken, onExpired }
-  })
+  const giveToken = useEffectEvent(onToken)
+  const expire = useEffectEvent(onExpired)
 
   useEffect(() => {
     let isMounted = true
     let remove = () => {}
-    handlers.current.onToken(null)
+    giveToken(null)
     const fail = () => {
       if (!isMounted) return true
-      handlers.current.onToken(null)
+      giveToken(null)
       setState('failed')
       return true
     }
@@ -96,8 +85,8 @@ function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: 
         theme,
         size: isNarrow ? 'compact' : provider === 'turnstile' ? 'flexible' : 'normal',
         retry: 'never',
-        callback: (token) => handlers.current.onToken(token),
-        'expired-callback': () => handlers.current.onExpired(),
+        callback: (token) => giveToken(token),
+        'expired-callback': () => expire(),
         'error-callback': fail,
       })
       remove = () => api.remove(id)
