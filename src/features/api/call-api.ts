@@ -1,20 +1,13 @@
 import type * as z from 'zod/mini'
 import { site } from '@/config/site'
-import { type ErrorCode, errorResponseSchema } from '@/contracts/errors'
+import { type ErrorCode, type ErrorResponse, errorResponseSchema } from '@/contracts/errors'
 import { fetchWithin } from '@/lib/fetch-within'
 
 /** How long a function may take to respond, in milliseconds. */
 const TIMEOUT_MS = 15_000
 
 /** What went wrong, in words to show the visitor. `code` is "offline" when no response came. */
-export type Problem = {
-  code: ErrorCode | 'offline'
-  message: string
-  /** A message for each field that failed. */
-  fields?: Record<string, string>
-  /** The next free times, with slot_taken. */
-  days?: { date: string; times: string[] }[]
-}
+export type Problem = Omit<ErrorResponse['error'], 'code'> & { code: ErrorCode | 'offline' }
 export type Outcome<Data> = { isOk: true; data: Data } | { isOk: false; problem: Problem }
 
 type ApiCall<Schema extends z.ZodMiniType> = {

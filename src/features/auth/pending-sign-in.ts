@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json'
 import { sessionStore } from '@/lib/storage'
 import type { Persisted } from '@/lib/use-persisted'
-import { type Address, addressSchema } from './address'
+import { addressSchema } from './address'
 
 const KEY = 'signIn'
 
@@ -12,14 +12,11 @@ export const RESEND_PAUSE = 60_000
 /** A code's lifetime, in milliseconds. */
 const CODE_LIFETIME = 600_000
 
-/** A code that was sent but not entered yet. */
-export type PendingSignIn = {
-  address: Address
-  /** When the newest code was sent, in milliseconds since 1970. */
-  sentAt: number
-}
-
+/** `sentAt`: when the newest code was sent, in milliseconds since 1970. */
 const pendingSchema = z.object({ address: addressSchema, sentAt: z.number() })
+
+/** A code that was sent but not entered yet. */
+export type PendingSignIn = z.infer<typeof pendingSchema>
 
 /** How this tab stores the code step. An expired one is ignored. */
 export const PERSISTED_SIGN_IN: Persisted<PendingSignIn> = {

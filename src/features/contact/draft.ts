@@ -5,17 +5,17 @@ import type { Persisted } from '@/lib/use-persisted'
 
 const KEY = 'contactDraft'
 
-/** An unsent message, as typed. */
-export type Draft = { name: string; email: string; phone: string; message: string }
-
-export const EMPTY_DRAFT: Draft = { name: '', email: '', phone: '', message: '' }
-
 const draftSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   message: z.string(),
 })
+
+/** An unsent message, as typed. */
+export type Draft = z.infer<typeof draftSchema>
+
+export const EMPTY_DRAFT: Draft = { name: '', email: '', phone: '', message: '' }
 
 /** How this tab stores the draft, so that a reload or a lost connection loses nothing. */
 export const PERSISTED_DRAFT: Persisted<Draft> = {

@@ -20,16 +20,6 @@ const LINK: ShareLink<EstimatorForm> = {
   parser: lazyParser(load, (answers) => answers.parseShareHash),
 }
 
-export type EstimatorAnswers = {
-  isReady: boolean
-  isOpening: boolean
-  linkMessage: string | null
-  /** A message about a problem with storing the answers. */
-  message: string | null
-  /** Whether a shared estimate is shown in place of the visitor's own answers, which stay stored. */
-  choice: { useIt: () => void; backToMine: () => void } | null
-}
-
 /**
  * The wizard's answers, from a shared link or this tab's storage, and stored in this tab (D48). A link never
  * replaces the visitor's own answers without asking: until they choose, nothing is stored.
@@ -37,7 +27,7 @@ export type EstimatorAnswers = {
 export function useEstimatorAnswers(
   { form, step }: WizardState,
   dispatch: (action: WizardAction) => void,
-): EstimatorAnswers {
+) {
   const [mine, setMine] = useState<SavedAnswers | null>(null)
   const isUntouched = form.returnType === '' && step === 0
   const text = isUntouched ? null : serializeAnswers(form, step)
@@ -60,7 +50,9 @@ export function useEstimatorAnswers(
     isReady: isReady && !isOpening,
     isOpening,
     linkMessage: link.message,
+    /** About a problem with storing the answers. */
     message: persisted.message,
+    /** Set while a shared estimate is shown in place of the visitor's own answers, which stay stored. */
     choice: mine && {
       useIt: choose,
       backToMine: () => {

@@ -1,15 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { growFrom } from '@/lib/motion'
 
-type Growth = {
-  /** The card's background. The content does not scale with it and can be used at once. */
-  ground: RefObject<HTMLElement | null>
-  /** Call it while the card is still mounted. */
-  measure: () => void
-}
-
 /** Animates the card's background into that of the results once they have rendered. */
-export function useGrowth(isShowingResults: boolean): Growth {
+export function useGrowth(isShowingResults: boolean) {
+  /** The card's background. The content does not scale with it and can be used at once. */
   const ground = useRef<HTMLElement>(null)
   const card = useRef<DOMRect | undefined>(undefined)
 
@@ -20,6 +14,7 @@ export function useGrowth(isShowingResults: boolean): Growth {
     card.current = undefined
   }, [isShowingResults])
 
+  /** Call it while the card is still mounted. */
   const measure = () => {
     card.current = ground.current?.getBoundingClientRect()
   }
