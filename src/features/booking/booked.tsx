@@ -64,7 +64,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
     setView(next)
     setProblem(null)
   }
-  const change = async (call: Promise<Awaited<ReturnType<typeof moveBooking>>>) => {
+  const change = async (call: ReturnType<typeof moveBooking>) => {
     setIsBusy(true)
     setProblem(null)
     const outcome = await call

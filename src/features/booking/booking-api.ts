@@ -53,35 +53,27 @@ export async function openingHeaders(key: string): Promise<Record<string, string
 }
 
 /** The booking of a private link or reference. */
-export async function readBooking(key: string) {
-  return callApi('/api/bookings', {
-    headers: await openingHeaders(key),
-    schema: bookingResponseSchema,
-  })
+export function readBooking(key: string) {
+  return callBooking(key, {})
 }
 
 /** Moves a booking to another start, an ISO instant. @param seen the version the visitor saw */
-export async function moveBooking(key: string, start: string, seen: number | undefined) {
-  return callApi('/api/bookings', {
-    method: 'PATCH',
-    body: { start },
-    headers: { ...(await openingHeaders(key)), ...versionHeader(seen) },
-    schema: bookingResponseSchema,
-  })
+export function moveBooking(key: string, start: string, seen: number | undefined) {
+  return callBooking(key, { method: 'PATCH', body: { start } }, seen)
 }
 
 /** Cancels a booking. @param seen the version the visitor saw */
-export async function cancelBooking(key: string, seen: number | undefined) {
-  return callApi('/api/bookings', {
-    method: 'DELETE',
-    headers: { ...(await openingHeaders(key)), ...versionHeader(seen) },
-    schema: bookingResponseSchema,
-  })
+export function cancelBooking(key: string, seen: number | undefined) {
+  return callBooking(key, { method: 'DELETE' }, seen)
 }
 
-/** Lets the server refuse a change if the office has changed the booking meanwhile. */
-function versionHeader(seen: number | undefined): Record<string, string> {
-  return seen === undefined ? {} : { [BOOKING_VERSION_HEADER]: `${seen}` }
+type BookingCall = { method?: 'PATCH' | 'DELETE'; body?: unknown }
+
+/** With a version, the server refuses a change if the office has changed the booking meanwhile. */
+async function callBooking(key: string, call: BookingCall, seen?: number) {
+  const headers = await openingHeaders(key)
+  if (seen !== undefined) headers[BOOKING_VERSION_HEADER] = `${seen}`
+  return callApi('/api/bookings', { ...call, headers, schema: bookingResponseSchema })
 }
 
 /** The signed-in user's upcoming bookings. */
