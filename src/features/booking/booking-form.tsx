@@ -63,27 +63,20 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   useOwnAddress(form)
   const way = typed.way ?? EMPTY.way
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['availability'] })
-  const {
-    start,
-    hold: held,
-    isHeld,
-    hasLapsed,
-    pick,
-    forget,
-    settle,
-  } = useHold(topic, (taken) => {
+  const time = useHold(topic, (taken) => {
     setProblem(taken)
     void refresh()
   })
 
   const chooseTopic = (next: string) => {
     setTopic(next)
-    forget()
+    time.forget()
   }
   const send = async (details: Details) => {
+    const { start } = time
     if (start === null) return
     setProblem(null)
-    const settled = await settle()
+    const settled = await time.settle()
     if (!settled.isChosen) return
     const hold = settled.hold?.token
     const request = JSON.stringify({ details, topic, start, hold })
@@ -107,7 +100,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       if (isField(field)) form.setError(field, { message: words })
     }
     if (outcome.problem.code === 'slot_taken') {
-      forget()
+      time.forget()
       void refresh()
     }
   }
@@ -141,11 +134,11 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             key={topic}
             topic={topic}
             today={today}
-            start={start}
-            own={{ hold: held?.token }}
+            start={time.start}
+            own={{ hold: time.hold?.token }}
             onPick={(next) => {
               setProblem(null)
-              pick(next)
+              time.pick(next)
             }}
           />
         </section>
@@ -156,9 +149,9 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
         </section>
       </div>
       <AppointmentSummary
-        chosen={{ topic, way, start }}
-        heldUntil={held && isHeld ? held.heldUntil : null}
-        hasLapsed={hasLapsed}
+        chosen={{ topic, way, start: time.start }}
+        heldUntil={time.hold && time.isHeld ? time.hold.heldUntil : null}
+        hasLapsed={time.hasLapsed}
         problem={problem}
         isSubmitting={isSubmitting}
       />

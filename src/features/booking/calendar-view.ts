@@ -26,9 +26,7 @@ export function daysInView(
   return days.filter((day) => isOpenOn(day, hours))
 }
 
-type DayParts = { weekday: string; day: string; month: string; full: string }
-
-export function dayParts(isoDate: string): DayParts {
+export function dayParts(isoDate: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(
       new Date(`${isoDate}T00:00:00Z`),

@@ -41,12 +41,10 @@ export function availabilityQuery({ topic, from, days, hold, booking }: Availabi
 /** The token that came with the free times shown. It says since when the form has been open. */
 export function readFormToken(client: QueryClient): FormToken | null {
   const seen = client.getQueryCache().findAll({ queryKey: ['availability'] })
-  const [first] = seen
-    .map(({ state }) => ({ data: state.data as AvailabilityResponse | undefined, state }))
-    .flatMap(({ data, state }) =>
-      data ? [{ formToken: data.formToken, requestedAt: state.dataUpdatedAt }] : [],
-    )
-  return first ?? null
+  const first = seen.find(({ state }) => state.data !== undefined)?.state
+  if (!first) return null
+  const { formToken } = first.data as AvailabilityResponse
+  return { formToken, requestedAt: first.dataUpdatedAt }
 }
 
 /**
