@@ -13,6 +13,7 @@ import { QUESTIONS } from './questions'
 import type { ResultWords } from './result-words'
 import { labelOfType, RETURN_CARDS } from './return-cards'
 import StepFields from './steps/step-fields'
+import { TextButton } from './text-button'
 import type { QuestionStep, WizardAction } from './wizard-state'
 
 export type BillBoxProps = {
@@ -178,13 +179,9 @@ function TypeOffer({ other, own, onUse, onKeep }: TypeOfferProps) {
       <Button variant="outline" size="sm" onClick={onUse}>
         Use {label}
       </Button>
-      <button
-        type="button"
-        className="min-h-11 text-small font-[650] text-river underline underline-offset-3 hover:decoration-2"
-        onClick={onKeep}
-      >
+      <TextButton className="font-[650]" onClick={onKeep}>
         Keep {labelOfType(own)}
-      </button>
+      </TextButton>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { Segmented } from '@/components/ui/segmented'
 import { EXPENSE_LEVELS, type EstimatorForm, readItems } from './form'
 import { ITEM_TEXTS } from './item-texts'
-import { BookingLink, PanelPhone } from './price-panel'
+import { PanelActions } from './price-panel'
 import type { ResultWords } from './result-words'
+import { TextButton } from './text-button'
 import type { WizardAction } from './wizard-state'
 
 export type MissingAnswerProps = {
@@ -35,11 +36,7 @@ export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: Mi
       <p className="mt-3 text-ui leading-normal max-md:mt-2">{words.reason}</p>
       <div className="no-print mt-5 border-t-3 border-ink pt-4 max-md:mt-3.5 max-md:pt-3">
         <Segmented
-          legend={
-            chosen.length > 1
-              ? 'One answer is missing: what does your first business spend in a year?'
-              : 'One answer is missing: what does your business spend in a year?'
-          }
+          legend={`One answer is missing: what does your ${chosen.length > 1 ? 'first business' : 'business'} spend in a year?`}
           options={EXPENSE_LEVELS.business.map((value) => ({
             value,
             label: levels[value] ?? value,
@@ -51,26 +48,11 @@ export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: Mi
           Your price appears as you choose. Not sure? Look at line 28 of last year’s Schedule C.
         </p>
         <p className="mt-1.5 flex flex-wrap gap-x-6">
-          <PanelButton onClick={onMore}>More than one business</PanelButton>
-          <PanelButton onClick={onOtherType}>No business</PanelButton>
+          <TextButton onClick={onMore}>More than one business</TextButton>
+          <TextButton onClick={onOtherType}>No business</TextButton>
         </p>
       </div>
-      <div className="no-print mt-auto grid gap-0.5 pt-4.5 pb-3.5 max-md:pt-2 max-md:pb-1.5">
-        <BookingLink variant="outline" />
-        <PanelPhone />
-      </div>
+      <PanelActions variant="outline" className="pb-3.5 max-md:pt-2 max-md:pb-1.5" />
     </section>
-  )
-}
-
-function PanelButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="min-h-11 text-small text-river underline underline-offset-3 hover:decoration-2"
-    >
-      {children}
-    </button>
   )
 }

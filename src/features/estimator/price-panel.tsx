@@ -58,30 +58,26 @@ export function PricePanel({ words, estimate, isNarrow, children }: PricePanelPr
           <p className="mt-3 text-small leading-[1.45] text-pretty max-md:mt-2">{words.reason}</p>
         )}
       </section>
-      <div className="no-print mt-auto grid gap-0.5 pt-4.5 max-md:pt-3.5">
-        <BookingLink variant={isWin ? 'brass' : 'primary'} />
-        <PanelPhone />
-      </div>
+      <PanelActions variant={isWin ? 'brass' : 'primary'} className="max-md:pt-3.5" />
       {children}
     </div>
   )
 }
 
-/** With the estimate for the note, which the visitor sees and may delete before anything is sent. */
-export function BookingLink({ variant }: { variant: 'brass' | 'primary' | 'outline' }) {
-  return (
-    <ButtonLink variant={variant} to="/schedule" state={WITH_ESTIMATE}>
-      Schedule Free Consultation
-    </ButtonLink>
-  )
-}
+type PanelActionsProps = { variant: 'brass' | 'primary' | 'outline'; className: string }
 
-export function PanelPhone() {
+/** Booking, with the estimate for the note, which the visitor may delete before anything is sent; or calling. */
+export function PanelActions({ variant, className }: PanelActionsProps) {
   return (
-    <PhoneLink
-      className="inline-flex min-h-11 items-center justify-center gap-2 font-[650] text-[var(--panel-ink)] no-underline hover:text-[var(--panel-ink)] hover:underline"
-      iconClassName="text-[var(--panel-accent)]"
-    />
+    <div className={clsx('no-print mt-auto grid gap-0.5 pt-4.5', className)}>
+      <ButtonLink variant={variant} to="/schedule" state={WITH_ESTIMATE}>
+        Schedule Free Consultation
+      </ButtonLink>
+      <PhoneLink
+        className="inline-flex min-h-11 items-center justify-center gap-2 font-[650] text-[var(--panel-ink)] no-underline hover:text-[var(--panel-ink)] hover:underline"
+        iconClassName="text-[var(--panel-accent)]"
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { TextButton } from './text-button'
 
 /** The heading of the step or of the results. */
 const HEADING = ':is(h1, h2, h3)[tabindex]'
@@ -26,13 +27,9 @@ export function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {
       <Button variant="outline" size="sm" onClick={leaveBy(useIt)}>
         Use it
       </Button>
-      <button
-        type="button"
-        className="min-h-11 text-small font-[650] text-river underline underline-offset-3 hover:decoration-2"
-        onClick={leaveBy(backToMine)}
-      >
+      <TextButton className="font-[650]" onClick={leaveBy(backToMine)}>
         Back to mine
-      </button>
+      </TextButton>
     </div>
   )
 }
