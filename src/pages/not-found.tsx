@@ -17,26 +17,20 @@ export default function NotFoundPage() {
       title="This page is not on the books."
       lead="The address may have changed, or the link may have a typo."
     >
-      <LikelyPlaces />
+      <ul className="mt-8 max-w-[35rem] border-t-[3px] border-ink">
+        {LIKELY_PLACES.map(({ label, note, to }) => (
+          <li key={to} className="border-b border-rule">
+            <Link
+              to={to}
+              className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 py-2 text-ink no-underline hover:bg-tint hover:text-ink md:grid-cols-[200px_1fr_auto]"
+            >
+              <b className="font-[650]">{label}</b>
+              <span className="text-small text-ink-2 max-md:row-start-2">{note}</span>
+              <ArrowRight className="text-river max-md:row-span-2 max-md:row-start-1 max-md:self-center" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </CodeScreen>
-  )
-}
-
-function LikelyPlaces() {
-  return (
-    <ul className="mt-8 max-w-[35rem] border-t-[3px] border-ink">
-      {LIKELY_PLACES.map(({ label, note, to }) => (
-        <li key={to} className="border-b border-rule">
-          <Link
-            to={to}
-            className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 py-2 text-ink no-underline hover:bg-tint hover:text-ink md:grid-cols-[200px_1fr_auto]"
-          >
-            <b className="font-[650]">{label}</b>
-            <span className="text-small text-ink-2 max-md:row-start-2">{note}</span>
-            <ArrowRight className="text-river max-md:row-span-2 max-md:row-start-1 max-md:self-center" />
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
