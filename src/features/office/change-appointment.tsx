@@ -15,8 +15,6 @@ type ChangeAppointmentProps = {
   onChanged: () => Promise<unknown>
 }
 
-type Preview = DeskAnswer<'preview'>
-
 /** Moves or cancels an appointment for a client, after a preview of the mail that the client gets. */
 export function ChangeAppointment({
   appointment,
@@ -29,7 +27,7 @@ export function ChangeAppointment({
   // The version the decision is based on. A refresh of the desk must not change it unnoticed.
   const [seen, setSeen] = useState(version)
   const [start, setStart] = useState<string | null>(null)
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [preview, setPreview] = useState<DeskAnswer<'preview'> | null>(null)
   const { problem, isBusy, run } = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [preview])
