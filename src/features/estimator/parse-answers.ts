@@ -186,17 +186,14 @@ export function parseShareHash(hash: string): SharedAnswers<EstimatorForm> {
   return { kind: 'ok', value: form }
 }
 
-const BROKEN: SharedAnswers<EstimatorForm> = {
+const broken = (why: string): SharedAnswers<EstimatorForm> => ({
   kind: 'broken',
-  message:
-    'This link to an estimate could not be read: it may be cut off or changed. Your own answers, if any, are still here.',
-}
-
-const NEWER: SharedAnswers<EstimatorForm> = {
-  kind: 'broken',
-  message:
-    'This link to an estimate could not be read: it was made by a newer version of this page. Reload the page, then open the link again. Your own answers, if any, are still here.',
-}
+  message: `This link to an estimate could not be read: ${why} Your own answers, if any, are still here.`,
+})
+const BROKEN = broken('it may be cut off or changed.')
+const NEWER = broken(
+  'it was made by a newer version of this page. Reload the page, then open the link again.',
+)
 
 function isNewerVersion(version: string | undefined): boolean {
   return /^\d{1,3}$/.test(version ?? '') && Number(version) > Number(SHARE_VERSION)
