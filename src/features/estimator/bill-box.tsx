@@ -65,8 +65,8 @@ export function BillBox(props: BillBoxProps) {
     if (changing === step) close(step)
     else onChanging(step)
   }
-  const add = ({ id, actions, needsAnswer, step }: AbsentLine) => {
-    for (const action of actions) dispatch(action)
+  const add = ({ id, action, needsAnswer, step }: AbsentLine) => {
+    dispatch(action)
     setIsWhole(true)
     opener.current = id
     if (needsAnswer) onChanging(step)
@@ -142,7 +142,7 @@ function Editor({ step, form, notice, dispatch, onDone }: EditorProps) {
         id="change-heading"
         className="mb-2 font-text text-ui font-[650] tracking-normal"
       >
-        {QUESTIONS[step].title}
+        {QUESTIONS[step]}
       </h3>
       <div role={step === 0 ? 'radiogroup' : 'group'} aria-labelledby="change-heading">
         <StepFields step={step} form={form} notice={notice} dispatch={dispatch} />

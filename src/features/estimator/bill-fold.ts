@@ -8,12 +8,7 @@ const ROOM = 4
  * the room of one line each, and so does the fold.
  */
 export function linesBeforeFold(lineCount: number, words: ResultWords, isOffered: boolean): number {
-  const room = ROOM - extras(words) - (isOffered ? 1 : 0)
+  const extras = words.kind === 'incomplete' ? 1 : [words.reason, words.gap].filter(Boolean).length
+  const room = ROOM - extras - (isOffered ? 1 : 0)
   return lineCount <= room ? lineCount : room - 1
-}
-
-/** What makes the panel higher. */
-function extras(words: ResultWords): number {
-  if (words.kind === 'incomplete') return 1
-  return [words.reason, words.gap].filter(Boolean).length
 }

@@ -57,9 +57,8 @@ test('Add puts every absent line on the return', () => {
   const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', needsStateReturn: false }
   const { absent } = makeBill(form)
   expect(absent).toHaveLength(10)
-  for (const { id, actions } of absent) {
-    const start = { step: 7, form, hasEstimate: true, notice: null } as const
-    const next = actions.reduce(reduceWizard, start as Parameters<typeof reduceWizard>[0])
+  for (const { id, action } of absent) {
+    const next = reduceWizard({ step: 7, form, hasEstimate: true, notice: null }, action)
     expect(makeBill(next.form).absent.map((line) => line.id)).not.toContain(id)
   }
 })

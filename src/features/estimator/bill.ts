@@ -14,17 +14,15 @@ export type AbsentLine = {
   label: string
   adds: string
   /** Changes it to "yes". An item or a dependent then needs one more answer. */
-  actions: WizardAction[]
+  action: WizardAction
   needsAnswer: boolean
 }
-
-export type Bill = { lines: BillLine[]; absent: AbsentLine[] }
 
 /**
  * The estimate as one table: charged lines only, in the order of the questions. Answers that cost nothing on either
  * side are notes on the first line. "No" answers are left out.
  */
-export function makeBill(form: EstimatorForm): Bill {
+export function makeBill(form: EstimatorForm): { lines: BillLine[]; absent: AbsentLine[] } {
   const answered = ledgerLines(form)
     .map((line) => (isMissingBusiness(form, line) ? { ...line, ...MISSING_BUSINESS } : line))
     .filter(({ kind }) => kind !== 'none')
@@ -65,7 +63,7 @@ const yesNo = (
   step,
   label,
   adds,
-  actions: [{ type: 'answer', patch: { [field]: true } }],
+  action: { type: 'answer', patch: { [field]: true } },
   needsAnswer: false,
   isAbsent: (form) => !form[field],
 })
@@ -76,7 +74,7 @@ const items = (kind: ItemKind, step: QuestionStep): AbsentRule => ({
   step,
   label: ITEM_TEXTS[kind].name,
   adds: `from $${Math.min(...Object.values<Price>(ITEM_RATES[kind].single).map(({ firm }) => firm))}`,
-  actions: [{ type: 'setHasItems', kind, on: true }],
+  action: { type: 'setHasItems', kind, on: true },
   needsAnswer: true,
   isAbsent: (form) => !readItems(form, kind).has,
 })
@@ -97,7 +95,7 @@ const ABSENT: AbsentRule[] = [
     step: 2,
     label: 'Dependents',
     adds: `$${DEPENDENT.firm} each`,
-    actions: [{ type: 'answer', patch: { dependentCount: 1 } }],
+    action: { type: 'answer', patch: { dependentCount: 1 } },
     needsAnswer: true,
     isAbsent: ({ dependentCount }) => dependentCount === 0,
   },

@@ -143,7 +143,6 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   const isBegun = form.returnType !== ''
   useEffect(() => (isBegun ? whenIdle(() => void loadAhead()) : undefined), [isBegun])
   if (!isQuestionStep(step)) return null
-  const question = QUESTIONS[step]
   const isChoiceMissing = form.returnType === ''
   const isLast = step === LAST_QUESTION
 
@@ -166,7 +165,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           id="estimator-question"
           className="mb-3 font-text text-[1.0625rem] leading-[1.35] font-[650] tracking-normal"
         >
-          {question.title}
+          {QUESTIONS[step]}
         </h3>
         <div
           key={step}
