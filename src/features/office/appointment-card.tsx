@@ -5,7 +5,6 @@ import type { Appointment, DeskResponse } from '@/contracts/office'
 import { formatPhone } from '@/contracts/phone'
 import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public'
 import { ChangeAppointment } from './change-appointment'
-import { Lines } from './lines'
 import { useAction } from './use-action'
 import { useFocusFallback } from './use-focus-fallback'
 import { describeEntry } from './labels'
@@ -75,11 +74,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
               </a>
             )}
           </p>
-          {note && (
-            <p className="mt-1 max-w-measure wrap-anywhere">
-              <Lines text={note} />
-            </p>
-          )}
+          {note && <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>}
           {desk.clashes.includes(reference) && (
             <p className="mt-1 text-small font-semibold text-red">
               An adviser’s own calendar shows this time as busy.

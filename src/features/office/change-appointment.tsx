@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button'
 import type { Appointment, DeskAnswer } from '@/contracts/office'
 import { officeDay, officeTime, TimePicker } from '@/features/booking/public'
 import { showToast } from '@/lib/toast'
-import { Lines } from './lines'
 import { useAction } from './use-action'
 
 type ChangeAppointmentProps = {
@@ -93,8 +92,8 @@ export function ChangeAppointment({
       {preview?.mail && (
         <div className="mb-4 rounded bg-sheet p-4">
           <p className="font-[650]">{preview.mail.subject}</p>
-          <p className="mt-2 max-w-measure text-small wrap-anywhere">
-            <Lines text={preview.mail.text} />
+          <p className="mt-2 max-w-measure text-small wrap-anywhere whitespace-pre-line">
+            {preview.mail.text}
           </p>
         </div>
       )}

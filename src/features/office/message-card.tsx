@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 import type { DeskMessage } from '@/contracts/office'
 import { formatPhone } from '@/contracts/phone'
 import { officeDay, officeTime } from '@/features/booking/public'
-import { Lines } from './lines'
 import { useAction } from './use-action'
 import { useFocusFallback } from './use-focus-fallback'
 
@@ -31,9 +30,7 @@ export function MessageCard({ message, onChanged }: MessageCardProps) {
           ? `. Answer promised by ${moment(message.replyBy)}`
           : `. Answered ${moment(answeredAt)} by ${answeredBy}`}
       </p>
-      <p className="mt-2 max-w-measure wrap-anywhere">
-        <Lines text={message.message} />
-      </p>
+      <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
       <div className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {email && (
           <a
