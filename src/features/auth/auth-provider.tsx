@@ -58,9 +58,5 @@ function useAuthStore(): Store<AuthState> {
 
 /** If the client cannot be loaded, the user is signed out. The sign-in page says what is wrong. */
 async function loadClient(): Promise<void> {
-  try {
-    await importChunk(() => import('./auth-client'))
-  } catch {
-    authStore.set(SIGNED_OUT)
-  }
+  await importChunk(() => import('./auth-client')).catch(() => authStore.set(SIGNED_OUT))
 }

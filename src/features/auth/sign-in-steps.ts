@@ -31,13 +31,7 @@ export async function enterCode(address: Address, code: string): Promise<string 
   return error && explainSignInError(error)
 }
 
-async function loadClient(): Promise<typeof import('./auth-client') | null> {
-  try {
-    return await importChunk(() => import('./auth-client'))
-  } catch {
-    return null
-  }
-}
+const loadClient = () => importChunk(() => import('./auth-client')).catch(() => null)
 
 const CODE = /^\d{6,10}$/
 
