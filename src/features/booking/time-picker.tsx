@@ -56,10 +56,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
   return (
     <div aria-busy={isPending || isPlaceholderData}>
       <div className="mb-3 flex items-center justify-between gap-3">
-        <PageButton label="Earlier" isDisabled={monday <= firstMonday} onClick={() => turn(-2)}>
-          <ChevronLeft />
-          Earlier
-        </PageButton>
+        <PageButton label="Earlier" isDisabled={monday <= firstMonday} onClick={() => turn(-2)} />
         <p
           ref={range}
           tabIndex={-1}
@@ -68,10 +65,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
         >
           {span(days)}
         </p>
-        <PageButton label="Later" isDisabled={isLast} onClick={() => turn(2)}>
-          Later
-          <ChevronRight />
-        </PageButton>
+        <PageButton label="Later" isDisabled={isLast} onClick={() => turn(2)} />
       </div>
       <div
         role="group"
@@ -233,14 +227,9 @@ function NoTimes({ isLoading, notice, topic, own, after, onGo }: NoTimesProps) {
   )
 }
 
-type PageButtonProps = {
-  label: string
-  isDisabled: boolean
-  onClick: () => void
-  children: React.ReactNode
-}
+type PageButtonProps = { label: 'Earlier' | 'Later'; isDisabled: boolean; onClick: () => void }
 
-function PageButton({ label, isDisabled, onClick, children }: PageButtonProps) {
+function PageButton({ label, isDisabled, onClick }: PageButtonProps) {
   return (
     <button
       type="button"
@@ -249,7 +238,9 @@ function PageButton({ label, isDisabled, onClick, children }: PageButtonProps) {
       onClick={onClick}
       className="inline-flex min-h-11 items-center gap-1 rounded px-2 text-small font-semibold hover:bg-tint disabled:text-on-mute disabled:hover:bg-transparent"
     >
-      {children}
+      {label === 'Earlier' && <ChevronLeft />}
+      {label}
+      {label === 'Later' && <ChevronRight />}
     </button>
   )
 }
