@@ -38,7 +38,7 @@ export function BillBox(props: BillBoxProps) {
   const other = keptType === form.returnType ? null : findOtherType(form)
   const [isWhole, setIsWhole] = useState(false)
   const shown = linesBeforeFold(lines.length, words, other !== null)
-  // Nothing is folded under the hands of someone who changes it.
+  // Nothing folds while someone is changing it.
   if (changing !== null && !isWhole) setIsWhole(true)
 
   const opener = useRef('')
@@ -52,8 +52,8 @@ export function BillBox(props: BillBoxProps) {
       ?.focus()
   }, [target])
 
-  // What was pressed goes away: the keyboard goes to the line it was about, else to the question's first, once
-  // the lines that follow from the press are drawn.
+  // The pressed button disappears, so its line takes the focus, or else the question's first line, once the
+  // changed lines are rendered.
   const focusLine = (id: string, step: QuestionStep) =>
     startTransition(() => setTarget({ id, step }))
   const close = (step: QuestionStep) => {

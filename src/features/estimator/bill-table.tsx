@@ -23,7 +23,7 @@ export type BillTableProps = {
   /** The question that is open for changing, and its fields. */
   changing: QuestionStep | null
   editor: ReactNode
-  /** Stands under the line of the return type, which comes first. */
+  /** Shown below the line of the return type, which comes first. */
   offer: ReactNode
   onChange: (id: string, step: QuestionStep) => void
 }
@@ -111,7 +111,7 @@ function WideRow({ children }: { children: ReactNode }) {
 
 type FoldRowProps = { lines: readonly BillLine[]; isOpen: boolean; onToggle: () => void }
 
-/** On phones, what the lines after it come to, and the way to them. */
+/** On phones, the sums of the lines below it, and a button that shows them. */
 function FoldRow({ lines, isOpen, onToggle }: FoldRowProps) {
   const sum = (side: 'firm' | 'competitor') =>
     formatDollars(lines.reduce((total, line) => total + line[side], 0))
@@ -155,7 +155,7 @@ function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
             {line.notes.map((note) => (
               <span key={note.id} data-fold>
                 {note.label}
-                {/* A phone has room to say it once. */}
+                {/* Phones have room to say it only once. */}
                 {note.note && (
                   <span className={clsx(note !== firstFree && 'max-md:sr-only')}>, no charge</span>
                 )}{' '}

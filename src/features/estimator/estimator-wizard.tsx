@@ -139,7 +139,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   })
   // The press is painted first, then the results are drawn: docs/decisions/0005-answer-first.md.
   useEffect(() => (isCalculating ? afterPaint(calculate) : undefined), [isCalculating])
-  // Also for answers of an earlier visit to this tab.
+  // Also true for answers from an earlier visit in this tab.
   const isBegun = form.returnType !== ''
   useEffect(() => (isBegun ? whenIdle(() => void loadAhead()) : undefined), [isBegun])
   if (!isQuestionStep(step)) return null
@@ -236,8 +236,8 @@ function isLevelMissing(form: EstimatorForm, step: QuestionStep): boolean {
 }
 
 /**
- * Loads what the later steps need, in their order, after the first answer: they come without a wait, and
- * without a connection too. With the typeface of the price, which else would be drawn in another first.
+ * Loads what the later steps need, in their order, after the first answer. They then appear without a wait, and
+ * without a connection too. Also loads the typeface of the price, or another would show first.
  */
 async function loadAhead(): Promise<void> {
   await preloadChunk(loadStepFields)
@@ -246,7 +246,7 @@ async function loadAhead(): Promise<void> {
   await preloadChunk(() => document.fonts.load('1em "Besley Figures"'))
 }
 
-/** A step or the results could not be loaded. Without a connection that is no fault of the page. */
+/** A step or the results could not be loaded. Offline, the page is not to blame and says so. */
 function WizardProblem({ onRetry }: { onRetry: () => void }) {
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
   if (!isOffline) return <SectionError onRetry={onRetry} />

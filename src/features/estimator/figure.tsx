@@ -5,7 +5,7 @@ import { useState } from 'react'
 export function Figure({ value }: { value: string }) {
   const [known, setKnown] = useState({ value, hasChanged: false })
   if (known.value !== value) setKnown({ value, hasChanged: true })
-  // A new element for each value, so that the tint starts anew.
+  // A new element for each value, so that the tint restarts.
   return (
     <span key={value} className={clsx(known.hasChanged && 'figure-changed')}>
       {value}

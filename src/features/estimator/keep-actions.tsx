@@ -11,8 +11,8 @@ const TITLE = `Estimate from ${site.name}`
 const COPIED_MS = 5000
 
 /**
- * Ways to keep the estimate, as the cells that close the price panel: a link that holds the answers after
- * "#", which no server sees, paper, and a message to oneself.
+ * Ways to keep the estimate, as cells at the foot of the price panel: a link, paper, or a message to oneself. The
+ * link has the answers after "#", which no server sees.
  */
 export function KeepActions({ form }: { form: EstimatorForm }) {
   const [isCopied, setIsCopied] = useState(false)

@@ -18,7 +18,7 @@ export type MissingAnswerProps = {
 
 const { levels } = ITEM_TEXTS.business
 
-/** In place of a price (D1): what is missing, as a question that gives the price with its answer. */
+/** In place of a price (D1): asks for the missing answer, which gives the price. */
 export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: MissingAnswerProps) {
   const { has, levels: chosen } = readItems(form, 'business')
   const choose = (level: (typeof EXPENSE_LEVELS.business)[number]) => {

@@ -97,7 +97,7 @@ export function PriceList() {
   )
 }
 
-/** The base prices alone: what a return costs before anything adds to it. Nothing stands below them. */
+/** The base prices alone: what a return costs before anything adds to it. */
 export function BasePrices() {
   return (
     <PriceTable
@@ -117,7 +117,7 @@ type PriceTableProps = {
   caption: string
   head: string
   sections: readonly PriceSection[]
-  /** The heads stay in sight below the page's own header. */
+  /** The column headings stay visible below the page's header. */
   isSticky?: boolean
 }
 
@@ -201,7 +201,7 @@ function ourPrice({ firm }: Price): ReactNode {
   return firm === 0 ? <span className="text-river">Free</span> : formatDollars(firm)
 }
 
-/** In ink where we are dearer: a minus sign and words, never the colour of an error. */
+/** If we cost more: in ink, with a minus sign and words, never in the color of an error. */
 function Saving({ price: { firm, competitor } }: { price: Price }) {
   const saving = competitor - firm
   if (saving >= 0) return <b className="font-[650] text-river">{formatDollars(saving)}</b>

@@ -43,12 +43,12 @@ export type ResultsProps = {
  */
 export default function Results({ heading, form, notice, layout, dispatch }: ResultsProps) {
   const [changing, setChanging] = useState<QuestionStep | null>(null)
-  // The press is answered first, then the question is drawn.
+  // Answers the press first, then renders the question.
   const change = (step: QuestionStep | null) => startTransition(() => setChanging(step))
   const isFull = layout === 'full'
   const estimate = estimatePrice(form)
   const words = describeResult(form)
-  // With the results the home page has no other headline.
+  // While it shows results, the home page has no other headline.
   const Title = isFull ? 'h1' : 'h2'
 
   return (
@@ -115,7 +115,10 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
   )
 }
 
-/** The price, read out when the results come up and when it changes: screen readers tell of a place that fills. */
+/**
+ * Announces the price when the results appear and when it changes. Starts empty, because screen readers announce
+ * what is filled in later.
+ */
 function Announcement({ words }: { words: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -138,7 +141,7 @@ const DIFFERENTIATORS = [
 
 type FootProps = { form: EstimatorForm; isFull: boolean; onStartOver: () => void }
 
-/** What comes with it (R146), the disclaimer (R149, D16) and the way to begin anew (R151). */
+/** What comes with it (R146), the disclaimer (R149, D16) and starting over (R151). */
 function Foot({ form, isFull, onStartOver }: FootProps) {
   const isPhone = useMediaQuery('(width < 48em)')
   const list = (

@@ -10,7 +10,7 @@ export type SharedNoticeProps = { useIt: () => void; backToMine: () => void }
 /** Above a shared estimate, while the visitor's own answers wait for a decision. */
 export function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {
   const leaveBy = (choose: () => void) => (event: MouseEvent) => {
-    // The button goes away; the focus stays in the estimate.
+    // The button disappears; the focus stays in the estimate.
     const heading = event.currentTarget.closest('section')?.querySelector<HTMLElement>(HEADING)
     heading?.focus({ preventScroll: true })
     choose()

@@ -34,7 +34,7 @@ export function Messages({ desk, now, linked, onChanged }: MessagesProps) {
   }
   const findLinked = useEffectEvent(search)
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- a search that nobody pressed for says that it runs
+    // oxlint-disable-next-line react/set-state-in-effect -- the search starts by itself, and shows that it is running
     if (linked !== undefined) void findLinked()
   }, [linked])
   const changed = async () => {

@@ -58,7 +58,7 @@ export function useUnread(desk: DeskResponse | undefined): string {
     if (desk === undefined) return
     const added = before.current === null ? 0 : desk.openCount - before.current
     before.current = desk.openCount
-    // oxlint-disable-next-line react/set-state-in-effect -- tells of a change, which only the effect sees
+    // oxlint-disable-next-line react/set-state-in-effect -- announces a change, which only the effect can see
     if (added > 0)
       setNews(added === 1 ? 'A new message has come.' : `${added} new messages have come.`)
   }, [desk])

@@ -23,7 +23,7 @@ export function ItemsStep({ kind, form, notice, dispatch }: StepFieldsProps & { 
       )}
       <CheckboxRow
         label={texts.question}
-        // In place of a line more, for which the card has no room.
+        // Replaces the usual hint: the card has no room for another line.
         hint={
           has && form.returnType === 'simple'
             ? simpleReturnHint(kind === 'business' ? 'Business' : 'Complex')

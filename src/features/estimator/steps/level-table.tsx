@@ -15,7 +15,7 @@ export function LevelTable({ kind, levels, onChoose }: LevelTableProps) {
   const texts = ITEM_TEXTS[kind]
   const words = EXPENSE_LEVELS[kind].map((level) => texts.levels[level] ?? level)
   return (
-    // A part that scrolls must be reached by the keyboard too.
+    // The keyboard must reach a part that scrolls, too.
     <div
       className="level-table"
       style={{ '--columns': words.length }}

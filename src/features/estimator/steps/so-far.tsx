@@ -1,7 +1,7 @@
 import type { EstimatorForm } from '../form'
 import { describeResult } from '../result-words'
 
-/** Our price of the answers so far, quietly; nothing while the main part has none. */
+/** Our price for the answers so far. Nothing while the main part of the return has no price. */
 export default function SoFar({ form }: { form: EstimatorForm }) {
   const words = describeResult(form)
   return words.kind === 'incomplete' ? null : (
