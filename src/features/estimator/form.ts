@@ -64,13 +64,13 @@ export const DEFAULT_FORM: EstimatorForm = {
   needsLocalReturn: false,
 }
 
-export type CountLimits = { min: number; max: number; fallback: number }
+export type CountLimits = { min: number; max: number }
 
 /** Bounds of the counted answers (specification, section 5). */
 export const LIMITS = {
-  w2Count: { min: 1, max: 5, fallback: 1 },
-  dependentCount: { min: 0, max: 10, fallback: 0 },
-  itemCount: { min: 1, max: 5, fallback: 1 },
+  w2Count: { min: 1, max: 5 },
+  dependentCount: { min: 0, max: 10 },
+  itemCount: { min: 1, max: 5 },
 } as const satisfies Record<string, CountLimits>
 
 /** One kind's answers, under the same names for every kind. */
@@ -132,12 +132,12 @@ const ITEM_KINDS: { [Kind in ItemKind]: KindFields<LevelOf<Kind>> } = {
 }
 
 /**
- * Parses a typed count. Text that is no number gives the fallback. Decimals are cut, and the result is clamped to
+ * Parses a typed count. Text that is no number gives the minimum. Decimals are cut, and the result is clamped to
  * the bounds (R91, R92, R96, D13).
  */
-export function parseCount(text: string, { min, max, fallback }: CountLimits): number {
+export function parseCount(text: string, { min, max }: CountLimits): number {
   const number = text.trim()
-  if (!DECIMAL_NUMBER.test(number)) return fallback
+  if (!DECIMAL_NUMBER.test(number)) return min
   return Math.min(max, Math.max(min, Math.trunc(Number(number))))
 }
 

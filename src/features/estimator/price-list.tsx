@@ -108,6 +108,7 @@ export function BasePrices() {
   )
 }
 
+/** No table of the businesses' prices follows here. */
 const pointToList = (row: PriceRow): PriceRow =>
   row.price === BASE_RETURN.business
     ? { ...row, note: 'priced per business; see the price list' }
