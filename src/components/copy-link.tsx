@@ -16,27 +16,32 @@ export type CopyLinkProps = {
 
 /** Copies a link to this page with the visitor's answers, or shows the link where copying is blocked. */
 export function CopyLink({ label, copied = ANSWERS_COPIED, getHash }: CopyLinkProps) {
-  const [isShown, setIsShown] = useState(false)
-  const link = () => window.location.origin + window.location.pathname + getHash()
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(link())
-      setIsShown(false)
-      showToast(copied)
-    } catch {
-      setIsShown(true)
-    }
-  }
-
+  const { link, copy, isBlocked } = useCopyLink(getHash, () => showToast(copied))
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => void copyLink()}>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
         <LinkIcon />
         {label}
       </Button>
-      {isShown && <TextToCopy label="Copy this link:" text={link()} className="w-full" />}
+      {isBlocked && <TextToCopy label="Copy this link:" text={link()} className="w-full" />}
     </>
   )
+}
+
+/** A link to this page with the visitor's answers, and copying it, which browsers may block. */
+export function useCopyLink(getHash: () => string, onCopied: () => void) {
+  const [isBlocked, setIsBlocked] = useState(false)
+  const link = () => window.location.origin + window.location.pathname + getHash()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link())
+      setIsBlocked(false)
+      onCopied()
+    } catch {
+      setIsBlocked(true)
+    }
+  }
+  return { link, copy, isBlocked }
 }
 
 type TextToCopyProps = { label: string; text: string; className?: string }

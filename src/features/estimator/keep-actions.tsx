@@ -1,6 +1,6 @@
 import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { TextToCopy } from '@/components/copy-link'
+import { TextToCopy, useCopyLink } from '@/components/copy-link'
 import { site } from '@/config/site'
 import type { EstimatorForm } from './form'
 import { writeShareHash } from './share-link'
@@ -16,8 +16,10 @@ const COPIED_MS = 5000
  */
 export function KeepActions({ form }: { form: EstimatorForm }) {
   const [isCopied, setIsCopied] = useState(false)
-  const [isShown, setIsShown] = useState(false)
-  const link = () => window.location.origin + window.location.pathname + writeShareHash(form)
+  const { link, copy, isBlocked } = useCopyLink(
+    () => writeShareHash(form),
+    () => setIsCopied(true),
+  )
   const [canShare] = useState(() => 'share' in navigator)
 
   useEffect(() => {
@@ -26,15 +28,6 @@ export function KeepActions({ form }: { form: EstimatorForm }) {
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link())
-      setIsCopied(true)
-      setIsShown(false)
-    } catch {
-      setIsShown(true)
-    }
-  }
   const share = () => {
     // Closing the system's sheet is no failure.
     navigator.share({ title: TITLE, text: summarizeEstimate(form), url: link() }).catch(() => {})
@@ -59,7 +52,7 @@ export function KeepActions({ form }: { form: EstimatorForm }) {
       <p role="status" className="sr-only">
         {isCopied && 'Link copied. It holds your answers; nothing is stored on our side.'}
       </p>
-      {isShown && <TextToCopy label="Copy this link:" text={link()} className="pb-4" />}
+      {isBlocked && <TextToCopy label="Copy this link:" text={link()} className="pb-4" />}
     </div>
   )
 }
