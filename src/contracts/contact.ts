@@ -7,9 +7,8 @@ import {
   optionalField,
   paragraph,
   phoneField,
-  whenFilledIn,
+  reachProblem,
 } from './fields.js'
-import { REACH_MESSAGE } from './reach-message.js'
 
 /**
  * GET /api/contact returns a form token. POST with an Idempotency-Key header stores a message and returns
@@ -25,12 +24,13 @@ const contactFields = {
   phone: optionalField(phoneField),
   message: paragraph({ max: MAX_MESSAGE_LENGTH, required: 'Please write a message.' }),
 }
-const reach = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
 
-export const contactFormSchema = z.strictObject(contactFields).check(z.refine(canBeReached, reach))
+export const contactFormSchema = z
+  .strictObject(contactFields)
+  .check(z.refine(canBeReached, reachProblem))
 export const contactRequestSchema = z
   .strictObject({ ...contactFields, ...formFields })
-  .check(z.refine(canBeReached, reach))
+  .check(z.refine(canBeReached, reachProblem))
 
 export const formTokenResponseSchema = z.object({ formToken: z.string() })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readPhone } from './phone.js'
+import { REACH_MESSAGE } from './reach-message.js'
 import { hasSocialSecurityNumber } from './social-security-number.js'
 
 /**
@@ -77,16 +78,18 @@ export const optionalField = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
-/** Either an email address or a phone number is enough. The problem is shown at the email field. */
-export const canBeReached = ({ email, phone }: { email?: string; phone?: string }) =>
-  email !== undefined || phone !== undefined
-
 /**
  * Runs a rule across fields even when some field is invalid, so that all problems are reported at once. A
  * check with `abort` in one of the fields would still stop it.
  */
 export const whenFilledIn = ({ value }: { value: unknown }) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Either an email address or a phone number is enough. */
+export const canBeReached = ({ email, phone }: { email?: string; phone?: string }) =>
+  email !== undefined || phone !== undefined
+/** The problem of a visitor who cannot be reached. It is shown at the email field. */
+export const reachProblem = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
 
 /**
  * What every form sends besides its fields. `formToken` comes from the server with the form and says when

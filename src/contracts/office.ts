@@ -67,41 +67,35 @@ export const deskResponseSchema = z.object({
   /** Calendars that cannot be read. */
   unreadCalendars: z.array(z.object({ host: z.string(), readAt: z.nullable(z.string()) })),
   feed: z.nullable(
-    z.object({
-      madeBy: z.string(),
-      madeAt: z.string(),
-      readAt: z.nullable(z.string()),
-    }),
+    z.object({ madeBy: z.string(), madeAt: z.string(), readAt: z.nullable(z.string()) }),
   ),
   /** Months after which rows are deleted. Null if they are never deleted automatically. */
   keepMonths: z.nullable(z.int()),
 })
 
-const appointmentsSchema = z.object({ appointments: z.array(appointmentSchema) })
+const appointmentAnswer = z.object({ appointment: appointmentSchema })
+const foundAnswer = z.object({
+  appointments: z.array(appointmentSchema),
+  messages: z.array(messageSchema),
+})
 
 /** The response of each action. */
 export const deskAnswers = {
-  find: z.object({
-    appointments: z.array(appointmentSchema),
-    messages: z.array(messageSchema),
-  }),
-  book: z.object({ appointment: appointmentSchema }),
+  find: foundAnswer,
+  book: appointmentAnswer,
   preview: z.object({
     /** Null if the client left no email address. */
     mail: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
   }),
-  move: z.object({ appointment: appointmentSchema }),
-  cancel: z.object({ appointment: appointmentSchema }),
-  mark: z.object({ appointment: appointmentSchema }),
+  move: appointmentAnswer,
+  cancel: appointmentAnswer,
+  mark: appointmentAnswer,
   answer: z.object({ message: messageSchema }),
-  close: z.extend(appointmentsSchema, { isClosed: z.boolean() }),
+  close: z.object({ appointments: z.array(appointmentSchema), isClosed: z.boolean() }),
   open: z.object({ isOpen: z.boolean() }),
   feed: z.object({ address: z.nullable(z.string()) }),
   table: z.object({ name: z.string(), csv: z.string() }),
-  person: z.object({
-    appointments: z.array(appointmentSchema),
-    messages: z.array(messageSchema),
-  }),
+  person: foundAnswer,
   forget: z.object({ messages: z.int(), appointments: z.int(), coming: z.int() }),
 }
 

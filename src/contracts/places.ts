@@ -13,16 +13,6 @@ const PLACES_FIELDS = 'rating,user_ratings_total'
 export const placesQuerySchema = (placeId: string) =>
   z.strictObject({ place_id: z.literal(placeId), fields: z.literal(PLACES_FIELDS) })
 
-const FAILURES = [
-  'ZERO_RESULTS',
-  'NOT_FOUND',
-  'INVALID_REQUEST',
-  'OVER_QUERY_LIMIT',
-  'REQUEST_DENIED',
-  'UNKNOWN_ERROR',
-] as const
-const placesStatusSchema = z.enum(['OK', ...FAILURES])
-
 export const placesResultSchema = z.strictObject({
   rating: z.number().check(z.minimum(1), z.maximum(5)),
   user_ratings_total: z.int().check(z.minimum(0)),
@@ -31,9 +21,18 @@ export const placesResultSchema = z.strictObject({
 /** The response. Only status OK comes with a `result`. */
 export const placesResponseSchema = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('OK'), result: placesResultSchema }),
-  z.strictObject({ status: z.enum(FAILURES) }),
+  z.strictObject({
+    status: z.enum([
+      'ZERO_RESULTS',
+      'NOT_FOUND',
+      'INVALID_REQUEST',
+      'OVER_QUERY_LIMIT',
+      'REQUEST_DENIED',
+      'UNKNOWN_ERROR',
+    ]),
+  }),
 ])
 
-export type PlacesStatus = z.infer<typeof placesStatusSchema>
 export type PlacesResult = z.infer<typeof placesResultSchema>
 export type PlacesResponse = z.infer<typeof placesResponseSchema>
+export type PlacesStatus = PlacesResponse['status']
