@@ -8,18 +8,19 @@ import { topicField } from './bookings.js'
 
 export const MAX_DAYS = 31
 
+/** A number of days in an address. */
+export const daysField = (max: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+    z.int().check(z.minimum(1), z.maximum(max)),
+  )
+
 export const availabilityQuerySchema = z.strictObject({
   topic: topicField,
   /** A date in the firm's time zone. Past days are left out. */
   from: z.optional(z.iso.date()),
   /** How many days, counted from that date. */
-  days: z._default(
-    z.pipe(
-      z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
-      z.int().check(z.minimum(1), z.maximum(MAX_DAYS)),
-    ),
-    14,
-  ),
+  days: z._default(daysField(MAX_DAYS), 14),
 })
 
 const freeDaySchema = z.object({

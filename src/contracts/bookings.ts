@@ -7,9 +7,9 @@ import {
   optionalField,
   paragraph,
   phoneField,
+  reachProblem,
   whenFilledIn,
 } from './fields.js'
-import { REACH_MESSAGE } from './reach-message.js'
 
 /**
  * Appointments. POST /api/holds keeps a time while the visitor fills in the form. POST /api/bookings with an
@@ -41,7 +41,7 @@ export const MAX_NOTE_LENGTH = 2000
 
 export const topicField = z.string().check(z.maxLength(40))
 /** Milliseconds at most: no bookable time has longer fractions. */
-const startField = z.iso.datetime({ error: 'Please choose a time.' }).check(z.maxLength(24))
+export const startField = z.iso.datetime({ error: 'Please choose a time.' }).check(z.maxLength(24))
 export const tokenField = z.string().check(z.regex(/^[\w-]{43}$/))
 export const referenceField = z.string().check(z.regex(/^B-[0-9A-Z]{8}$/))
 
@@ -71,32 +71,24 @@ const visitorFields = {
   phone: optionalField(phoneField),
   note: optionalField(paragraph({ max: MAX_NOTE_LENGTH })),
 }
-const reach = { error: REACH_MESSAGE, path: ['email'], when: whenFilledIn }
-/** A phone call needs a number, which `call` requires: an email address does not replace it. */
-const isCalledOrReachable = (visitor: { way: Way; email?: string; phone?: string }) =>
-  visitor.way === 'phone' || canBeReached(visitor)
-const hasNumberToCall = ({ way, phone }: { way: Way; phone?: string }) =>
-  way !== 'phone' || phone !== undefined
-const call = {
-  error: 'Please enter the number we should call.',
-  path: ['phone'],
-  when: whenFilledIn,
-}
-const hasAddressForLink = ({ way, email }: { way: Way; email?: string }) =>
-  way !== 'video' || email !== undefined
-const link = {
-  error: 'Please enter the email address we should send the video link to.',
-  path: ['email'],
-  when: whenFilledIn,
-}
+type Wanted = { way: Way; email?: string; phone?: string }
+/** What each way to meet takes to reach the visitor. */
+const reachRules = [
+  z.refine<Wanted>(({ way, email }) => way !== 'video' || email !== undefined, {
+    error: 'Please enter the email address we should send the video link to.',
+    path: ['email'],
+    when: whenFilledIn,
+  }),
+  // A phone call needs a number, which the next rule requires: an email address does not replace it.
+  z.refine<Wanted>((visitor) => visitor.way === 'phone' || canBeReached(visitor), reachProblem),
+  z.refine<Wanted>(({ way, phone }) => way !== 'phone' || phone !== undefined, {
+    error: 'Please enter the number we should call.',
+    path: ['phone'],
+    when: whenFilledIn,
+  }),
+]
 
-export const bookingFormSchema = z
-  .strictObject(visitorFields)
-  .check(
-    z.refine(hasAddressForLink, link),
-    z.refine(isCalledOrReachable, reach),
-    z.refine(hasNumberToCall, call),
-  )
+export const bookingFormSchema = z.strictObject(visitorFields).check(...reachRules)
 export const bookingRequestSchema = z
   .strictObject({
     ...visitorFields,
@@ -106,11 +98,7 @@ export const bookingRequestSchema = z
     /** Token of the hold on that time. Without one, or once it has expired, the time must be free. */
     hold: z.optional(tokenField),
   })
-  .check(
-    z.refine(hasAddressForLink, link),
-    z.refine(isCalledOrReachable, reach),
-    z.refine(hasNumberToCall, call),
-  )
+  .check(...reachRules)
 
 export const moveRequestSchema = z.strictObject({ start: startField })
 

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { bookingFormSchema, referenceField, tokenField, topicField } from './bookings.js'
+import { daysField } from './availability.js'
+import {
+  bookingFormSchema,
+  referenceField,
+  startField,
+  tokenField,
+  topicField,
+} from './bookings.js'
 import { emailField, line, optionalField, phoneField } from './fields.js'
 
 /**
@@ -12,14 +19,10 @@ const MAX_DESK_DAYS = 42
 export const deskQuerySchema = z.strictObject({
   /** A date in the firm's time zone. */
   from: z.iso.date(),
-  days: z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
-    z.int().check(z.minimum(1), z.maximum(MAX_DESK_DAYS)),
-  ),
+  days: daysField(MAX_DESK_DAYS),
 })
 export const feedQuerySchema = z.strictObject({ feed: tokenField })
 
-const startField = z.iso.datetime({ error: 'Please choose a time.' }).check(z.maxLength(24))
 const versionField = z.int().check(z.minimum(0))
 const messageReferenceField = z.string().check(z.regex(/^M-[0-9A-Z]{8}$/))
 const timeField = z
