@@ -8,7 +8,7 @@ import { site } from '../../src/config/site.js'
 import type { BookingRow } from './booking-store.js'
 import { placeOf, topicLabel } from './booking-labels.js'
 import { formatPhone } from '../../src/contracts/phone.js'
-import { privateLink, siteLink } from './site-link.js'
+import { privateLink, siteHost } from './site-link.js'
 
 export type CalendarFile = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; content: string }
 
@@ -54,29 +54,38 @@ type Entry = { summary: string; description: string; url?: string | null }
  * (3.2.2, 3.2.5): without an address the entry is published.
  */
 function createCalendar(booking: BookingRow, entry: Entry, now: Date): CalendarFile {
-  const { email, name, startsAt } = booking
+  const { email, name } = booking
   const isCancelled = booking.state === 'cancelled'
   const open = email ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
   const method = isCancelled ? ICalCalendarMethod.CANCEL : open
   const calendar = ical({ method, prodId: { company: site.name, product: 'Website' } })
   const event = calendar.createEvent({
     ...entry,
-    id: `${booking.id}@${new URL(siteLink('/')).hostname}`,
-    sequence: booking.sequence,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    stamp: now,
-    start: startsAt,
-    end: booking.endsAt,
-    location: placeOf(booking),
+    ...bookingEvent(booking, now),
     organizer: { name: site.name, email: site.email },
     attendees: email
       ? [{ name: name ?? email, email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }]
       : [],
   })
-  const isFarEnough = startsAt.getTime() - now.getTime() > ALARM_SECONDS_BEFORE * 1000
+  const isFarEnough = booking.startsAt.getTime() - now.getTime() > ALARM_SECONDS_BEFORE * 1000
   if (!isCancelled && isFarEnough) {
     const alarm = { triggerBefore: ALARM_SECONDS_BEFORE, description: entry.summary }
     event.createAlarm({ type: ICalAlarmType.display, ...alarm })
   }
   return { method, content: calendar.toString() }
+}
+
+/** A booking's event, without its words. */
+export function bookingEvent(booking: BookingRow, now: Date) {
+  const isCancelled = booking.state === 'cancelled'
+  return {
+    // Busy calendars leave out what ends with our host.
+    id: `${booking.id}@${siteHost()}`,
+    sequence: booking.sequence,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: now,
+    start: booking.startsAt,
+    end: booking.endsAt,
+    location: placeOf(booking),
+  }
 }

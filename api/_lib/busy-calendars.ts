@@ -6,7 +6,7 @@ import { type BusyCalendar, readEnv } from './env.js'
 import { readLimited } from './read-limited.js'
 import { CALL_US, Refusal } from './refusal.js'
 import { hash } from './secret.js'
-import { siteLink } from './site-link.js'
+import { siteHost } from './site-link.js'
 
 /** The state of one configured calendar. */
 export type CalendarState = {
@@ -47,7 +47,7 @@ export async function readCalendarStates(query: Query): Promise<CalendarState[]>
 
 /** Whether a calendar has not been read for so long that its times are unknown. */
 export function isInDoubt({ readAt }: CalendarState, now: Date): boolean {
-  return readAt === null || now.getTime() - readAt.getTime() > TRUSTED_MS
+  return ageOf(readAt, now) > TRUSTED_MS
 }
 
 /** Shown in place of times. */
@@ -110,16 +110,12 @@ async function readCalendars(
       from: new Date(now.getTime() - DAY_MS),
       until: new Date(now.getTime() + (rules.horizonDays + 3) * DAY_MS),
     }
-    const options = {
-      within,
-      timeZone: rules.timeZone,
-      ownHost: new URL(siteLink('/')).hostname,
-    }
+    const options = { within, timeZone: rules.timeZone, ownHost: siteHost() }
     try {
       const spans = readBusyTimes(await fetchCalendar(calendar.url), options)
       await storeBusyTimes(database, calendar, spans, now)
     } catch (error) {
-      const problem = error instanceof CalendarError ? error.code : 'not_readable'
+      const problem = error instanceof CalendarError ? error.message : 'not_readable'
       console.error(JSON.stringify({ route: 'calendars', error: problem }))
       await database.query('update busy_calendars set problem = $2 where key = $1', [
         keyOf(calendar),
@@ -175,14 +171,9 @@ export async function lockBusyTimes(query: Query): Promise<void> {
 /** The address is a secret and is stored nowhere. */
 const keyOf = ({ url }: BusyCalendar) => hash(url)
 
+/** Why a calendar was not read. Its message is a code without the address. */
 class CalendarError extends Error {
   override name = 'CalendarError'
-  readonly code: string
-
-  constructor(code: string) {
-    super(`The calendar was not read: ${code}`)
-    this.code = code
-  }
 }
 
 /**

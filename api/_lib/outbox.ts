@@ -1,5 +1,5 @@
 import type { Query } from './db.js'
-import { siteLink } from './site-link.js'
+import { siteHost } from './site-link.js'
 
 export type MailKind =
   | 'contact_office'
@@ -75,7 +75,7 @@ export async function claimDueMail(query: Query, now: Date): Promise<OutboxRow |
       returning id, kind, message_id as "messageId", booking_id as "bookingId", sequence,
         day::text as day, attempts, mail_id as "mailId", handed_over as "handedOver",
         unknown_at as "unknownAt"`,
-    [now, new Date(now.getTime() + CLAIM_MS), new URL(siteLink('/')).hostname],
+    [now, new Date(now.getTime() + CLAIM_MS), siteHost()],
   )
   return row ?? null
 }

@@ -8,6 +8,11 @@ export function siteLink(path: string): string {
   return new URL(path, readEnv().SITE_URL ?? site.url).href
 }
 
+/** The site's own host, which ends the ids of mails and of calendar entries. */
+export function siteHost(): string {
+  return new URL(siteLink('/')).hostname
+}
+
 /** The address at which a visitor changes a booking, or null when it can no longer be written (`readToken`). */
 export function privateLink(booking: { id: string; tokenHash: Buffer }): string | null {
   const token = readToken(booking)

@@ -1,7 +1,8 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod } from 'ical-generator'
 import { site } from '../../../src/config/site.js'
 import { formatPhone } from '../../../src/contracts/phone.js'
-import { placeOf, topicLabel } from '../booking-labels.js'
+import { bookingEvent } from '../booking-calendar.js'
+import { topicLabel } from '../booking-labels.js'
 import type { BookingRow } from '../booking-store.js'
 import type { Query } from '../db.js'
 import { createToken, hash } from '../secret.js'
@@ -59,18 +60,10 @@ export async function writeFeed(query: Query, now: Date): Promise<string> {
     prodId: { company: site.name, product: 'Website' },
     ttl: 900,
   })
-  const host = new URL(siteLink('/')).hostname
   for (const row of rows.filter(({ state }) => state === 'confirmed')) {
     calendar.createEvent({
-      // As in the mails: busy calendars leave out what ends with our host.
-      id: `${row.id}@${host}`,
-      sequence: row.sequence,
-      status: ICalEventStatus.CONFIRMED,
-      stamp: now,
-      start: row.startsAt,
-      end: row.endsAt,
+      ...bookingEvent(row, now),
       summary: `${row.name}: ${topicLabel(row.topic)}`,
-      location: placeOf(row),
       description: describe(row),
       url: deskLink(row),
     })
