@@ -5,7 +5,7 @@ import { listTwoYears } from '../src/features/deadlines/list-deadlines.js'
 import { SITUATION_IDS, writeCalendarQuery } from '../src/features/deadlines/situations.js'
 import { handle } from './_lib/handle.js'
 import { readParameters } from './_lib/read-query.js'
-import { sendError } from './_lib/send.js'
+import { Refusal } from './_lib/refusal.js'
 
 const querySchema = deadlinesQuerySchema(SITUATION_IDS)
 
@@ -22,10 +22,11 @@ const CACHE = {
 async function getDeadlines(request: Request): Promise<Response> {
   const query = querySchema.safeParse(readParameters(request))
   if (!query.success) {
-    return sendError(
+    const ids = SITUATION_IDS.join(', ')
+    throw new Refusal(
       400,
       'bad_request',
-      `Use situations= with any of ${SITUATION_IDS.join(', ')}, separated by commas.`,
+      `Use situations= with any of ${ids}, separated by commas.`,
     )
   }
   const { host, pathname, search } = new URL(request.url)

@@ -2,7 +2,7 @@ import type { ErrorReport } from '../../src/contracts/error-reports.js'
 import { DatabaseUnavailableError, sqlState } from './db.js'
 import { inTime } from './in-time.js'
 import { CALL_US, Refusal } from './refusal.js'
-import { sendError } from './send.js'
+import { sendJson } from './send.js'
 
 /** What a handler may add to its log line: codes and names, never what a visitor sent. */
 export type CallLog = { error?: string; reason?: string; page?: ErrorReport }
@@ -47,7 +47,7 @@ export function handle(
       log.error = refusal.code
       if (refusal !== error) log.reason = describeError(error)
       const { status, code, message, headers, details } = refusal
-      response = sendError(status, code, message, headers, details)
+      response = sendJson(status, { error: { code, message, ...details } }, headers)
     }
     writeLog(response.status, {
       id: crypto.randomUUID(),
