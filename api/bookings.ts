@@ -5,7 +5,6 @@ import {
   moveRequestSchema,
   type NewBookingResponse,
 } from '../src/contracts/bookings.js'
-import { refuseBadBearer } from './_lib/bearer.js'
 import { bookingNotFound, toBooking, toBookingResponse } from './_lib/booking-response.js'
 import { namesBooking, readBookingKey } from './_lib/booking-key.js'
 import {
@@ -25,7 +24,7 @@ import { limitGuesses, refuseTooMany } from './_lib/limits.js'
 import { readBody, refuseOtherSites } from './_lib/read-body.js'
 import { bookingToken } from './_lib/secret.js'
 import { sendJson } from './_lib/send.js'
-import { readVerifiedEmail } from './_lib/signed-in.js'
+import { readLimitedEmail } from './_lib/signed-in.js'
 
 const ROUTE = '/api/bookings'
 const LIMITS = [{ count: 5, seconds: 3600 }]
@@ -33,25 +32,23 @@ const LIMITS = [{ count: 5, seconds: 3600 }]
 const TRY_LIMITS = [{ count: 30, seconds: 3600 }]
 /** Moves and cancellations, and guesses at tokens. */
 const CHANGE_LIMITS = [{ count: 30, seconds: 3600 }]
-/** Links that open nothing and sessions that are none; each of the latter is a call to Supabase. */
+/** Links that open nothing. */
 const GUESS_LIMITS = [{ count: 30, seconds: 3600 }]
 
 /** The booking of a private link or reference, or the coming bookings of a signed-in visitor. */
 async function getBookings(request: Request): Promise<Response> {
   const now = new Date()
   const { query } = openDatabase()
-  const counted = { request, limits: GUESS_LIMITS, now }
   if (namesBooking(request)) {
-    const booking = await limitGuesses(query, { ...counted, name: `${ROUTE} link` }, async () => {
+    const counted = { request, name: `${ROUTE} link`, limits: GUESS_LIMITS, now }
+    const booking = await limitGuesses(query, counted, async () => {
       const found = await findBooking(query, await readBookingKey(request))
       if (!found) throw bookingNotFound()
       return found
     })
     return sendJson(200, toBookingResponse(booking, now))
   }
-  refuseBadBearer(request, now)
-  const guess = { ...counted, name: `${ROUTE} session` }
-  const email = await limitGuesses(query, guess, () => readVerifiedEmail(request))
+  const email = await readLimitedEmail(query, request, ROUTE, now)
   const rows = await listBookingsOf(query, email, now)
   return sendJson(200, { bookings: rows.map(toBooking) } satisfies BookingListResponse)
 }

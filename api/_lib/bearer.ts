@@ -3,28 +3,32 @@ import { Refusal } from './refusal.js'
 
 /** The part of an access token (a JSON Web Token, RFC 7519) we read: its expiry in seconds since 1970. */
 const claimsSchema = z.object({ exp: z.optional(z.number()) })
+const BEARER = /^Bearer (?=.{20,4096}$)([\w-]+\.[\w-]+\.[\w-]+)$/
 /** How far the clocks of two servers may drift apart. */
 const LEEWAY_SECONDS = 60
 
 /**
- * Refuses anything that cannot be an access token before we ask the sign-in server, which checks the
- * signature.
- * @throws Refusal 401 when the token is malformed or expired
+ * A request's access token, which only the sign-in server can check. What cannot be one is refused before we
+ * ask that server.
+ * @throws Refusal 401 when the token is missing, malformed or expired
  */
-export function refuseBadBearer(request: Request, now: Date): void {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(
-    request.headers.get('authorization') ?? '',
-  )?.[1]
-  const claims = readClaims(token?.split('.')[1] ?? '')
+export function readBearer(request: Request, now: Date): string {
+  const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+  const claims = readClaims(token, claimsSchema)
   const end = claims?.exp ?? Number.POSITIVE_INFINITY
   const hasEnded = end + LEEWAY_SECONDS <= now.getTime() / 1000
-  if (!claims || hasEnded) throw new Refusal(401, 'unauthorized', 'Please sign in.')
+  if (!claims || hasEnded) throw notSignedIn()
+  return token
 }
 
-function readClaims(part: string): z.infer<typeof claimsSchema> | null {
+/** What an access token says, or null if it says something else. */
+export function readClaims<Claims>(token: string, schema: z.ZodType<Claims>): Claims | null {
   try {
-    return claimsSchema.parse(JSON.parse(Buffer.from(part, 'base64url').toString()))
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+    return schema.parse(JSON.parse(payload))
   } catch {
     return null
   }
 }
+
+export const notSignedIn = () => new Refusal(401, 'unauthorized', 'Please sign in.')

@@ -4,7 +4,7 @@ import {
   referenceField,
   tokenField,
 } from '../../src/contracts/bookings.js'
-import { refuseBadBearer } from './bearer.js'
+import { readBearer } from './bearer.js'
 import { bookingNotFound } from './booking-response.js'
 import type { BookingKey } from './booking-store.js'
 import { hash } from './secret.js'
@@ -22,8 +22,8 @@ export function namesBooking({ headers }: Request): boolean {
 export async function readBookingKey(request: Request): Promise<BookingKey> {
   const reference = referenceField.safeParse(request.headers.get(BOOKING_REFERENCE_HEADER))
   if (reference.success) {
-    refuseBadBearer(request, new Date())
-    return { reference: reference.data, email: await readVerifiedEmail(request) }
+    const token = readBearer(request, new Date())
+    return { reference: reference.data, email: await readVerifiedEmail(token) }
   }
   const token = tokenField.safeParse(request.headers.get(BOOKING_TOKEN_HEADER))
   if (!token.success) throw bookingNotFound()

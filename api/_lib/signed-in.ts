@@ -1,38 +1,51 @@
+import { notSignedIn, readBearer } from './bearer.js'
+import type { Query } from './db.js'
 import { readEnv } from './env.js'
+import { limitGuesses } from './limits.js'
 import { readLimited } from './read-limited.js'
 import { Refusal } from './refusal.js'
 import { sessionOwner } from './session-owner.js'
 
 const TIMEOUT_MS = 3000
 const MAX_BYTES = 64_000
+/** Sessions that are none; each one is a call to Supabase. */
+const GUESS_LIMITS = [{ count: 30, seconds: 3600 }]
 
 /**
- * The confirmed email address of a request's session. Asks Supabase Auth, so that a session that was signed
- * out or banned no longer counts.
- * @throws Refusal 401 if there is none or it may be a stranger's, 503 if it cannot be checked
+ * The confirmed email address of a session. Asks Supabase Auth, so that a session that was signed out or
+ * banned no longer counts.
+ * @param token from `readBearer`
+ * @throws Refusal 401 if it is no good or may be a stranger's, 503 if it cannot be checked
  */
-export async function readVerifiedEmail(
-  request: Request,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<string> {
-  const token = /^Bearer ([\w.~+/=-]{20,4096})$/.exec(
-    request.headers.get('authorization') ?? '',
-  )?.[1]
-  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = readEnv()
-  if (!token || !url || !key) throw notSignedIn()
-  const { status, body } = await askForUser(`${url}/auth/v1/user`, { key, token, fetch })
+export async function readVerifiedEmail(token: string): Promise<string> {
+  const { status, body } = await askForUser(token)
   if (status === 429 || status >= 500) throw notChecked()
   const email = status === 200 ? sessionOwner(body, token) : null
   if (email === null) throw notSignedIn()
   return email
 }
 
-async function askForUser(
-  address: string,
-  { key, token, fetch }: { key: string; token: string; fetch: typeof globalThis.fetch },
-): Promise<{ status: number; body: unknown }> {
+/**
+ * The same for a request. Whoever sends many wrong sessions has to wait.
+ * @param route under which they are counted
+ * @throws Refusal 429 too
+ */
+export async function readLimitedEmail(
+  query: Query,
+  request: Request,
+  route: string,
+  now: Date,
+): Promise<string> {
+  const token = readBearer(request, now)
+  const counted = { request, name: `${route} session`, limits: GUESS_LIMITS, now }
+  return limitGuesses(query, counted, () => readVerifiedEmail(token))
+}
+
+async function askForUser(token: string): Promise<{ status: number; body: unknown }> {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = readEnv()
+  if (!url || !key) throw notSignedIn()
   try {
-    const response = await fetch(address, {
+    const response = await fetch(`${url}/auth/v1/user`, {
       headers: { apikey: key, Authorization: `Bearer ${token}` },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -44,5 +57,4 @@ async function askForUser(
   }
 }
 
-const notSignedIn = () => new Refusal(401, 'unauthorized', 'Please sign in.')
 const notChecked = () => new Refusal(503, 'unavailable', 'We cannot check your sign-in right now.')
