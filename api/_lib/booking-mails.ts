@@ -23,9 +23,7 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
   const event = eventOf(booking)
   const time = formatBriefMoment(booking.startsAt)
   const facts: Fact[] = [
-    ...timeFacts(booking),
-    { label: 'About', value: topicLabel(booking.topic) },
-    { label: 'Where', value: placeOf(booking) },
+    ...appointmentFacts(booking),
     { label: 'Adviser', value: String(booking.adviser) },
     { label: 'Name', value: name },
     ...reachFacts({ email, phone }),
@@ -47,7 +45,7 @@ export function officeBookingMail(booking: BookingRow, now: Date): Mail {
   })
 }
 
-function timeFacts(booking: BookingRow): Fact[] {
+function appointmentFacts(booking: BookingRow): Fact[] {
   const { startsAt, endsAt, movedFrom } = booking
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
   const isMoved = eventOf(booking) === 'moved'
@@ -55,6 +53,8 @@ function timeFacts(booking: BookingRow): Fact[] {
     { label: 'When', value: formatMoment(startsAt) },
     ...(isMoved && movedFrom ? [{ label: 'Old time', value: formatMoment(movedFrom) }] : []),
     { label: 'Length', value: `${minutes} minutes` },
+    { label: 'About', value: topicLabel(booking.topic) },
+    { label: 'Where', value: placeOf(booking) },
   ]
 }
 
@@ -81,7 +81,7 @@ export function visitorBookingMail(booking: BookingRow, now: Date): Mail | null 
     subject: `Appointment ${event}: ${formatBriefMoment(booking.startsAt)}`,
     heading: `Appointment ${event}`,
     introduction,
-    button: event === 'canceled' ? AGAIN() : changeButton(booking),
+    parts: event === 'canceled' ? [bookAgainButton()] : changeButton(booking),
     closing: calendar,
     calendar: createVisitorCalendar(withoutTyped(booking), now),
   })
@@ -93,7 +93,7 @@ export function reminderMail(booking: BookingRow): Mail | null {
     subject: `Reminder: ${formatBriefMoment(booking.startsAt)}`,
     heading: 'Appointment reminder',
     introduction: `This is a reminder of your appointment with ${site.name}.`,
-    button: changeButton(booking),
+    parts: changeButton(booking),
   })
 }
 
@@ -107,22 +107,18 @@ function changeButton(booking: BookingRow): LetterPart[] {
   ]
 }
 
-const AGAIN = (): LetterPart[] => [
-  {
-    kind: 'button',
-    introduction: 'Would another time suit you better?',
-    label: 'Book another time',
-    href: siteLink('/schedule'),
-  },
-]
+const bookAgainButton = (): LetterPart => ({
+  kind: 'button',
+  introduction: 'Would another time suit you better?',
+  label: 'Book another time',
+  href: siteLink('/schedule'),
+})
 
-type Words = {
-  subject: string
+type Words = Pick<Mail, 'subject' | 'calendar'> & {
   heading: string
   introduction: string
-  button: LetterPart[]
+  parts: LetterPart[]
   closing?: string
-  calendar?: Mail['calendar']
 }
 
 /**
@@ -138,11 +134,9 @@ const withoutTyped = (booking: BookingRow): BookingRow => ({
 
 function letterAbout(booking: BookingRow, words: Words): Mail | null {
   if (!booking.email) return null
-  const { subject, heading, introduction, button, closing, calendar } = words
+  const { subject, heading, introduction, parts, closing, calendar } = words
   const facts: Fact[] = [
-    ...timeFacts(booking),
-    { label: 'About', value: topicLabel(booking.topic) },
-    { label: 'Where', value: placeOf(withoutTyped(booking)) },
+    ...appointmentFacts(withoutTyped(booking)),
     { label: 'Reference', value: booking.reference },
   ]
   const questions = `Questions? Call ${site.phone.display}.`
@@ -157,7 +151,7 @@ function letterAbout(booking: BookingRow, words: Words): Mail | null {
         paragraph('Hello,'),
         paragraph(introduction),
         { kind: 'facts', facts },
-        ...button,
+        ...parts,
         paragraph(closing ? `${closing} ${questions}` : questions),
       ],
       small: [

@@ -2,14 +2,15 @@ import { formatPhone } from '../../src/contracts/phone.js'
 import type { MessageRow } from './contact-store.js'
 import type { Fact } from './letter/letter.js'
 
+const NOT_GIVEN = { value: 'not given' }
+
 /** How to reach a visitor, for mails to the office. */
 export function reachFacts({ email, phone }: Pick<MessageRow, 'email' | 'phone'>): Fact[] {
   return [
-    email
-      ? { label: 'Email', value: email, href: `mailto:${email}` }
-      : { label: 'Email', value: 'not given' },
-    phone
-      ? { label: 'Phone', value: formatPhone(phone), href: `tel:${phone}` }
-      : { label: 'Phone', value: 'not given' },
+    { label: 'Email', ...(email ? { value: email, href: `mailto:${email}` } : NOT_GIVEN) },
+    {
+      label: 'Phone',
+      ...(phone ? { value: formatPhone(phone), href: `tel:${phone}` } : NOT_GIVEN),
+    },
   ]
 }
