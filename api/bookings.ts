@@ -5,14 +5,9 @@ import {
   moveRequestSchema,
   type NewBookingResponse,
 } from '../src/contracts/bookings.js'
-import { bookingNotFound, toBooking, toBookingResponse } from './_lib/booking-response.js'
+import { readBooking, toBooking, toBookingResponse } from './_lib/booking-response.js'
 import { namesBooking, readBookingKey } from './_lib/booking-key.js'
-import {
-  type BookingRow,
-  findBooking,
-  findBookingById,
-  listBookingsOf,
-} from './_lib/booking-store.js'
+import { type BookingRow, listBookingsOf } from './_lib/booking-store.js'
 import { book, cancel, move } from './_lib/booking-service.js'
 import { refuseInDoubt } from './_lib/busy-calendars.js'
 import { openDatabase, withSavepoints } from './_lib/db.js'
@@ -41,11 +36,9 @@ async function getBookings(request: Request): Promise<Response> {
   const { query } = openDatabase()
   if (namesBooking(request)) {
     const counted = { request, name: `${ROUTE} link`, limits: GUESS_LIMITS, now }
-    const booking = await limitGuesses(query, counted, async () => {
-      const found = await findBooking(query, await readBookingKey(request))
-      if (!found) throw bookingNotFound()
-      return found
-    })
+    const booking = await limitGuesses(query, counted, async () =>
+      readBooking(query, await readBookingKey(request)),
+    )
     return sendJson(200, toBookingResponse(booking, now))
   }
   const email = await readLimitedEmail(query, request, ROUTE, now)
@@ -75,9 +68,7 @@ async function postBooking(request: Request): Promise<Response> {
     })
     deliverInBackground(database, now)
   }
-  const isNew = made?.id === answer.id
-  const booking = isNew ? made : await findBookingById(database.query, answer.id)
-  if (!booking) throw bookingNotFound()
+  const booking = made?.id === answer.id ? made : await readBooking(database.query, answer)
   return sendJson(201, {
     ...toBookingResponse(booking, now),
     token: bookingToken(booking.id),

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { booking as rules, type BookingTopic } from '../../src/config/booking.js'
 import type { Booking, BookingResponse } from '../../src/contracts/bookings.js'
-import { type BookingRow, listBusy } from './booking-store.js'
+import { type BookingKey, type BookingRow, findBooking, listBusy } from './booking-store.js'
 import { createVisitorCalendar } from './booking-calendar.js'
 import type { Query } from './db.js'
 import { invalid } from './read-body.js'
@@ -86,6 +86,21 @@ export async function findFreeDays(
   const span = { from: startOf(from), until: startOf(to.add({ days: 2 })) }
   const busy = await listBusy(query, rules.advisers, span, now, own)
   return freeDays(rules, topic, { from, to }, now, busy, maxDays)
+}
+
+/**
+ * The booking a key opens.
+ * @param lock for a change
+ * @throws Refusal 404
+ */
+export async function readBooking(
+  query: Query,
+  key: BookingKey,
+  lock?: 'for update',
+): Promise<BookingRow> {
+  const booking = await findBooking(query, key, lock)
+  if (!booking) throw bookingNotFound()
+  return booking
 }
 
 /** The refusal when a private link or reference matches no booking. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { booking as rules } from '../../src/config/booking.js'
 import type { BookingForm } from '../../src/contracts/bookings.js'
-import { bookingNotFound, findTopic, readSlot, slotTaken } from './booking-response.js'
+import { findTopic, readBooking, readSlot, slotTaken } from './booking-response.js'
 import {
   type BookingKey,
   type BookingRow,
   cancelBooking,
   confirmHold,
-  findBooking,
   moveBooking,
   releaseHold,
   takeSlot,
@@ -110,8 +109,7 @@ export async function cancel(
 }
 
 async function readChangeable(query: Query, key: BookingKey, now: Date): Promise<BookingRow> {
-  const booking = await findBooking(query, key, 'for update')
-  if (!booking) throw bookingNotFound()
+  const booking = await readBooking(query, key, 'for update')
   if (booking.startsAt <= now) throw tooLate('It has already begun.')
   return booking
 }

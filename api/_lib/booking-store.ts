@@ -36,6 +36,8 @@ export type BookingKey =
   | { reference: string; email: string }
   /** From the desk, which may change every booking. */
   | { reference: string; isOffice: true }
+  /** From our own database. */
+  | { id: string }
 export type NewBooking = {
   id: string
   reference: string
@@ -135,12 +137,13 @@ export async function releaseHold(query: Query, tokenHash: Buffer): Promise<void
 }
 
 function conditionOf(key: BookingKey): [string, unknown[]] {
+  if ('id' in key) return ['id = $1', [key.id]]
   if ('tokenHash' in key) return ['token_hash = $1', [key.tokenHash]]
   if ('isOffice' in key) return ['reference = $1', [key.reference]]
   return ['reference = $1 and lower(email) = lower($2)', [key.reference, key.email]]
 }
 
-/** The booking a key opens, or null. Holds do not count. @param lock for a change */
+/** The booking a key opens, even if canceled, or null. Holds do not count. @param lock for a change */
 export async function findBooking(
   query: Query,
   key: BookingKey,
@@ -151,14 +154,6 @@ export async function findBooking(
     `select ${BOOKING_COLUMNS} from bookings where ${condition} and state <> 'held' ${lock}`,
     values,
   )
-  return row ?? null
-}
-
-/** A booking, even if canceled, or null. */
-export async function findBookingById(query: Query, id: string): Promise<BookingRow | null> {
-  const [row] = await query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1`, [
-    id,
-  ])
   return row ?? null
 }
 

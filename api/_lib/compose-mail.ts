@@ -1,5 +1,5 @@
 import { officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.js'
-import { findBookingById } from './booking-store.js'
+import { findBooking } from './booking-store.js'
 import { confirmContactMail, officeContactMail } from './contact-mails.js'
 import { findMessage } from './contact-store.js'
 import type { Query } from './db.js'
@@ -19,7 +19,7 @@ export async function composeMail(query: Query, row: OutboxRow): Promise<Mail | 
     if (!message) return null
     return row.kind === 'contact_office' ? officeContactMail(message) : confirmContactMail(message)
   }
-  const booking = row.bookingId === null ? null : await findBookingById(query, row.bookingId)
+  const booking = row.bookingId === null ? null : await findBooking(query, { id: row.bookingId })
   if (!booking || booking.sequence !== row.sequence) return null
   const now = new Date()
   if (row.kind === 'booking_office') return officeBookingMail(booking, now)

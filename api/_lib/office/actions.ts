@@ -3,9 +3,9 @@ import { booking as rules } from '../../../src/config/booking.js'
 import type { DeskAnswer } from '../../../src/contracts/office.js'
 import type { DeskAction } from '../../../src/contracts/office-actions.js'
 import { visitorBookingMail } from '../booking-mails.js'
-import { bookingNotFound, findTopic, readSlot } from '../booking-response.js'
+import { findTopic, readBooking, readSlot } from '../booking-response.js'
 import { book, cancel, move, refuseChanged } from '../booking-service.js'
-import { type BookingRow, findBooking, type TrailEntry } from '../booking-store.js'
+import type { BookingKey, BookingRow, TrailEntry } from '../booking-store.js'
 import type { Database, Query } from '../db.js'
 import { runIdempotently } from '../idempotency.js'
 import { invalid } from '../read-body.js'
@@ -59,38 +59,32 @@ const ACTIONS: Actions = {
       const { id } = await book(query, form, now)
       return { reference: await noteTaker(query, id, entryOf(by, 'booked at the desk', now)) }
     })
-    const row = await findBooking(database.query, { reference, isOffice: true })
-    if (!row) throw bookingNotFound()
-    return { appointment: toAppointment(row) }
+    return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
   },
 
-  preview: async ({ reference, start }, { database, now }) => {
-    const row = await findBooking(database.query, { reference, isOffice: true })
-    if (!row) throw bookingNotFound()
-    const mail = visitorBookingMail(await changedBooking(database.query, row, start, now), now)
+  preview: async ({ reference, start }, { database: { query }, now }) => {
+    const row = await readBooking(query, keyOf(reference))
+    const mail = visitorBookingMail(await changedBooking(query, row, start, now), now)
     return { mail: mail && { to: mail.to, subject: mail.subject, text: mail.text } }
   },
 
   move: async ({ reference, version, start }, { database, by, now }) => {
-    const key = { reference, isOffice: true } as const
     const row = await database.transaction((query) =>
-      move(query, key, start, now, { by, seen: version }),
+      move(query, keyOf(reference), start, now, { by, seen: version }),
     )
     return { appointment: toAppointment(row) }
   },
 
   cancel: async ({ reference, version }, { database, by, now }) => {
-    const key = { reference, isOffice: true } as const
     const row = await database.transaction((query) =>
-      cancel(query, key, now, { by, seen: version }),
+      cancel(query, keyOf(reference), now, { by, seen: version }),
     )
     return { appointment: toAppointment(row) }
   },
 
   mark: async ({ reference, version, attendance }, { database, by, now }) => {
     const row = await database.transaction(async (query) => {
-      const booking = await findBooking(query, { reference, isOffice: true }, 'for update')
-      if (!booking) throw bookingNotFound()
+      const booking = await readBooking(query, keyOf(reference), 'for update')
       refuseChanged(booking, version)
       if (booking.startsAt > now) throw new Refusal(409, 'too_late', 'It has not started yet.')
       const what = attendance === null ? 'mark cleared' : ATTENDANCE_WORDS[attendance]
@@ -163,6 +157,8 @@ const ACTIONS: Actions = {
 
 const ATTENDANCE_WORDS = { done: 'marked as done', no_show: 'marked as no-show' }
 
+const keyOf = (reference: string): BookingKey => ({ reference, isOffice: true })
+
 const entryOf = (who: string, what: string, now: Date): TrailEntry => ({
   at: now.toISOString(),
   who,
@@ -194,11 +190,9 @@ function refuseBadClosing(closing: Call<'close'>): void {
   if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {
     throw invalid({ lastDay: 'Please choose a day after the first, within a year.' })
   }
-  if (
-    (fromTime === null) !== (untilTime === null) ||
-    (fromTime ?? '') > (untilTime ?? '') ||
-    (fromTime !== null && fromTime === untilTime)
-  ) {
+  const isWholeDay = fromTime === null && untilTime === null
+  const isInOrder = fromTime !== null && untilTime !== null && fromTime < untilTime
+  if (!isWholeDay && !isInOrder) {
     throw invalid({ untilTime: 'Please enter an end after the start.' })
   }
 }
