@@ -55,20 +55,27 @@ export type BusyCalendar = { url: string; adviser: number | null }
 /** Not secret: already set for the browser build, with the prefix "VITE_". */
 const PUBLIC = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY']
 
-export type ServerEnv = Readonly<z.infer<typeof serverEnvSchema>>
-
 /**
  * The functions' environment, read at each call so that a changed setting needs no rebuild.
  * @throws Error with one line per bad variable
  */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): ServerEnv {
-  const known = Object.fromEntries(
-    Object.keys(serverEnvSchema.shape).map((key) => {
-      const isPublic = PUBLIC.includes(key)
-      return [key, variables[key] || (isPublic && variables[`VITE_${key}`]) || undefined]
-    }),
-  )
-  const result = serverEnvSchema.safeParse(known)
+export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
+  return parseEnv(serverEnvSchema, (name) => {
+    return variables[name] || (PUBLIC.includes(name) ? variables[`VITE_${name}`] : undefined)
+  })
+}
+
+/**
+ * The variables of a schema; an empty one counts as unset.
+ * @throws Error with one line per bad variable
+ */
+export function parseEnv<Schema extends z.ZodObject>(
+  schema: Schema,
+  valueOf: (name: string) => string | undefined,
+): Readonly<z.infer<Schema>> {
+  const names = Object.keys(schema.shape)
+  const known = Object.fromEntries(names.map((name) => [name, valueOf(name) || undefined]))
+  const result = schema.safeParse(known)
   if (result.success) return Object.freeze(result.data)
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`Bad environment variables:\n${problems.join('\n')}`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseEnv } from '../../api/_lib/env.ts'
 
 /**
  * The public key the stand-in accepts, in the format of a real project's publishable key. Not a secret: the
@@ -45,11 +46,5 @@ export type AuthSettings = Readonly<z.infer<typeof authEnvSchema>>
  * @throws Error with one line per bad variable
  */
 export function readAuthSettings(variables: Record<string, string | undefined> = {}): AuthSettings {
-  const known = Object.fromEntries(
-    Object.keys(authEnvSchema.shape).map((key) => [key, variables[key] || undefined]),
-  )
-  const result = authEnvSchema.safeParse(known)
-  if (result.success) return Object.freeze(result.data)
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`Bad environment variables:\n${problems.join('\n')}`)
+  return parseEnv(authEnvSchema, (name) => variables[name])
 }
