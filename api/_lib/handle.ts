@@ -7,9 +7,7 @@ import { sendJson } from './send.js'
 /** What a handler may add to its log line: codes and names, never what a visitor sent. */
 export type CallLog = { error?: string; reason?: string; page?: ErrorReport }
 export type Handler = (request: Request, log: CallLog) => Promise<Response>
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** The longest anyone waits for an answer. The host ends most functions after ten seconds (vercel.json). */
 const DEADLINE_MS = 9000
@@ -27,7 +25,7 @@ export function handle(
   handlers: Partial<Record<Method, Handler>>,
   deadlineMs = DEADLINE_MS,
 ) {
-  const allow = METHODS.filter((method) => handlers[method])
+  const allow = Object.keys(handlers)
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     .join(', ')
 

@@ -12,12 +12,10 @@ const LIMITS = [{ count: 30, seconds: 60 }]
 /** Monitors give up after this. The database role's own limit ends the statement soon after. */
 const TIMEOUT_MS = 2000
 
-type DatabaseState = {
-  database: HealthResponse['parts']['database']
-  mail: MailHealth
-  calendars: CalendarHealth
-}
-type CalendarHealth = HealthResponse['parts']['calendars']
+type Parts = HealthResponse['parts']
+type Known = { mail: MailHealth; calendars: Parts['calendars'] }
+/** Stands in for what only the database knows, so that its failure is not reported twice. */
+const UNKNOWN: Known = { mail: { state: 'ok', oldestMinutes: null }, calendars: 'ok' }
 
 /**
  * Checks each service the site needs, with at most one short database query.
@@ -45,37 +43,28 @@ export async function readHealth(request: Request, now: Date): Promise<HealthRes
   }
 }
 
-async function readDatabase(request: Request, now: Date): Promise<DatabaseState> {
+async function readDatabase(request: Request, now: Date): Promise<Known & Pick<Parts, 'database'>> {
   const { DATABASE_URL: url, SITE_SECRET: secret } = readEnv()
-  const unknown = (database: DatabaseState['database']) => ({
-    database,
-    mail: { state: 'ok', oldestMinutes: null } as const,
-    calendars: 'ok' as const,
-  })
-  if (!url) return unknown('not_configured')
+  if (!url) return { ...UNKNOWN, database: 'not_configured' }
   // Without the secret, requests cannot be counted, and uncounted requests never reach the database.
-  if (!secret) return unknown('not_checked')
+  if (!secret) return { ...UNKNOWN, database: 'not_checked' }
   try {
     const answer = askDatabase(openDatabase().query, request, now)
     const known = await inTime(answer, TIMEOUT_MS, () => new Error('The database is too slow'))
-    return { database: 'ok', ...known }
+    return { ...known, database: 'ok' }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    return unknown('unreachable')
+    return { ...UNKNOWN, database: 'unreachable' }
   }
 }
 
-async function askDatabase(
-  query: Query,
-  request: Request,
-  now: Date,
-): Promise<Omit<DatabaseState, 'database'>> {
+async function askDatabase(query: Query, request: Request, now: Date): Promise<Known> {
   await refuseTooMany(query, { request, name: '/api/health', limits: LIMITS, now })
   return { mail: await readMailHealth(query, now), calendars: await readCalendarHealth(query, now) }
 }
 
 /** A calendar that nobody has tried to read yet is read when the first visitor requests times. */
-async function readCalendarHealth(query: Query, now: Date): Promise<CalendarHealth> {
+async function readCalendarHealth(query: Query, now: Date): Promise<Parts['calendars']> {
   const failing = (await readCalendarStates(query)).filter(({ problem }) => problem !== null)
   if (failing.some((state) => isInDoubt(state, now))) return 'unreadable'
   return failing.length > 0 ? 'stale' : 'ok'
