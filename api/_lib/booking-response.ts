@@ -14,6 +14,7 @@ import {
   freeDays,
   lastDay,
   type Slot,
+  startOf,
 } from './slots.js'
 
 /** How many days with free times to offer in place of a taken one. */
@@ -81,9 +82,7 @@ export async function findFreeDays(
   { maxDays, own }: { maxDays?: number; own?: Buffer } = {},
 ): Promise<FreeDay[]> {
   if (Temporal.PlainDate.compare(from, to) > 0) return []
-  const startOf = (date: Temporal.PlainDate) =>
-    new Date(date.toZonedDateTime(rules.timeZone).epochMilliseconds)
-  const span = { from: startOf(from), until: startOf(to.add({ days: 2 })) }
+  const span = { from: startOf(rules, from), until: startOf(rules, to.add({ days: 2 })) }
   const busy = await listBusy(query, rules.advisers, span, now, own)
   return freeDays(rules, topic, { from, to }, now, busy, maxDays)
 }

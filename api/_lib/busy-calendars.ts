@@ -91,11 +91,8 @@ export async function refreshCalendars(database: Database, now: Date): Promise<v
   const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
   await database.query('delete from busy_calendars where key <> all($1)', [calendars.map(keyOf)])
   const states = await readCalendarStates(database.query)
-  await readCalendars(
-    database,
-    states.filter(({ readAt }) => ageOf(readAt, now) > FRESH_MS),
-    now,
-  )
+  const old = states.filter(({ readAt }) => ageOf(readAt, now) > FRESH_MS)
+  await readCalendars(database, old, now)
 }
 
 /** Never fails: errors are stored with the calendar. Only one request reads a calendar at a time. */

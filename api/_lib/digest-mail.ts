@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { booking as rules } from '../../src/config/booking.js'
 import { site } from '../../src/config/site.js'
 import { formatPhone } from '../../src/contracts/phone.js'
 import type { BookingRow } from './booking-store.js'
@@ -9,8 +10,10 @@ import type { Query } from './db.js'
 import { formatBriefDay, formatMoment } from './format-moment.js'
 import type { Entry } from './letter/letter.js'
 import { type Mail, toMail } from './mail.js'
+import { spanOf } from './office/desk.js'
 import { listAppointments, listClashes, listMessagesBetween } from './office/store.js'
 import type { MailKind, Outcome } from './outbox.js'
+import { startOf } from './slots.js'
 
 /**
  * The office's overview of a day: appointments of the day and the next, messages of the day before, and
@@ -18,11 +21,11 @@ import type { MailKind, Outcome } from './outbox.js'
  * @param day ISO date in the firm's time zone
  */
 export async function digestMail(query: Query, day: string): Promise<Mail> {
-  const coming = await listAppointments(query, { from: startOf(day, 0), until: startOf(day, 2) })
+  const today = Temporal.PlainDate.from(day)
+  const coming = await listAppointments(query, spanOf(today, 2))
   const bookings = coming.filter(({ state }) => state === 'confirmed')
-  const yesterday = { from: startOf(day, -1), until: startOf(day, 0) }
-  const messages = await listMessagesBetween(query, yesterday)
-  const troubled = await listTroubled(query, startOf(day, -7))
+  const messages = await listMessagesBetween(query, spanOf(today.subtract({ days: 1 }), 1))
+  const troubled = await listTroubled(query, startOf(rules, today.subtract({ days: 7 })))
   const unsent = troubled.filter(({ outcome }) => outcome === 'failed')
   const unknown = troubled.filter(({ outcome }) => outcome !== 'failed')
   const clashes = await listClashes(query, new Date())
@@ -54,11 +57,6 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
       ],
     },
   })
-}
-
-function startOf(day: string, offset: number): Date {
-  const date = Temporal.PlainDate.from(day).add({ days: offset })
-  return new Date(date.toZonedDateTime(site.timeZone).epochMilliseconds)
 }
 
 const count = ({ length }: unknown[], name: string) => `${length} ${name}${length === 1 ? '' : 's'}`

@@ -92,6 +92,11 @@ export function dateOf({ timeZone }: BookingRules, moment: Date): Temporal.Plain
   return instant.toZonedDateTimeISO(timeZone).toPlainDate()
 }
 
+/** When a date begins in the firm's time zone. */
+export function startOf({ timeZone }: BookingRules, date: Temporal.PlainDate): Date {
+  return new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
+}
+
 /** The last date that is offered. */
 export function lastDay(rules: BookingRules, now: Date): Temporal.PlainDate {
   return dateOf(rules, now).add({ days: rules.horizonDays })

@@ -5,7 +5,7 @@ import { readCalendarStates } from '../busy-calendars.js'
 import type { Span } from '../busy-times.js'
 import type { Query } from '../db.js'
 import { readEnv } from '../env.js'
-import { dateOf } from '../slots.js'
+import { dateOf, startOf } from '../slots.js'
 import { listClosings } from './closings.js'
 import { readFeed } from './feed.js'
 import { countOpenMessages, listAppointments, listClashes, listDeskMessages } from './store.js'
@@ -46,9 +46,7 @@ export async function readDesk(
 }
 
 /** Whole days in the firm's time zone. */
-export function spanOf(firstDay: string, days: number): Span {
+export function spanOf(firstDay: string | Temporal.PlainDate, days: number): Span {
   const first = Temporal.PlainDate.from(firstDay)
-  const startOf = (date: Temporal.PlainDate) =>
-    new Date(date.toZonedDateTime(rules.timeZone).epochMilliseconds)
-  return { from: startOf(first), until: startOf(first.add({ days })) }
+  return { from: startOf(rules, first), until: startOf(rules, first.add({ days })) }
 }
