@@ -1,72 +1,67 @@
 import { AuthError, toErrorResponse } from './errors.ts'
 
-const CALLS = {
+const CALLS: Record<string, string> = {
   send: 'POST /otp',
   verify: 'POST /verify',
   refresh: 'POST /token',
   user: 'GET /user',
   logout: 'POST /logout',
 }
-const KINDS = ['429', '500', '502', '503', 'timeout', 'drop', 'garbage', 'no-version'] as const
-type Kind = (typeof KINDS)[number]
+
+type Answer = () => Promise<Response>
+type Fault = (request: Request, answer: Answer, call: string) => Response | Promise<Response> | null
+
+const FAULTS = new Map<string, Fault>([
+  ['429', (request, _, call) => toErrorResponse(tooMany(call), request)],
+  ['500', (request) => toErrorResponse(unexpected(), request)],
+  ['502', () => gatewayPage(502, 'Bad Gateway')],
+  ['503', () => gatewayPage(503, 'Service Unavailable')],
+  ['timeout', (request) => timeout(request)],
+  ['drop', () => null],
+  ['garbage', () => sendText('{"access_token": "ab', 'application/json')],
+  ['no-version', async (_, answer) => withoutVersion(await answer())],
+])
 
 /** The faults that can be switched on, such as "send-502". */
 export const AUTH_FAULTS = Object.keys(CALLS).flatMap((call) =>
-  KINDS.map((kind) => `${call}-${kind}`),
+  [...FAULTS.keys()].map((kind) => `${call}-${kind}`),
 )
 
 /**
  * Responds to a request, with the fault that is switched on for it.
- * @param route method and path below /auth/v1
  * @param fault one of AUTH_FAULTS, or undefined
+ * @param route method and path below /auth/v1
  * @returns null if the connection should be cut
  */
 export async function withFault(
   fault: string | undefined,
   route: string,
   request: Request,
-  answer: () => Promise<Response>,
+  answer: Answer,
 ): Promise<Response | null> {
-  const call = Object.entries(CALLS).find(([, one]) => one === route)?.[0]
-  switch (KINDS.find((kind): kind is Kind => fault === `${call}-${kind}`)) {
-    case '429':
-      return toErrorResponse(tooMany(call), request)
-    case '500':
-      return toErrorResponse(
-        new AuthError(500, 'unexpected_failure', 'Unexpected failure'),
-        request,
-      )
-    case '502':
-      return gatewayPage(502, 'Bad Gateway')
-    case '503':
-      return gatewayPage(503, 'Service Unavailable')
-    case 'timeout':
-      return new Promise((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason))
-      })
-    case 'drop':
-      return null
-    case 'garbage':
-      return new Response('{"access_token": "ab', {
-        headers: { 'content-type': 'application/json' },
-      })
-    case 'no-version':
-      return withoutVersion(await answer())
-    case undefined:
-      return answer()
-  }
+  const [, call = '', kind = ''] = /^(\w+)-(.+)$/.exec(fault ?? '') ?? []
+  const answerFaulty = CALLS[call] === route ? FAULTS.get(kind) : undefined
+  return answerFaulty ? answerFaulty(request, answer, call) : answer()
 }
 
-function tooMany(call: string | undefined): AuthError {
-  return call === 'send'
+const tooMany = (call: string) =>
+  call === 'send'
     ? new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
     : new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
-}
 
-function gatewayPage(status: number, title: string): Response {
-  const body = `<html><head><title>${status} ${title}</title></head></html>`
-  return new Response(body, { status, headers: { 'content-type': 'text/html' } })
-}
+const unexpected = () => new AuthError(500, 'unexpected_failure', 'Unexpected failure')
+
+const sendText = (text: string, type: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': type } })
+
+const gatewayPage = (status: number, title: string) =>
+  sendText(`<html><head><title>${status} ${title}</title></head></html>`, 'text/html', status)
+
+/** Never answers. It ends with the request. */
+const timeout = (request: Request) =>
+  new Promise<never>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason))
+  })
 
 function withoutVersion(answer: Response): Response {
   answer.headers.delete('x-supabase-api-version')
