@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { invalid } from './errors.ts'
+import type { Address } from './store.ts'
 
 const MAX_EMAIL_LENGTH = 255
+
+/** The one of two typed addresses that is filled in. @throws AuthError 400 when it is malformed */
+export function parseAddress({ email, phone }: { email: string; phone: string }): Address {
+  return email
+    ? { provider: 'email', address: parseEmail(email) }
+    : { provider: 'phone', address: parsePhone(phone) }
+}
 
 /** A mail address in lower case. @throws AuthError 400 when it is malformed */
 export function parseEmail(email: string): string {

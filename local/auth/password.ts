@@ -43,10 +43,11 @@ export async function signInWithPassword(call: Call): Promise<Response> {
   if (user?.passwordHash !== hashPassword(password)) {
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   }
-  if ((email ? user.emailConfirmedAt : user.phoneConfirmedAt) === undefined) {
-    throw email
-      ? new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-      : new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+  if (email && user.confirmedAt.email === undefined) {
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  }
+  if (!email && user.confirmedAt.phone === undefined) {
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
   }
   return openSession(call, user, 'password')
 }

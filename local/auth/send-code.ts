@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseEmail, parsePhone } from './addresses.ts'
+import { parseAddress } from './addresses.ts'
 import { dataField, readBody, textField } from './body.ts'
 import { captchaFields } from './captcha.ts'
 import { checkChallenge, challengeFields } from './challenge.ts'
@@ -31,9 +31,7 @@ export async function sendCode({ request, address, context }: Call): Promise<Res
   if (!body.create_user && !isKnown(body, context)) {
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   }
-  if (body.email) sendByMail(body, context)
-  else if (body.phone) sendByText(body, context)
-  else throw invalid('One of email or phone must be set')
+  send(body, context)
   return Response.json({})
 }
 
@@ -41,41 +39,34 @@ function check({ email, phone, channel, ...challenge }: Body): void {
   if (email && phone) throw invalid('Only an email address or phone number should be provided')
   if (email && channel) throw invalid('Channel should only be specified with Phone OTP')
   checkChallenge(challenge)
+  if (!email && !phone) throw invalid('One of email or phone must be set')
 }
 
-/** Nobody has a malformed address, and without an address there is nobody to look up. */
-function isKnown({ email, phone }: Body, { store }: Context): boolean {
+/** Nobody has a malformed address. */
+function isKnown(body: Body, { store }: Context): boolean {
   try {
-    if (email) return store.userBy('email', parseEmail(email)) !== undefined
-    if (phone) return store.userBy('phone', parsePhone(phone)) !== undefined
-    return true
+    const { provider, address } = parseAddress(body)
+    return store.userBy(provider, address) !== undefined
   } catch {
     return false
   }
 }
 
-function sendByMail(body: Body, context: Context): void {
-  if (!context.settings.LOCAL_AUTH_EMAIL) {
+function send(body: Body, context: Context): void {
+  const { settings, store, now } = context
+  if (body.email && !settings.LOCAL_AUTH_EMAIL) {
     throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
   }
-  const address = { provider: 'email', address: parseEmail(body.email) } as const
-  const user = context.store.userBy('email', address.address)
-  if (user?.emailConfirmedAt) return issueCode(user, 'recovery', address, context)
-  checkSignUps(context)
-  const person = user ?? newUser(address, body.data, context.now())
-  issueCode(person, 'confirmation', address, context)
-}
-
-function sendByText(body: Body, context: Context): void {
-  if (!context.settings.LOCAL_AUTH_PHONE) {
+  if (body.phone && !settings.LOCAL_AUTH_PHONE) {
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
   }
   if (!['', 'sms', 'whatsapp'].includes(body.channel)) throw invalid('Invalid channel')
-  const address = { provider: 'phone', address: parsePhone(body.phone) } as const
-  const user = context.store.userBy('phone', address.address)
-  if (!user?.phoneConfirmedAt) checkSignUps(context)
-  const person = user ?? newUser(address, body.data, context.now())
-  issueCode(person, 'confirmation', address, context)
+  const to = parseAddress(body)
+  const user = store.userBy(to.provider, to.address)
+  const isConfirmed = user?.confirmedAt[to.provider] !== undefined
+  if (!isConfirmed) checkSignUps(context)
+  const kind = isConfirmed && to.provider === 'email' ? 'recovery' : 'confirmation'
+  issueCode(user ?? newUser(to, body.data, now()), kind, to, context)
 }
 
 /** @throws AuthError 422 while sign-ups are closed */

@@ -30,7 +30,6 @@ const ROUTES: Record<string, Record<string, Handler>> = {
   '/health': { GET: getHealth },
   '/.well-known/jwks.json': { GET: getKeys },
 }
-const KEYLESS = ['/.well-known/jwks.json']
 
 export type AuthServer = ReturnType<typeof createAuthServer>
 
@@ -61,7 +60,7 @@ export function createAuthServer(
     const url = new URL(request.url)
     const path = url.pathname.slice(PREFIX.length).replace(/\/$/, '')
     const answer = await withFault(fault, `${request.method} ${path}`, request, async () => {
-      const refusal = KEYLESS.includes(path) ? null : checkKey(request, url)
+      const refusal = path === '/.well-known/jwks.json' ? null : checkKey(request, url)
       if (refusal) return refusal
       const methods = ROUTES[path]
       if (!methods) return new Response('404 page not found\n', { status: 404 })

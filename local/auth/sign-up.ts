@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { parseEmail, parsePhone } from './addresses.ts'
+import { parseAddress } from './addresses.ts'
 import { dataField, readBody, textField } from './body.ts'
 import { captchaFields } from './captcha.ts'
 import { challengeFields, checkChallenge } from './challenge.ts'
@@ -60,14 +60,13 @@ function check({ email, phone, password, ...challenge }: Body): void {
   checkChallenge(challenge)
 }
 
-function findPerson({ email, phone }: Body, { settings, store }: Context) {
-  const provider = email ? 'email' : 'phone'
+function findPerson(body: Body, { settings, store }: Context) {
+  const { email } = body
   if (!settings[email ? 'LOCAL_AUTH_EMAIL' : 'LOCAL_AUTH_PHONE']) {
     const message = `${email ? 'Email' : 'Phone'} signups are disabled`
-    throw new AuthError(400, `${provider}_provider_disabled`, message)
+    throw new AuthError(400, `${email ? 'email' : 'phone'}_provider_disabled`, message)
   }
-  const address = { provider, address: email ? parseEmail(email) : parsePhone(phone) } as const
-  const user = store.userBy(provider, address.address)
-  const confirmedAt = email ? user?.emailConfirmedAt : user?.phoneConfirmedAt
-  return { address, user, isConfirmed: confirmedAt !== undefined }
+  const address = parseAddress(body)
+  const user = store.userBy(address.provider, address.address)
+  return { address, user, isConfirmed: user?.confirmedAt[address.provider] !== undefined }
 }

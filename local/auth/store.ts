@@ -36,8 +36,7 @@ export type User = {
   passwordHash?: string
   createdAt: number
   updatedAt: number
-  emailConfirmedAt?: number
-  phoneConfirmedAt?: number
+  confirmedAt: Partial<Record<Address['provider'], number>>
   lastSignInAt?: number
 } & Partial<Record<CodeKind, Code>>
 
@@ -95,6 +94,7 @@ export function newUser(address: Address, data: Record<string, unknown>, now: nu
     isEmailChangeHalfDone: false,
     identities: [newIdentity(address, now)],
     data,
+    confirmedAt: {},
     createdAt: now,
     updatedAt: now,
   }

@@ -7,7 +7,7 @@ import type { Call, Context } from './context.ts'
 import { AuthError } from './errors.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { requireSession } from './session.ts'
-import type { CodeKind, Session, User } from './store.ts'
+import type { Address, CodeKind, Session, User } from './store.ts'
 import { userView } from './user-view.ts'
 
 const bodySchema = z.object({
@@ -37,7 +37,8 @@ export async function updateUser(call: Call): Promise<Response> {
     throw new AuthError(403, 'not_admin', message)
   }
   checkChallenge(body)
-  checkUntaken(user, { email, phone }, context)
+  checkUntaken(user, { provider: 'email', address: email }, context)
+  checkUntaken(user, { provider: 'phone', address: phone }, context)
   if (typeof body.password === 'string') setPassword(user, session, body.password, context)
 
   const merged = Object.entries({ ...user.data, ...body.data })
@@ -48,19 +49,12 @@ export async function updateUser(call: Call): Promise<Response> {
   return Response.json(userView(user))
 }
 
-function checkUntaken(
-  user: User,
-  { email, phone }: { email: string; phone: string },
-  { store }: Context,
-): void {
-  if (email && email !== user.email && store.userBy('email', email)) {
-    const message = 'A user with this email address has already been registered'
-    throw new AuthError(422, 'email_exists', message)
-  }
-  if (phone && phone !== user.phone && store.userBy('phone', phone)) {
-    const message = 'A user with this phone number has already been registered'
-    throw new AuthError(422, 'phone_exists', message)
-  }
+const WORDS = { email: 'email address', phone: 'phone number' }
+
+function checkUntaken(user: User, { provider, address }: Address, { store }: Context): void {
+  if (!address || address === user[provider] || !store.userBy(provider, address)) return
+  const message = `A user with this ${WORDS[provider]} has already been registered`
+  throw new AuthError(422, `${provider}_exists`, message)
 }
 
 /** All other sessions of the person end. */

@@ -2,18 +2,18 @@ import type { Identity, User } from './store.ts'
 
 /** A user as clients see them. */
 export function userView(user: User) {
-  const { emailConfirmedAt, phoneConfirmedAt } = user
-  const confirmedAt = Math.min(emailConfirmedAt ?? Infinity, phoneConfirmedAt ?? Infinity)
+  const { confirmedAt } = user
+  const firstConfirmedAt = Math.min(...Object.values(confirmedAt))
   return {
     id: user.id,
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email,
-    email_confirmed_at: time(emailConfirmedAt),
+    email_confirmed_at: time(confirmedAt.email),
     phone: user.phone,
-    phone_confirmed_at: time(phoneConfirmedAt),
+    phone_confirmed_at: time(confirmedAt.phone),
     confirmation_sent_at: time(user.confirmation?.sentAt),
-    confirmed_at: Number.isFinite(confirmedAt) ? time(confirmedAt) : undefined,
+    confirmed_at: Number.isFinite(firstConfirmedAt) ? time(firstConfirmedAt) : undefined,
     recovery_sent_at: time(user.recovery?.sentAt),
     new_email: user.newEmail || undefined,
     email_change_sent_at: time(user.emailChangeNew?.sentAt),
@@ -60,8 +60,8 @@ function identityData(user: User, { provider, address }: Identity) {
   return {
     sub: user.id,
     [provider]: address,
-    email_verified: provider === 'email' && user.emailConfirmedAt !== undefined,
-    phone_verified: provider === 'phone' && user.phoneConfirmedAt !== undefined,
+    email_verified: provider === 'email' && user.confirmedAt.email !== undefined,
+    phone_verified: provider === 'phone' && user.confirmedAt.phone !== undefined,
   }
 }
 

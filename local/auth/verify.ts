@@ -80,26 +80,27 @@ function confirm(user: User, kind: CodeKind, isByPhone: boolean, now: number): v
   if (kind === 'phoneChange') {
     user.phone = user.newPhone
     user.newPhone = ''
-    user.phoneConfirmedAt = now
-    setIdentity(user, { provider: 'phone', address: user.phone }, now)
+    user.confirmedAt.phone = now
+    setIdentity(user, 'phone', now)
   } else if (kind === 'emailChangeCurrent' || kind === 'emailChangeNew') {
     user.email = user.newEmail
     user.newEmail = ''
     user.isEmailChangeHalfDone = false
-    user.emailConfirmedAt ??= now
-    setIdentity(user, { provider: 'email', address: user.email }, now)
+    user.confirmedAt.email ??= now
+    setIdentity(user, 'email', now)
   } else if (isByPhone) {
-    user.phoneConfirmedAt ??= now
-  } else if (user.emailConfirmedAt === undefined) {
-    user.emailConfirmedAt = now
-    setIdentity(user, { provider: 'email', address: user.email }, now)
+    user.confirmedAt.phone ??= now
+  } else if (user.confirmedAt.email === undefined) {
+    user.confirmedAt.email = now
+    setIdentity(user, 'email', now)
   }
 }
 
-function setIdentity(user: User, address: Address, now: number): void {
-  const old = user.identities.find(({ provider }) => provider === address.provider)
-  if (old) Object.assign(old, address, { updatedAt: now })
-  else user.identities.push(newIdentity(address, now))
+function setIdentity(user: User, provider: Address['provider'], now: number): void {
+  const address = user[provider]
+  const old = user.identities.find((identity) => identity.provider === provider)
+  if (old) Object.assign(old, { address, updatedAt: now })
+  else user.identities.push(newIdentity({ provider, address }, now))
 }
 
 function check({ type, token, token_hash, email, phone, redirect_to }: Body): void {
