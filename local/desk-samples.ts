@@ -40,43 +40,46 @@ function writeSamples(count: number): string {
   const bookings = hours.slice(0, count).map((hour, at) => {
     const topic = SHORT_TOPICS[at % SHORT_TOPICS.length] ?? rules.topics[0]
     const after = (minutes: number) => hour.add({ minutes }).toInstant().toString()
-    const values = [
-      randomUUID(),
-      reference('B'),
-      topic.id,
-      after(0),
-      after(topic.minutes),
-      `[${after(0)},${after(topic.minutes + rules.bufferMinutes)})`,
-      `\\x${randomBytes(32).toString('hex')}`,
-      nameOf(at),
-      `person${at}@example.com`,
-      phoneOf(at),
-      WAYS[at % WAYS.length] ?? 'office',
-      at % 3 === 0 ? 'My estimate: $160 here, $255 at H&R Block. Two W-2s and a small farm.' : '',
-    ]
-    return `(${values.map((value) => `'${value}'`).join(', ')})`
+    return {
+      id: randomUUID(),
+      reference: reference('B'),
+      topic: topic.id,
+      adviser: 1,
+      starts_at: after(0),
+      ends_at: after(topic.minutes),
+      blocked: `[${after(0)},${after(topic.minutes + rules.bufferMinutes)})`,
+      state: 'confirmed',
+      token_hash: `\\x${randomBytes(32).toString('hex')}`,
+      name: nameOf(at),
+      email: `person${at}@example.com`,
+      phone: phoneOf(at),
+      way: WAYS[at % WAYS.length],
+      note:
+        at % 3 === 0
+          ? 'My estimate: $160 here, $255 at H&R Block. Two W-2s and a small farm.'
+          : null,
+    }
   })
-  const messages = Array.from({ length: Math.min(count, 12) }, (_, at) => {
-    const text = 'When is the payment for the fourth quarter due, and can I pay it online?'
-    return `('${reference('M')}', '${nameOf(at)}', 'person${at}@example.com', '${text}',
-      now() - interval '${at * 7} hours')`
-  })
+  const messages = Array.from({ length: Math.min(count, 12) }, (_, at) => ({
+    reference: reference('M'),
+    name: nameOf(at),
+    email: `person${at}@example.com`,
+    message: 'When is the payment for the fourth quarter due, and can I pay it online?',
+    created_at: Temporal.Now.instant()
+      .subtract({ hours: at * 7 })
+      .toString(),
+  }))
   return `
     delete from outbox; delete from bookings; delete from contact_messages; delete from closed_times;
-    ${insert(
-      `insert into bookings (id, reference, topic, starts_at, ends_at, blocked, token_hash, name, email,
-        phone, way, note, adviser, state)
-        select id::uuid, reference, topic, starts_at::timestamptz, ends_at::timestamptz, blocked::tstzrange,
-          token_hash::bytea, name, email, phone, way, nullif(note, ''), 1, 'confirmed'`,
-      'id, reference, topic, starts_at, ends_at, blocked, token_hash, name, email, phone, way, note',
-      bookings,
-    )}
-    ${insert(
-      `insert into contact_messages (reference, name, email, message, created_at)
-        select reference, name, email, message, created_at`,
-      'reference, name, email, message, created_at',
-      messages,
-    )}`
+    ${insert('bookings', bookings)}
+    ${insert('contact_messages', messages)}`
+}
+
+function insert(table: string, rows: object[]): string {
+  if (rows.length === 0) return ''
+  const columns = Object.keys(rows[0] ?? {}).join(', ')
+  return `insert into ${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${table}, '${JSON.stringify(rows)}');`
 }
 
 /** Full hours at which one may begin, while the office is open. */
@@ -90,9 +93,6 @@ function hoursOf(day: Temporal.PlainDate): Temporal.ZonedDateTime[] {
 /** Those that end, pause included, before the next full hour. */
 const SHORT_TOPICS = rules.topics.filter(({ minutes }) => minutes + rules.bufferMinutes <= 60)
 const WAYS = ['office', 'phone', 'video']
-
-const insert = (statement: string, columns: string, rows: string[]) =>
-  rows.length === 0 ? '' : `${statement} from (values ${rows.join(', ')}) as row (${columns});`
 
 const reference = (kind: string) => `${kind}-${randomBytes(4).toString('hex').toUpperCase()}`
 
