@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newCaptchaToken } from './captcha.ts'
 import { startAuth } from './test-auth.ts'
 
 const START = Date.parse('2026-11-02T09:00:00Z')
 const HOLDS = { turnstile: 300, hcaptcha: 120 }
 const PROVIDERS = ['turnstile', 'hcaptcha'] as const
+
+/** A token as the stand-in for the provider's widget makes them (local/captcha/widget.ts). */
+const newCaptchaToken = (now: number) => `local.${now}.${randomUUID()}`
 
 const start = (provider: string) => {
   const auth = startAuth({ LOCAL_AUTH_CAPTCHA: provider })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { textField } from './body.ts'
 import { AuthError } from './errors.ts'
@@ -16,9 +15,6 @@ const PROVIDERS = {
   hcaptcha: { seconds: 120, used: 'already-seen-response', old: 'expired-input-response' },
 }
 
-/** A token as the stand-in for the provider's widget makes them (local/captcha/widget.ts). */
-export const newCaptchaToken = (now: number) => `local.${now}.${randomUUID()}`
-
 /**
  * Checks captcha tokens, each valid for one request, as the provider does for the server.
  * @returns a function that throws AuthError 400 if the token is missing or invalid
@@ -30,6 +26,7 @@ export function createCaptchaCheck({ LOCAL_AUTH_CAPTCHA: name }: AuthSettings, n
     const token = security?.captcha_token.trim() ?? ''
     if (!token) throw refuse('no captcha_token found')
     const { seconds, used: usedCode, old } = PROVIDERS[name]
+    // As the stand-in for the provider's widget makes them (local/captcha/widget.ts).
     const madeAt = Number(/^local\.(\d+)\.[\w-]{36}$/.exec(token)?.[1])
     if (Number.isNaN(madeAt)) throw refuse('invalid-input-response')
     if (used.has(token)) throw refuse(usedCode)

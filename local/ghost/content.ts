@@ -44,7 +44,3 @@ export function readContent(root: string, url: string): GhostContent {
     authors: z.object({ authors: z.array(named) }).parse(read('authors.json')).authors,
   }
 }
-
-export function filesFolder(root: string): string {
-  return join(root, FIXTURES, 'files')
-}

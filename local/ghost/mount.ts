@@ -7,7 +7,7 @@ import { readSwitchCookie } from '../browser-context.ts'
 import { splitAddress } from '../split-address.ts'
 import { writeResponse } from '../web-request.ts'
 import { answerGhost } from './answer.ts'
-import { filesFolder, readContent } from './content.ts'
+import { FIXTURES, readContent } from './content.ts'
 
 /** The path at which the Ghost stand-in is mounted on this site. */
 export const GHOST_PATH = '/__ghost'
@@ -54,7 +54,7 @@ export function serveGhost(root: string): Connect.NextHandleFunction {
 
 /** Serves the original picture for every size. */
 function answerFile(root: string, path: string): Response {
-  const file = join(filesFolder(root), path.replace(/\/size\/w\d+\//, '/'))
+  const file = join(root, FIXTURES, 'files', path.replace(/\/size\/w\d+\//, '/'))
   const type = TYPES[extname(file)]
   if (path.includes('..') || !type || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
     return new Response('Not found', { status: 404 })
