@@ -46,14 +46,8 @@ export async function digestMail(query: Query, day: string): Promise<Mail> {
         ...(unread.length > 0
           ? [list('Calendars that cannot be read', unread.map(describeCalendar))]
           : []),
-        list(
-          'Emails that could not be sent',
-          unsent.map((mail) => describeMail(mail, KIND_WORDS[mail.kind])),
-        ),
-        list(
-          'Emails the mail server did not confirm',
-          unknown.map((mail) => describeMail(mail, `${KIND_WORDS[mail.kind]}, ${arrivalOf(mail)}`)),
-        ),
+        list('Emails that could not be sent', unsent.map(describeMail)),
+        list('Emails the mail server did not confirm', unknown.map(describeMail)),
       ],
     },
   })
@@ -107,12 +101,12 @@ async function listTroubled(query: Query, from: Date): Promise<TroubledMail[]> {
   )
 }
 
-const describeMail = ({ reference }: TroubledMail, rest: string): Entry => ({
-  lead: reference ?? 'Overview',
-  rest,
-})
+function describeMail({ kind, outcome, reference }: TroubledMail): Entry {
+  return { lead: reference ?? 'Overview', rest: KIND_WORDS[kind] + arrivalOf(outcome) }
+}
 
-function arrivalOf({ outcome }: TroubledMail): string {
-  if (outcome === 'sent') return 'may have arrived twice'
-  return outcome === null ? 'may arrive twice' : 'may not have arrived'
+function arrivalOf(outcome: Outcome | null): string {
+  if (outcome === 'failed') return ''
+  if (outcome === 'sent') return ', may have arrived twice'
+  return outcome === null ? ', may arrive twice' : ', may not have arrived'
 }

@@ -33,15 +33,6 @@ export function bookingToken(bookingId: string): string {
   return sign('booking', bookingId).toString('base64url')
 }
 
-/**
- * The token of a booking's private link, or null when SITE_SECRET has changed since the booking was
- * made: the link that was sent still works, but nobody can write it again.
- */
-export function readToken({ id, tokenHash }: { id: string; tokenHash: Buffer }): string | null {
-  const token = bookingToken(id)
-  return isSame(hash(token), tokenHash) ? token : null
-}
-
 /** A token nobody can guess, 43 letters. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')

@@ -1,7 +1,7 @@
 import { site } from '../../src/config/site.js'
 import { BOOKING_FRAGMENT } from '../../src/contracts/bookings.js'
 import { readEnv } from './env.js'
-import { readToken } from './secret.js'
+import { bookingToken, hash, isSame } from './secret.js'
 
 /** An absolute address on the site, for links in mails. */
 export function siteLink(path: string): string {
@@ -13,8 +13,11 @@ export function siteHost(): string {
   return new URL(siteLink('/')).hostname
 }
 
-/** The address at which a visitor changes a booking, or null when it can no longer be written (`readToken`). */
-export function privateLink(booking: { id: string; tokenHash: Buffer }): string | null {
-  const token = readToken(booking)
-  return token && siteLink(`/schedule#${BOOKING_FRAGMENT}${token}`)
+/**
+ * The address at which a visitor changes a booking, or null when SITE_SECRET has changed since the booking was
+ * made: the link that was sent still works, but nobody can write it again.
+ */
+export function privateLink({ id, tokenHash }: { id: string; tokenHash: Buffer }): string | null {
+  const token = bookingToken(id)
+  return isSame(hash(token), tokenHash) ? siteLink(`/schedule#${BOOKING_FRAGMENT}${token}`) : null
 }

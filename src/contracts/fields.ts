@@ -24,14 +24,10 @@ const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]|\p{Cs}/u
 type Limits = { max: number; required?: string }
 
 /** Free text on one line: trimmed, Unicode-normalized, without control characters. */
-export function line({ max, required }: Limits) {
-  return text({ max, required }, CONTROL)
-}
+export const line = (limits: Limits) => text(limits, CONTROL)
 
 /** Free text on several lines. Line ends from any system become "\n". */
-export function paragraph({ max, required }: Limits) {
-  return text({ max, required }, CONTROL_BUT_BREAKS)
-}
+export const paragraph = (limits: Limits) => text(limits, CONTROL_BUT_BREAKS)
 
 function text({ max, required }: Limits, refused: RegExp) {
   return z.string({ error: required ?? 'Please enter text.' }).check(

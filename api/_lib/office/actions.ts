@@ -56,8 +56,9 @@ const ACTIONS: Actions = {
     const form = { ...visitor, topic, start, hold }
     const call = { route: '/api/office book', key, bodyHash: hash(JSON.stringify(form)) }
     const { reference } = await runIdempotently(database, call, async (query) => {
-      const { id } = await book(query, form, now)
-      return { reference: await noteTaker(query, id, entryOf(by, 'booked at the desk', now)) }
+      const booked = await book(query, form, now)
+      await noteTaker(query, booked.id, entryOf(by, 'booked at the desk', now))
+      return { reference: booked.reference }
     })
     return { appointment: toAppointment(await readBooking(database.query, keyOf(reference))) }
   },

@@ -4,10 +4,7 @@ import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-st
 import { lockBusyTimes } from '../busy-calendars.js'
 import type { Query } from '../db.js'
 
-export type NewClosing = Pick<
-  Closing,
-  'adviser' | 'firstDay' | 'lastDay' | 'weekday' | 'fromTime' | 'untilTime'
-> & { note?: string }
+type NewClosing = Omit<Closing, 'id' | 'note' | 'trail'> & { note?: string }
 
 /** What is closed from a day on, in order. @param today ISO date */
 export async function listClosings(query: Query, today: string): Promise<Closing[]> {

@@ -140,14 +140,10 @@ export async function markBooking(
   return row ?? null
 }
 
-/** Adds to the trail of a new booking who took it. @returns its reference */
-export async function noteTaker(query: Query, id: string, entry: TrailEntry): Promise<string> {
-  const [row] = await query<{ reference: string }>(
-    'update bookings set trail = trail || $2::jsonb where id = $1 returning reference',
-    [id, JSON.stringify([entry])],
-  )
-  if (!row) throw new Error('The booking is gone')
-  return row.reference
+/** Adds to the trail of a new booking who took it. */
+export async function noteTaker(query: Query, id: string, entry: TrailEntry): Promise<void> {
+  const trail = JSON.stringify([entry])
+  await query('update bookings set trail = trail || $2::jsonb where id = $1', [id, trail])
 }
 
 /** A message, locked for a change, or null. */
