@@ -34,16 +34,22 @@ export function createVisitorCalendar(booking: BookingRow, now: Date): CalendarF
 
 /** The office's calendar file: named after the client, without the private link. */
 export function createOfficeCalendar(booking: BookingRow, now: Date): CalendarFile {
+  const { summary, description } = officeEntry(booking)
+  const withPlace = `${placeOf(booking)}\n${description}`
+  return createCalendar(booking, { summary, description: withPlace }, now)
+}
+
+/** What the office has to know of a booking. @param more lines before the client's note */
+export function officeEntry(booking: BookingRow, more: string[] = []): Entry {
   const { name, phone, email, note, reference, topic } = booking
   const lines = [
-    placeOf(booking),
     ...(phone ? [`Phone: ${formatPhone(phone)}`] : []),
     ...(email ? [`Email: ${email}`] : []),
     `Reference: ${reference}`,
+    ...more,
     ...(note ? ['', note] : []),
   ]
-  const entry = { summary: `${name}: ${topicLabel(topic)}`, description: lines.join('\n') }
-  return createCalendar(booking, entry, now)
+  return { summary: `${name}: ${topicLabel(topic)}`, description: lines.join('\n') }
 }
 
 type Entry = { summary: string; description: string; url?: string | null }

@@ -1,9 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { site } from '../../../src/config/site.js'
-import { formatPhone } from '../../../src/contracts/phone.js'
-import { bookingEvent } from '../booking-calendar.js'
-import { topicLabel } from '../booking-labels.js'
-import type { BookingRow } from '../booking-store.js'
+import { bookingEvent, officeEntry } from '../booking-calendar.js'
 import type { Query } from '../db.js'
 import { createToken, hash } from '../secret.js'
 import { siteLink } from '../site-link.js'
@@ -61,25 +58,8 @@ export async function writeFeed(query: Query, now: Date): Promise<string> {
     ttl: 900,
   })
   for (const row of rows.filter(({ state }) => state === 'confirmed')) {
-    calendar.createEvent({
-      ...bookingEvent(row, now),
-      summary: `${row.name}: ${topicLabel(row.topic)}`,
-      description: describe(row),
-      url: deskLink(row),
-    })
+    const url = siteLink(`/office#${row.reference}`)
+    calendar.createEvent({ ...bookingEvent(row, now), ...officeEntry(row, [`Desk: ${url}`]), url })
   }
   return calendar.toString()
-}
-
-const deskLink = ({ reference }: BookingRow) => siteLink(`/office#${reference}`)
-
-function describe(row: BookingRow): string {
-  const { phone, email, note, reference } = row
-  return [
-    ...(phone ? [`Phone: ${formatPhone(phone)}`] : []),
-    ...(email ? [`Email: ${email}`] : []),
-    `Reference: ${reference}`,
-    `Desk: ${deskLink(row)}`,
-    ...(note ? ['', note] : []),
-  ].join('\n')
 }
