@@ -7,7 +7,7 @@ import { toRequest, writeResponse } from './web-request.ts'
 /** A function's module: `fetch` answers every method. */
 export type FunctionModule = { default: { fetch: (request: Request) => Promise<Response> } }
 
-type FunctionSource = {
+export type FunctionSource = {
   /** The functions' names, read at each request. */
   list: () => string[]
   load: (name: string) => Promise<unknown>

@@ -8,7 +8,7 @@ import { answerBuiltPages } from './built-pages.ts'
 import { serveDeskSamples } from './desk-samples.ts'
 import { answerDevPages, createIsKnownPath, PAGES_FILE } from './dev-pages.ts'
 import { startEmbeddedServices } from './embedded-services.ts'
-import { listFunctions, serveFunctions } from './functions.ts'
+import { type FunctionSource, listFunctions, serveFunctions } from './functions.ts'
 import { serveGhost } from './ghost/mount.ts'
 import { readPreviewHeaders } from './headers.ts'
 import { optimizeImages } from './image-optimizer.ts'
@@ -33,17 +33,10 @@ export function localServer(): Plugin {
 
     configureServer(server) {
       const { config } = server
-      const mailbox = createMailbox()
-      const ready = prepare(config, config.server.port, mailbox)
       mount(server.middlewares, [
-        ...standIns(config, mailbox),
-        optimizeImages(config.root),
-        serveFunctions({
+        ...answerAsTheHost(config, config.server.port, {
           list: () => listFunctions(resolve(config.root, 'api'), '.ts'),
-          load: async (name) => {
-            await ready
-            return server.ssrLoadModule(`/api/${name}.ts`)
-          },
+          load: (name) => server.ssrLoadModule(`/api/${name}.ts`),
         }),
         answerPostFiles(),
         answerDevPages(config.root, async () =>
@@ -53,21 +46,14 @@ export function localServer(): Plugin {
     },
 
     configurePreviewServer({ config, middlewares }) {
-      const mailbox = createMailbox()
-      const ready = prepare(config, config.preview.port, mailbox)
       const built = resolve(config.root, '.server/api')
       const dist = resolve(config.root, config.build.outDir)
       mount(middlewares, [
         sendHeaders(config.root),
-        ...standIns(config, mailbox),
-        optimizeImages(config.root),
         rewriteAddresses(config.root, dist),
-        serveFunctions({
+        ...answerAsTheHost(config, config.preview.port, {
           list: () => listFunctions(built, '.js'),
-          load: async (name) => {
-            await ready
-            return import(pathToFileURL(resolve(built, `${name}.js`)).href)
-          },
+          load: (name) => import(pathToFileURL(resolve(built, `${name}.js`)).href),
         }),
         answerBuiltPages(dist),
       ])
@@ -75,19 +61,14 @@ export function localServer(): Plugin {
   }
 }
 
-/** @returns once the functions may be called. Pages need not wait for the database. */
-function prepare(config: ResolvedConfig, port: number, { deliver }: Mailbox): Promise<void> {
-  clearStandInKey()
-  loadServerEnv(config)
-  const log = (line: string) => config.logger.info(line)
-  startStandIns(log)
-  const ready = startEmbeddedServices({ root: config.root, port, deliver, log })
-  // Report a failure once. The functions then answer that they are unavailable.
-  return ready.catch((error: unknown) => config.logger.error(String(error)))
-}
-
-/** Mounts the stand-ins that browsers call directly. */
-function standIns(config: ResolvedConfig, mailbox: Mailbox): Connect.NextHandleFunction[] {
+/** The functions, the pictures in other sizes, and the stand-ins that browsers call directly. */
+function answerAsTheHost(
+  config: ResolvedConfig,
+  port: number,
+  { list, load }: FunctionSource,
+): Connect.NextHandleFunction[] {
+  const mailbox = createMailbox()
+  const ready = prepare(config, port, mailbox)
   const hasRealAuth = Boolean(config.env.VITE_SUPABASE_URL)
   if (!hasRealAuth) config.logger.info('  Sign-in codes are shown at /__mailbox')
   return [
@@ -99,7 +80,20 @@ function standIns(config: ResolvedConfig, mailbox: Mailbox): Connect.NextHandleF
       : [serveAuth(createAuthServer(loadAuthSettings(config), mailbox.deliver))]),
     serveGhost(config.root),
     collectMeasurements(),
+    optimizeImages(config.root),
+    serveFunctions({ list, load: async (name) => ready.then(() => load(name)) }),
   ]
+}
+
+/** @returns once the functions may be called. Pages need not wait for the database. */
+function prepare(config: ResolvedConfig, port: number, { deliver }: Mailbox): Promise<void> {
+  clearStandInKey()
+  loadServerEnv(config)
+  const log = (line: string) => config.logger.info(line)
+  startStandIns(log)
+  const ready = startEmbeddedServices({ root: config.root, port, deliver, log })
+  // Report a failure once. The functions then answer that they are unavailable.
+  return ready.catch((error: unknown) => config.logger.error(String(error)))
 }
 
 function mount(middlewares: Connect.Server, handlers: Connect.NextHandleFunction[]): void {
