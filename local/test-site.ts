@@ -1,7 +1,7 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { type IncomingMessage, request, type Server } from 'node:http'
 import type { Http2SecureServer } from 'node:http2'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -26,20 +26,13 @@ export function portOf(server: Server | Http2SecureServer | null): number {
 export type RawAnswer = { status: number; headers: Record<string, unknown>; body: string }
 
 /** Sends the path unchanged. fetch would normalize it. */
-export function sendRaw(
+export async function sendRaw(
   port: number,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    request({ host: 'localhost', port, path, agent: false, ...options }, (response) => {
-      text(response)
-        .then((body) =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-        )
-        .catch(reject)
-    })
-      .on('error', reject)
-      .end()
-  })
+  const sent = request({ host: 'localhost', port, path, agent: false, ...options }).end()
+  const [response]: IncomingMessage[] = await once(sent, 'response')
+  if (!response) throw new Error('No response came')
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }
 }
