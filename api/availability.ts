@@ -20,7 +20,7 @@ const ROUTE = '/api/availability'
 /** Looking through two months takes a dozen requests, and many visitors may share one address. */
 const LIMITS = [{ count: 600, seconds: 600 }]
 
-/** The free times of a topic, day by day. The booking or hold a call names is in nobody's way. */
+/** The free times of a topic, day by day. The time of a booking or hold that the request names counts as free. */
 async function getAvailability(request: Request): Promise<Response> {
   const now = new Date()
   const { topic: topicId, from, days } = readQuery(request, availabilityQuerySchema)
@@ -50,7 +50,7 @@ async function getAvailability(request: Request): Promise<Response> {
   return sendJson(200, answer)
 }
 
-/** @returns the hash of the token of the booking or hold a call names */
+/** The token hash of the booking or hold that the request names. */
 async function readOwn(query: Query, request: Request): Promise<Buffer | undefined> {
   const key = await readBookingKey(request)
   return 'tokenHash' in key ? key.tokenHash : (await findBooking(query, key))?.tokenHash

@@ -23,7 +23,7 @@ import { readLimitedEmail } from './_lib/signed-in.js'
 
 const ROUTE = '/api/bookings'
 const LIMITS = [{ count: 5, seconds: 3600 }]
-/** Tries that find their time taken are no bookings, and there may be many in a busy week. */
+/** A try that finds its time taken is not a booking, and a busy week may bring many. */
 const TRY_LIMITS = [{ count: 30, seconds: 3600 }]
 /** Moves and cancellations, and guesses at tokens. */
 const CHANGE_LIMITS = [{ count: 30, seconds: 3600 }]
@@ -99,7 +99,7 @@ async function change(request: Request, work: typeof cancel): Promise<Response> 
   return sendJson(200, toBookingResponse(booking, now))
 }
 
-/** The version a visitor saw; pages from before there were versions tell none. */
+/** The version the visitor saw. Pages from before versions existed send none. */
 function readVersion(request: Request): number | undefined {
   const text = request.headers.get(BOOKING_VERSION_HEADER) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined

@@ -15,8 +15,8 @@ export const DESK_LINKS = COUNTS.map(
 ).join('')
 
 /**
- * Puts invented appointments and messages in place of all that the embedded database has, so that the desk
- * at /office has something to show. Does nothing to a real database.
+ * Replaces everything in the embedded database with invented appointments and messages, so that the desk at
+ * /office has something to show. Never touches a real database.
  */
 export function serveDeskSamples(): Connect.NextHandleFunction {
   return asyncHandler(async (request, response, next) => {
@@ -82,7 +82,7 @@ function insert(table: string, rows: object[]): string {
     select ${columns} from jsonb_populate_recordset(null::${table}, '${JSON.stringify(rows)}');`
 }
 
-/** Full hours at which one may begin, while the office is open. */
+/** The full hours at which an appointment may begin. */
 function hoursOf(day: Temporal.PlainDate): Temporal.ZonedDateTime[] {
   const last = day.dayOfWeek === 6 ? 14 : 16
   return Array.from({ length: last - 8 }, (_, at) =>
@@ -90,7 +90,7 @@ function hoursOf(day: Temporal.PlainDate): Temporal.ZonedDateTime[] {
   )
 }
 
-/** Those that end, pause included, before the next full hour. */
+/** Topics that take no more than an hour, pause included. */
 const SHORT_TOPICS = rules.topics.filter(({ minutes }) => minutes + rules.bufferMinutes <= 60)
 const WAYS = ['office', 'phone', 'video']
 

@@ -8,7 +8,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Whom an answer goes to. */
+  /** Who gets the replies. */
   replyTo?: { name: string; address: string }
   /** A calendar file that adds, changes or removes an appointment. */
   calendar?: CalendarFile

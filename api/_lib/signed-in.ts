@@ -8,7 +8,7 @@ import { sessionOwner } from './session-owner.js'
 
 const TIMEOUT_MS = 3000
 const MAX_BYTES = 64_000
-/** Sessions that are none; each one is a call to Supabase. */
+/** Invalid sessions. Checking one takes a call to Supabase. */
 const GUESS_LIMITS = [{ count: 30, seconds: 3600 }]
 
 /**

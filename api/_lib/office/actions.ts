@@ -112,7 +112,7 @@ const ACTIONS: Actions = {
     refuseBadClosing(closing)
     const rows = await database.transaction(async (query) => {
       const { id, inside } = await close(query, closing, entryOf(by, 'closed', now), now)
-      // Only asked: nobody else sees that it was closed.
+      // Only a question: it is open again before anyone else can see it closed.
       if (!isSure) await open(query, id)
       return inside
     })

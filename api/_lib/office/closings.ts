@@ -19,8 +19,8 @@ export async function listClosings(query: Query, today: string): Promise<Closing
 }
 
 /**
- * Closes hours or days. No booking is made at the same moment: each is either among those answered, or sees
- * what is closed.
+ * Closes hours or days. No booking is made at the same moment: each one is either among those returned or sees
+ * that the time is closed.
  * @returns its id, and the coming appointments inside, which stay
  */
 export async function close(
@@ -52,7 +52,7 @@ export async function close(
   return { id: row.id, inside }
 }
 
-/** Takes a closing away. @returns whether there was one */
+/** Removes a closing. @returns whether there was one */
 export async function open(query: Query, id: string): Promise<boolean> {
   await lockBusyTimes(query)
   return (await query('delete from closed_times where id = $1 returning id', [id])).length > 0

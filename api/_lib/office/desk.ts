@@ -11,7 +11,7 @@ import { readFeed } from './feed.js'
 import { countOpenMessages, listAppointments, listClashes, listDeskMessages } from './store.js'
 import { toAppointment, toMessage } from './to-desk.js'
 
-/** All that the desk shows. @param from the first of so many days, an ISO date in the firm's time zone */
+/** Everything the desk shows. @param from the first day, an ISO date in the firm's time zone */
 export async function readDesk(
   query: Query,
   person: string,

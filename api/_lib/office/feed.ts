@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 const DAYS_BACK = 30
 const DAYS_AHEAD = 400
 
-/** What is known of the calendar's address, or null when there is none. */
+/** Who made the calendar's address and when it was used, or null when there is none. */
 export async function readFeed(query: Query): Promise<FeedRow | null> {
   const [row] = await query<FeedRow>(
     'select made_by as "madeBy", made_at as "madeAt", read_at as "readAt" from office_feed',
@@ -21,7 +21,7 @@ export async function readFeed(query: Query): Promise<FeedRow | null> {
   return row ?? null
 }
 
-/** Makes a new address for the calendar, shown this once; the old one opens nothing from then on. */
+/** Makes a new address for the calendar, which is never shown again. The old one stops working. */
 export async function makeFeed(query: Query, by: string, now: Date): Promise<string> {
   const token = createToken()
   await query(
@@ -36,7 +36,7 @@ export async function endFeed(query: Query): Promise<void> {
   await query('delete from office_feed')
 }
 
-/** Whether a token opens the calendar; notes that it was read. */
+/** Whether a token opens the calendar. If so, notes that it was read. */
 export async function opensFeed(query: Query, token: string, now: Date): Promise<boolean> {
   const rows = await query(
     'update office_feed set read_at = $2 where token_hash = $1 returning is_only',

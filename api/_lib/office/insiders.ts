@@ -4,7 +4,8 @@ import { Refusal } from '../refusal.js'
 import { readLimitedEmail } from '../signed-in.js'
 
 /**
- * Lets only people of the office in. Checked on every call, so signing out or leaving the list takes effect at once.
+ * Admits only the office's own people. Checked on every call, so signing out or leaving the list takes effect at
+ * once.
  * @returns the address of the session
  * @throws Refusal 401 without a session opened by a code to that address, 403 for anybody else's
  */

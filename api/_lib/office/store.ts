@@ -3,7 +3,7 @@ import type { MessageRow } from '../contact-store.js'
 import type { Query } from '../db.js'
 import type { Span } from '../busy-times.js'
 
-/** A message with what became of it. */
+/** A message, and whether it was answered. */
 export type DeskMessageRow = MessageRow & {
   version: number
   answeredAt: Date | null
@@ -27,7 +27,7 @@ export async function listAppointments(query: Query, { from, until }: Span): Pro
   )
 }
 
-/** The coming appointments at a time that an adviser's calendar has come to call busy since. */
+/** The coming appointments whose time an adviser's calendar now shows as busy. */
 export async function listClashes(query: Query, now: Date): Promise<BookingRow[]> {
   return query<BookingRow>(
     `select ${BOOKING_COLUMNS} from bookings
@@ -41,7 +41,7 @@ export async function listClashes(query: Query, now: Date): Promise<BookingRow[]
   )
 }
 
-/** The open messages, the oldest first, then those answered last. */
+/** The open messages, oldest first, then the most recently answered. */
 export async function listDeskMessages(query: Query): Promise<DeskMessageRow[]> {
   const open = await query<DeskMessageRow>(
     `select ${MESSAGE_COLUMNS} from contact_messages
@@ -73,7 +73,7 @@ export async function listMessagesBetween(
   )
 }
 
-/** What belongs to a part of a name, address or number, or to a reference; the newest first. */
+/** Finds appointments and messages by part of a name, address or number, or by reference, newest first. */
 export function findByText(query: Query, text: string): Promise<Found> {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const digits = text.replace(/\D/g, '')
@@ -125,7 +125,7 @@ export async function forgetPerson(
   return row ?? { messages: 0, bookings: 0 }
 }
 
-/** Marks what became of an appointment; null takes the mark away. */
+/** Marks whether the client came; null removes the mark. */
 export async function markBooking(
   query: Query,
   id: string,

@@ -4,7 +4,7 @@ import type { BookingRow } from '../booking-store.js'
 import { formatMoment } from '../format-moment.js'
 import type { DeskMessageRow } from './store.js'
 
-/** Of UTF-8, without which Excel reads accents wrongly. */
+/** Without it, Excel misreads accents in UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 /** A cell that begins with one of these would be a formula in a spreadsheet (OWASP, CSV injection). */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u
