@@ -25,7 +25,6 @@ type Event = {
   component: ICAL.Component
   /** The event's start, local, without its zone. */
   start: ICAL.Time
-  isWholeDay: boolean
   read: ReadInstants
   zoneOf: ZoneOf
   duration: Duration
@@ -86,7 +85,6 @@ function readEvent(component: ICAL.Component, zoneOf: ZoneOf): Event | null {
     uid: typeof uid === 'string' ? uid : crypto.randomUUID(),
     component,
     start: withoutZone(start),
-    isWholeDay: start.isDate,
     read,
     zoneOf,
     duration: durationOf(component, start, read, zoneOf),
@@ -129,7 +127,6 @@ function expand(same: Event[], { within, timeZone }: ReadOptions, steps: Steps):
   const changes = same.filter(({ replaces }) => replaces !== null)
   const original = newest(same.filter(({ replaces }) => replaces === null))
   const replaced = new Set(changes.map(({ replaces }) => replaces?.ms))
-  const isReplaced = (ms: number) => replaced.has(ms)
   const spans = changes.filter(isBusy).map((event) => spanAt(event, event.start, timeZone))
   if (!original) return spans
   // Later repetitions follow these.
@@ -138,7 +135,7 @@ function expand(same: Event[], { within, timeZone }: ReadOptions, steps: Steps):
     .toSorted((one, other) => (one.replaces?.ms ?? 0) - (other.replaces?.ms ?? 0))
   for (const local of repetitions(original, within, steps)) {
     const { earliest: ms } = original.read(local)
-    if (isReplaced(ms)) continue
+    if (replaced.has(ms)) continue
     const model = models.findLast(({ replaces }) => (replaces?.ms ?? 0) <= ms)
     if (!model) {
       if (isBusy(original)) spans.push(spanAt(original, local, timeZone))
@@ -194,29 +191,27 @@ function endOf(recur: ICAL.Recur, { read }: Event): number {
 }
 
 /** The instants of an event's EXDATE or RDATE. A date means the repetition on that day. */
-function instantsOf({ component, start, isWholeDay, zoneOf }: Event, name: string): number[] {
+function instantsOf({ component, start, zoneOf }: Event, name: string): number[] {
   return component.getAllProperties(name).flatMap((property) =>
     timesOf(property).map((time) => {
       const read = readerOf(property, time, zoneOf)
-      return read(time.isDate && !isWholeDay ? withTime(time, start) : withoutZone(time)).earliest
+      return read(time.isDate && !start.isDate ? withTime(time, start) : withoutZone(time)).earliest
     }),
   )
 }
 
 /** When a repetition with a local start takes place. */
-function spanAt({ duration, read, isWholeDay }: Event, local: ICAL.Time, timeZone: string): Span {
-  if (isWholeDay) {
+function spanAt({ duration, read }: Event, local: ICAL.Time, timeZone: string): Span {
+  if ('days' in duration) {
     const day = new Temporal.PlainDate(local.year, local.month, local.day)
     const startOf = (date: Temporal.PlainDate) =>
       new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
-    const days = 'days' in duration ? duration.days : 1
-    return { from: startOf(day), until: startOf(day.add({ days: Math.max(0, days) })) }
+    return { from: startOf(day), until: startOf(day.add({ days: Math.max(0, duration.days) })) }
   }
   const { earliest, latest } = read(local)
-  const length = 'ms' in duration ? duration.ms : 0
   // What takes no time, or ends before it starts, blocks nothing, even in an unknown zone.
-  if (length <= 0) return { from: new Date(earliest), until: new Date(earliest) }
-  return { from: new Date(earliest), until: new Date(latest + length) }
+  if (duration.ms <= 0) return { from: new Date(earliest), until: new Date(earliest) }
+  return { from: new Date(earliest), until: new Date(latest + duration.ms) }
 }
 
 const BUSY_PUBLISHED = ['BUSY', 'BUSY-UNAVAILABLE', 'BUSY-TENTATIVE']

@@ -84,7 +84,7 @@ function inZone({ year, month, day, hour, minute, second }: ICAL.Time, timeZone:
   return Temporal.PlainDateTime.from(fields).toZonedDateTime(timeZone).epochMilliseconds
 }
 
-/** An instant's local time in a zone. Null if the zone is unknown. */
+/** An instant's local time in a zone. */
 export function localTime(ms: number, read: ReadInstants): ICAL.Time {
   const at = (wallMs: number) => ICAL.Time.fromJSDate(new Date(wallMs), true)
   // The zone's offset is a day at most, so two steps find it, even next to a clock change.
