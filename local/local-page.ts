@@ -41,29 +41,29 @@ export function localPage(options: { hasRealAuth: boolean }): Connect.NextHandle
 }
 
 function page(cookie: string | undefined, hasRealAuth: boolean): string {
-  const list = (name: string, isStandIn: boolean) =>
-    isStandIn ? faultList(name, cookie) : '<p>The real service is configured.</p>'
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Stand-ins</title>
 <h1>Stand-ins of this local server</h1>
 <h2>Mails and text messages</h2>
 <p><a href="/__mailbox">Mailbox</a></p>
 <h2>Google Places</h2>
-${list('places', isPlacesStandIn())}
+${isPlacesStandIn() ? faultList('places', cookie) : REAL_SERVICE}
 <h2>Sign-in</h2>
-${list('auth', !hasRealAuth)}
+${hasRealAuth ? REAL_SERVICE : faultList('auth', cookie)}
 <h2>Office desk</h2>
 <p>Sign in at <a href="/office">/office</a> with <code>${process.env.OFFICE_EMAILS ?? ''}</code>; the code is in
 the mailbox. In place of all appointments and messages put invented ones:</p>
 <ul>${DESK_LINKS}</ul>
 <h2>Ghost</h2>
 <p>Stands at <code>${GHOST_PATH}</code>; the site uses it when VITE_GHOST_URL names it.</p>
-${list('ghost', true)}
+${faultList('ghost', cookie)}
 <h2>Measurement</h2>
 <p><a href="/__local/measurements.json">What was sent to /_vercel/</a></p>
 <p><a href="/">To the site</a></p>
 </html>`
 }
+
+const REAL_SERVICE = '<p>The real service is configured.</p>'
 
 function faultList(name: string, cookie: string | undefined): string {
   const current = readSwitchCookie(cookie, name) ?? 'none'

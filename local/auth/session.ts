@@ -51,10 +51,7 @@ export async function sessionResponse(
  * The user of a request, from its access token.
  * @throws AuthError 401 without a token, 403 if it is invalid or its session was signed out
  */
-export async function requireSession({
-  request,
-  context,
-}: Call): Promise<{ user: User; session: Session; audience: unknown }> {
+export async function requireSession({ request, context }: Call) {
   const { settings, store, now } = context
   const token = /^[Bb]earer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) {
