@@ -9,13 +9,7 @@ import { hash } from './secret.js'
 import { siteHost } from './site-link.js'
 
 /** The state of one configured calendar. */
-export type CalendarState = {
-  url: string
-  adviser: number | null
-  triedAt: Date | null
-  readAt: Date | null
-  problem: string | null
-}
+export type CalendarState = BusyCalendar & { readAt: Date | null; problem: string | null }
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -35,13 +29,12 @@ const BUSY_LOCK = 4_382_101
 export async function readCalendarStates(query: Query): Promise<CalendarState[]> {
   const { BUSY_CALENDAR_URLS: calendars = [] } = readEnv()
   if (calendars.length === 0) return []
-  const rows = await query<Omit<CalendarState, 'url' | 'adviser'> & { key: Buffer }>(
-    `select key, tried_at as "triedAt", read_at as "readAt", problem from busy_calendars`,
+  const rows = await query<Omit<CalendarState, keyof BusyCalendar> & { key: Buffer }>(
+    'select key, read_at as "readAt", problem from busy_calendars',
   )
   return calendars.map((calendar) => {
     const row = rows.find(({ key }) => key.equals(keyOf(calendar)))
-    const { triedAt = null, readAt = null, problem = null } = row ?? {}
-    return { ...calendar, triedAt, readAt, problem }
+    return { ...calendar, readAt: row?.readAt ?? null, problem: row?.problem ?? null }
   })
 }
 

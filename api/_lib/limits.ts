@@ -4,9 +4,6 @@ import type { Query } from './db.js'
 import { Refusal } from './refusal.js'
 import { sign } from './secret.js'
 
-/** At most `count` requests from one address, or IPv6 network, in each window of this many seconds. */
-export type Limit = { count: number; seconds: number }
-
 /**
  * What refuseTooMany counts: requests of one name from one address. `isClosed`: without a working counter
  * every request is refused, because each one costs money.
@@ -14,7 +11,8 @@ export type Limit = { count: number; seconds: number }
 export type Counted = {
   request: Request
   name: string
-  limits: Limit[]
+  /** At most `count` requests from one address, or IPv6 network, in each window of this many seconds. */
+  limits: { count: number; seconds: number }[]
   now: Date
   isClosed?: boolean
 }
