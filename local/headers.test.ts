@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test, vi } from 'vitest'
 import { readVercelHeaders } from '../build/vercel-json.ts'
-import { readPreviewHeaders } from './headers.ts'
+import { sendHeaders } from './headers.ts'
 
 test('the preview, which has no https, does not ask for it', () => {
   expect(JSON.stringify(readVercelHeaders('.'))).toContain('upgrade-insecure-requests')
-  expect(JSON.stringify(readPreviewHeaders('.'))).not.toContain('upgrade-insecure-requests')
+  const setHeader = vi.fn()
+  const response: Partial<ServerResponse> = { setHeader }
+  sendHeaders('.')({ url: '/' } as IncomingMessage, response as ServerResponse, () => {})
+  expect(setHeader).toHaveBeenCalledWith('Content-Security-Policy', expect.any(String))
+  expect(JSON.stringify(setHeader.mock.calls)).not.toContain('upgrade-insecure-requests')
 })

@@ -1,15 +1,16 @@
-import { type HeaderRule, readVercelHeaders } from '../build/vercel-json.ts'
+import type { Connect } from 'vite'
+import { headersFor, readVercelHeaders } from '../build/vercel-json.ts'
 
 /**
- * The response headers of vercel.json, so that the preview sends what production sends. Without
- * "upgrade-insecure-requests": some browsers would then request https, which this server does not have.
+ * Sends the headers of vercel.json in the preview, as production does. Without "upgrade-insecure-requests":
+ * some browsers would then request https, which this server does not have.
  */
-export function readPreviewHeaders(root: string): HeaderRule[] {
-  return readVercelHeaders(root).map(({ source, headers }) => ({
-    source,
-    headers: headers.map(({ key, value }) => ({
-      key,
-      value: value.replace('; upgrade-insecure-requests', ''),
-    })),
-  }))
+export function sendHeaders(root: string): Connect.NextHandleFunction {
+  const rules = readVercelHeaders(root)
+  return (request, response, next) => {
+    for (const { key, value } of headersFor(rules, request.url ?? '/')) {
+      response.setHeader(key, value.replace('; upgrade-insecure-requests', ''))
+    }
+    next()
+  }
 }

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
-import { headersFor } from '../build/vercel-json.ts'
 import { serveAuth } from './auth/mount.ts'
 import { createAuthServer } from './auth/server.ts'
 import { answerBuiltPages } from './built-pages.ts'
@@ -10,7 +9,7 @@ import { answerDevPages, createIsKnownPath, PAGES_FILE } from './dev-pages.ts'
 import { startEmbeddedServices } from './embedded-services.ts'
 import { type FunctionSource, listFunctions, serveFunctions } from './functions.ts'
 import { serveGhost } from './ghost/mount.ts'
-import { readPreviewHeaders } from './headers.ts'
+import { sendHeaders } from './headers.ts'
 import { optimizeImages } from './image-optimizer.ts'
 import { localPage } from './local-page.ts'
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts'
@@ -98,14 +97,4 @@ function prepare(config: ResolvedConfig, port: number, { deliver }: Mailbox): Pr
 
 function mount(middlewares: Connect.Server, handlers: Connect.NextHandleFunction[]): void {
   for (const handler of handlers) middlewares.use(handler)
-}
-
-function sendHeaders(root: string): Connect.NextHandleFunction {
-  const rules = readPreviewHeaders(root)
-  return (request, response, next) => {
-    for (const { key, value } of headersFor(rules, request.url ?? '/')) {
-      response.setHeader(key, value)
-    }
-    next()
-  }
 }
