@@ -121,12 +121,10 @@ function reportMistakes({ kind, layout, medium, seed, boxes, problem, millisecon
   const name = `${medium}, ${kind}, ${layout}, ${seed}`
   if (process.env.VERBOSE) console.log(`${name}: ${milliseconds} ms`)
   if (problem) console.log(`${name}: ${problem}`)
-  for (const { id, wanted, found, isSure } of boxes.filter(
-    ({ wanted, found }) => wanted !== found,
-  )) {
-    console.log(
-      `${name}: ${id} is "${wanted}", read as "${found}"${isSure ? ', and sure of it' : ''}`,
-    )
+  for (const { id, wanted, found, isSure } of boxes) {
+    if (wanted === found) continue
+    const note = isSure ? ', and sure of it' : ''
+    console.log(`${name}: ${id} is "${wanted}", read as "${found}"${note}`)
   }
 }
 

@@ -6,25 +6,22 @@ export type FormValues = { amounts: Record<string, number>; identities: Record<s
 
 /** Makes up amounts that add up as on a real form. Identity numbers are ones that are never issued. */
 export function makeValues(kind: FormKind, seed: number): FormValues {
+  return MAKERS[kind](createDice(seed))
+}
+
+function createDice(seed: number) {
   const random = createRandom(seed)
-  const between = (least: number, most: number) =>
-    Math.round(100 * (least + random() * (most - least)))
-  const sometimes = (cents: number) => (random() < 0.5 ? cents : 0)
   const last = (length: number) => String(Math.floor(random() * 10 ** length)).padStart(length, '0')
-  const ssn = `000-${last(6).replace(/^../, '$&-')}`
-  const ein = `00-${last(7)}`
-  return MAKERS[kind]({ between, sometimes, ssn, ein })
+  return {
+    /** Cents between two amounts in dollars. */
+    between: (least: number, most: number) => Math.round(100 * (least + random() * (most - least))),
+    sometimes: (cents: number) => (random() < 0.5 ? cents : 0),
+    ssn: `000-${last(6).replace(/^../, '$&-')}`,
+    ein: `00-${last(7)}`,
+  }
 }
 
-type Dice = {
-  /** Cents between two amounts in dollars. */
-  between: (least: number, most: number) => number
-  sometimes: (cents: number) => number
-  ssn: string
-  ein: string
-}
-
-const MAKERS: Record<FormKind, (dice: Dice) => FormValues> = {
+const MAKERS: Record<FormKind, (dice: ReturnType<typeof createDice>) => FormValues> = {
   w2: ({ between, sometimes, ssn, ein }) => {
     const wages = between(18_000, 120_000)
     const retirement = sometimes(between(1000, 9000))
