@@ -2,8 +2,8 @@ import type { Word } from '../../src/features/documents/page-text.ts'
 import type { Drawing } from './drawing.ts'
 
 /** The words of a drawing with rough boxes: what a perfect reader would find. */
-export function drawingWords({ items }: Drawing): Word[] {
-  return items.flatMap((item) => {
+export function drawingWords(drawing: Drawing): Word[] {
+  return drawing.flatMap((item) => {
     if (item.type === 'rule') return []
     const letter = item.size * 0.52
     const start = item.align === 'right' ? item.x - item.text.length * letter : item.x

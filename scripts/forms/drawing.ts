@@ -1,5 +1,5 @@
-/** A page as a list of things to print, in points from the top left. */
-export type Drawing = { width: number; height: number; items: readonly DrawingItem[] }
+/** A page of letter size as a list of things to print, in points from the top left. */
+export type Drawing = readonly DrawingItem[]
 
 export type DrawingItem = PrintedText | Rule
 
@@ -18,7 +18,7 @@ export type PrintedText = {
   fieldId?: string
 }
 
-export type Rule = { type: 'rule'; x1: number; y1: number; x2: number; y2: number }
+type Rule = { type: 'rule'; x1: number; y1: number; x2: number; y2: number }
 
 export type FontName = 'sans' | 'sans-bold' | 'serif' | 'serif-bold' | 'mono'
 

@@ -13,7 +13,12 @@ export type Layout = (typeof LAYOUTS)[number]
 
 /** Draws a made-up form in one of three designs that payers use. */
 export function drawForm(layout: Layout, texts: FormTexts, values: FormValues): Drawing {
-  return { ...LETTER, items: [...DESIGNS[layout](texts, values), ...sampleMarks()] }
+  const note = 'SAMPLE with made-up data. Not a real form, person or company.'
+  return [
+    ...DESIGNS[layout](texts, values),
+    print('SAMPLE', 190, 756, 60, 'sans-bold', { gray: 0.86 }),
+    print(note, MARGIN, 778, 8, 'sans', { gray: 0.3 }),
+  ]
 }
 
 const DESIGNS: Record<Layout, (texts: FormTexts, values: FormValues) => DrawingItem[]> = {
@@ -34,14 +39,6 @@ function print(
   rest: Partial<PrintedText> = {},
 ): PrintedText {
   return { type: 'text', text, x, baseline, size, font, ...rest }
-}
-
-function sampleMarks(): DrawingItem[] {
-  const note = 'SAMPLE with made-up data. Not a real form, person or company.'
-  return [
-    print('SAMPLE', 190, 756, 60, 'sans-bold', { gray: 0.86 }),
-    print(note, MARGIN, 778, 8, 'sans', { gray: 0.3 }),
-  ]
 }
 
 /** Cells with rules around them: the label at the top, the value below, as on the official forms. */
@@ -79,15 +76,11 @@ function drawGrid(texts: FormTexts, values: FormValues): DrawingItem[] {
   for (const [index, box] of texts.boxes.entries()) {
     const x = MARGIN + (index % 3) * width
     cell(x, width, 42, box.full, box.box)
-    const text = valueText(box, values, formatComma)
+    const text = textOf(box, values, formatComma)
     const isLeft = index % 2 === 0
-    if (text) {
-      items.push(
-        isLeft
-          ? print(text, x + 18, top + 36, 11, 'sans', { fieldId: box.id })
-          : print(text, x + width - 8, top + 36, 11, 'sans', { fieldId: box.id, align: 'right' }),
-      )
-    }
+    const end = isLeft ? x + 18 : x + width - 8
+    const options = { fieldId: box.id, align: isLeft ? undefined : 'right' } as const
+    if (text) items.push(print(text, end, top + 36, 11, 'sans', options))
     if (index % 3 === 2) top += 42
   }
   return items
@@ -108,80 +101,57 @@ function drawList(texts: FormTexts, values: FormValues): DrawingItem[] {
     })
     baseline += 62
   }
-  const row = (label: string, text: string, id: string) => {
+  for (const box of [...texts.identities, ...texts.boxes]) {
+    const label = `${box.box ? `Box ${box.box}  ` : ''}${box.full}`
+    const text = textOf(box, values, (cents) => `$${formatComma(cents)}`)
+    const options = { align: 'right', fieldId: box.id } as const
     items.push(print(label, MARGIN, baseline, 10.5, 'serif'))
-    if (text) items.push(print(text, 572, baseline, 10.5, 'serif', { align: 'right', fieldId: id }))
+    if (text) items.push(print(text, 572, baseline, 10.5, 'serif', options))
     items.push({ type: 'rule', x1: MARGIN, y1: baseline + 5, x2: 572, y2: baseline + 5 })
     baseline += 20
-  }
-  for (const { id, full, box } of texts.identities) {
-    row(`${box ? `Box ${box}  ` : ''}${full}`, values.identities[id] ?? '', id)
-  }
-  for (const box of texts.boxes) {
-    const text = valueText(box, values, (cents) => `$${formatComma(cents)}`)
-    row(`${box.box ? `Box ${box.box}  ` : ''}${box.full}`, text, box.id)
   }
   return items
 }
 
 /** Two copies on one page, short labels in small bold print, amounts in typewriter letters. */
 function drawCompact(texts: FormTexts, values: FormValues): DrawingItem[] {
-  return [0, 350].flatMap((shift, copy) => [
-    print(`${texts.number} ${texts.title} ${FORM_YEAR}`, MARGIN, 50 + shift, 11, 'sans-bold'),
-    print(copy === 0 ? 'Copy B' : 'Copy C', 572, 50 + shift, 9, 'sans', { align: 'right' }),
-    ...compactRows(texts, values, 62 + shift, copy === 0),
-  ])
-}
-
-function compactRows(
-  texts: FormTexts,
-  values: FormValues,
-  start: number,
-  isFirst: boolean,
-): DrawingItem[] {
+  const boxes = [...texts.identities, ...texts.boxes]
   const width = INNER / 4
-  const identities = texts.identities.map((box) => ({
-    box,
-    text: values.identities[box.id] ?? '',
-  }))
-  const amounts = texts.boxes.map((box) => ({
-    box,
-    text: valueText(box, values, (cents) => (cents / 100).toFixed(2)),
-  }))
-  const items = [...identities, ...amounts].flatMap(({ box, text }, index) => {
-    const x = MARGIN + (index % 4) * width
-    const top = start + 44 * Math.floor(index / 4)
-    const label = `${box.box ? `${box.box}. ` : ''}${box.short}`
-    return [
-      ...wrap(label, width - 12, 7).map((line, row) =>
-        print(line, x, top + 9 + 8 * row, 7, 'sans-bold'),
-      ),
-      ...(text
-        ? [
-            print(text, x + width - 14, top + 34, 10.5, 'mono', {
-              align: 'right',
-              ...(isFirst && { fieldId: box.id }),
-            }),
-          ]
-        : []),
+  return [0, 350].flatMap((shift, copy) => {
+    const isFirst = copy === 0
+    const items = [
+      print(`${texts.number} ${texts.title} ${FORM_YEAR}`, MARGIN, 50 + shift, 11, 'sans-bold'),
+      print(isFirst ? 'Copy B' : 'Copy C', 572, 50 + shift, 9, 'sans', { align: 'right' }),
     ]
+    const start = 62 + shift
+    for (const [index, box] of boxes.entries()) {
+      const x = MARGIN + (index % 4) * width
+      const top = start + 44 * Math.floor(index / 4)
+      const label = `${box.box ? `${box.box}. ` : ''}${box.short}`
+      wrap(label, width - 12, 7).forEach((line, row) => {
+        items.push(print(line, x, top + 9 + 8 * row, 7, 'sans-bold'))
+      })
+      const text = textOf(box, values, (cents) => (cents / 100).toFixed(2))
+      const options = { align: 'right', fieldId: isFirst ? box.id : undefined } as const
+      if (text) items.push(print(text, x + width - 14, top + 34, 10.5, 'mono', options))
+    }
+    const bottom = start + 44 * Math.ceil(boxes.length / 4)
+    const name = texts.people.at(-1)?.lines.join(', ') ?? ''
+    return [...items, print(name, MARGIN, bottom + 14, 9, 'sans')]
   })
-  const [, person] = texts.people
-  const bottom = start + 44 * Math.ceil((identities.length + amounts.length) / 4)
-  const name = (person ?? texts.people[0])?.lines.join(', ') ?? ''
-  return [...items, print(name, MARGIN, bottom + 14, 9, 'sans')]
 }
 
 const formatComma = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
 
-function valueText(
+/** What is printed in a box: its identity number or amount, else its decoy. */
+function textOf(
   { id, decoy = '' }: BoxText,
-  { amounts }: FormValues,
+  { amounts, identities }: FormValues,
   format: (cents: number) => string,
 ): string {
   const cents = amounts[id]
-  return cents ? format(cents) : decoy
+  return identities[id] ?? (cents ? format(cents) : decoy)
 }
 
 function frame(x: number, y: number, width: number, height: number): DrawingItem[] {

@@ -21,7 +21,7 @@ const files: Record<string, Uint8Array> = {
   '1099-nec.pdf': await renderPdf(draw('1099nec', 'grid'), true),
   '1099-int.jpg': await scan('1099int', 'list'),
   '1099-div.pdf': await renderPdf(draw('1099div', 'compact')),
-  '1098.pdf': await renderScannedPdf(await scan('1098', 'grid'), draw('1098', 'grid')),
+  '1098.pdf': await renderScannedPdf(await scan('1098', 'grid')),
   'ssa-1099.jpg': await scan('ssa1099', 'grid'),
 }
 

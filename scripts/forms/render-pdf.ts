@@ -1,5 +1,13 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
-import type { Drawing, DrawingItem, FontName, PrintedText } from './drawing.ts'
+import {
+  type Drawing,
+  type DrawingItem,
+  type FontName,
+  LETTER,
+  type PrintedText,
+} from './drawing.ts'
+
+const { width: WIDTH, height: HEIGHT } = LETTER
 
 const FONTS: Record<FontName, StandardFonts> = {
   sans: StandardFonts.Helvetica,
@@ -18,39 +26,34 @@ const WITHOUT_TIME = { updateMetadata: false }
  */
 export async function renderPdf(drawing: Drawing, isFillable = false): Promise<Uint8Array> {
   const pdf = await PDFDocument.create(WITHOUT_TIME)
-  const page = pdf.addPage([drawing.width, drawing.height])
+  const page = pdf.addPage([WIDTH, HEIGHT])
   const fonts = new Map<FontName, PDFFont>()
   for (const [name, font] of Object.entries(FONTS)) {
     fonts.set(name as FontName, await pdf.embedFont(font))
   }
-  for (const item of drawing.items) {
+  for (const item of drawing) {
     if (isFillable && item.type === 'text' && item.fieldId !== undefined) {
-      addField(pdf, page, item, drawing)
+      addField(pdf, page, item)
     } else {
-      printItem(page, item, drawing, fonts)
+      printItem(page, item, fonts)
     }
   }
   return pdf.save()
 }
 
 /** A PDF whose only content is a picture: a scan. */
-export async function renderScannedPdf(jpeg: Uint8Array, { width, height }: Drawing) {
+export async function renderScannedPdf(jpeg: Uint8Array): Promise<Uint8Array> {
   const pdf = await PDFDocument.create(WITHOUT_TIME)
   const picture = await pdf.embedJpg(jpeg)
-  pdf.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height })
+  pdf.addPage([WIDTH, HEIGHT]).drawImage(picture, { x: 0, y: 0, ...LETTER })
   return pdf.save()
 }
 
-function printItem(
-  page: PDFPage,
-  item: DrawingItem,
-  { height }: Drawing,
-  fonts: Map<FontName, PDFFont>,
-): void {
+function printItem(page: PDFPage, item: DrawingItem, fonts: Map<FontName, PDFFont>): void {
   if (item.type === 'rule') {
     page.drawLine({
-      start: { x: item.x1, y: height - item.y1 },
-      end: { x: item.x2, y: height - item.y2 },
+      start: { x: item.x1, y: HEIGHT - item.y1 },
+      end: { x: item.x2, y: HEIGHT - item.y2 },
       thickness: 0.6,
     })
     return
@@ -61,7 +64,7 @@ function printItem(
   const { gray = 0 } = item
   page.drawText(item.text, {
     x: item.x - width,
-    y: height - item.baseline,
+    y: HEIGHT - item.baseline,
     size: item.size,
     font,
     color: rgb(gray, gray, gray),
@@ -70,14 +73,14 @@ function printItem(
 
 let fieldCount = 0
 
-function addField(pdf: PDFDocument, page: PDFPage, item: PrintedText, { height }: Drawing): void {
+function addField(pdf: PDFDocument, page: PDFPage, item: PrintedText): void {
   fieldCount += 1
   const field = pdf.getForm().createTextField(`field${fieldCount}`)
   field.setText(item.text)
   const width = 9 + item.text.length * item.size * 0.62
   field.addToPage(page, {
     x: item.align === 'right' ? item.x - width : item.x,
-    y: height - item.baseline - 4,
+    y: HEIGHT - item.baseline - 4,
     width,
     height: item.size + 5,
     borderWidth: 0,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { escapeHtml } from '../../src/lib/escape-html.ts'
-import type { Drawing, DrawingItem, FontName } from './drawing.ts'
+import { type Drawing, type DrawingItem, type FontName, LETTER } from './drawing.ts'
 import { createRandom } from './random.ts'
 
 const DOTS_PER_INCH = 200
@@ -19,9 +19,9 @@ export type ScanFaults = { skewDegrees: number; noise: number; seed: number }
 
 /** A drawing as an office scanner at 200 dpi delivers it: gray, noisy, slightly rotated. JPEG. */
 export async function renderScan(drawing: Drawing, faults: ScanFaults): Promise<Buffer> {
-  const width = Math.round(drawing.width * SCALE)
-  const height = Math.round(drawing.height * SCALE)
-  const { data } = await sharp(Buffer.from(toSvg(drawing)), { density: DOTS_PER_INCH })
+  const width = Math.round(LETTER.width * SCALE)
+  const height = Math.round(LETTER.height * SCALE)
+  const dots = await sharp(Buffer.from(toSvg(drawing)), { density: DOTS_PER_INCH })
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: '#fff' })
     .rotate(faults.skewDegrees, { background: '#fff' })
@@ -29,9 +29,9 @@ export async function renderScan(drawing: Drawing, faults: ScanFaults): Promise<
     .blur(0.6)
     .greyscale()
     .raw()
-    .toBuffer({ resolveWithObject: true })
-  addNoise(data, faults)
-  return sharp(data, { raw: { width, height, channels: 1 } })
+    .toBuffer()
+  addNoise(dots, faults)
+  return sharp(dots, { raw: { width, height, channels: 1 } })
     .jpeg({ quality: 60 })
     .toBuffer()
 }
@@ -46,8 +46,9 @@ function addNoise(dots: Buffer, { noise, seed }: ScanFaults): void {
   }
 }
 
-function toSvg({ width, height, items }: Drawing): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}">${items.map(toElement).join('')}</svg>`
+function toSvg(drawing: Drawing): string {
+  const { width, height } = LETTER
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}">${drawing.map(toElement).join('')}</svg>`
 }
 
 function toElement(item: DrawingItem): string {
