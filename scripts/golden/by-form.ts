@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { EarlyException } from '../../src/features/tax/engine/data/early-exceptions.ts'
 import {
   calculateFederal,
   type FederalResult,
@@ -8,15 +7,7 @@ import type { TaxInput } from '../../src/features/tax/engine/input.ts'
 import type { OhioInput } from '../../src/features/tax/engine/ohio/input.ts'
 import { calculateOhio, type OhioResult } from '../../src/features/tax/engine/ohio/ohio.ts'
 import { EMPTY, type Household } from './by-form/household.ts'
-import { amount, filingStatus, type GoldenKind, type Outputs, taxYear } from './row.ts'
-
-const EXCEPTIONS = {
-  none: 'none',
-  whole: 'disability',
-  part: 'other',
-  medical: 'medical',
-  first_home: 'firstHome',
-} as const satisfies Record<string, EarlyException>
+import { amount, filingStatus, type GoldenKind, oneOf, type Outputs, taxYear } from './row.ts'
 
 const percent = amount.transform((value) => value / 100)
 
@@ -26,13 +17,15 @@ const rowSchema = z.object({
   ...(amounts as Record<keyof Household, typeof amount>),
   tax_year: taxYear,
   filing_status: filingStatus,
-  early_exception: z
-    .enum(['none', 'whole', 'part', 'medical', 'first_home'])
-    .transform((cell) => EXCEPTIONS[cell]),
+  early_exception: oneOf({
+    none: 'none',
+    whole: 'disability',
+    part: 'other',
+    medical: 'medical',
+    first_home: 'firstHome',
+  }),
   district_percent: percent,
-  district_base: z
-    .enum(['traditional', 'earned'])
-    .transform((cell) => (cell === 'earned' ? 'earnedIncome' : cell)),
+  district_base: oneOf({ traditional: 'traditional', earned: 'earnedIncome' }),
   town_percent: percent,
   town_credit_percent: percent,
   town_credit_limit_percent: percent,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FilingStatus } from '../../src/features/tax/engine/filing-status.ts'
 
 /** Reads a number from a cell. Refuses an empty one. */
 export const amount = z
@@ -7,29 +6,22 @@ export const amount = z
   .regex(/^-?\d+(\.\d+)?$/, 'is not a number')
   .transform(Number)
 
-/** A cell that is 1 or 0. */
-export const flag = z.enum(['0', '1']).transform((cell) => cell === '1')
+/** A cell with one of these words, read as what the engine calls it. */
+export const oneOf = <Word extends string, const Meaning>(meanings: Record<Word, Meaning>) =>
+  z.enum(Object.keys(meanings) as Word[]).transform((word) => meanings[word])
+
+export const flag = oneOf({ '0': false, '1': true })
 
 /** A year the engine has figures for. */
-export const taxYear = z.enum(['2025', '2026']).transform((cell) => (cell === '2025' ? 2025 : 2026))
+export const taxYear = oneOf({ '2025': 2025, '2026': 2026 })
 
-const STATUSES = {
+export const filingStatus = oneOf({
   single: 'single',
   married_joint: 'marriedFilingJointly',
   married_separate: 'marriedFilingSeparately',
   head_of_household: 'headOfHousehold',
   qualifying_surviving_spouse: 'qualifyingSurvivingSpouse',
-} as const satisfies Record<string, FilingStatus>
-
-export const filingStatus = z
-  .enum([
-    'single',
-    'married_joint',
-    'married_separate',
-    'head_of_household',
-    'qualifying_surviving_spouse',
-  ])
-  .transform((cell) => STATUSES[cell])
+})
 
 /** The engine's result for one row, by output column: an amount in dollars or a word. */
 export type Outputs = Record<string, number | string>
