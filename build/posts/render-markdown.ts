@@ -40,23 +40,6 @@ rules.table_open = (tokens, index) => {
   return `<div class="table-box" role="region" aria-label="${name}" tabindex="0"><table>\n`
 }
 rules.table_close = () => '</table></div>\n'
-rules.th_open = (tokens, index, options, _env, self) => {
-  const token = tokens[index]
-  token?.attrSet('scope', 'col')
-  renameStyle(token)
-  return self.renderToken(tokens, index, options)
-}
-rules.td_open = (tokens, index, options, _env, self) => {
-  renameStyle(tokens[index])
-  return self.renderToken(tokens, index, options)
-}
-
-/** A column's alignment as a class: the page's policy forbids the style attribute. */
-function renameStyle(token: Token | undefined): void {
-  for (const attribute of token?.attrs ?? []) {
-    if (attribute[0] === 'style') attribute[0] = STYLE_ATTRIBUTE
-  }
-}
 
 /**
  * Compiles a post's Markdown. Raw HTML in it is shown as text.
@@ -67,22 +50,27 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   const headings: Heading[] = []
   const words: string[] = []
   const used = new Set<string>()
-  const tables = new TableNames()
+  // Tables are named after the heading they are under, with a number from the second one there on.
+  let heading = 'Table'
+  let tables = 0
 
   tokens.forEach((token, index) => {
     if (token.type === 'inline') words.push(plainWords(token))
     // The post's title is the page's first-level heading.
     if (token.tag === 'h1') token.tag = 'h2'
     if (token.type === 'table_open') {
-      token.info = tables.next()
+      tables += 1
+      token.info = tables === 1 ? heading : `${heading}, table ${tables}`
       alignAmounts(tokens, index)
     }
+    if (token.type === 'th_open') token.attrSet('scope', 'col')
+    renameStyle(token)
     if (token.type !== 'heading_open') return
-    const text = plainWords(tokens[index + 1])
-    tables.under(text)
-    const id = freeId(text, used)
+    heading = plainWords(tokens[index + 1])
+    tables = 0
+    const id = freeId(heading, used)
     token.attrSet('id', id)
-    if (token.tag === 'h2') headings.push({ id, text })
+    if (token.tag === 'h2') headings.push({ id, text: heading })
   })
   const html = markdown.renderer.render(tokens, markdown.options, {})
   return { html, headings, text: words.join('\n') }
@@ -116,19 +104,10 @@ function alignAmounts(tokens: readonly Token[], start: number): void {
   }
 }
 
-/** Names of tables: the heading each is under, with a number from the second one there on. */
-class TableNames {
-  #heading = 'Table'
-  #count = 0
-
-  under(heading: string): void {
-    this.#heading = heading
-    this.#count = 0
-  }
-
-  next(): string {
-    this.#count += 1
-    return this.#count === 1 ? this.#heading : `${this.#heading}, table ${this.#count}`
+/** Cells carry their column's side in an attribute that the page's policy does not forbid. */
+function renameStyle({ attrs }: Token): void {
+  for (const attribute of attrs ?? []) {
+    if (attribute[0] === 'style') attribute[0] = STYLE_ATTRIBUTE
   }
 }
 
