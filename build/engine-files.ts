@@ -1,14 +1,20 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs'
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import type { Plugin } from 'vite'
 import { OCR_PATH, PDF_PATH } from '../src/features/documents/engines/paths.ts'
 
 const MODULES = 'node_modules'
-const CORES = ['tesseract-core-lstm', 'tesseract-core-simd-lstm', 'tesseract-core-relaxedsimd-lstm']
+const PDFJS = `${MODULES}/pdfjs-dist`
+const OCR = [
+  'tesseract.js/dist/worker.min.js',
+  'tesseract.js-core/tesseract-core-lstm.wasm.js',
+  'tesseract.js-core/tesseract-core-simd-lstm.wasm.js',
+  'tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm.js',
+  '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
+]
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.wasm': 'application/wasm',
-  '.gz': 'application/octet-stream',
 }
 
 /**
@@ -40,25 +46,12 @@ function listFiles(): Map<string, string> {
   checkVersion('tesseract.js', OCR_PATH)
   checkVersion('tesseract.js-core', OCR_PATH)
   checkVersion('pdfjs-dist', PDF_PATH)
-  const pdf = ['wasm', 'standard_fonts'].flatMap((folder) =>
-    readdirSync(`${MODULES}/pdfjs-dist/${folder}`)
-      .filter((name) => !name.startsWith('LICENSE') && !name.startsWith('quickjs'))
-      .map(
-        (name) =>
-          [`${PDF_PATH}/${folder}/${name}`, `${MODULES}/pdfjs-dist/${folder}/${name}`] as const,
-      ),
-  )
+  const pdf = ['wasm', 'standard_fonts']
+    .flatMap((folder) => readdirSync(`${PDFJS}/${folder}`).map((name) => `${folder}/${name}`))
+    .filter((file) => !/\/(?:LICENSE|quickjs)/.test(file))
   return new Map([
-    [`${OCR_PATH}/worker.min.js`, `${MODULES}/tesseract.js/dist/worker.min.js`],
-    ...CORES.map(
-      (name) =>
-        [`${OCR_PATH}/${name}.wasm.js`, `${MODULES}/tesseract.js-core/${name}.wasm.js`] as const,
-    ),
-    [
-      `${OCR_PATH}/eng.traineddata.gz`,
-      `${MODULES}/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz`,
-    ],
-    ...pdf,
+    ...OCR.map((file) => [`${OCR_PATH}/${basename(file)}`, `${MODULES}/${file}`] as const),
+    ...pdf.map((file) => [`${PDF_PATH}/${file}`, `${PDFJS}/${file}`] as const),
   ])
 }
 
