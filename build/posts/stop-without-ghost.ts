@@ -20,43 +20,36 @@ export function explainGhostFailure(error: unknown, ghostUrl: string): string | 
   if (!found) return null
   const { origin, pathname } = new URL(ghostUrl)
   const address = origin + pathname.replace(/\/$/, '')
-  return `The posts could not be read from ${address}: ${found.reason}; ${found.advice}.`
+  return `The posts could not be read from ${address}: ${found}.`
 }
-
-type Explanation = { reason: string; advice: string }
 
 const LATER = 'build again when Ghost is up'
 const OTHER_ADDRESS = 'set VITE_GHOST_URL to the address of the Ghost site, without /ghost'
 
-function explain(error: Error): Explanation | null {
+/** "the reason; what to do" */
+function explain(error: Error): string | null {
   if ('status' in error) return explainStatus(Number(error.status))
-  if (error.name === 'TimeoutError') return { reason: 'there was no answer in time', advice: LATER }
+  if (error.name === 'TimeoutError') return `there was no answer in time; ${LATER}`
   if (error instanceof TypeError && error.message === 'fetch failed') {
-    return {
-      reason: `there is no connection (${codeOf(error.cause)})`,
-      advice: `check VITE_GHOST_URL, or ${LATER}`,
-    }
+    return `there is no connection (${codeOf(error.cause)}); check VITE_GHOST_URL, or ${LATER}`
   }
-  if (error instanceof SyntaxError)
-    return { reason: 'the answer is not JSON', advice: OTHER_ADDRESS }
+  if (error instanceof SyntaxError) return `the answer is not JSON; ${OTHER_ADDRESS}`
   if (error.name.endsWith('ZodError')) {
-    return {
-      reason: `the answer is not that of Ghost 5 or 6 (${firstPath(error)})`,
-      advice: `${OTHER_ADDRESS}, or change src/features/news/ghost/schema.ts`,
-    }
+    const reason = `the answer is not that of Ghost 5 or 6 (${firstPath(error)})`
+    return `${reason}; ${OTHER_ADDRESS}, or change src/features/news/ghost/schema.ts`
   }
   return null
 }
 
-function explainStatus(status: number): Explanation {
+function explainStatus(status: number): string {
   if (status === 401 || status === 403) {
     const advice = 'set VITE_GHOST_KEY to the Content API key of a custom integration in Ghost'
-    return { reason: `the key is refused (HTTP ${status})`, advice }
+    return `the key is refused (HTTP ${status}); ${advice}`
   }
   if (status < 500 && status !== 429) {
-    return { reason: `there is no Content API (HTTP ${status})`, advice: OTHER_ADDRESS }
+    return `there is no Content API (HTTP ${status}); ${OTHER_ADDRESS}`
   }
-  return { reason: `the answer is HTTP ${status}`, advice: LATER }
+  return `the answer is HTTP ${status}; ${LATER}`
 }
 
 function codeOf(cause: unknown): string {
