@@ -27,23 +27,19 @@ const shell = initialChunks(manifest, ['index.html'])
 
 answerFromBuild()
 
-const staticPages = listPages(PAGES).map(({ path, entry }) => ({
-  path,
-  source: pageSource(entry),
-  entry,
-}))
-const postPages = readPostPaths().map(({ path }) => ({ path, source: sourceOf(path), entry: null }))
-const pages = [...staticPages, ...postPages]
-
-const notFound = { path: NOT_FOUND, source: 'src/pages/not-found.tsx', entry: null }
-for (const { path, source, entry } of [...pages, notFound]) {
+const pages = [
+  ...listPages(PAGES).map(({ path, entry }) => ({ path, source: pageSource(entry), entry })),
+  ...readPostPaths().map(({ path }) => ({ path, source: sourceOf(path), entry: { path } })),
+  { path: NOT_FOUND, source: 'src/pages/not-found.tsx', entry: { path: NOT_FOUND } },
+]
+for (const { path, source, entry } of pages) {
   const rendered = await renderPage(path).catch((error: unknown) => {
     if (ghost) stopWithoutGhost(error, ghost.url)
     throw error
   })
   const html = fillTemplate(template, rendered, {
     path,
-    early: drawingPreload(manifest, entry ?? { path }, rendered.body),
+    early: drawingPreload(manifest, entry, rendered.body),
     ...ownFiles(source, path),
   })
   writeBuilt(pageFile(path), html)
@@ -55,7 +51,7 @@ if (ghost) writeBuilt('spa.html', template)
 // Wanted by the bundle report and the service worker's build, not by visitors.
 writeFileSync('.server/template.html', template)
 renameSync(`${DIST}/.vite/manifest.json`, '.server/manifest.json')
-console.log(`${pages.length + 1} pages written`)
+console.log(`${pages.length} pages written`)
 
 // The pages' query caches hold timers that would keep the process alive for days.
 process.exit(0)

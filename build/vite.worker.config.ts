@@ -3,7 +3,7 @@ import { defineConfig, loadEnv, type Manifest } from 'vite'
 import { BUILD_TARGET } from './browsers.ts'
 import { headersFor, readVercelHeaders } from './vercel-json.ts'
 import { initialChunks } from './initial-chunks.ts'
-import { pageSource } from './page-files.ts'
+import { listPages, pageSource } from './page-files.ts'
 import { filesOf, listParts } from './page-parts.ts'
 import { offlinePage } from './worker-html.ts'
 import { PAGES } from '../src/content/pages.ts'
@@ -55,9 +55,9 @@ function listInitialFiles(manifest: Manifest, template: string): string[] {
 /** The files each page loads later, by its path. */
 function listPageParts(manifest: Manifest): Record<string, string[]> {
   const shell = new Set(listParts(manifest, 'index.html'))
-  const parts = PAGES.flatMap((page) => {
-    const own = listParts(manifest, pageSource(page)).filter((file) => !shell.has(file))
-    return [page.path, ...(page.aliases ?? [])].map((path) => [path, own] as const)
+  const parts = listPages(PAGES).map(({ path, entry }) => {
+    const own = listParts(manifest, pageSource(entry)).filter((file) => !shell.has(file))
+    return [path, own] as const
   })
   return Object.fromEntries(parts.filter(([, own]) => own.length > 0))
 }
