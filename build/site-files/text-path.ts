@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse, type Font, type PathCommand } from 'opentype.js/dist/opentype.mjs'
 import decompress from 'woff2-encoder/decompress'
 
-const FILES = {
-  display: 'src/assets/fonts/besley-latin-wght-normal.woff2',
-  text: 'src/assets/fonts/public-sans-latin-wght-normal.woff2',
-} as const
-
-export type Fonts = Record<keyof typeof FILES, Font>
+export type Fonts = { display: Font; text: Font }
 
 /** Lengths are in units of the picture; `y` is the baseline. */
 export type TextStyle = {
@@ -22,11 +17,12 @@ export type TextStyle = {
 
 /** Reads the site's own two typefaces. */
 export async function loadFonts(): Promise<Fonts> {
-  return { display: await loadFont(FILES.display), text: await loadFont(FILES.text) }
+  return { display: await loadFont('besley'), text: await loadFont('public-sans') }
 }
 
-async function loadFont(file: string): Promise<Font> {
-  const { buffer } = Uint8Array.from(await decompress(readFileSync(file)))
+async function loadFont(name: string): Promise<Font> {
+  const file = readFileSync(`src/assets/fonts/${name}-latin-wght-normal.woff2`)
+  const { buffer } = Uint8Array.from(await decompress(file))
   return parse(buffer)
 }
 
