@@ -4,7 +4,13 @@ import { join } from 'node:path'
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 type Rewrite = { source: string; destination: string }
 type ImageRules = { sizes: number[]; qualities: number[]; remotePatterns?: { hostname: string }[] }
-type VercelJson = { headers?: HeaderRule[]; rewrites?: Rewrite[]; images?: ImageRules }
+type VercelJson = {
+  headers?: HeaderRule[]
+  rewrites?: Rewrite[]
+  images?: ImageRules
+  crons?: unknown
+  functions?: Record<string, { maxDuration: number }>
+}
 
 export function readVercelJson(root: string): VercelJson {
   return JSON.parse(readFileSync(join(root, 'vercel.json'), 'utf8'))

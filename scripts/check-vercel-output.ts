@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pageFile } from '../build/page-files.ts'
+import { readVercelJson } from '../build/vercel-json.ts'
 import type { FunctionModule } from '../local/functions.ts'
 import { PAGES } from '../src/content/pages.ts'
 
@@ -26,12 +27,6 @@ type Config = {
   crons: unknown
   images: unknown
 }
-type Vercel = {
-  headers: { source: string; headers: { key: string; value: string }[] }[]
-  crons: unknown
-  images: unknown
-  functions: Record<string, { maxDuration: number }>
-}
 
 const output = process.argv[2] ?? '.vercel/output'
 if (!existsSync(join(output, 'config.json'))) {
@@ -40,17 +35,17 @@ if (!existsSync(join(output, 'config.json'))) {
 }
 const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'))
 const config = readJson<Config>(join(output, 'config.json'))
-const vercel = readJson<Vercel>('vercel.json')
+const { crons, functions = {}, headers: rules = [], images } = readVercelJson('.')
 
 checkSettings()
 checkFiles()
 await checkFunctions()
 
 function checkSettings(): void {
-  assert.deepEqual(config.crons, vercel.crons, 'crons')
-  assert.deepEqual(config.images, vercel.images, 'images')
+  assert.deepEqual(config.crons, crons, 'crons')
+  assert.deepEqual(config.images, images, 'images')
   const sent = config.routes.flatMap(({ headers, status }) => (headers && !status ? [headers] : []))
-  const wanted = vercel.headers.map(({ headers }) =>
+  const wanted = rules.map(({ headers }) =>
     Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   )
   assert.deepEqual(sent, wanted, 'headers')
@@ -82,7 +77,6 @@ async function checkFunctions(): Promise<void> {
     const { runtime, maxDuration, handler } = readJson<Record<string, unknown>>(
       join(folder, '.vc-config.json'),
     )
-    const { functions } = vercel
     const wantedDuration = (functions[`api/${name}.ts`] ?? functions['api/*.ts'])?.maxDuration
     assert.deepEqual([runtime, maxDuration], ['nodejs24.x', wantedDuration], name)
     const module: FunctionModule = await import(pathToFileURL(join(folder, String(handler))).href)
