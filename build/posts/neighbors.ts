@@ -4,30 +4,32 @@ const RELATED = 3
 /** How many posts of a tag to look at, earlier and later, so that work stays linear. */
 const REACH = 8
 
-export type Neighbors = Pick<PostPage, 'newer' | 'older' | 'related'>
-
 /**
  * Finds each post's neighbors: the next newer and older one, and the posts that share most tags,
  * nearest in time first.
  * @param posts newest first
  */
-export function createNeighbors(posts: readonly PostSummary[]): (index: number) => Neighbors {
+export function createNeighbors(
+  posts: readonly PostSummary[],
+): (index: number) => Pick<PostPage, 'newer' | 'older' | 'related'> {
   const byTag = new Map<string, number[]>()
-  posts.forEach(({ tags }, index) => {
-    for (const { slug } of tags) {
-      const indexes = byTag.get(slug)
-      if (indexes) indexes.push(index)
-      else byTag.set(slug, [index])
-    }
-  })
+  /** For each post, the lists of its tags and its place in them. */
+  const places = posts.map(({ tags }, index) =>
+    tags.map(({ slug }) => {
+      const list = byTag.get(slug) ?? []
+      byTag.set(slug, list)
+      return { list, place: list.push(index) - 1 }
+    }),
+  )
 
   return (index) => {
     const shared = new Map<number, number>()
-    for (const { slug } of posts[index]?.tags ?? []) {
-      for (const other of nearest(byTag.get(slug) ?? [], index)) {
+    for (const { list, place } of places[index] ?? []) {
+      for (const other of list.slice(Math.max(0, place - REACH), place + REACH + 1)) {
         shared.set(other, (shared.get(other) ?? 0) + 1)
       }
     }
+    shared.delete(index)
     const related = [...shared]
       .sort(
         ([a, countA], [b, countB]) => countB - countA || Math.abs(a - index) - Math.abs(b - index),
@@ -37,18 +39,6 @@ export function createNeighbors(posts: readonly PostSummary[]): (index: number) 
       .filter((link) => link !== null)
     return { newer: toLink(posts[index - 1]), older: toLink(posts[index + 1]), related }
   }
-}
-
-/** The indexes around one in an ascending list, without itself. */
-function nearest(indexes: readonly number[], index: number): number[] {
-  let low = 0
-  let high = indexes.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((indexes[middle] ?? 0) < index) low = middle + 1
-    else high = middle
-  }
-  return indexes.slice(Math.max(0, low - REACH), low + REACH + 1).filter((one) => one !== index)
 }
 
 function toLink(post: PostSummary | undefined): PostLink | null {
