@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchPath } from 'react-router-dom'
 import type { Manifest } from 'vite'
+import { findPage } from '../src/content/find-page.ts'
 import { PAGES } from '../src/content/pages.ts'
 import { drawingPreload } from './drawing-preload.ts'
 import { initialChunks } from './initial-chunks.ts'
@@ -69,7 +69,7 @@ function answerFromBuild(): void {
 
 /** The page that shows an address of a route with parameters. */
 function sourceOf(path: string): string {
-  const entry = PAGES.find((one) => matchPath(one.path, path) !== null)
+  const entry = findPage(path)
   if (!entry) throw new Error(`No route shows ${path}`)
   return pageSource(entry)
 }

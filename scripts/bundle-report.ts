@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { matchPath } from 'react-router-dom'
 import sharp from 'sharp'
 import type { Manifest } from 'vite'
+import { findPage } from '../src/content/find-page.ts'
 import { PAGES } from '../src/content/pages.ts'
 import { IMAGE_QUALITY } from '../src/lib/image-address.ts'
 import { EVERY_PAGE, EXCEPTIONS, HOME, NEVER_IN_SCRIPT, NEVER_INITIAL } from './budgets.ts'
@@ -30,7 +30,7 @@ if (total(home) > HOME.script) problems.push(homeLine)
 console.log('\nEach route (kB): script beyond the home page, styles, fonts, first pictures')
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.slice(0, -5)}` }))
+  .map((file) => ({ file, page: findPage(file === 'index.html' ? '/' : `/${file.slice(0, -5)}`) }))
 for (const { path } of PAGES) checkRoute(path)
 
 console.log('\nLargest scripts loaded later (kB Brotli)')
@@ -57,20 +57,15 @@ process.exitCode = problems.length === 0 ? 0 : 1
 /** A route with parameters has many pages; the heaviest counts. */
 function checkRoute(route: string): void {
   const weights = pages
-    .filter(({ path }) => path === route || (route.includes(':') && isShownBy(route, path)))
+    .filter(({ page }) => page?.path === route)
     .map(({ file }) => weigh(`${DIST}/${file}`))
   if (weights.length === 0) return void problems.push(`${route} has no page in the build`)
   const weight = weights.reduce(heavier)
   const over = kindsOver(weight, { ...EVERY_PAGE, ...EXCEPTIONS[route]?.limit })
-  const { script, style, fonts, images } = weight
-  const figures = [script, style, fonts, images].map(kilobytes).join('')
+  const figures = Object.values(weight).map(kilobytes).join('')
   const note = EXCEPTIONS[route] ? `  (${EXCEPTIONS[route].why})` : ''
   console.log(`${figures}  ${route}${note}`)
   if (over.length > 0) problems.push(`${route}: ${over.join(', ')}`)
-}
-
-function isShownBy(route: string, path: string): boolean {
-  return PAGES.find((entry) => matchPath(entry.path, path) !== null)?.path === route
 }
 
 function weigh(file: string): PageWeight {
