@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const ORIGIN = 'https://www.example.com'
 const shell = (build: number) =>
@@ -22,7 +22,7 @@ const cache = {
   match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
   put: async (path: string, response: Response) => void kept.set(path, await response.text()),
 }
-vi.stubGlobal('caches', { open: async () => cache })
+vi.stubGlobal('caches', { open: async () => cache, match: async () => undefined })
 const { isCurrentCache, keepVisited, NOT_PAGES, pages } = await import('./caches.ts')
 
 const page = (build: number) => `${shell(build)}<h1>Pricing</h1>`
@@ -75,6 +75,17 @@ test('a page is found under its path alone', async () => {
   const request = new Request(`${ORIGIN}/schedule?from=mail#booking=secret`)
   const key = rules?.cacheKeyWillBeUsed?.({ request, mode: 'read', event })
   expect(await key).toBe(`${ORIGIN}/schedule`)
+})
+
+test('a page that cannot be fetched and is not kept is answered with the offline page', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubGlobal('FetchEvent', class {})
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const request = new Request(`${ORIGIN}/about-us`)
+  const extendable = Object.assign(new Event('fetch'), { waitUntil: () => {} })
+  const response = await pages.handle({ request, event: extendable })
+  expect(await response.text()).toBe('offline')
 })
 
 test.each([

@@ -25,12 +25,16 @@ const PAGE_LIMITS = { maxEntries: 60, maxAgeSeconds: 60 * DAY }
 /** Addresses that are not pages, by path and query: functions, files, and the local server's additions. */
 export const NOT_PAGES = [/^\/(api|auth\/v1|__|_vercel)/, /^[^?]*\.[a-z0-9]+(?:\?|$)/]
 
-/** A page's last version if the connection is down or slow. */
+/** A page's last version if the connection is down or slow, without one the offline page. */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   matchOptions: { ignoreVary: true },
-  plugins: [pagesOnly(), new ExpirationPlugin({ ...PAGE_LIMITS, purgeOnQuotaError: true })],
+  plugins: [
+    pagesOnly(),
+    new ExpirationPlugin({ ...PAGE_LIMITS, purgeOnQuotaError: true }),
+    { handlerDidError: async () => html(OFFLINE_PAGE) },
+  ],
 })
 
 /** Their names change with their content. Holds two builds, for pages that are still open. */
@@ -64,11 +68,6 @@ export async function keepVisited(path: string, entry: string | null): Promise<v
 /** The scripts, styles and fonts that every page of this build names. */
 const SHELL_FILES: string[] = APP_SHELL.match(/\/assets\/[\w.-]+/g) ?? []
 const namesShellFiles = (page: string) => SHELL_FILES.every((file) => page.includes(file))
-
-/** The response in place of a page that is not cached. */
-export function offlineAnswer(): Response {
-  return html(OFFLINE_PAGE)
-}
 
 function html(text: string): Response {
   return new Response(text, { headers: PAGE_HEADERS })

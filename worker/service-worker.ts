@@ -1,13 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import {
-  assets,
-  engines,
-  isCurrentCache,
-  keepVisited,
-  NOT_PAGES,
-  offlineAnswer,
-  pages,
-} from './caches.ts'
+import { assets, engines, isCurrentCache, keepVisited, NOT_PAGES, pages } from './caches.ts'
 import { readMessage } from './message.ts'
 
 /**
@@ -52,18 +44,7 @@ self.addEventListener('message', (event) => {
   )
 })
 
-registerRoute(
-  new NavigationRoute(
-    async (options) => {
-      try {
-        return await pages.handle(options)
-      } catch {
-        return offlineAnswer()
-      }
-    },
-    { denylist: NOT_PAGES },
-  ),
-)
+registerRoute(new NavigationRoute(pages, { denylist: NOT_PAGES }))
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(ocr|pdf)\//.test(url.pathname), engines)
 
