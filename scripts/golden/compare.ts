@@ -12,9 +12,9 @@ const KINDS: readonly GoldenKind[] = [BY_FORM, FEDERAL, OHIO, PREMIUM_CREDIT]
 /** The allowed difference in dollars, plus a little for binary fractions. */
 const TOLERANCE = 0.02 + 1e-9
 
-export type Mismatch = { caseId: string; column: string; expected: string; found: number | string }
+type Mismatch = { caseId: string; column: string; expected: string; found: number | string }
 
-export type GoldenReport = {
+type GoldenReport = {
   kind: string
   rows: number
   mismatches: Mismatch[]
@@ -27,13 +27,19 @@ export function compareGolden(csv: string): GoldenReport {
   const rows: unknown = parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true })
   const parsed = z.array(z.record(z.string(), z.string())).min(1, 'has no rows').parse(rows)
   const kind = findKind(Object.keys(parsed[0] ?? {}))
-  const report: GoldenReport = { kind: kind.name, rows: 0, mismatches: [], largest: new Map() }
+  const mismatches: Mismatch[] = []
+  const largest = new Map<string, number>()
   for (const [index, row] of parsed.entries()) {
     const caseId = row['case_id'] ?? `row ${index + 1}`
-    compareRow(caseId, row, kind, report)
-    report.rows += 1
+    for (const [column, found] of Object.entries(kind.compute(row))) {
+      const expected = row[column]
+      if (expected === undefined) throw new Error(`${caseId}: the column ${column} is missing`)
+      const difference = differenceOf(found, expected)
+      largest.set(column, Math.max(largest.get(column) ?? 0, difference))
+      if (!(difference <= TOLERANCE)) mismatches.push({ caseId, column, expected, found })
+    }
   }
-  return report
+  return { kind: kind.name, rows: parsed.length, mismatches, largest }
 }
 
 function findKind(columns: readonly string[]): GoldenKind {
@@ -41,21 +47,6 @@ function findKind(columns: readonly string[]): GoldenKind {
   if (kind) return kind
   const markers = KINDS.map(({ marker }) => marker).join(' or ')
   throw new Error(`Not a golden file: the header has no column ${markers}`)
-}
-
-function compareRow(
-  caseId: string,
-  row: Record<string, string>,
-  kind: GoldenKind,
-  report: GoldenReport,
-): void {
-  for (const [column, found] of Object.entries(kind.compute(row))) {
-    const expected = row[column]
-    if (expected === undefined) throw new Error(`${caseId}: the column ${column} is missing`)
-    const difference = differenceOf(found, expected)
-    report.largest.set(column, Math.max(report.largest.get(column) ?? 0, difference))
-    if (!(difference <= TOLERANCE)) report.mismatches.push({ caseId, column, expected, found })
-  }
 }
 
 function differenceOf(found: number | string, expected: string): number {
