@@ -1,4 +1,4 @@
-import { FIGURES, type Status, type Year } from './figures.ts'
+import { FIGURES, type Status } from './figures.ts'
 import { EMPTY, type Household } from './household.ts'
 
 /**
@@ -108,10 +108,22 @@ function drawOne(index: number): Household {
 /** Both sides of each limit in the rules. */
 function drawEdges(): Household[] {
   return YEARS.flatMap((tax_year) => {
-    const vary = (values: number[], one: (value: number) => Partial<Household>): Household[] =>
-      values.map((value) => ({ ...EMPTY, tax_year, ...one(value) }))
+    const vary = (
+      values: number[],
+      one: (value: number, index: number) => Partial<Household>,
+    ): Household[] => values.map((value, index) => ({ ...EMPTY, tax_year, ...one(value, index) }))
+    // Whole percents of the poverty line where Form 8962 changes, and the last dollar of 400%.
+    const [line] = FIGURES[tax_year].poverty
+    const premiumIncomes = [99, 100, 132, 133, 149, 150, 199, 200, 249, 250, 299, 300, 399]
+      .map((percent) => Math.ceil((line * percent) / 100))
+      .concat(4 * line, 4 * line + 1)
     return [
-      ...premiumEdges(tax_year),
+      ...vary(premiumIncomes, (wages_head, index) => ({
+        wages_head,
+        slcsp: 8400,
+        premium: 7800,
+        aptc: index % 3 === 0 ? 0 : 7000,
+      })),
       ...vary([1499, 1500, 1501], (medical) => ({ wages_head: 20000, medical })),
       ...vary([499, 500], (wages_spouse) => ({
         filing_status: 'married_joint',
@@ -154,20 +166,4 @@ function drawEdges(): Household[] {
       ...vary([2000, 9000], (long_term_carryover) => ({ wages_head: 50000, long_term_carryover })),
     ]
   })
-}
-
-/** Whole percents of the poverty line where Form 8962 changes, and the last dollar of 400%. */
-function premiumEdges(tax_year: Year): Household[] {
-  const [line] = FIGURES[tax_year].poverty
-  const incomes = [99, 100, 132, 133, 149, 150, 199, 200, 249, 250, 299, 300, 399]
-    .map((percent) => Math.ceil((line * percent) / 100))
-    .concat(4 * line, 4 * line + 1)
-  return incomes.map((wages_head, index) => ({
-    ...EMPTY,
-    tax_year,
-    wages_head,
-    slcsp: 8400,
-    premium: 7800,
-    aptc: index % 3 === 0 ? 0 : 7000,
-  }))
 }
