@@ -27,19 +27,12 @@ export function launchBrowser(): Promise<Browser> {
  * @throws Error that says what to install
  */
 export function getBrowser(): string {
-  const path = findBrowser() ?? download() ?? installPackage()
+  if (!findBrowser()) attempt('npx', ['playwright', 'install', 'chromium'])
+  if (!findBrowser()) installPackages(['chromium-headless-shell'])
+  if (!findBrowser()) installPackages(['chromium'])
+  const path = findBrowser()
   if (path) return path
   throw new Error(
     'No Chromium was found and none could be installed. Run "npx playwright install chromium", install your system’s chromium package, or set CHROMIUM_PATH to the program.',
   )
-}
-
-function download(): string | null {
-  attempt('npx', ['playwright', 'install', 'chromium'])
-  return findBrowser()
-}
-
-function installPackage(): string | null {
-  if (!installPackages(['chromium-headless-shell'])) installPackages(['chromium'])
-  return findBrowser()
 }

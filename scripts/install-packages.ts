@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs'
 const LIMIT_MS = 5 * 60_000
 let isListFresh = false
 
-/** Installs Debian packages where that can be done: as root on Debian. @returns whether it was */
-export function installPackages(names: readonly string[]): boolean {
+/** Installs Debian packages where that can be done: as root on Debian. */
+export function installPackages(names: readonly string[]): void {
   const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  if (!isRootOnDebian) return false
+  if (!isRootOnDebian) return
   if (!isListFresh) isListFresh = attempt('apt-get', ['update'])
-  return attempt('apt-get', ['install', '-y', '--no-install-recommends', ...names])
+  attempt('apt-get', ['install', '-y', '--no-install-recommends', ...names])
 }
 
 /** Runs a command that fetches something. @returns whether it went well */
