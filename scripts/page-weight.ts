@@ -8,13 +8,11 @@ export type PageWeight = {
   images: number
 }
 
-export type LinkedFiles = Record<keyof PageWeight, string[]>
-
 /**
  * The files a prerendered page names in its HTML, as addresses from the root of the site.
  * @throws when it names no scripts, which would weigh nothing
  */
-export function linkedFiles(html: string): LinkedFiles {
+export function linkedFiles(html: string): Record<keyof PageWeight, string[]> {
   const tags = html.match(/<(?:link|img|script)\b[^>]*>/g) ?? []
   const files = (isWanted: (tag: string) => boolean) => [
     ...new Set(

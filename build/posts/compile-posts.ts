@@ -10,23 +10,17 @@ import { listPosts, type MarkdownPost, readPost } from './read-posts.ts'
 /** Takes one file of a build: its path below the site's root and its text. */
 export type WriteFile = (file: string, text: string) => void
 
-export type CompileOptions = {
-  /** Posts dated later are left out. */
-  now: Date
-  /** Public address of the site, for the feeds. */
-  siteUrl: string
-  folder?: string
-}
-
 /**
  * Compiles the posts to the files that the news pages load, the feeds and the search index. One
  * post's text is held at a time.
+ * @param options.now posts dated later are left out
+ * @param options.siteUrl the site's public address, for the feeds
  * @returns the posts, newest first, without their texts
  * @throws Error that names the file at fault
  */
 export function compilePosts(
   write: WriteFile,
-  { now, siteUrl, folder }: CompileOptions,
+  { now, siteUrl, folder }: { now: Date; siteUrl: string; folder?: string },
 ): MarkdownPost[] {
   const posts = listPosts(now, folder)
   const summaries = posts.map(({ summary }) => summary)
