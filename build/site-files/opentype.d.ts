@@ -1,19 +1,7 @@
 /** The parts of opentype.js we use. The package ships no types. */
 declare module 'opentype.js/dist/opentype.mjs' {
-  export type RenderOptions = {
-    /** Axis tags and their values, such as { wght: 700 }. */
-    variation?: Record<string, number>
-    /** In parts of the font size. */
-    letterSpacing?: number
-  }
-  export type PathCommand = {
-    type: 'M' | 'L' | 'C' | 'Q' | 'Z'
-    x1?: number
-    y1?: number
-    x2?: number
-    y2?: number
-    x?: number
-    y?: number
+  export type PathCommand = { type: 'M' | 'L' | 'C' | 'Q' | 'Z' } & {
+    [coordinate in 'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y']?: number
   }
   export type Font = {
     /** 0 if the typeface lacks it. */
@@ -29,7 +17,12 @@ declare module 'opentype.js/dist/opentype.mjs' {
       x: number,
       y: number,
       size: number,
-      options?: RenderOptions,
+      options?: {
+        /** Axis tags and their values, such as { wght: 700 }. */
+        variation?: Record<string, number>
+        /** In parts of the font size. */
+        letterSpacing?: number
+      },
     ): { commands: PathCommand[] }
   }
   export function parse(data: ArrayBuffer): Font
