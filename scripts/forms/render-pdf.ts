@@ -9,14 +9,6 @@ import {
 
 const { width: WIDTH, height: HEIGHT } = LETTER
 
-const FONTS: Record<FontName, StandardFonts> = {
-  sans: StandardFonts.Helvetica,
-  'sans-bold': StandardFonts.HelveticaBold,
-  serif: StandardFonts.TimesRoman,
-  'serif-bold': StandardFonts.TimesRomanBold,
-  mono: StandardFonts.Courier,
-}
-
 /** A fixed date, so that the same drawing always gives the same file. */
 const WITHOUT_TIME = { updateMetadata: false }
 
@@ -27,9 +19,12 @@ const WITHOUT_TIME = { updateMetadata: false }
 export async function renderPdf(drawing: Drawing, isFillable = false): Promise<Uint8Array> {
   const pdf = await PDFDocument.create(WITHOUT_TIME)
   const page = pdf.addPage([WIDTH, HEIGHT])
-  const fonts = new Map<FontName, PDFFont>()
-  for (const [name, font] of Object.entries(FONTS)) {
-    fonts.set(name as FontName, await pdf.embedFont(font))
+  const fonts = {
+    sans: await pdf.embedFont(StandardFonts.Helvetica),
+    'sans-bold': await pdf.embedFont(StandardFonts.HelveticaBold),
+    serif: await pdf.embedFont(StandardFonts.TimesRoman),
+    'serif-bold': await pdf.embedFont(StandardFonts.TimesRomanBold),
+    mono: await pdf.embedFont(StandardFonts.Courier),
   }
   for (const item of drawing) {
     if (isFillable && item.type === 'text' && item.fieldId !== undefined) {
@@ -49,7 +44,7 @@ export async function renderScannedPdf(jpeg: Uint8Array): Promise<Uint8Array> {
   return pdf.save()
 }
 
-function printItem(page: PDFPage, item: DrawingItem, fonts: Map<FontName, PDFFont>): void {
+function printItem(page: PDFPage, item: DrawingItem, fonts: Record<FontName, PDFFont>): void {
   if (item.type === 'rule') {
     page.drawLine({
       start: { x: item.x1, y: HEIGHT - item.y1 },
@@ -58,8 +53,7 @@ function printItem(page: PDFPage, item: DrawingItem, fonts: Map<FontName, PDFFon
     })
     return
   }
-  const font = fonts.get(item.font)
-  if (!font) return
+  const font = fonts[item.font]
   const width = item.align === 'right' ? font.widthOfTextAtSize(item.text, item.size) : 0
   const { gray = 0 } = item
   page.drawText(item.text, {
@@ -71,11 +65,9 @@ function printItem(page: PDFPage, item: DrawingItem, fonts: Map<FontName, PDFFon
   })
 }
 
-let fieldCount = 0
-
 function addField(pdf: PDFDocument, page: PDFPage, item: PrintedText): void {
-  fieldCount += 1
-  const field = pdf.getForm().createTextField(`field${fieldCount}`)
+  const form = pdf.getForm()
+  const field = form.createTextField(`field${form.getFields().length + 1}`)
   field.setText(item.text)
   const width = 9 + item.text.length * item.size * 0.62
   field.addToPage(page, {
