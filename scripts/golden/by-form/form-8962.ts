@@ -39,10 +39,7 @@ export function form8962(h: Household, agi: number) {
 
 /** Linear between two corners of Table 2, to the nearest hundredth of a percent. */
 function table2(percent: number, corners: [number, number][]): number {
-  let at = 0
-  corners.forEach(([from], index) => {
-    if (percent >= from && index < corners.length - 1) at = index
-  })
+  const at = corners.slice(0, -1).findLastIndex(([from]) => percent >= from)
   const [from = 0, low = 0] = corners[at] ?? []
   const [to = 400, high = low] = corners[at + 1] ?? []
   return halfUp(low + ((high - low) * (percent - from)) / (to - from))
