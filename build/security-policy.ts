@@ -19,33 +19,25 @@ const LIST_STYLE =
 export function pagePolicy(pages: readonly string[], env: ClientEnv): string {
   const self = "'self'"
   const widgets = widgetOrigins(env)
+  const webWidgets = widgets.filter((origin) => origin.startsWith('https:'))
+  const supabase = originsOf(env.VITE_SUPABASE_URL)
   const ghost = originsOf(env.VITE_GHOST_URL)
   // Posts leave out what is not on this list (src/features/news/clean/addresses.ts).
   const media = ghost.length > 0 ? [...ghost, ...(env.VITE_POST_MEDIA_ORIGINS ?? [])] : []
   const captcha = env.VITE_CAPTCHA_PROVIDER && CAPTCHA_PROVIDERS[env.VITE_CAPTCHA_PROVIDER]
   const captchaHosts = captcha ? captcha.hosts : []
   const captchaParts = captcha?.hasStyles ? captcha.hosts : []
-  const frames = new Set(Object.entries(EMBED_HOSTS).map(([name, { host }]) => host ?? name))
+  const frames = Object.entries(EMBED_HOSTS).map(([name, { host = name }]) => `https://${host}`)
   return writePolicy({
     'default-src': ["'none'"],
-    'script-src': [self, ...scriptHashes(pages), ...widgets.filter(isWeb), ...captchaHosts],
+    'script-src': [self, ...scriptHashes(pages), ...webWidgets, ...captchaHosts],
     'style-src': [self, hash(LIST_STYLE), ...captchaParts],
     // Small images are inlined in the style sheet.
-    'img-src': [self, 'data:', ...widgets.filter(isWeb), ...media],
+    'img-src': [self, 'data:', ...webWidgets, ...media],
     'media-src': [self, ...media],
     'font-src': [self],
-    'connect-src': [
-      self,
-      ...originsOf(env.VITE_SUPABASE_URL),
-      ...ghost,
-      ...widgets,
-      ...captchaParts,
-    ],
-    'frame-src': [
-      ...[...frames].map((host) => `https://${host}`),
-      ...widgets.filter(isWeb),
-      ...captchaHosts,
-    ],
+    'connect-src': [self, ...supabase, ...ghost, ...widgets, ...captchaParts],
+    'frame-src': [...frames, ...webWidgets, ...captchaHosts],
     'worker-src': [self],
     'manifest-src': [self],
     'object-src': ["'none'"],
@@ -101,8 +93,6 @@ function widgetOrigins(env: ClientEnv): string[] {
   const { VITE_CHAT_SCRIPT_URL: chat, VITE_SOCIAL_SCRIPT_URL: social } = env
   return [...originsOf(chat), ...originsOf(social), ...(env.VITE_WIDGET_ORIGINS ?? [])]
 }
-
-const isWeb = (origin: string) => origin.startsWith('https:')
 
 function originsOf(address: string | undefined): string[] {
   return address ? [new URL(address).origin] : []
