@@ -88,3 +88,12 @@ test('who care costs count for is asked beside them', () => {
   expect(care?.fields.slice(0, 2)).toEqual(['childrenUnder13', 'childCareExpenses'])
   expect(FIELDS.childCareExpenses.hint).toContain('that you enter')
 })
+
+test.each([
+  ['one’s own age', { age: '65' }, true],
+  ['an age below it', { age: '64' }, false],
+  ['the spouse’s age on a joint return', { ...JOINT, 'spouse.age': '65' }, true],
+  ['a spouse’s age left over on a separate return', { ...SEPARATE, 'spouse.age': '65' }, false],
+])('the credit for lump sums from 65 is asked about by %s', (_, answers, isAsked) => {
+  expect(askedIds('claimsLumpSumDistribution', answers).length > 0).toBe(isAsked)
+})

@@ -8,7 +8,10 @@ function hasLumpSum(answers: AnswerTexts): boolean {
 }
 
 function isOldEnough(answers: AnswerTexts): boolean {
-  return [answers['age'], answers['spouse.age']].some((age) => Number(age) >= DISTRIBUTION_AGE)
+  // A spouse's age stays among the answers when the return is no longer joint.
+  const spouseAge =
+    answers['filingStatus'] === 'marriedFilingJointly' ? answers['spouse.age'] : undefined
+  return [answers['age'], spouseAge].some((age) => Number(age) >= DISTRIBUTION_AGE)
 }
 
 /** Credits for what someone paid, and for the tax of other states. */
