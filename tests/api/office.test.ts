@@ -340,7 +340,7 @@ test('before a day is closed its appointments are listed; then nothing is booked
 test.each([
   ['the last day before the first', { lastDay: '2027-03-08' }, 'lastDay'],
   ['no last day, and not weekly', { lastDay: null }, 'lastDay'],
-  ['years', { lastDay: '2029-03-08' }, 'lastDay'],
+  ['more than a year', { lastDay: '2028-03-10' }, 'lastDay'],
   ['an end without a begin', { untilTime: '10:00' }, 'untilTime'],
   ['an end before the begin', { fromTime: '11:00', untilTime: '10:00' }, 'untilTime'],
   ['no time of day', { fromTime: '25:00', untilTime: '26:00' }, 'fromTime'],

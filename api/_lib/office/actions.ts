@@ -187,7 +187,7 @@ function refuseBadClosing(closing: Call<'close'>): void {
   const { adviser, firstDay, lastDay, weekday, fromTime, untilTime } = closing
   if (adviser !== null && adviser > rules.advisers) throw invalid({ adviser: 'Please choose.' })
   if (lastDay === null && weekday === null) throw invalid({ lastDay: 'Please choose a day.' })
-  const end = Temporal.PlainDate.from(firstDay).add({ days: 400 })
+  const end = Temporal.PlainDate.from(firstDay).add({ years: 1 })
   if (lastDay !== null && (lastDay < firstDay || lastDay > end.toString())) {
     throw invalid({ lastDay: 'Please choose a day after the first, within a year.' })
   }
