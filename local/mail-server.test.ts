@@ -36,3 +36,17 @@ test('what the functions mail stands in the mailbox', async () => {
   ])
   await server.stop()
 })
+
+test('a mail that the mailbox does not take is refused, and its sender waits for nothing', async () => {
+  const server = await startMailServer(() => {
+    throw new Error('The mailbox is full')
+  })
+  const letter = { to: 'pat@example.com', subject: 'A', text: 'B', html: '<p>B</p>' }
+  const handover = {
+    id: '1@www.example.com',
+    onHandover: () => Promise.resolve(),
+    signal: AbortSignal.timeout(5000),
+  }
+  await expect(createMailer(server.url)(letter, handover)).rejects.toThrow('The mail was not taken')
+  await server.stop()
+})

@@ -14,11 +14,11 @@ export async function startMailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, callback) => {
-      void (async () => {
+      const receive = async () => {
         const message = readMessage(await PostalMime.parse(await buffer(stream)))
         for (const { address } of session.envelope.rcptTo) deliver({ ...message, to: address })
-        callback()
-      })()
+      }
+      receive().then(() => callback(), callback)
     },
   })
   return {
