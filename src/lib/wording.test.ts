@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize } from './wording'
+import { capitalize, lowerFirst } from './wording'
 
 test.each([
   ['wages', 'Wages'],
@@ -8,4 +8,9 @@ test.each([
   ['', ''],
 ])('“%s” becomes “%s”', (text, capitalized) => {
   expect(capitalize(text)).toBe(capitalized)
+})
+
+test('inside a sentence, a text has a small first letter', () => {
+  expect(lowerFirst('Over $5,000')).toBe('over $5,000')
+  expect(lowerFirst('')).toBe('')
 })

@@ -1,4 +1,4 @@
-import { capitalize } from '@/lib/wording'
+import { capitalize, lowerFirst } from '@/lib/wording'
 import {
   type EstimatorForm,
   type ItemKind,
@@ -210,8 +210,4 @@ function itemName(kind: ItemKind, index: number, count: number): string {
 function levelInWords(kind: ItemKind, level: ItemLevel): string {
   const { levels, levelNoun } = ITEM_TEXTS[kind]
   return `${lowerFirst(levels[level] ?? '')} in ${levelNoun}`
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import { site } from '@/config/site'
 import { formatDollars } from '@/lib/money'
 import { formatPercent } from '@/lib/percent'
+import { lowerFirst } from '@/lib/wording'
 import type { EstimatorForm } from './form'
 import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from './ledger'
 import { estimatePrice } from './pricing'
@@ -72,8 +73,4 @@ function explainDifference(lines: readonly LedgerLine[], difference: number): st
     return 'Every line is in the table.'
   }
   return `It is one line: ${lowerFirst(first.label)} is ${formatDollars(first.firm)} here, ${formatDollars(first.competitor)} there.`
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
