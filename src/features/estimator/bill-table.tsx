@@ -144,7 +144,7 @@ function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
       <th scope="row">
         {line.label} <ChangeButton line={line} changing={changing} onChange={onChange} />
         {isMissing && (
-          <b className="bill-flag">
+          <b className="bill-flag no-print max-md:hidden">
             <CircleAlert size={15} strokeWidth={2} />
             answer missing
           </b>

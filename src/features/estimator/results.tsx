@@ -152,10 +152,11 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
     </ul>
   )
   const title = <h2 className="font-text text-ui font-[650] tracking-normal">What comes with it</h2>
+  // Without the list on paper, one page holds the longest estimate.
   return (
     <div className="result-foot">
       {isPhone ? (
-        <details className="open-on-paper group border-b border-rule">
+        <details className="no-print group border-b border-rule">
           <summary className="fold min-h-11 py-2">
             {title}
             <FoldChevron size={20} />
@@ -163,7 +164,7 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
           {list}
         </details>
       ) : (
-        <section>
+        <section className="no-print">
           {title}
           {list}
         </section>

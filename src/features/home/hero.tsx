@@ -16,8 +16,8 @@ export type HeroProps = {
 export function Hero({ estimator, rating }: HeroProps) {
   return (
     <section className="hero">
-      <div className="hero-picture" />
-      <div className="hero-river" />
+      <div className="hero-picture no-print" />
+      <div className="hero-river no-print" />
       <div className="hero-inner">
         <div className="hero-text">
           <h1>Your taxes, done right here in {site.address.city}.</h1>
@@ -37,7 +37,7 @@ export function Hero({ estimator, rating }: HeroProps) {
           </ErrorBoundary>
           {estimator}
         </div>
-        <div className="hero-stats on-deep">
+        <div className="hero-stats on-deep no-print">
           <div>
             <b>{site.claims.returnsPerYear}</b> <span>returns per year</span>
           </div>
@@ -57,7 +57,7 @@ export function Hero({ estimator, rating }: HeroProps) {
 /** Reserves the hint's size until its drawing loads. */
 function HintPlaceholder() {
   return (
-    <p className="hint">
+    <p className="hint no-print">
       <svg viewBox="0 0 469 50" aria-hidden />
       <svg viewBox="0 0 54 50" aria-hidden />
     </p>

@@ -6,7 +6,7 @@ const WORDS = 'Find out by estimating your cost'
  */
 export default function Hint() {
   return (
-    <p className="hint">
+    <p className="hint no-print">
       <svg viewBox="0 0 469 50" role="img" aria-label={WORDS}>
         <text y="36" textLength="469" fill="none">
           {WORDS}

@@ -102,7 +102,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
 function Figure({ post }: { post: Post }) {
   const caption = post.image?.captionHtml
   return (
-    <figure className="article-figure">
+    <figure className="article-figure no-print">
       <PostImage
         post={post}
         sizes="(min-width: 1328px) 1248px, 100vw"
