@@ -180,7 +180,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
             <p className="text-lead">{officeSpan(booking.start, booking.end)}</p>
           </div>
           <aside className="booked-below" aria-label="Your appointment">
-            <div ref={sheet} className="booked-sheet">
+            <div ref={sheet} className="booked-sheet rounded bg-sheet shadow-sheet">
               <h2 className="mb-2 text-[1.375rem]">Your appointment</h2>
               <AppointmentList
                 rows={rows.filter(({ label }) => !['Day', 'Time'].includes(label))}

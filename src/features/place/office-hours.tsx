@@ -30,7 +30,7 @@ export default function OfficeHours() {
       <p className="place-state" data-open={state?.isOpen}>
         {state?.text ?? site.hoursLine}
       </p>
-      <div className="place-week">
+      <div className="place-week rounded bg-sheet shadow-sheet">
         <p aria-hidden>
           <span>8 AM</span>
           <span>noon</span>

@@ -7,12 +7,12 @@ import { PortalDoor } from './drawings'
 export function DoorCard({ door }: { door: Door }) {
   const { picture, name, lead, uses, asks, action } = door
   return (
-    <section className="door-card">
+    <section className="door-card rounded bg-sheet shadow-sheet">
       <div>
         <PortalDoor kind={picture} />
       </div>
       <div>
-        <h3>{name}</h3>
+        <h3 className="text-[1.5rem] leading-tight">{name}</h3>
         <p className="mt-1.5">{lead}</p>
         <DashList items={uses} />
         <p className="mt-4 mb-5 text-small text-ink-2">{asks}</p>

@@ -8,9 +8,9 @@ import { Stub } from './stub'
 export function ExampleSheet({ example }: { example: Example }) {
   if (example.kind === 'stub') return <Stub example={example} />
   return (
-    <section className="subject-example print:break-inside-avoid">
+    <section className="subject-example rounded bg-sheet shadow-sheet print:break-inside-avoid">
       <p className="subject-mark">Example</p>
-      <h2>{noBreak(example.title)}</h2>
+      <h2 className="text-[1.625rem]">{noBreak(example.title)}</h2>
       <table>
         <caption className="sr-only">{example.title}</caption>
         {example.kind === 'ledger' ? (

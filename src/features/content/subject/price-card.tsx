@@ -20,7 +20,9 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
   const { label, price, rows } = card
   const isListed = 'list' in price
   return (
-    <div className={clsx('subject-card', !scene && 'subject-hanging')}>
+    <div
+      className={clsx('subject-card rounded bg-sheet shadow-sheet', !scene && 'subject-hanging')}
+    >
       {scene && <Scene name={scene} className="subject-picture" />}
       <div className="subject-buy">
         <p className="subject-price">

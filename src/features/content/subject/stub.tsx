@@ -21,7 +21,7 @@ export function Stub({ example }: StubProps) {
         </div>
         <p className="text-ink-2">{richText(text)}</p>
       </div>
-      <div className="subject-stub subject-grid">
+      <div className="subject-stub subject-grid rounded bg-sheet shadow-sheet">
         <div>
           <h3>{noBreak(whole.label)}</h3>
           <p className="subject-amount">{formatDollars(whole.amount)}</p>
