@@ -12,7 +12,7 @@ export function Steps({ steps }: StepsProps) {
       {steps.map(({ title, text, action }, index) => (
         <li key={title}>
           <i aria-hidden>{index + 1}</i>
-          <h3>{title}</h3>
+          <h3 className="font-text text-body leading-[1.45] font-[650] tracking-normal">{title}</h3>
           <p>{text}</p>
           {action}
         </li>

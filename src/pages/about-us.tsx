@@ -47,7 +47,7 @@ export default function AboutPage() {
           ))}
         </ol>
         <div className="about-work">
-          <h2>{about.work.heading}</h2>
+          <h2 className="text-[1.75rem]">{about.work.heading}</h2>
           {about.work.paragraphs.map((text) => (
             <p key={text}>{richText(text)}</p>
           ))}
@@ -56,7 +56,7 @@ export default function AboutPage() {
       <div className="about-place">
         <div className="wrap">
           <section className="flex flex-col">
-            <h2>{about.place.heading}</h2>
+            <h2 className="text-[1.75rem]">{about.place.heading}</h2>
             <p className="mt-2 mb-4.5 text-ink-2">{about.place.text}</p>
             <div className="place-map">
               <TownMap />

@@ -31,7 +31,9 @@ export default function ClientPortalHelpPage() {
               <li key={title}>
                 <PaperPicture kind={picture} />
                 <div>
-                  <h3>{title}</h3>
+                  <h3 className="font-text text-body leading-[1.45] font-[650] tracking-normal">
+                    {title}
+                  </h3>
                   <p>{noBreak(text)}</p>
                 </div>
               </li>

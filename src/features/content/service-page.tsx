@@ -28,7 +28,7 @@ export type ServicePageProps = {
 export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
   const steps = (
     <section key="steps" className="subject-steps wrap">
-      <h2>How it works</h2>
+      <h2 className="text-[1.75rem] leading-[1.15]">How it works</h2>
       <Steps steps={service.steps.map(({ title, text }) => ({ title, text: richText(text) }))} />
     </section>
   )

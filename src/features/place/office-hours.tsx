@@ -26,7 +26,7 @@ export default function OfficeHours() {
   const holiday = now && week.find((day) => day.holiday)
   return (
     <>
-      <h2 className="text-[1.75rem]!">This week</h2>
+      <h2 className="text-[1.75rem]">This week</h2>
       <p className="place-state" data-open={state?.isOpen}>
         {state?.text ?? site.hoursLine}
       </p>

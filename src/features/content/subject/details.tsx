@@ -55,7 +55,7 @@ export function Details({ content, first = [], last = [], related }: DetailsProp
         />
       </div>
       <nav aria-label="Related pages" className="subject-related no-print">
-        <h2>Goes with</h2>
+        <h2 className="font-text text-body leading-[1.6] font-[650] tracking-normal">Goes with</h2>
         {related.map((path) => (
           <Link key={path} to={path} className="inline-flex min-h-8 items-center">
             {pageAt(path).label}

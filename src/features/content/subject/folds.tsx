@@ -20,7 +20,7 @@ export type FoldsProps = {
 export function Folds({ title, folds, open }: FoldsProps) {
   return (
     <section className="subject-folds">
-      <h2>{noBreak(title)}</h2>
+      <h2 className="text-[1.75rem] leading-[1.15]">{noBreak(title)}</h2>
       <div>
         {folds.map((fold, index) => (
           <details
@@ -30,7 +30,9 @@ export function Folds({ title, folds, open }: FoldsProps) {
             className="open-on-paper group"
           >
             <summary className="fold">
-              <h3>{noBreak(fold.title)}</h3>
+              <h3 className="font-text text-body leading-[1.4] font-[650] tracking-normal">
+                {noBreak(fold.title)}
+              </h3>
               <FoldChevron className="no-print mt-0.5" />
             </summary>
             <FoldBody>{fold.content}</FoldBody>

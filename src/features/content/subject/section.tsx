@@ -12,7 +12,7 @@ export type SectionProps = { title: string; className?: string; children: ReactN
 export function Section({ title, className, children }: SectionProps) {
   return (
     <section className={clsx('subject-section', className)}>
-      <h2>{noBreak(title)}</h2>
+      <h2 className="text-[1.75rem] leading-[1.15]">{noBreak(title)}</h2>
       {children}
     </section>
   )
@@ -60,12 +60,13 @@ export function SubjectSide({ content: { card, bring }, ...rest }: SubjectSidePr
       <div className="subject-hold">
         <PriceCard card={card} {...rest} />
       </div>
-      <Section title="What to bring" className="subject-bring">
+      <section className="subject-section subject-bring">
+        <h2 className="text-[1.375rem] leading-[1.15]">What to bring</h2>
         <RuledList items={bring} className="text-ui" />
         <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
           Make my checklist
         </ActionLink>
-      </Section>
+      </section>
     </aside>
   )
 }
