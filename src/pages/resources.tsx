@@ -35,8 +35,8 @@ export default function ResourcesPage() {
           <ul>
             {MORE_TOOLS.map(({ path, text, action }) => (
               <li key={path}>
-                <h3>{pageAt(path).label}</h3>
-                <p>{text}</p>
+                <h3 className="text-[1.25rem]">{pageAt(path).label}</h3>
+                <p className="text-ui leading-[1.45] text-ink-2">{text}</p>
                 <ActionLink to={path}>{action}</ActionLink>
               </li>
             ))}

@@ -58,7 +58,7 @@ function InShort({ lines }: { lines: ProseContent['inShort'] }) {
         {lines.map(({ term, text }) => (
           <div key={term}>
             <dt>{noBreak(term)}</dt>
-            <dd>{richText(text)}</dd>
+            <dd className="text-ui leading-[1.45] text-ink-2">{richText(text)}</dd>
           </div>
         ))}
       </dl>

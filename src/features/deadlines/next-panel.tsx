@@ -16,10 +16,12 @@ export function NextPanel() {
       <ul>
         {later.map(({ date, names, detail }) => (
           <li key={date}>
-            <b>{shortDay(date)}</b>
+            <b className="font-[650]">{shortDay(date)}</b>
             <span>
               {shortNames(names, 1)}
-              {detail && <small>{capitalize(detail)}</small>}
+              {detail && (
+                <small className="block text-micro text-on-deep-2">{capitalize(detail)}</small>
+              )}
             </span>
           </li>
         ))}
