@@ -24,7 +24,7 @@ export default function ResourcesPage() {
           </div>
           <Scene name="kitchen-table" />
         </div>
-        <div className="board">
+        <div className="board bg-sheet shadow-sheet">
           <NextPanel />
           <WagesTile />
           <ChecklistTile />

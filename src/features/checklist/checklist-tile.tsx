@@ -32,7 +32,7 @@ export function ChecklistTile() {
 
   return (
     <section className="board-tile">
-      <h2>Tax prep checklist</h2>
+      <h2 className="text-[1.375rem] leading-[1.2]">Tax prep checklist</h2>
       {progress && progress.total > 0 ? (
         <>
           <p className="board-count">

@@ -58,7 +58,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           <Section title="What you get">
             <RuledList items={service.included} />
             <p className="subject-not">
-              <b>Not included:</b> {richText(service.notIncluded)}
+              <b className="font-[650] text-ink">Not included:</b> {richText(service.notIncluded)}
             </p>
           </Section>
           <Section title="What it costs">
@@ -89,7 +89,7 @@ function Dates({ deadlines }: { deadlines: readonly Deadline[] }) {
     <dl className="subject-dates">
       {deadlines.map(({ when, what }) => (
         <div key={when + what}>
-          <dt>{richText(when)}</dt>
+          <dt className="font-[650] text-ink">{richText(when)}</dt>
           <dd>{richText(what)}</dd>
         </div>
       ))}

@@ -10,7 +10,9 @@ export function NextPanel() {
   if (!next) return null
   return (
     <section className="board-tile board-due on-deep">
-      <h2>Next deadline{today && `, ${waitOf(daysBetween(today, next.date))}`}</h2>
+      <h2 className="font-text text-[1.0625rem] leading-[1.3] font-[650] tracking-normal">
+        Next deadline{today && `, ${waitOf(daysBetween(today, next.date))}`}
+      </h2>
       <p className="board-date">{shortDay(next.date)}</p>
       <p>{shortNames(next.names, 2)}.</p>
       <ul>

@@ -202,7 +202,7 @@ function AbsentLines({ lines, onAdd }: AbsentLinesProps) {
         {lines.map((line) => (
           <li key={line.id}>
             <span>{line.label}</span>
-            <em className="num">{line.adds}</em>
+            <em className="num text-ink-2 not-italic">{line.adds}</em>
             <button type="button" onClick={() => startTransition(() => onAdd(line))}>
               Add<span className="sr-only"> {line.label.toLowerCase()}</span>
             </button>

@@ -171,7 +171,8 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
       )}
       <div className="result-end">
         <p>
-          <b>Prices are estimates; final pricing may vary.</b> {describeFreeReturns(form)}
+          <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
+          {describeFreeReturns(form)}
         </p>
         <button type="button" className="no-print result-again" onClick={onStartOver}>
           <RotateCcw size={17} />

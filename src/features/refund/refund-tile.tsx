@@ -23,7 +23,7 @@ export function RefundTile() {
   }
   return (
     <section className="board-tile board-refund">
-      <h2>
+      <h2 className="text-[1.375rem] leading-[1.2]">
         <Link to={REFUND}>Check my refund</Link>
       </h2>
       <form method="dialog" onSubmit={open} noValidate>

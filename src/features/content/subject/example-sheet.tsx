@@ -59,7 +59,7 @@ function Rows({ rows, total }: { rows: readonly Row[]; total: Row }) {
           <tr key={label}>
             <th scope="row">
               {richText(label)}
-              {note && <small>{richText(note)}</small>}
+              {note && <small className="block text-micro text-ink-2">{richText(note)}</small>}
             </th>
             {amounts.map((amount, column) => (
               // oxlint-disable-next-line react/no-array-index-key -- columns of a constant table

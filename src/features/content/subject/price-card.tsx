@@ -34,8 +34,8 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
         <dl className="subject-terms">
           {rows.map(({ term, text }) => (
             <div key={term}>
-              <dt>{noBreak(term)}</dt>
-              <dd>{text}</dd>
+              <dt className="text-ink-2">{noBreak(term)}</dt>
+              <dd className="text-right font-[650]">{text}</dd>
             </div>
           ))}
         </dl>

@@ -37,9 +37,9 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
         const first = list ? prices[list] : price
         return (
           <div key={term}>
-            <dt>{noBreak(term)}</dt>
-            <dd>
-              {first && <b>{first} </b>}
+            <dt className="font-[650]">{noBreak(term)}</dt>
+            <dd className="text-ink-2">
+              {first && <b className="font-[650] text-ink">{first} </b>}
               {richText(text)}
             </dd>
           </div>

@@ -58,7 +58,7 @@ export function Stub({ example }: StubProps) {
               </div>
             ))}
             <div>
-              <dt>{noBreak(gap)}</dt>
+              <dt className="font-[650]">{noBreak(gap)}</dt>
               <dd>
                 <span className="subject-total">{formatDollars(whole.amount - left.amount)}</span>
               </dd>

@@ -25,9 +25,11 @@ export function LevelTable({ kind, levels, onChoose }: LevelTableProps) {
       tabIndex={levels.length > 3 ? 0 : undefined}
     >
       <div aria-hidden className="level-heads">
-        <span>{capitalize(texts.levelLabel)}</span>
+        <span className="text-left text-ink-2">{capitalize(texts.levelLabel)}</span>
         {words.map((word) => (
-          <b key={word}>{word}</b>
+          <b key={word} className="font-[650]">
+            {word}
+          </b>
         ))}
       </div>
       {levels.map((level, index) => (

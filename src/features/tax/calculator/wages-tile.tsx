@@ -35,7 +35,7 @@ export function WagesTile() {
   return (
     <section className="board-tile board-wages">
       <div>
-        <h2>
+        <h2 className="text-[1.625rem] leading-[1.2]">
           <Link to={CALCULATOR}>What will your tax come to?</Link>
         </h2>
         <p>Federal and Ohio, with every line explained. Start with your wages.</p>
