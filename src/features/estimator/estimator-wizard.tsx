@@ -203,7 +203,8 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
             {isLast ? 'Calculate Savings' : 'Continue'}
           </Button>
         </div>
-        <div className="wizard-foot mt-3 flex items-baseline justify-between gap-4 text-micro leading-[1.4] text-ink-2">
+        {/* On phones, its text may need two lines beside the price so far. */}
+        <div className="mt-3 flex min-h-[1.375rem] items-baseline justify-between gap-4 text-micro leading-[1.4] text-ink-2 max-md:min-h-10">
           <p id="estimator-reason">
             {isChoiceMissing
               ? 'Choose a return type to continue. No email needed.'

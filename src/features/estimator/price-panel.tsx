@@ -25,7 +25,10 @@ export function PricePanel({ words, estimate, isNarrow, children }: PricePanelPr
   return (
     <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={words.kind}>
       <section aria-labelledby="our-price">
-        <h2 id="our-price" className="result-label">
+        <h2
+          id="our-price"
+          className="result-label font-text text-[1.125rem] leading-tight font-[650] tracking-normal max-md:text-[1.0625rem]"
+        >
           Your price with us
         </h2>
         <p className={clsx('result-figure', isNarrow && 'is-narrow')}>

@@ -10,7 +10,9 @@ import { WITH_ESTIMATE } from './with-estimate'
 export function WhatNext() {
   return (
     <section aria-labelledby="what-next" className="no-print what-next">
-      <h2 id="what-next">What happens next</h2>
+      <h2 id="what-next" className="text-[1.375rem] max-md:text-[1.25rem]">
+        What happens next
+      </h2>
       <ol>
         <NextStep title="Gather your papers" words="Your list, made from these answers.">
           <Link to="/resources/tax-prep-checklist" state={WITH_ESTIMATE}>
