@@ -35,8 +35,8 @@ export function RefundTile() {
           onChange={setFiledOn}
         />
         <dl aria-live="polite">
-            <dt className="text-ink-2">Federal, e-filed</dt>
-            <dd className="text-right font-[650]">
+          <dt className="text-ink-2">Federal, e-filed</dt>
+          <dd className="text-right font-[650]">
             {usualDay ? `usually by ${formatDay(usualDay, 'medium')}` : 'usually within 21 days'}
           </dd>
         </dl>
