@@ -14,11 +14,15 @@ export async function startMailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, callback) => {
-      const receive = async () => {
-        const message = readMessage(await PostalMime.parse(await buffer(stream)))
-        for (const { address } of session.envelope.rcptTo) deliver({ ...message, to: address })
-      }
-      receive().then(() => callback(), callback)
+      void (async () => {
+        try {
+          const message = readMessage(await PostalMime.parse(await buffer(stream)))
+          for (const { address } of session.envelope.rcptTo) deliver({ ...message, to: address })
+          callback()
+        } catch (error) {
+          callback(error as Error)
+        }
+      })()
     },
   })
   return {
