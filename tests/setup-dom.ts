@@ -5,6 +5,11 @@ import { afterEach } from 'vitest'
 // Long enough for a busy computer. Elements that exist are found at once.
 configure({ asyncUtilTimeout: 10_000 })
 
+// jsdom loads its empty page on its own time, and some code waits for that.
+if (document.readyState !== 'complete') {
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+}
+
 // What Radix calls and jsdom lacks.
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.releasePointerCapture ??= () => {}
