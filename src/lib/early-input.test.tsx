@@ -66,7 +66,7 @@ function takeOver(fields: React.ReactElement, enter: () => void, enterLater = ()
   replayEarlyInput()
 }
 
-test('what was entered before the page was taken over counts', async () => {
+test('what was entered before the page was hydrated counts', async () => {
   takeOver(<Fields />, () => {
     screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value = 'Pat'
     screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value = ''
@@ -218,7 +218,7 @@ const pressEarly = () => {
   window.earlyPress = screen.getByRole('button')
 }
 
-test('a button pressed before the page was taken over is pressed once, after what was entered', async () => {
+test('a button pressed before the page was hydrated is pressed once, after what was entered', async () => {
   takeOver(<Counter />, pressEarly)
   expect(await screen.findByText('Added Pat')).toBeVisible()
   replayEarlyInput()

@@ -111,7 +111,7 @@
     return isFree ? { x, y } : null
   }
 
-  const isTakenOver = () => {
+  const isHydrated = () => {
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
   }
@@ -129,5 +129,5 @@
     )
   }
 
-  window.journey = { find, place, isTakenOver, watchPress, grounds }
+  window.journey = { find, place, isHydrated, watchPress, grounds }
 }

@@ -22,7 +22,7 @@ declare global {
     journey: {
       find: (kind: Kind, pattern: string) => Element | null
       place: (kind: Kind, pattern: string) => { x: number; y: number } | null
-      isTakenOver: () => boolean
+      isHydrated: () => boolean
       watchPress: (kind: Kind, pattern: string) => void
       /** Since the last watch; undefined on a page without one. */
       wasPressed?: boolean
@@ -46,7 +46,7 @@ export class Visitor {
   /** Opens a page and waits until it answers. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.site.origin + path)
-    await this.until(`${path} is taken over`, () => window.journey?.isTakenOver() ?? false)
+    await this.until(`${path} is hydrated`, () => window.journey?.isHydrated() ?? false)
   }
 
   /** Drops what the site has stored, and chooses a theme; pages kept for offline use stay, as for most visitors. */
