@@ -108,8 +108,22 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 
   await test.step('Forward opens nothing, and a reload with the menu open keeps the page', async () => {
+    // Forward to the menu's entry, and from there back again by itself.
+    const isBack = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let moves = 0
+          window.addEventListener('popstate', () => {
+            moves += 1
+            if (moves === 2) resolve()
+          })
+        }),
+    )
     await page.goForward()
+    await isBack
     await expectClosed('/schedule')
+    // The router follows the history a moment later.
+    await page.waitForTimeout(300)
     await open()
     await page.reload()
     await expectClosed('/schedule')
@@ -127,6 +141,8 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await open()
   await menu.getByRole('link', { name: 'Contact' }).first().tap()
   await expectClosed('/contact')
+  // The page that arrives takes the focus.
+  await expect(page.locator('#main')).toBeFocused()
   await page.goBack()
   await expectClosed('/schedule')
 
