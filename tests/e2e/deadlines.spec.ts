@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import ICAL from 'ical.js'
 import { checkBothThemes } from './axe'
-import { ANY_SIZE, expect, expectNoSidewaysScroll, type Page, test, useTheme } from './base'
+import { ANY_SIZE, expect, expectNoSidewaysScroll, type Page, test } from './base'
 
 const PATH = '/resources/deadlines'
 
@@ -9,11 +7,6 @@ const PATH = '/resources/deadlines'
 async function openOn(page: Page, day: string) {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00-05:00`))
   await page.goto(PATH)
-}
-
-/** Opens the separate fold with the situations of businesses. */
-async function openBusinessChoices(page: Page) {
-  await page.locator('summary', { hasText: 'Your business or nonprofit' }).click()
 }
 
 test('dates are chosen by situation, with the keyboard alone', { tag: ANY_SIZE }, async ({
@@ -35,28 +28,6 @@ test('dates are chosen by situation, with the keyboard alone', { tag: ANY_SIZE }
   await expect(page.getByText('Village or city return: file and pay for 2026')).toBeVisible()
 })
 
-test('a date on a weekend is moved and says so', { tag: ANY_SIZE }, async ({ page }) => {
-  await openOn(page, '2026-01-02')
-  await openBusinessChoices(page)
-  await page.getByRole('checkbox', { name: /Partnership or S corporation/ }).check()
-  await expect(page.getByText(/Moved from Sunday, March 15/).first()).toBeVisible()
-  await expect(page.getByText('Mon, Mar 16')).toBeVisible()
-})
-
-for (const [zone, now, due] of [
-  ['Asia/Tokyo', '2027-04-15T22:00:00-04:00', 'Due today, April 15'],
-  ['Pacific/Honolulu', '2027-04-16T00:30:00-04:00', 'Due April 23, 2027'],
-] as const) {
-  test.describe(`a device in ${zone}`, () => {
-    test.use({ timezoneId: zone })
-    test('counts to deadlines from the day at the office', { tag: ANY_SIZE }, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(now))
-      await page.goto(PATH)
-      await expect(page.getByText(due)).toBeVisible()
-    })
-  })
-}
-
 test('the month view leads from a marked day to what is due', async ({ page }) => {
   await openOn(page, '2026-11-21')
   await page.getByRole('radio', { name: 'Month' }).check()
@@ -67,85 +38,4 @@ test('the month view leads from a marked day to what is due', async ({ page }) =
   await expect(page.locator('#due-2026-12-15')).toContainText('Corporate estimated tax')
   await checkBothThemes(page)
   await expectNoSidewaysScroll(page)
-})
-
-test('the month view opens on the month of the next date', { tag: ANY_SIZE }, async ({ page }) => {
-  await openOn(page, '2026-11-24')
-  await page.getByRole('checkbox', { name: /I farm/ }).check()
-  await page.getByRole('radio', { name: 'Month' }).check()
-  await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
-})
-
-test('the file is made on the device and holds the chosen dates', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
-  await useTheme(page, 'dark')
-  const requests: string[] = []
-  await openOn(page, '2026-11-21')
-  page.on('request', (request) =>
-    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
-  )
-  await openBusinessChoices(page)
-  await page.getByRole('checkbox', { name: /I pay the Ohio CAT/ }).check()
-  await page.getByRole('checkbox', { name: /I collect Ohio sales tax/ }).check()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download tax-deadlines.ics' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('tax-deadlines.ics')
-  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')))
-  const days = calendar
-    .getAllSubcomponents('vevent')
-    .map((event) => new ICAL.Event(event).startDate.toString())
-  expect(days).toHaveLength(44)
-  expect(days).toContain('2026-05-11')
-  expect(requests.filter((line) => !/^GET \S+\/assets\/[\w.-]+ $/.test(line))).toEqual([])
-  expect(requests.filter((line) => /sales|situations/i.test(line))).toEqual([])
-})
-
-test('the subscription address serves the chosen dates', { tag: ANY_SIZE }, async ({
-  page,
-  request,
-}) => {
-  await openOn(page, '2026-11-21')
-  await page.getByRole('checkbox', { name: /I farm/ }).check()
-  const address = await page.getByLabel('Or paste this address into it:').inputValue()
-  await expect(page.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
-    'href',
-    address.replace('https:', 'webcal:'),
-  )
-  const { pathname, search } = new URL(address)
-  const response = await request.get(pathname + search)
-  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(await response.text()).toContain('Farm return without estimated payments')
-})
-
-test('in a later year the page moves on without a hydration warning', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
-  await openOn(page, '2028-04-01')
-  await expect(page.getByRole('heading', { name: 'Deadlines 2028 and 2029' })).toBeVisible()
-  await expect(page.getByText('Tue, Apr 18').first()).toBeVisible()
-})
-
-test('on paper all coming months are open and the choices are left out', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
-  await openOn(page, '2026-11-21')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Corporate estimated tax: fourth payment for 2027')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'What applies to you?' })).toBeHidden()
-  await expect(page.getByText('Already past this year')).toBeHidden()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('both years can be read', { tag: ANY_SIZE }, async ({ page }) => {
-    await page.goto(PATH)
-    await expect(page.getByText(/^Personal return: file and pay for 2026/)).toHaveCount(1)
-    await expect(page.getByText(/^Personal return: file and pay for 2025/)).toHaveCount(1)
-    await page.locator('summary', { hasText: 'October 2027' }).click()
-    await expect(
-      page.getByText('Ohio personal return after an extension: file for 2026'),
-    ).toBeVisible()
-  })
 })

@@ -1,4 +1,4 @@
-import { ANY_SIZE, checkAccessibility, expect, test } from './base'
+import { checkAccessibility, expect, test } from './base'
 
 test('the finder opens with Ctrl K or the button and leads to a page', async ({
   page,
@@ -23,19 +23,5 @@ test('the finder opens with Ctrl K or the button and leads to a page', async ({
   await expect(finder.getByRole('option').first()).toContainText('Pricing')
   await field.press('Enter')
   await expect(page).toHaveURL('/pricing')
-  await expect(finder).toBeHidden()
-})
-
-test('a character alone opens nothing; Escape closes the finder', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.keyboard.press('/')
-  await page.keyboard.press('k')
-  await page.keyboard.press('Control+k')
-  const finder = page.getByRole('dialog', { name: 'Find on this site' })
-  await expect(finder).toBeVisible()
-  await expect(finder.getByRole('combobox')).toHaveValue('')
-  await page.keyboard.press('Escape')
   await expect(finder).toBeHidden()
 })

@@ -1,18 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { PostList } from '../../src/features/news/post'
-import { validateXml } from '../validate-xml'
-import { checkBothThemes } from './axe'
-import {
-  ANY_SIZE,
-  checkAccessibility,
-  expect,
-  expectAfterRetries,
-  expectNoSidewaysScroll,
-  ONLY_PHONE,
-  stillMotion,
-  test,
-  useTheme,
-} from './base'
+import { checkAccessibility, expect, expectNoSidewaysScroll, stillMotion, test } from './base'
 
 const first: PostList = JSON.parse(readFileSync('dist/news-data/all/1.json', 'utf8'))
 const [post] = first.posts
@@ -39,151 +27,6 @@ test('the news page lists posts and leads to one, its tag and its author', async
   await expect(page.getByRole('heading', { level: 1, name: post.authors[0]?.name })).toBeVisible()
 })
 
-test('pages of the list have addresses that open directly', { tag: ANY_SIZE }, async ({ page }) => {
-  test.skip(first.pages < 2, 'one page only')
-  await page.goto('/news')
-  await page.getByRole('link', { name: 'Older posts' }).click()
-  await expect(page).toHaveURL('/news?page=2')
-  await expect(page.getByText(`Page 2 of ${first.pages}`)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(`Page 2 of ${first.pages}`)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText(`Page 1 of ${first.pages}`)).toBeVisible()
-})
-
-for (const path of ['/news/no-such-post', '/news/tag/none', '/news/author/nobody']) {
-  test(`${path} is answered with 404 and the not-found page`, { tag: ANY_SIZE }, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/404/)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: /not on the books/ })).toBeVisible()
-    await expect(page).toHaveTitle(/^Page not found/)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  })
-}
-
-test('a page of the list that does not exist is not found', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404/)
-  await page.goto('/news?page=999')
-  await expect(page.getByRole('heading', { level: 1, name: /not on the books/ })).toBeVisible()
-  await expect(page).toHaveTitle(/^Page not found/)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-})
-
-test('a post, a tag and an author read well in both themes', async ({ page }) => {
-  await useTheme(page, 'light')
-  for (const path of [`/news/${slug}`, `/news/tag/${tag?.slug}`, '/news/author/office']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}$`),
-    )
-    await expectNoSidewaysScroll(page)
-    await checkBothThemes(page)
-  }
-})
-
-test('a table of up to three columns shows them all on a phone', { tag: ONLY_PHONE }, async ({
-  page,
-}) => {
-  await page.goto('/news/new-deductions-2025-2026')
-  const tables = await page.locator('.table-box').evaluateAll((boxes) =>
-    boxes.map((box) => ({
-      columns: box.querySelectorAll('thead th').length,
-      hidden: box.scrollWidth - box.clientWidth,
-    })),
-  )
-  expect(tables).toContainEqual({ columns: 3, hidden: 0 })
-})
-
-test('a post reads completely without JavaScript, and has its data for search engines', {
-  tag: ANY_SIZE,
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-  await page.goto(`/news/${slug}`)
-  await expect(page.locator('.article-body p').first()).toBeVisible()
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.map((text) => JSON.parse(text)['@type'])).toEqual(
-    expect.arrayContaining(['BlogPosting', 'BreadcrumbList']),
-  )
-  await context.close()
-})
-
-test('taking over a prerendered post asks for nothing again', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`/news/${slug}`)
-  await page.getByRole('button', { name: 'Print' }).waitFor()
-  expect(asked.filter((url) => url.includes('/news-data/'))).toEqual([])
-})
-
-test('the link to a post can be copied', { tag: ANY_SIZE }, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await page.goto(`/news/${slug}`)
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied.').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/news/${slug}`)
-})
-
-test('the home page shows the newest posts', async ({ page }) => {
-  await page.goto('/')
-  const section = page.locator('section').filter({ hasText: 'From the news' })
-  for (const { title } of first.posts.slice(0, 4)) {
-    await expect(section.getByRole('link', { name: title })).toBeVisible()
-  }
-})
-
-test('posts that cannot be loaded say so, and can be tried again', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/could not be shown|Failed to load|ERR_FAILED|HTTP 500/)
-  await page.clock.install()
-  await page.goto('/about-us')
-  await page.route('**/news-data/**', (route) => route.fulfill({ status: 500 }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).first().click()
-  const alert = page.getByRole('alert').filter({ hasText: 'The news could not be loaded' })
-  await expectAfterRetries(page, alert)
-  await checkAccessibility(page)
-  await page.unroute('**/news-data/**')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-})
-
-test('what was loaded once is shown when the source fails later', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load|ERR_FAILED|500/)
-  const [other] = readdirSync('dist/news-data/post').filter((name) => name !== `${slug}.json`)
-  const path = `/news/${other?.replace('.json', '')}`
-  await page.goto('/about-us')
-  const visit = async () => {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
-  }
-  await visit()
-  await expect(page.locator('.article-body')).toBeVisible()
-  await page.goto('/about-us')
-  await page.route('**/news-data/**', (route) => route.fulfill({ status: 500 }))
-  await visit()
-  await expect(page.locator('.article-body')).toBeVisible()
-  await expect(page.getByText('is not loading right now')).toBeVisible()
-})
-
 test('posts are found from the news page and from the finder', async ({ page }) => {
   const word = post.title.split(/\W+/).toSorted((a, b) => b.length - a.length)[0] ?? ''
   await page.goto('/news')
@@ -202,16 +45,4 @@ test('posts are found from the news page and from the finder', async ({ page }) 
   await expect(page.getByRole('option', { name: post.title })).toBeVisible()
   await page.getByRole('option', { name: post.title }).click()
   await expect(page).toHaveURL(`/news/${slug}`)
-})
-
-test('the feeds and the sitemap of the build are valid', { tag: ANY_SIZE }, async ({ request }) => {
-  const paths = ['/news/rss.xml', `/news/tag/${tag?.slug}/rss.xml`, '/news/author/office/rss.xml']
-  for (const path of paths) {
-    const response = await request.get(path)
-    expect(response.headers()['content-type']).toContain('xml')
-    expect(await validateXml(await response.text(), 'rss'), path).toEqual([])
-  }
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(await validateXml(sitemap, 'sitemap')).toEqual([])
-  expect(sitemap).toContain(`/news/${slug}</loc>`)
 })

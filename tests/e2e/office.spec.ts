@@ -1,30 +1,9 @@
 import { checkAllRules } from './axe'
-import { ANY_SIZE, expect, test, untilHydrated } from './base'
+import { expect, test } from './base'
 import { openDesk } from './office-steps'
-import { newEmail, signIn } from './sign-in-steps'
+import { newEmail } from './sign-in-steps'
 
 // The desk takes times of its own, as the tests of booking do; those in common give way to each other.
-
-test('a client who is signed in does not get in', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/403/)
-  await signIn(page)
-  await page.goto('/office')
-  await expect(page.getByText('This address cannot open the desk.')).toBeVisible()
-})
-
-test('whoever is signed out reads what the desk is, and where clients go', {
-  tag: ANY_SIZE,
-}, async ({ page }) => {
-  await page.goto('/office')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await expect(main.getByRole('term')).toHaveText(['Calendar', 'Inbox', 'Closed', 'More'])
-  await main.getByRole('link', { name: 'Schedule a consultation' }).click()
-  await expect(page).toHaveURL('/schedule')
-})
 
 test('a call’s appointment is taken, moved with its mail shown first, and canceled', async ({
   page,
@@ -71,30 +50,4 @@ test('a call’s appointment is taken, moved with its mail shown first, and canc
   await expect(page.getByText(/^Appointment canceled: /)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the appointment' }).click()
   await expect(page.getByText('The appointment has been canceled.', { exact: true })).toBeVisible()
-})
-
-test('nothing of the desk is in the first scripts of a visitor', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
-  const loaded: string[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/assets/')) loaded.push(response.url())
-  })
-  await page.goto('/')
-  await untilHydrated(page)
-  expect(loaded.filter((url) => /office/.test(url))).toEqual([])
-  await page.goto('/office')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the desk says what it needs, and nothing waits', { tag: ANY_SIZE }, async ({ page }) => {
-    await page.goto('/office')
-    const need = page.locator('main noscript p')
-    await expect(need).toBeVisible()
-    await expect(need).toHaveText('The desk needs JavaScript.')
-    await expect(page.getByText('Opening the desk…')).toBeHidden()
-  })
 })

@@ -11,18 +11,3 @@ test('the finder leads to it by the words people use', { tag: ANY_SIZE }, async 
   await finder.getByRole('combobox').fill('homestead')
   await expect(finder.getByRole('option').first()).toContainText('Ohio Property Taxes')
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('who, which form and by when can be read, each figure with its year', {
-    tag: ANY_SIZE,
-  }, async ({ page }) => {
-    await page.goto(PATH)
-    await expect(page.getByRole('row', { name: /^Homestead exemption/ })).toContainText('DTE 105A')
-    await expect(page.getByRole('heading', { name: /^CAUV/ })).toBeVisible()
-    await expect(
-      page.getByText(/^Homestead exemption: market value taken off/).first(),
-    ).toContainText('$29,700 (2026).')
-    await expect(page.getByText('General information, not tax advice')).toBeVisible()
-  })
-})

@@ -1,21 +1,5 @@
 import { checkAccessibility, expect, test, useTheme } from './base'
-import { calculate, continueFrom } from './estimator-steps'
-
-test('the header holds only the logo, Upload Docs and the phone number (R38)', async ({ page }) => {
-  await page.goto('/')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link').filter({ visible: true })).toHaveCount(3)
-  await expect(header.getByRole('button').filter({ visible: true })).toHaveCount(0)
-})
-
-test('the first screen holds the headline and the start of the estimator', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('heading', { name: 'Estimate your cost' })).toBeInViewport({
-    ratio: 1,
-  })
-  await expect(page.getByRole('radio', { name: /^Simple/ })).toBeInViewport({ ratio: 1 })
-})
+import { continueFrom } from './estimator-steps'
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the menu reaches every page, the theme and sign-in, ${theme} (R39)`, async ({ page }) => {
@@ -42,44 +26,6 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 }
-
-test('a tap on a part of the menu opens it and selects none of its words', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByText('Services', { exact: true }).tap()
-  await expect(menu.getByRole('link', { name: 'Payroll', exact: true })).toBeVisible()
-  expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
-})
-
-test('by keyboard, a group of the menu takes the focus and gives it back', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).press('Enter')
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.locator('summary', { hasText: 'About' }).press('Enter')
-  const row = menu.getByRole('button', { name: 'Industries Served' })
-  for (const leave of ['Enter', 'Escape']) {
-    await row.press('Enter')
-    const back = menu.getByRole('button', { name: 'Back to menu' })
-    await expect(back).toBeFocused()
-    await back.press(leave)
-    await expect(row).toBeFocused()
-  }
-  await row.press('Enter')
-  await menu.getByRole('link', { name: 'Healthcare' }).press('Enter')
-  await expect(page).toHaveURL('/industries/healthcare')
-  await expect(menu).toBeHidden()
-  // The new page takes it (R31).
-  await expect(page.locator('#main')).toBeFocused()
-})
-
-test('Escape closes the menu', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-})
 
 test('Back closes the menu and keeps the page; a link in the menu leaves no entry behind', async ({
   page,
@@ -161,25 +107,6 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await expectClosed('/terms')
 })
 
-test('the menu leaves the wizard where it is, and the page where it was scrolled to', async ({
-  page,
-}) => {
-  await page.goto('/#estimate')
-  await page.getByText('Family', { exact: true }).tap()
-  await continueFrom(page, 1, 3)
-  const top = () => page.evaluate(() => window.scrollY)
-  const before = await top()
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu).toBeVisible()
-  await page.goBack()
-  await expect(menu).toBeHidden()
-  await expect(page.getByText('Step 3 of 7')).toBeVisible()
-  expect(await top()).toBe(before)
-  await page.goBack()
-  await expect(page.getByText('Step 2 of 7')).toBeVisible()
-})
-
 test('the bar leads to the estimator and calls, and hides while a field has the focus', async ({
   page,
 }) => {
@@ -194,31 +121,4 @@ test('the bar leads to the estimator and calls, and hides while a field has the 
   await expect(bar).toBeHidden()
   await page.getByRole('spinbutton').blur()
   await expect(bar).toBeVisible()
-})
-
-test('results hide the hero’s text and stats and take the full width (R69)', async ({ page }) => {
-  await page.goto('/#estimate?v=1&type=simple')
-  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your estimate')
-  await expect(page.getByText('returns per year', { exact: true })).toBeHidden()
-  const width = page.viewportSize()?.width ?? 0
-  const box = await page.getByRole('region', { name: 'Estimate your cost' }).boundingBox()
-  expect(box?.width).toBeGreaterThanOrEqual(width - 20)
-})
-
-test('the step or result that takes the focus is on screen, whatever shows above it (R108)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 560 })
-  await page.goto('/#estimate?v=1&type=simple')
-  await page.getByRole('button', { name: 'Back to Form' }).click()
-  const focused = page.locator('#estimate :focus')
-  await expect(focused).toHaveText('What kind of return is it?')
-  await expect(page.getByText('returns per year', { exact: true })).toBeVisible()
-  await expect(focused).toBeInViewport()
-  await continueFrom(page, 1, 7)
-  await calculate(page)
-  await expect(page.getByText('returns per year', { exact: true })).toBeHidden()
-  await expect(focused).toHaveText('Your estimate')
-  await expect(focused).toBeInViewport()
 })

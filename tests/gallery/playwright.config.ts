@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base from '../../playwright.config.ts'
-
-/** Without the stand-in for Ghost, and started where the base starts it. */
-const [site] = [base.webServer].flat()
+import base, { SITE } from '../../playwright.config.ts'
 
 /** Screenshots instead of tests: npm run gallery. */
 export default defineConfig({
@@ -12,7 +9,7 @@ export default defineConfig({
   testMatch: 'gallery.ts',
   timeout: 120_000,
   reporter: 'line',
-  webServer: site && { ...site, cwd: '../..' },
+  webServer: { ...SITE, cwd: '../..' },
   // The screenshots' own style, which hides the bar, is not in the site's policy.
   use: { ...base.use, bypassCSP: true },
   projects: [

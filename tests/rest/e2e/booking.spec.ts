@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { availabilityResponseSchema } from '../../../src/contracts/availability'
+import { checkBothThemes } from '../../e2e/axe'
+import {
+  ANY_SIZE,
+  expect,
+  expectAfterRetries,
+  expectNoSidewaysScroll,
+  ONLY_PHONE,
+  type Page,
+  REFUSED,
+  stillMotion,
+  test,
+  useTheme,
+} from '../../e2e/base'
+import {
+  days,
+  freeDays,
+  openSchedule,
+  pickTime,
+  times,
+  turnToOwnDay,
+} from '../../e2e/booking-steps'
+import { comeFromNewAddress } from '../../e2e/office-steps'
+import { signIn } from '../../e2e/sign-in-steps'
+
+test.beforeEach(async ({ page }) => {
+  await stillMotion(page)
+  await comeFromNewAddress(page)
+})
+
+const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Email').fill(email)
+}
+const book = (page: Page) => page.getByRole('button', { name: /^Book / }).click()
+const booked = (page: Page) => page.getByRole('heading', { name: 'You’re booked' })
+
+test('the lamps light once it is booked, unless motion is unwanted', { tag: ONLY_PHONE }, async ({
+  page,
+}) => {
+  await openSchedule(page)
+  await pickTime(page)
+  await fillIn(page, newEmail())
+  await book(page)
+  await expect(booked(page)).toBeVisible()
+  const glow = () =>
+    page.evaluate(() => {
+      const booked = document.querySelector('.booked')
+      if (!booked) return null
+      const { animationName, animationDuration } = getComputedStyle(booked, '::after')
+      return `${animationName} ${animationDuration}`
+    })
+  expect(await glow()).toMatch(/^none/)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await glow()).toBe('lit 1.8s')
+})
+
+test('two visitors want the same time: the second hears it at once (R194)', {
+  tag: ANY_SIZE,
+}, async ({ page, browser, baseURL, expectConsole }) => {
+  expectConsole(REFUSED)
+  await openSchedule(page)
+  await turnToOwnDay(page)
+  const second = await browser.newPage({ baseURL, timezoneId: 'America/New_York' })
+  await comeFromNewAddress(second)
+  await openSchedule(second)
+  // The page that loses is the one whose console is watched.
+  await pickTime(second)
+  const pressed = second.locator('[aria-pressed=true]')
+  const [day = '', time = ''] = await pressed.allTextContents()
+
+  await days(page).filter({ hasText: day }).click()
+  await times(page)
+    .filter({ hasText: new RegExp(`^${time}`) })
+    .click()
+  await expect(page.getByRole('alert')).toContainText('This time is not free')
+  await expect(page.getByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
+  await second.close()
+})
+
+test('by phone asks for the number; a note may not hold a Social Security number', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
+  await openSchedule(page)
+  await pickTime(page)
+  await page.getByText('By phone').click()
+  await fillIn(page, newEmail())
+  await page.getByLabel('Note').fill('219-09-9999')
+  await book(page)
+  await expect(page.getByText('Please enter the number we should call.')).toBeVisible()
+  await expect(page.getByText(/looks like it contains a Social Security number/)).toBeVisible()
+})
+
+test('the focus shows all round a day, which nothing cuts off or covers', async ({ page }) => {
+  await openSchedule(page)
+  const day = freeDays(page).first()
+  await day.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(day).toBeFocused()
+  const ring = await day.evaluate((button) => {
+    const { outlineStyle, outlineWidth, position } = getComputedStyle(button)
+    const around = button.parentElement && getComputedStyle(button.parentElement).overflow
+    return { outlineStyle, outlineWidth, position, around }
+  })
+  expect(ring).toEqual({
+    outlineStyle: 'solid',
+    outlineWidth: '3px',
+    position: 'relative',
+    around: 'visible',
+  })
+})
+
+test('by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {
+  await openSchedule(page)
+  await (await turnToOwnDay(page)).focus()
+  await page.keyboard.press('Space')
+  await times(page).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Held for you until/)).toBeVisible()
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type('Pat Example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('740 555 0199')
+  await page.keyboard.press('Enter')
+  await expect(booked(page)).toBeFocused()
+})
+
+test('no free time says why and where to look', { tag: ANY_SIZE }, async ({ page }) => {
+  // The first two weeks are full.
+  await page.route(/api\/availability\?.*days=14/, async (route) => {
+    const answer = await route.fetch()
+    const free = availabilityResponseSchema.parse(await answer.json())
+    await route.fulfill({ json: { ...free, days: [] } })
+  })
+  await page.goto('/schedule')
+  await expect(page.getByText(/These two weeks are full/)).toBeVisible()
+  await page.unroute(/api\/availability\?.*days=14/)
+  await page.getByRole('button', { name: /Go to the next open day/ }).click()
+  await expect(times(page).first()).toBeVisible()
+})
+
+test('free times that cannot be loaded can be asked for again', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED)
+  await page.clock.install()
+  await page.route('**/api/availability*', (route) => route.abort())
+  await page.goto('/schedule')
+  await expectAfterRetries(page, page.getByText(/could not be loaded/))
+  await page.unroute('**/api/availability*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(times(page).first()).toBeVisible()
+})
+
+test('times around the change of clocks are office times', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-11T15:00:00Z'))
+  await page.route('**/api/availability*', async (route) => {
+    const answer = await route.fetch()
+    const free = availabilityResponseSchema.parse(await answer.json())
+    const spring = [
+      { date: '2027-03-12', times: ['2027-03-12T14:00:00Z'] },
+      { date: '2027-03-15', times: ['2027-03-15T13:00:00Z'] },
+    ]
+    await route.fulfill({ json: { ...free, days: spring, lastDay: '2027-05-01' } })
+  })
+  await page.goto('/schedule')
+  for (const day of [/Fri\s*12\s*Mar/, /Mon\s*15\s*Mar/]) {
+    await page.getByRole('button', { name: day }).click()
+    await expect(times(page)).toHaveText(['9:00 AM'])
+  }
+})
+
+test('a broken private link says what to do', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED)
+  await page.goto(`/schedule#booking=${'x'.repeat(43)}`)
+  await expect(page.getByText(/We cannot find this appointment/)).toBeVisible()
+})
+
+test('a signed-in client sees the booking and can change it', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  const email = newEmail()
+  await openSchedule(page)
+  await pickTime(page)
+  await fillIn(page, email)
+  await book(page)
+  await expect(booked(page)).toBeVisible()
+  await signIn(page, email)
+  await page.getByRole('link', { name: /Change or cancel/ }).click()
+  await expect(booked(page)).toBeVisible()
+})
+
+test('the estimate goes into the note on a click only', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto('/#estimate?v=1&type=simple')
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+  await openSchedule(page)
+  await expect(page.getByLabel('Note')).toHaveValue('')
+  await page.getByRole('button', { name: 'Add my estimate' }).click()
+  await expect(page.getByLabel('Note')).toHaveValue(/Online estimate: \$\d+/)
+})
+
+test('form and confirmation are accessible in both themes and fit the window', async ({ page }) => {
+  await useTheme(page, 'light')
+  await openSchedule(page)
+  await pickTime(page)
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+  await fillIn(page, newEmail())
+  await book(page)
+  await expect(booked(page)).toBeVisible()
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,18 @@
+import { expect, expectAfterRetries, test } from '../../e2e/base'
+
+test('free times say that the connection is gone and come back with it', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  await page.clock.install()
+  await page.goto('/schedule')
+  const times = page.getByRole('group', { name: 'Day' })
+  await expect(times.getByRole('button', { disabled: false }).first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Later dates' }).click()
+  await expectAfterRetries(page, page.getByText(/open times could not be loaded/))
+  await context.setOffline(false)
+  await expect(times.getByRole('button', { disabled: false }).first()).toBeVisible()
+})

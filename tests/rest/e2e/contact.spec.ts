@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { site } from '../../../src/config/site'
+import { checkBothThemes } from '../../e2e/axe'
+import {
+  ANY_SIZE,
+  expect,
+  expectNoSidewaysScroll,
+  type Page,
+  REFUSED,
+  stillMotion,
+  test,
+  useTheme,
+} from '../../e2e/base'
+import { comeFromNewAddress, readMails } from '../../e2e/office-steps'
+
+test.beforeEach(async ({ page }) => {
+  await stillMotion(page)
+  await comeFromNewAddress(page)
+})
+
+async function fillIn(page: Page, email: string, message = 'May I bring my papers on Friday?') {
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Message').fill(message)
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
+
+test('what is missing or wrong is told at its field, by keyboard alone', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter your name.')).toBeVisible()
+  await expect(page.getByText('Please enter an email address or a phone number.')).toBeVisible()
+  await expect(page.getByText('Please write a message.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Pat Example')
+  await page.getByLabel('Phone').fill('740 555')
+  await page.getByLabel('Message').fill('My number is 219-09-9999')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(/phone number with area code/)).toBeVisible()
+  await expect(page.getByText(/looks like it contains a Social Security number/)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('My number is 219-09-9999')
+})
+
+test('a press on Send counts although the last field turns out wrong', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Message').fill('My number is 219-09-9999')
+  await page.getByRole('button', { name: 'Send message' }).click({ delay: 150 })
+  await expect(page.getByText(/looks like it contains a Social Security number/)).toBeVisible()
+  await expect(page.getByText('Please enter an email address or a phone number.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+test('a message caught as spam is never shown as sent, and stays (R192)', {
+  tag: ANY_SIZE,
+}, async ({ page, expectConsole }) => {
+  expectConsole(REFUSED)
+  await page.goto('/contact')
+  await fillIn(page, newEmail())
+  await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'x')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('We could not send this.')
+  await expect(page.getByRole('alert')).toContainText(site.phone.display)
+  await expect(page.getByLabel('Message')).not.toHaveValue('')
+})
+
+test('without a connection the text stays, also over a reload, and goes out later', {
+  tag: ANY_SIZE,
+}, async ({ page, context, expectConsole }) => {
+  expectConsole(REFUSED)
+  await page.goto('/contact')
+  const email = newEmail()
+  await fillIn(page, email)
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('We could not reach our server')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('May I bring my papers on Friday?')
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+})
+
+test('a retry after a lost answer is no second message', { tag: ANY_SIZE }, async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED)
+  await page.goto('/contact')
+  const email = newEmail()
+  await fillIn(page, email)
+  // The message arrives, but its response does not.
+  await page.route('**/api/contact', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+    await page.unroute('**/api/contact')
+    return
+  })
+  await new Promise((resolve) => setTimeout(resolve, 2200))
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('We could not reach our server')
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+  await expect.poll(() => readMails(page, email)).toHaveLength(1)
+})
+
+test('errors and confirmation are accessible in both themes and fit the window', async ({
+  page,
+}) => {
+  await useTheme(page, 'light')
+  await page.goto('/contact')
+  await send(page)
+  await expect(page.getByText('Please enter your name.')).toBeVisible()
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+  await fillIn(page, newEmail())
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '../../e2e/base'
+
+for (const height of [720, 800, 1000]) {
+  test(`the contents beside a legal page stay below the header, ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height })
+    await page.goto('/privacy')
+    await page.getByRole('heading', { name: 'Signing in' }).evaluate((heading) => {
+      heading.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    for (const entry of [entries.first(), entries.last()]) {
+      // A click without a scroll: what covers the link would take it.
+      const box = await entry.boundingBox()
+      const address = await page.evaluate(
+        ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),
+        [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2],
+      )
+      expect(address).toBe(await entry.getAttribute('href'))
+    }
+  })
+}

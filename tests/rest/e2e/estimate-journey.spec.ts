@@ -1,0 +1,85 @@
+import { ANY_SIZE, expect, type Page, stillMotion, test } from '../../e2e/base'
+import { calculate, chooseReturn, continueFrom } from '../../e2e/estimator-steps'
+import { comeFromNewAddress } from '../../e2e/office-steps'
+
+// From the first tap to a booked time, by finger, by keyboard and by ear.
+
+test.beforeEach(async ({ page }) => {
+  await stillMotion(page)
+  await comeFromNewAddress(page)
+})
+
+/** What a screen reader says by itself: the names of what takes the focus, and places that fill. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement) heard.push(`focus: ${target.textContent}`)
+    })
+    new MutationObserver((changes) => {
+      const added = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      for (const { target } of changes) {
+        const place = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role=status], [role=alert]',
+        )
+        // One that comes with its words is not announced.
+        const isNew = [...added].some((node) => node !== place && node.contains(place ?? null))
+        if (place?.textContent && !isNew && !added.has(place)) heard.push(place.textContent)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+test('a screen reader hears the heading, then the price, once', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  const heard = await listen(page)
+  await calculate(page)
+  await expect
+    .poll(async () => (await heard()).slice(-2))
+    .toEqual([
+      'focus: Your estimate',
+      expect.stringMatching(
+        /^Your price with us: \$\d+, \$\d+ less than H&R Block, [\d.]+% less\.$/,
+      ),
+    ])
+  expect((await heard()).filter((words) => words.startsWith('Your price'))).toHaveLength(1)
+})
+
+test('its tree names the price, the difference, their price and every line', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
+  await page.goto('/#estimate?v=1&type=simple')
+  await expect(page.getByRole('region', { name: 'Estimate your cost' })).toMatchAriaSnapshot(`
+    - region "Estimate your cost":
+      - heading "Your estimate" [level=1]
+      - paragraph: Simple return, state
+      - button "Back to Form"
+      - status: /Your price with us/
+      - region "Your price with us":
+        - heading "Your price with us" [level=2]
+        - paragraph: /\\$\\d+/
+        - paragraph: Protection Plus included
+      - region "Difference from H&R Block":
+        - paragraph: /\\$\\d+ less than H&R Block/
+        - paragraph: /[\\d.]+% less than its price on our list/
+        - region "H&R Block, our list"
+      - link "Schedule Free Consultation"
+      - link /555-0142/
+      - list "Keep this estimate"
+      - table "Every charged line, with us and at H&R Block":
+        - rowgroup:
+          - row /On this return With us H&R Block list of/
+        - rowgroup:
+          - row /Simple return/
+          - row /State return.* Free \\$\\d+/
+          - row /Protection Plus.* not included/
+        - rowgroup:
+          - row /Total \\$\\d+ \\$\\d+/
+  `)
+})

@@ -1,0 +1,185 @@
+import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from '../../e2e/base'
+import {
+  calculate,
+  chooseReturn,
+  continueFrom,
+  continueTo,
+  estimateSimple,
+} from '../../e2e/estimator-steps'
+
+// What a visitor sees of an estimate at once, and what they can do with it.
+
+test.beforeEach(({ page }) => stillMotion(page))
+
+test('the card grows into the results, and what comes up can be pressed meanwhile', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...args) {
+      const animation = animate.apply(this, args)
+      if (this.closest('#estimate')) animation.pause()
+      return animation
+    }
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await page.waitForLoadState('networkidle')
+  const ground = page.locator('#estimate > [aria-hidden]')
+  const box = () => ground.evaluate((element) => element.getBoundingClientRect().toJSON())
+  const card = ground.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        const measure = () => resolve(element.getBoundingClientRect().toJSON())
+        document.addEventListener('submit', measure, { capture: true })
+      }),
+  )
+  await calculate(page)
+  const { x, y, width, height } = (await card) as DOMRect
+  const near = (value: number) => expect.closeTo(value, 0)
+  await expect
+    .poll(box)
+    .toMatchObject({ x: near(x), y: near(y), width: near(width), height: near(height) })
+  await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
+  await expect(page).toHaveURL('/schedule')
+})
+
+for (const height of [667, 844]) {
+  test(`a tap on Estimate shows the whole first question above the bar, ${height}`, {
+    tag: ONLY_PHONE,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height })
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'Quick' })
+    await bar.getByRole('link', { name: 'Estimate' }).tap()
+    const estimator = page.getByRole('region', { name: 'Estimate your cost' })
+    await expect(estimator).toBeFocused()
+    const edges = async () => {
+      const first = await estimator.getByRole('heading').first().boundingBox()
+      const last = await estimator.getByRole('button', { name: 'Continue' }).boundingBox()
+      const header = await page.getByRole('banner').boundingBox()
+      const above = (first?.y ?? 0) - (header?.height ?? 0)
+      const below = ((await bar.boundingBox())?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)
+      return Math.min(above, below)
+    }
+    await expect.poll(edges).toBeGreaterThan(0)
+  })
+}
+
+test('on a phone the price list’s estimator shows two cards beside each other, without help', {
+  tag: ONLY_PHONE,
+}, async ({ page }) => {
+  await page.goto('/pricing')
+  const [first, second] = await Promise.all(
+    ['Simple', 'Complex'].map((name) =>
+      page.getByRole('radio', { name: new RegExp(`^${name}`) }).boundingBox(),
+    ),
+  )
+  expect(first?.y).toBe(second?.y)
+  await expect(page.getByText('Wages from a job and nothing else')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
+})
+
+const bottomOfContinue = async (page: Page) => {
+  const button = page.getByRole('button', { name: /^(Continue|Calculate Savings)$/ })
+  const [box, card] = await Promise.all([
+    button.boundingBox(),
+    page.locator('#estimate').boundingBox(),
+  ])
+  return Math.round((box?.y ?? 0) + (box?.height ?? 0) - (card?.y ?? 0))
+}
+
+for (const type of ['Simple', 'Family', 'Complex'] as const) {
+  test(`${type}: Continue never moves, whatever a step asks`, async ({ page }) => {
+    await page.goto('/')
+    await chooseReturn(page, type)
+    const place = await bottomOfContinue(page)
+    for (let step = 2; step <= 7; step++) {
+      await continueTo(page, step)
+      const first = page.getByRole('checkbox').first()
+      await expect(first).toBeVisible()
+      expect(await bottomOfContinue(page), `step ${step}`).toBe(place)
+      if (step === 7) continue
+      await first.check()
+      expect(await bottomOfContinue(page), `step ${step}, checked`).toBe(place)
+      if (step < 4) continue
+      await page.getByRole('radio').first().check()
+      await page.getByRole('spinbutton').fill('5')
+      await expect(page.getByText('Choose each level again')).toBeVisible()
+      expect(await bottomOfContinue(page), `step ${step} with five`).toBe(place)
+    }
+  })
+}
+
+test('from the results to a time, with the estimate in the note', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await estimateSimple(page)
+  await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
+  await expect(page.getByLabel(/^Note/)).toHaveValue(
+    /^Online estimate: \$\d+\. Simple return, state\.$/,
+  )
+})
+
+test('the checklist is filled in from the results', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto('/#estimate?v=1&type=family&dependents=2&farm=over10k')
+  await page.getByRole('link', { name: 'Open my checklist' }).click()
+  await expect(page.getByText('Filled in. Please check each row.')).toBeVisible()
+  for (const name of ['Wages', 'Farm']) {
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked()
+  }
+})
+
+test('after the first answer the other steps are already there', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await chooseReturn(page, 'Simple')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/results-[^/]+\.js$/.test(name)),
+  )
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await continueFrom(page, 1, 7)
+  await calculate(page)
+  expect(asked.filter((url) => url.includes('/assets/') && url.endsWith('.js'))).toEqual([])
+})
+
+test('a step that is missing offline keeps the answers and says so', { tag: ANY_SIZE }, async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_|could not be (loaded|shown)|Failed to (fetch|load)/)
+  await page.route(/\/assets\/(step-fields|so-far|results)-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/pricing')
+  const estimator = page.locator('#estimate')
+  await chooseReturn(page, 'Family')
+  await context.setOffline(true)
+  await estimator.getByRole('button', { name: 'Continue' }).click()
+  const problem = estimator.getByText('You are offline. Your answers are kept.')
+  await expect(problem).toBeVisible()
+  await estimator.getByRole('button', { name: 'Try again' }).click()
+  await expect(problem).toBeVisible()
+  await context.setOffline(false)
+  await page.unrouteAll()
+  await estimator.getByRole('button', { name: 'Try again' }).click()
+  await expect(estimator.getByText('Step 2 of 7')).toBeVisible()
+})
+
+test('after a reload at their top the results begin on the screen', { tag: ONLY_PHONE }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await estimateSimple(page)
+  const heading = page.getByRole('heading', { name: 'Your estimate' })
+  await expect(heading).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.reload()
+  await expect(heading).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  type Page,
+  test,
+  useTheme,
+} from '../../e2e/base'
+import { openAndGoOffline } from './offline'
+
+const PATH = '/resources/estimated-taxes'
+const LAST_YEAR = 'Federal tax of 2025'
+
+const result = (page: Page) => page.getByRole('region', { name: 'What to pay' })
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T12:00:00-05:00'))
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`by keyboard and offline it works out both payments (${theme})`, async ({ page }) => {
+    await useTheme(page, theme)
+    const requests = await openAndGoOffline(page, PATH)
+    await page.getByRole('checkbox', { name: /covered all twelve months/ }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('14,000')
+    // Past the link to the calculator, which prefetches its page when focused.
+    await page.getByLabel('Federal tax withheld in 2026').focus()
+    await page.keyboard.type('3,600')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('9,000')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('98,000')
+    await expect(result(page)).toContainText('$5,400 by January 15, 2027')
+    await expect(result(page)).toContainText('$4,050 of it was due earlier')
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const april = page.getByRole('group', { name: 'Due April 15, 2026' })
+    await expect(april.getByLabel('Amount paid')).toBeFocused()
+    await page.keyboard.type('1350')
+    const june = page.getByRole('group', { name: 'Due June 15, 2026' })
+    await june.getByLabel('Amount paid').focus()
+    await page.keyboard.type('2700')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('09152026')
+    await expect(result(page)).toContainText('$1,350 by January 15, 2027')
+    await expect(result(page)).toContainText('Interest so far: $23.26')
+
+    await page.getByLabel('Ohio tax you expect for 2026').fill('1900')
+    await page.getByLabel('Ohio tax withheld in 2026').fill('900')
+    await page.getByLabel('Ohio tax of 2025').fill('1700')
+    await expect(result(page)).toContainText('$800 by January 15, 2027')
+    await checkAccessibility(page)
+    await expectNoSidewaysScroll(page)
+    expect(requests).toEqual([])
+  })
+}
+
+test('nothing that is typed leaves the page or is kept', { tag: ANY_SIZE }, async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) =>
+    requests.push(
+      `${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`,
+    ),
+  )
+  await page.goto(PATH)
+  await page.getByLabel(LAST_YEAR).fill('7654321')
+  await page.getByLabel('Paid to Ohio so far for 2026').fill('7654321')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download estimated-tax-dates.ics' }).click()
+  await download
+  await page.getByRole('link', { name: 'Tax Payment Center' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tax payment center')
+  expect(requests.filter((line) => line.includes('7654321'))).toEqual([])
+  const kept = await page.evaluate(() =>
+    [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie].join(),
+  )
+  expect(kept).not.toContain('7654321')
+})
+
+const ODD = [
+  ['12,345.67', '12,345.67', '$12,346'],
+  ['$ 8 000', '8,000', '$8,000'],
+  ['\u00a0\u200b 9000\t', '9,000', '$9,000'],
+  ['١٢٣٤٫٥٠', '1,234.50', '$1,235'],
+  ['999999999', '999,999,999', '$999,999,999'],
+] as const
+
+test('amounts are read as people write and paste them', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto(PATH)
+  const field = page.getByLabel(LAST_YEAR)
+  for (const [text, tidied, safeAmount] of ODD) {
+    await field.fill(text)
+    await field.blur()
+    await expect(field).toHaveValue(tidied)
+    await expect(result(page)).toContainText(`100% of last year’s tax${safeAmount}`)
+  }
+})
+
+test('amounts that cannot be read are kept and explained', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto(PATH)
+  const field = page.getByLabel(LAST_YEAR)
+  for (const [text, message] of [
+    ['1e309', 'Enter an amount in digits'],
+    ['-5', 'cannot be negative'],
+    ['9'.repeat(400), 'Enter an amount up to'],
+    ['<b>5</b>', 'Enter an amount in digits'],
+  ] as const) {
+    await field.fill(text)
+    await field.blur()
+    await expect(field).toHaveValue(text)
+    await expect(field).toHaveAccessibleDescription(new RegExp(message))
+    await expect(result(page)).toContainText('Correct the marked federal figure')
+  }
+  await expectNoSidewaysScroll(page)
+  await checkAccessibility(page)
+})
+
+test('the calendar file has the coming dates, of farmers too', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  const downloadCalendar = async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download estimated-tax-dates.ics' }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    return text.replaceAll('\r\n ', '')
+  }
+  const file = await downloadCalendar()
+  expect(file).toContain('DTSTART;VALUE=DATE:20270115')
+  expect(file).toContain('SUMMARY:Ohio estimated tax: fourth payment for 2026')
+  expect(file).not.toContain('20260915')
+  await page.getByRole('checkbox', { name: /two-thirds of my gross income/ }).check()
+  const farmFile = await downloadCalendar()
+  expect(farmFile).toContain('DTSTART;VALUE=DATE:20270301')
+  expect(farmFile).not.toContain('SUMMARY:Federal estimated tax:')
+})
+
+test('on January 20, 2027 it works out 2027: federal, Ohio, school district and town', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
+  await page.clock.setFixedTime('2027-01-20T12:00:00-05:00')
+  await page.goto(PATH)
+  await expect(page.getByRole('radio', { name: '2027' })).toBeChecked()
+  await page.getByLabel('Federal tax of 2026').fill('8000')
+  await expect(result(page)).toContainText('$2,000 by April 15, 2027')
+  await page.getByLabel('Ohio tax of 2026').fill('1200')
+  await page.locator('summary', { hasText: 'School district income tax' }).click()
+  await page.getByLabel('School district tax of 2026').fill('400')
+  await expect(result(page)).toContainText('$400 by April 15, 2027')
+  await expect(result(page)).toContainText('That is $300 with IT 1040ES and $100 with SD 100ES.')
+  await page.locator('summary', { hasText: 'Village or city income tax' }).click()
+  await page.getByLabel('Town tax of 2026').fill('500')
+  await expect(result(page)).toContainText('$125 by April 15, 2027')
+  await checkAccessibility(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('the payment pages are the official ones, in a new tab', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  for (const [name, href] of [
+    ['Open IRS Direct Pay', 'https://www.irs.gov/payments/direct-pay'],
+    ['Open Ohio income tax payments', 'https://tax.ohio.gov/pay'],
+  ] as const) {
+    const link = result(page).getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('on paper the figures and the result stand without the buttons', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await page.getByLabel(LAST_YEAR).fill('9000')
+  await page.emulateMedia({ media: 'print' })
+  await expect(result(page)).toContainText('$9,000 by January 15, 2027')
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
+  await expect(page.getByText('https://tax.ohio.gov/pay', { exact: true })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the rules, the dates and the example can be read', { tag: ANY_SIZE }, async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.getByRole('cell', { name: 'Jan 15, 2027' }).first()).toBeVisible()
+    await expect(page.getByRole('cell', { name: '$12,600' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: '$23.26' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Farmers and fishers' })).toBeVisible()
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, type Page, stillMotion, test } from '../../e2e/base'
+
+const LONG_PAGES = [
+  '/',
+  '/services/personal-tax',
+  '/contact',
+  '/resources/tax-calculator',
+  '/resources/tax-prep-checklist',
+  // The column beside its text is taller than the window.
+  '/privacy',
+]
+/** More than the longest page has. */
+const MAX_STOPS = 400
+
+type Stop = { name: string; isSeen: boolean } | null
+
+test.beforeEach(({ page }) => stillMotion(page))
+
+test('the focus is never hidden behind the header or the bar (2.4.11)', async ({ page }) => {
+  test.setTimeout(150_000)
+  for (const path of LONG_PAGES) {
+    await page.goto(path)
+    const stops = await tabThrough(page)
+    expect(stops.length, path).toBeGreaterThan(40)
+    expect(
+      stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name),
+      path,
+    ).toEqual([])
+  }
+})
+
+/** Every element the Tab key reaches, until the focus leaves the page, and then back from the end. */
+async function tabThrough(page: Page): Promise<NonNullable<Stop>[]> {
+  const stops: NonNullable<Stop>[] = []
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let count = 0; count < MAX_STOPS; count++) {
+      await page.keyboard.press(key)
+      const stop = await page.evaluate(describeFocus)
+      if (stop === null) break
+      stops.push(stop)
+    }
+  }
+  return stops
+}
+
+/** Null if nothing has the focus. For a field drawn by its label, looks there. */
+function describeFocus(): Stop {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return null
+  const shown = focused.closest('label') ?? focused
+  const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
+  const isSeen = [...shown.getClientRects()].some((rect) =>
+    parts.some((x) =>
+      parts.some((y) => {
+        const top = document.elementFromPoint(
+          rect.left + x * rect.width,
+          rect.top + y * rect.height,
+        )
+        return top !== null && (shown.contains(top) || top.contains(shown))
+      }),
+    ),
+  )
+  const { top, bottom } = shown.getBoundingClientRect()
+  const text = focused.getAttribute('aria-label') ?? focused.textContent ?? ''
+  return { name: `${focused.tagName} ${text.slice(0, 40)} at ${top} to ${bottom}`, isSeen }
+}

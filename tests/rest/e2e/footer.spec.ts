@@ -1,0 +1,59 @@
+import { type Page } from '@playwright/test'
+import { checkAccessibility, expect, ONLY_PHONE, test } from '../../e2e/base'
+
+const GROUPS = ['Services', 'Industries', 'Resources', 'Areas served']
+
+const group = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('navigation', { name, exact: true })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the footer’s groups are folds on phones and columns elsewhere', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto('/terms')
+      for (const name of GROUPS) {
+        const links = group(page, name).getByRole('link').filter({ visible: true })
+        if (isMobile) {
+          await expect(links).toHaveCount(0)
+          await group(page, name).getByText(name, { exact: true }).click()
+        }
+        expect(await links.count(), name).toBeGreaterThan(6)
+      }
+      if (javaScriptEnabled) await checkAccessibility(page)
+    })
+  })
+}
+
+test('where groups are columns, the keyboard goes from link to link', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there they are folds')
+  await page.goto('/terms')
+  await group(page, 'Services').getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(group(page, 'Industries').getByRole('link').first()).toBeFocused()
+})
+
+for (const width of [360, 390]) {
+  test(`at ${width} pixels the closed footer is at most 680 high, its targets 44 or more`, {
+    tag: ONLY_PHONE,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/terms')
+    const footer = page.getByRole('contentinfo')
+    // What is below the window is laid out once the page is idle.
+    await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(680)
+    for (const target of await footer
+      .locator('a, summary, label')
+      .filter({ visible: true })
+      .all()) {
+      const box = await target.boundingBox()
+      expect(Math.round(box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44)
+    }
+  })
+}

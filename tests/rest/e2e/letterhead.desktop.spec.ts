@@ -1,0 +1,86 @@
+import { site } from '../../../src/config/site'
+import { expect, type Page, stillMotion, test } from '../../e2e/base'
+import { openDesk } from '../../e2e/office-steps'
+import { OFFICE_STATES } from '../../e2e/states/office-states'
+import type { State } from '../../e2e/states/state'
+import { TOOL_STATES } from '../../e2e/states/tool-states'
+
+const PATHS = [
+  '/pricing',
+  '/services/payroll',
+  '/industries/oil-and-gas',
+  '/about-us',
+  '/contact',
+  '/news/new-deductions-2025-2026',
+  '/resources/deadlines',
+  '/resources/property-taxes',
+  '/resources/tax-payment-center',
+]
+
+const FILLED_IN = [
+  'calculator-owed-and-math',
+  'checklist-half',
+  'refund-answer',
+  'estimated-taxes-answer',
+  'business-taxes-answer',
+  'deadlines-month',
+  'booking-confirmed',
+  'account-signed-in',
+]
+
+const PRINTED: readonly Pick<State, 'name' | 'open'>[] = [
+  ...PATHS.map((path) => ({ name: path, open: (page: Page) => page.goto(path) })),
+  ...[...OFFICE_STATES, ...TOOL_STATES].filter(({ name }) => FILLED_IN.includes(name)),
+  {
+    name: 'the estimate',
+    open: async (page) => {
+      await page.goto('/#estimate?v=1&type=complex&1099=1')
+      await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+    },
+  },
+  { name: 'the office’s days', open: openDesk },
+]
+
+for (const { name, open } of PRINTED) {
+  test(`${name}: paper gets one letterhead and light colors from a dark page`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await stillMotion(page)
+    await open(page, false)
+    await page.emulateMedia({ media: 'print' })
+
+    const letterhead = page.getByText(`${site.name}, ${site.address.street}`)
+    await expect(letterhead).toHaveCount(1)
+    await expect(letterhead).toBeVisible()
+    await expect(letterhead).toContainText(site.phone.display)
+    await expect(letterhead).toContainText(/20\d\d$/)
+    expect(await page.evaluate(findPoorPrint)).toEqual([])
+  })
+}
+
+test('the parts of a dollar are printed in their colors', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await TOOL_STATES.find(({ name }) => name === 'calculator-refund')?.open(page, false)
+  await page.emulateMedia({ media: 'print' })
+  const kept = page.locator('.tax-stack [data-part="kept"]')
+  await expect(kept).toHaveCSS('background-color', 'rgb(22, 82, 64)')
+  await expect(kept).toHaveCSS('print-color-adjust', 'exact')
+})
+
+/** Texts in a color too light for white paper, and boxes with a ground too dark for black ink. */
+function findPoorPrint(): string[] {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? []
+    return 1 - alpha + (alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue)) / 255
+  }
+  return [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return []
+    const { color, backgroundColor, printColorAdjust } = getComputedStyle(element)
+    const words = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent?.trim())
+      .join('')
+    const isFaint = words !== '' && luminance(color) > 0.5
+    const isDark = printColorAdjust !== 'exact' && luminance(backgroundColor) < 0.7
+    return isFaint || isDark ? [`${element.className}: ${words} ${color} ${backgroundColor}`] : []
+  })
+}

@@ -1,0 +1,145 @@
+import { calculate, chooseReturn, continueFrom, estimateSimple } from '../../e2e/estimator-steps'
+import { expect, holdRequests, type Page, stillMotion, test } from '../../e2e/base'
+import { comeFromNewAddress } from '../../e2e/office-steps'
+
+/** Nothing entered, pressed or shown before the page is hydrated is lost, and nothing loads before it is wanted. */
+
+test.beforeEach(async ({ page }) => stillMotion(page))
+
+test('a message begun early is sent, and never stands in the address', async ({ context }) => {
+  const page = await context.newPage()
+  await comeFromNewAddress(page)
+  const letScriptsCome = await openWithoutScripts(page, '/contact')
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Email').fill('pat@example.com')
+  await page.getByLabel('Message').fill('When can I come by?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  expect(page.url()).toMatch(/\/contact$/)
+
+  letScriptsCome()
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+})
+
+test('an address to sign in with, wages and a return type count', async ({ context }) => {
+  const page = await context.newPage()
+  let letScriptsCome = await openWithoutScripts(page, '/auth')
+  await page.getByLabel('Email or mobile number').fill('early@example.com')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  letScriptsCome()
+  await expect(page.getByLabel('Code')).toBeVisible()
+
+  letScriptsCome = await openWithoutScripts(page, '/resources/tax-calculator')
+  const wages = page.getByLabel('Wages', { exact: true })
+  await wages.fill('52306')
+  await wages.blur()
+  letScriptsCome()
+  await expect(page.getByRole('heading', { name: 'You would owe the IRS about' })).toBeVisible()
+  await expect(wages).toHaveValue('52,306')
+
+  letScriptsCome = await openWithoutScripts(page, '/')
+  await page.getByRole('radio', { name: /^Simple/ }).check({ force: true })
+  letScriptsCome()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Step 2 of 7')).toBeVisible()
+})
+
+test('the menu opens for who asked for it early, and not for who went on to something else', async ({
+  page,
+}) => {
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  let letScriptsCome = await openWithoutScripts(page, '/pricing')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  letScriptsCome()
+  await expect(menu).toBeVisible()
+
+  letScriptsCome = await openWithoutScripts(page, '/contact')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByLabel('Name').tap()
+  letScriptsCome()
+  await page.waitForLoadState('networkidle')
+  await expect(menu).toBeHidden()
+})
+
+test('the finder opens for its shortcut, and a file is read, as early as they come', async ({
+  page,
+}) => {
+  let letScriptsCome = await openWithoutScripts(page, '/pricing')
+  await page.keyboard.press('Control+k')
+  letScriptsCome()
+  await expect(page.getByRole('dialog', { name: 'Find on this site' })).toBeVisible()
+
+  letScriptsCome = await openWithoutScripts(page, '/resources/document-processing-demo')
+  await page.getByLabel('Choose a PDF or photo').setInputFiles('public/samples/w-2.pdf')
+  letScriptsCome()
+  const result = page.getByRole('heading', { name: /^Form W-2,/ })
+  await expect(result).toBeVisible({ timeout: 50_000 })
+})
+
+/** Opens a page whose scripts stay away until the function it gives is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letScriptsCome = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.unrouteAll()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return letScriptsCome
+}
+
+// The icon and the manifest, which the browser fetches by itself, are not counted.
+const FIRST_REQUESTS = 12
+
+test('who only looks loads nothing for what stands below', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  const below = () => asked.filter((url) => /home-sections|menu-sheet/.test(url))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(below()).toEqual([])
+  const byItself = /favicon|manifest/
+  expect(asked.filter((url) => !byItself.test(url)).length).toBeLessThanOrEqual(FIRST_REQUESTS)
+
+  await page.evaluate(() => window.scrollBy(0, 1))
+  await expect.poll(() => below().length).toBeGreaterThan(1)
+})
+
+test('the menu of a page in use opens without a line', async ({ page, context }) => {
+  const menu = page.waitForResponse(/menu-sheet/)
+  await page.goto('/pricing')
+  await page.evaluate(() => window.scrollBy(0, 1))
+  // With all that it needs.
+  await page.evaluate((file) => import(file), (await menu).url())
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('the results are there, with their typeface, before they are asked for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const figures = page.waitForResponse(/besley-figures/)
+  const results = page.waitForResponse(/\/results-[\w-]+\.js/)
+  await chooseReturn(page, 'Simple')
+  await continueFrom(page, 1, 7)
+  await (await figures).finished()
+  await page.evaluate((file) => import(file), (await results).url())
+  await context.setOffline(true)
+  await calculate(page)
+})
+
+test('what stands below the first screen stays while its code is on the way', async ({ page }) => {
+  const release = await holdRequests(page, /\/(home-sections|blog-highlights|social-updates)-/)
+  await page.goto('/')
+  const below = ['Where Small Business Gets Big Results', 'From the news', 'Next deadline']
+  await estimateSimple(page)
+  for (const name of below) await expect(page.getByRole('heading', { name })).toBeAttached()
+  release()
+  await page.waitForLoadState('networkidle')
+  for (const name of below) await expect(page.getByRole('heading', { name })).toBeAttached()
+})

@@ -1,0 +1,124 @@
+import { site } from '../../../src/config/site'
+import { expect, stillMotion, test } from '../../e2e/base'
+import { OFFICE_STATES } from '../../e2e/states/office-states'
+import { openResults } from '../../e2e/states/estimator-states'
+import { openRefund } from '../../e2e/states/tool-states'
+
+/** What a screen reader says along the main paths through the site. */
+
+test.beforeEach(({ page }) => stillMotion(page))
+
+test('header and first question of the estimator', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "${site.name} home page"
+      - navigation "Main":
+        - list:
+          - listitem:
+            - button "Services"
+          - listitem:
+            - button "Industries"
+          - listitem:
+            - button "Resources"
+          - listitem:
+            - button "Pricing"
+          - listitem:
+            - button "About"
+      - link "${site.phone.display}"
+      - link "Upload Docs (opens in a new tab)"
+      - button "Switch to the dark theme"
+  `)
+  await expect(page.locator('#estimate')).toMatchAriaSnapshot(`
+    - region "Estimate your cost":
+      - heading "Estimate your cost" [level=2]
+      - status: /Step 1 of 7/
+      - progressbar "Progress"
+      - radiogroup "What kind of return is it?":
+        - radio /^Simple W-2 only/
+        - radio /^Complex Multiple sources/
+        - radio /^Family With dependents/
+        - radio /^Business Self-employed/
+      - button "Continue" [disabled]
+  `)
+})
+
+test('results of an estimate', async ({ page }) => {
+  await openResults(page, 'v=1&type=simple')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "Estimate your cost":
+      - heading "Your estimate" [level=1]
+      - status: /Your price with us/
+      - region "Your price with us"
+      - region "Difference from H&R Block"
+      - table "Every charged line, with us and at H&R Block"
+  `)
+  await expect(page.getByRole('row', { name: /^Total/ }).first()).toMatchAriaSnapshot(`
+    - row /Total \\$\\d+/:
+      - rowheader "Total"
+      - cell /\\$\\d+/
+  `)
+})
+
+for (const [name, snapshot] of [
+  [
+    'contact-errors',
+    `
+    - main:
+      - heading "Write to us" [level=2]
+      - textbox "Name" [invalid]
+      - paragraph: Please enter your name.
+      - textbox "Phone"
+      - textbox "Email" [invalid]
+      - textbox "Message" [invalid]
+      - paragraph: Please write a message.
+      - button "Send message"
+  `,
+  ],
+  [
+    'booking-chosen',
+    `
+    - main:
+      - combobox "Topic Free consultation, 30 minutes"
+      - group "How should we meet?":
+        - radio "At the office" [checked]
+      - group "Day":
+        - button [pressed]
+      - textbox "Name"
+      - textbox "Email"
+      - complementary "Your appointment":
+        - term: Time
+        - button /^Book .+ on .+/
+  `,
+  ],
+  [
+    'sign-in-code',
+    `
+    - main:
+      - textbox "Code"
+      - button "Sign in"
+  `,
+  ],
+] as const) {
+  test(`form: ${name}`, async ({ page }) => {
+    const state = OFFICE_STATES.find((candidate) => candidate.name === name)
+    await state?.open(page, false)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(snapshot)
+  })
+}
+
+test('result of the calculator', async ({ page }) => {
+  await openRefund(page)
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toMatchAriaSnapshot(`
+    - region "Result":
+      - heading "Your federal refund would be about" [level=2]
+      - status: Federal refund $2,213
+      - table "Federal, Ohio and local outcome":
+        - rowgroup:
+          - row "Federal refund $2,213":
+            - rowheader "Federal refund"
+            - cell "$2,213"
+      - table "Effective and marginal tax rates"
+      - figure "Where $52,306 of income goes"
+  `)
+})

@@ -1,0 +1,58 @@
+import { site } from '../../../src/config/site'
+import { expect, test } from '../../e2e/base'
+
+const LONGEST_ESTIMATE = [
+  'type=family&w2=5&1099=1&investments=1&dependents=10&student-loan=1&itemized=1',
+  'business=over5k,under2k,none,2k-5k,over5k',
+  'farm=over10k,under10k,over10k,under10k,none',
+  'rental=over10k,under10k,over10k,under10k,none&local=1',
+].join('&')
+
+for (const [name, answers] of [
+  ['a plain estimate', 'type=simple'],
+  ['the longest estimate', LONGEST_ESTIMATE],
+] as const) {
+  test(`${name} prints on one page, without the shell`, async ({ page }) => {
+    await page.goto(`/#estimate?v=1&${answers}`)
+    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+    const pdf = await page.pdf({ format: 'Letter', printBackground: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'What we do' })).toBeHidden()
+    await expect(
+      page.getByText(`${site.address.street}, ${site.address.city}`).first(),
+    ).toBeVisible()
+  })
+}
+
+test('paper gets the address and every answer, but no empty question', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.emulateMedia({ media: 'print' })
+  const address = page.getByText(`${site.address.street}, ${site.address.city}`)
+  await expect(address.first()).toBeVisible()
+  await expect(page.getByText('What kind of return is it?')).toBeHidden()
+  await page.goto('/services/payroll')
+  await expect(address.first()).toBeVisible()
+  await expect(page.locator('details p').last()).toBeVisible()
+})
+
+for (const path of ['/', '/pricing']) {
+  test(`${path}: a printed estimate has the letterhead, the price and both columns`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#estimate?v=1&type=simple&rental=none`)
+    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    const estimate = page.locator('#estimate')
+    await expect(page.getByText(site.address.street).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your price with us' })).toBeVisible()
+    await expect(page.getByRole('table', { name: /^Every charged line/ })).toBeVisible()
+    await expect(estimate.getByText(/^Prices are estimates; final/)).toBeVisible()
+    await expect(estimate.getByRole('button')).toHaveCount(0)
+    const onlyOnScreen = estimate.getByText(/choose a level|change$/i)
+    await expect(onlyOnScreen.filter({ visible: true })).toHaveCount(0)
+  })
+}

@@ -1,0 +1,241 @@
+import { site } from '../../../src/config/site'
+import {
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  stillMotion,
+  test,
+  useTheme,
+} from '../../e2e/base'
+
+const NAV = { name: 'Main' } as const
+
+test('the phone’s menu does not load where another one is shown', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.goto('/')
+  await page.evaluate(() => window.scrollBy(0, 1))
+  await expect.poll(() => asked.some((url) => url.includes('home-sections'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('menu-sheet'))).toEqual([])
+})
+
+test('the header fits its one row, and would with the way to the account', async ({ page }) => {
+  const accountWidth = 54
+  await page.goto('/about-us')
+  const logo = page.getByRole('banner').getByRole('link', { name: /home page/ })
+  for (const width of [1100, 1160, 1200, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const left = await logo.boundingBox()
+    const right = await page.getByRole('navigation', NAV).boundingBox()
+    const room = (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)
+    expect(room, `${width}`).toBeGreaterThan(accountWidth + 12)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('About opens nested menus; the towns open in a new tab, Dresden here', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', NAV)
+  await nav.getByRole('button', { name: 'About' }).click()
+  await nav.getByRole('button', { name: 'Industries Served' }).click()
+  await expect(
+    nav.getByRole('link', { name: 'Healthcare' }).filter({ visible: true }),
+  ).toBeVisible()
+  await nav.getByRole('button', { name: 'Locations Served' }).click()
+  await expect(nav.getByRole('link', { name: 'Healthcare' }).filter({ visible: true })).toHaveCount(
+    0,
+  )
+  const towns = nav.getByRole('link', { name: /opens in a new tab/ }).filter({ visible: true })
+  await expect(towns).toHaveCount(site.towns.length)
+  await expect(towns.first()).toHaveAttribute('target', '_blank')
+  await expect(towns.first()).toHaveAttribute('rel', 'noopener noreferrer')
+  const dresden = nav.getByRole('link', { name: /Dresden/ }).filter({ visible: true })
+  await expect(dresden).toHaveAttribute('href', '/')
+  await expect(dresden).not.toHaveAttribute('target', '_blank')
+  const box = await towns.last().boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+  await checkAccessibility(page)
+})
+
+test('nested menus stay in a narrower window', async ({ page }) => {
+  await page.setViewportSize({ width: 1110, height: 800 })
+  await page.goto('/')
+  const nav = page.getByRole('navigation', NAV)
+  await nav.getByRole('button', { name: 'About' }).click()
+  await nav.getByRole('button', { name: 'Locations Served' }).click()
+  const town = nav
+    .getByRole('link', { name: site.towns.at(0)?.name ?? '' })
+    .filter({ visible: true })
+  const box = await town.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1110)
+})
+
+test('a menu closes on a click elsewhere and when the focus leaves', async ({ page }) => {
+  await page.goto('/')
+  const pricing = page.getByRole('navigation', NAV).getByRole('button', { name: 'Pricing' })
+  await pricing.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(pricing).toHaveAttribute('aria-expanded', 'false')
+  await pricing.click()
+  await page.getByRole('radio', { name: /^Simple/ }).focus()
+  await expect(pricing).toHaveAttribute('aria-expanded', 'false')
+})
+
+const HEADERS = [
+  { width: 1280, tall: 85, compact: 61 },
+  // The menus are in a separate row.
+  { width: 800, tall: 101, compact: 95 },
+]
+
+for (const { width, tall, compact } of HEADERS) {
+  test(`at ${width} px the header is compact past 20 px and nothing below it moves (R34)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const height = async () => (await header.boundingBox())?.height
+    const title = page.getByRole('heading', { name: 'What we do' })
+    const placeInPage = async () =>
+      title.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+    const before = await placeInPage()
+    await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }))
+    await expect.poll(height).toBeCloseTo(tall, 0)
+    await page.evaluate(() => window.scrollTo({ top: 21, behavior: 'instant' }))
+    await expect.poll(height).toBeCloseTo(compact, 0)
+    expect(await placeInPage()).toBeCloseTo(before, 0)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(height).toBeCloseTo(tall, 0)
+  })
+}
+
+test('a tooltip appears after a while and goes with Escape (R226)', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).hover()
+  const tooltip = page.getByRole('tooltip', { name: 'Switch to the dark theme' })
+  await expect(tooltip).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('Back closes the chat panel; from a link beside it, Back and Forward need one press too', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  const panel = page.getByRole('dialog', { name: 'Reach us' })
+  await page.getByRole('button', { name: 'Reach us' }).click()
+  await expect(panel).toBeFocused()
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL('/terms')
+
+  await page.getByRole('button', { name: 'Reach us' }).click()
+  await expect(panel).toBeFocused()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page/ })
+    .click()
+  await expect(page).toHaveURL('/')
+  await expect(panel).toBeHidden()
+  await expect(page.locator('#main')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+  const onDialogEntry = () => page.evaluate(() => window.history.state?.usr?.isDialog)
+  await expect.poll(onDialogEntry).toBeUndefined()
+
+  await page.goForward()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+  await expect.poll(onDialogEntry).toBeUndefined()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('Forward after Back has closed the chat panel stays on the page', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('button', { name: 'Reach us' }).click()
+  const panel = page.getByRole('dialog', { name: 'Reach us' })
+  await expect(panel).toBeFocused()
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => window.history.state?.usr?.isDialog)).toBeUndefined()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('the tab at the edge stays in the gutter, clear of the text', async ({ page }) => {
+  await page.goto('/services')
+  const tab = page.getByRole('button', { name: 'Reach us' })
+  for (const width of [768, 951, 952, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const column = await page.locator('main .wrap').first().boundingBox()
+    const columnEnd = (column?.x ?? 0) + (column?.width ?? 0)
+    expect((await tab.boundingBox())?.x, `at ${width}`).toBeGreaterThan(columnEnd + 4)
+  }
+})
+
+test('the first screen holds headline, pitch, stats and the estimator', async ({ page }) => {
+  await page.goto('/')
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByText(/^Save over \$\d+ against H&R Block/),
+    page.getByText('100+ returns per year', { exact: true }),
+    page.getByText('20+ years of experience', { exact: true }),
+    page.getByText('first state and local returns', { exact: true }),
+    page.getByRole('button', { name: 'Continue' }),
+    page.getByText('Find out by estimating your cost', { exact: true }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the whole home page, ${theme}`, async ({ page }) => {
+    await stillMotion(page)
+    await useTheme(page, theme)
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Ready to Get Started?' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Estimate your cost',
+      'What we do',
+      'Where Small Business Gets Big Results',
+      'From the news',
+      'Next deadline',
+      'Ready to Get Started?',
+      'Services',
+      'Industries',
+      'Resources',
+      'Areas served',
+    ])
+    await checkAccessibility(page)
+  })
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a fold shows that the mouse is on it, whatever it stands on, ${theme}`, async ({
+    page,
+  }) => {
+    await useTheme(page, theme)
+    const expectShown = async (name: string) => {
+      const fold = page.locator('summary').filter({ hasText: new RegExp(`^\\s*${name}`) })
+      await fold.hover()
+      const [own, ground] = await fold.evaluate((element) => {
+        let ground = element.parentElement
+        const colorOf = (part: Element) => getComputedStyle(part).backgroundColor
+        while (ground && colorOf(ground) === 'rgba(0, 0, 0, 0)') ground = ground.parentElement
+        return [colorOf(element), ground ? colorOf(ground) : '']
+      })
+      expect(own, name).not.toBe('rgba(0, 0, 0, 0)')
+      expect(own, name).not.toBe(ground)
+    }
+    await page.goto('/services/personal-tax')
+    await expectShown('Is a bigger refund better')
+    await page.goto('/resources/tax-calculator')
+    await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
+    await expectShown('Deductions')
+    await expectShown('Show the math')
+  })
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '../../e2e/base'
+
+test('a choice shows at once under a finger and fades in under a mouse', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', () => {
+      document.documentElement.dataset.faded = 'yes'
+    })
+  })
+  const choice = page.getByRole('radio', { name: /^Simple/ })
+  await (hasTouch ? choice.tap() : choice.click())
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  const faded = page.locator('html[data-faded]')
+  await expect(faded).toHaveCount(hasTouch ? 0 : 1)
+})

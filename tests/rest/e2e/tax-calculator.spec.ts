@@ -1,0 +1,176 @@
+import { site } from '../../../src/config/site'
+import { checkBothThemes } from '../../e2e/axe'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  ONLY_PHONE,
+  type Page,
+  stillMotion,
+  test,
+  useTheme,
+} from '../../e2e/base'
+import { readPdf } from './pdf-lines'
+
+const PATH = '/resources/tax-calculator'
+
+test.beforeEach(({ page }) => stillMotion(page))
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
+
+async function enterFamily(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: /Filing status/ }).click()
+  await page.getByRole('option', { name: 'Married filing jointly' }).click()
+  await page.getByRole('button', { name: 'More: Children under 17' }).click()
+  await page.getByRole('textbox', { name: 'Your wages' }).fill('52,306')
+  await page.getByRole('textbox', { name: 'Spouse’s wages' }).fill('$28,290')
+  await page.getByRole('textbox', { name: 'Federal tax withheld' }).fill('4310')
+  await page.getByText('Interest, gains, pensions, rent').click()
+  await page.getByRole('textbox', { name: 'Interest', exact: true }).fill('1,234')
+  await page.getByText('Ages and other dependents').click()
+  await page.getByRole('button', { name: 'More: Other dependents' }).click()
+}
+
+async function expectRefund(page: Page, refund: string): Promise<void> {
+  await expect(
+    page.getByRole('heading', { name: 'Your federal refund would be about' }),
+  ).toBeVisible()
+  await expect(result(page).getByRole('row', { name: `Federal refund ${refund}` })).toBeVisible()
+}
+
+test('a broken link opens the empty form with a notice', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto(`${PATH}#calculator?v=1&wages=1e309&married=yes`)
+  await expect(page.getByText(/This link to a calculation could not be read/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('')
+  await expect(page.getByText('Enter your wages to begin.')).toBeVisible()
+})
+
+for (const [typed, shown, error] of [
+  ['1e309', '1e309', /Enter an amount in digits/],
+  ['-5', '-5', /cannot be negative/],
+  ['12,345.67', '12,345.67', null],
+  ['$ 12345.67', '12,345.67', null],
+  ['٥٢٣٠٦', '52,306', null],
+  ['\u00a0 52 306 ', '52,306', null],
+  ['1.234,56', '1.234,56', /commas between thousands/],
+  ['9'.repeat(400), '9'.repeat(400), /up to \$999,999,999/],
+] as const) {
+  test(`“${typed.slice(0, 20)}” as wages: nothing typed is lost`, { tag: ANY_SIZE }, async ({
+    page,
+  }) => {
+    await page.goto(PATH)
+    const wages = page.getByRole('textbox', { name: 'Wages' })
+    await wages.fill(typed)
+    await wages.blur()
+    await expect(wages).toHaveValue(shown)
+    if (error === null) {
+      await expect(result(page).getByText(/You paid \$0 during the year/)).toBeVisible()
+    } else {
+      await expect(page.getByText(error)).toBeVisible()
+      await expect(wages).toHaveAccessibleDescription(error)
+      await checkAccessibility(page)
+    }
+  })
+}
+
+test('by keyboard alone: fields, groups and lines', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('textbox', { name: 'Wages' }).focus()
+  await page.keyboard.type('50000')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Federal tax withheld' })).toBeFocused()
+  await page.keyboard.type('5000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const age = page.getByRole('textbox', { name: 'Age at the end of the year' })
+  await expect(age).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(age).toBeFocused()
+  await page.keyboard.type('66')
+  await expectRefund(page, '$2,146')
+  const math = result(page).locator('summary').filter({ hasText: 'Show the math' })
+  await math.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Federal return' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Wages of everyone on the return')).toBeVisible()
+})
+
+test('a reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('50,000')
+})
+
+test('six-digit brackets fit the narrowest phone', { tag: ONLY_PHONE }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto(PATH)
+  await page.getByRole('textbox', { name: 'Wages' }).fill('850000')
+  await expect(page.getByRole('row', { name: /^37% over \$640,600/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('prints the answers and every line, without the form', { tag: ANY_SIZE }, async ({ page }) => {
+  await page.goto(PATH)
+  await enterFamily(page)
+  await expectRefund(page, '$1,550')
+  const { texts } = await readPdf(await page.pdf({ format: 'Letter' }))
+  expect(texts.map(({ text }) => text).join(' '), 'the last line of the math').toContain(
+    'Total tax less payments',
+  )
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Your wages $52,306' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your wages' })).toBeHidden()
+  await expect(result(page).getByText('By filing status', { exact: false })).toBeVisible()
+  await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
+})
+
+test('more wages: a slider by keyboard, a picture with its cliffs', async ({ page }) => {
+  await useTheme(page, 'light')
+  const plan = 'marketplacePremiums=12000&benchmarkPremium=12000&advancePremiumCredit=6000'
+  await page.goto(`${PATH}#calculator?v=1&taxYear=2026&wages=60000&age=60&${plan}`)
+  await page.getByText('What if I earned or saved more?').click()
+  const slider = page.getByRole('slider', { name: 'More wages' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(result(page).getByText(/^\$0 more in wages cost \$0 of tax/)).toBeVisible()
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight')
+  // Over 400% of the poverty line: the credit is gone and the advance payments are repaid.
+  await expect(result(page).getByText(/you end up with \$[\d,]+ less than before/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Chart: Tax on the next dollar/ })).toBeVisible()
+  await expect(
+    result(page)
+      .getByText(/Premium tax credit shrinks or ends/)
+      .last(),
+  ).toBeVisible()
+  await page.getByText('The same in figures').click()
+  await expect(page.getByRole('table', { name: /^Tax on each dollar/ })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await checkBothThemes(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('the depreciation worksheet fills in profit and the Ohio add-back', async ({ page }) => {
+  await page.goto(`${PATH}#calculator?v=1&taxYear=2026&farm=30000`)
+  await page.getByText('Business, farm, tips, overtime').click()
+  await page.getByRole('button', { name: 'Work out depreciation' }).click()
+  await page.getByRole('textbox', { name: 'Cost' }).fill('20000')
+  await page.getByRole('button', { name: 'Use in the calculator' }).click()
+  await expect(page.getByText('Profit and Ohio add-back are filled in.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Farm profit or loss', exact: true })).toHaveValue(
+    '10,000',
+  )
+  await page.evaluate(() => scrollTo(0, 0))
+  await checkAccessibility(page)
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await page.getByText('Business, farm, tips, overtime').click()
+  await expect(page.getByRole('textbox', { name: 'Cost' })).toHaveValue(/20,?000/)
+})

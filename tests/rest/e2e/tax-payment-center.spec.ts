@@ -1,0 +1,73 @@
+import { site } from '../../../src/config/site'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  test,
+  useTheme,
+} from '../../e2e/base'
+import { openAndGoOffline } from './offline'
+
+const PATH = '/resources/tax-payment-center'
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the finder works by keyboard and offline, and sends nothing (${theme})`, async ({
+    page,
+  }) => {
+    await useTheme(page, theme)
+    const requests = await openAndGoOffline(page, PATH)
+    const result = page.getByRole('region', { name: 'Where to pay' })
+
+    await page.getByRole('radio', { name: 'Individual' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Business' })).toBeChecked()
+    await expect(result.getByRole('link', { name: 'Open EFTPS' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'Federal income tax due' })).toBeFocused()
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Ohio sales tax' })).toBeChecked()
+    await expect(result.getByRole('heading', { name: 'Ohio sales tax' })).toBeVisible()
+    await expect(result.getByRole('link', { name: 'Open Ohio Business Gateway' })).toHaveAttribute(
+      'href',
+      'https://gateway.ohio.gov',
+    )
+
+    // An employer has no sales tax, so the finder continues with the employer's first payment.
+    await page.getByRole('radio', { name: 'Business' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Federal payroll tax' })).toBeChecked()
+    await expect(result.getByText('are deposited electronically')).toBeVisible()
+
+    await checkAccessibility(page)
+    await expectNoSidewaysScroll(page)
+    expect(requests).toEqual([])
+  })
+}
+
+test('it prints on three pages with the choice, its addresses and the office', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
+  await page.goto(PATH)
+  const pdf = await page.pdf({ format: 'Letter', printBackground: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByText('https://www.irs.gov/payments/direct-pay')).toBeVisible()
+  await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()
+})
+
+test('without JavaScript every payment and official page is there', { tag: ANY_SIZE }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto(PATH)
+  await expect(page.getByRole('heading', { name: 'Every payment at a glance' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ohio Business Gateway' }).first()).toBeVisible()
+  await expect(page.getByText('Four-digit school district number').first()).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '../../e2e/base'
+
+type Seen = { hadDrawing: boolean | null; faded: string[] }
+
+test('the colors wait for the drawing of the other theme, and nothing fades', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  await page.route('**/workshop-dusk*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await route.continue()
+  })
+  await page.goto('/services/payroll')
+  await page.evaluate(() => {
+    const seen: Seen = { hadDrawing: null, faded: [] }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      seen.hadDrawing ??= performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('workshop-dusk'))
+    }).observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (seen.hadDrawing !== null)
+        seen.faded.push(`${(target as Element).className} ${propertyName}`)
+    })
+  })
+  await page.getByRole('button', { name: /dark theme/i }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).not.toHaveAttribute('data-still')
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  expect(seen).toEqual({ hadDrawing: true, faded: [] })
+})

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import first, { PORT, PROJECTS, SITE } from '../../playwright.config.ts'
+import { NOTHING_CONFIGURED } from '../../local/nothing-configured.ts'
+
+/** Serves a second build, which takes its posts from the stand-in for Ghost. */
+const GHOST_PORT = PORT + 1000
+
+/** The second tier's browser tests: faults, offline, print, large text, Ghost (npm run test:rest). */
+export default defineConfig({
+  ...first,
+  testDir: 'e2e',
+  outputDir: '../../test-results',
+  reporter: [['line'], ['json', { outputFile: '../../.reports/rest-e2e.json' }]],
+  webServer: [
+    { ...SITE, cwd: '../..' },
+    {
+      command: 'node scripts/preview-ghost.ts',
+      cwd: '../..',
+      url: `http://localhost:${GHOST_PORT}/news`,
+      timeout: 180_000,
+      env: { ...NOTHING_CONFIGURED, GHOST_PORT: `${GHOST_PORT}` },
+      stdout: 'ignore',
+      // Says why the build failed.
+      stderr: 'pipe',
+    },
+  ],
+  projects: [
+    ...PROJECTS,
+    {
+      name: 'ghost',
+      testMatch: /\.ghost\.spec\.ts$/,
+      use: { baseURL: `http://localhost:${GHOST_PORT}`, viewport: { width: 1280, height: 800 } },
+    },
+  ],
+})
