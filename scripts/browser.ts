@@ -18,18 +18,18 @@ export function findBrowser(): string | null {
 }
 
 /** Starts a Chromium without a window, for scripts that use the built site. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] })
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await getBrowser(), args: ['--no-sandbox'] })
 }
 
 /**
  * Finds a Chromium or gets one: Playwright's download, else the system's packages (Debian, as root).
  * @throws Error that says what to install
  */
-export function getBrowser(): string {
-  if (!findBrowser()) attempt('npx', ['playwright', 'install', 'chromium'])
-  if (!findBrowser()) installPackages(['chromium-headless-shell'])
-  if (!findBrowser()) installPackages(['chromium'])
+export async function getBrowser(): Promise<string> {
+  if (!findBrowser()) await attempt('npx', ['playwright', 'install', 'chromium'])
+  if (!findBrowser()) await installPackages(['chromium-headless-shell'])
+  if (!findBrowser()) await installPackages(['chromium'])
   const path = findBrowser()
   if (path) return path
   throw new Error(

@@ -25,9 +25,9 @@ export function findWebKit(): WebKitPrograms | null {
 }
 
 /** Finds both engines or gets them from the system's packages (Debian, as root). @returns those that are there */
-export function getEngines(): EngineName[] {
+export async function getEngines(): Promise<EngineName[]> {
   const wanted = missingEngines().flatMap((name) => [...ENGINES[name].packages])
-  if (wanted.length > 0) installPackages(wanted)
+  if (wanted.length > 0) await installPackages(wanted)
   const missing = missingEngines()
   return NAMES.filter((name) => !missing.includes(name))
 }

@@ -23,7 +23,7 @@ const { status } = spawnSync(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
-      CHROMIUM_PATH: getBrowser(),
+      CHROMIUM_PATH: await getBrowser(),
       ...(values.size && { GALLERY_SIZES: values.size.join() }),
       ...(values.theme && { GALLERY_THEMES: values.theme.join() }),
     },

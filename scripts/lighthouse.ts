@@ -53,7 +53,7 @@ async function measure(url: string): Promise<Report> {
       `--output-path=${file}`,
       `--chrome-flags=${flags}`,
     ],
-    { env: { ...process.env, CHROME_PATH: getBrowser() } },
+    { env: { ...process.env, CHROME_PATH: await getBrowser() } },
   )
   return JSON.parse(readFileSync(file, 'utf8'))
 }

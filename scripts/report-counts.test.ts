@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   addCounts,
@@ -15,15 +16,19 @@ const failing = {
   failureMessages: ['AssertionError: expected 1 to be 2\n    at a.test.ts:3:1'],
 }
 const file = {
-  name: 'a.test.ts',
+  name: resolve('a.test.ts'),
   status: 'passed',
   message: '',
+  startTime: 1000,
+  endTime: 3500,
   assertionResults: [passing, passing, passing],
 }
 const brokenFile = {
   name: 'b.test.ts',
   status: 'failed',
   message: 'Cannot find module c\nat b.test.ts',
+  startTime: 0,
+  endTime: 0,
   assertionResults: [],
 }
 const vitestReport = {
@@ -68,12 +73,12 @@ test.each([
   expect(counts.failures).toEqual(failures)
 })
 
-const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }
+const stats = { expected: 2, unexpected: 0, skipped: 0 }
 const spec = (title: string, ok: boolean) => ({
   title,
   file: 'home.spec.ts',
   ok,
-  tests: [{ projectName: 'phone' }],
+  tests: [{ projectName: 'phone', results: [{ duration: 1500 }] }],
 })
 const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('reads well', true)] }] }]
 
@@ -115,10 +120,18 @@ test('a missing report is a failure', () => {
   })
 })
 
-test('adds up', () => {
+test('tells how long each file took', () => {
+  expect(countVitest(vitestReport).files).toEqual([{ file: 'a.test.ts', seconds: 2.5 }])
+  const { files } = countPlaywright({ stats, errors: [], suites })
+  expect(files).toEqual([{ file: 'home.spec.ts', seconds: 3 }])
+})
+
+test('adds up counts', () => {
+  const a = { file: 'a.test.ts', seconds: 1 }
+  const b = { file: 'b.test.ts', seconds: 2 }
   const sum = addCounts([
-    { passed: 1, failed: 2, skipped: 3, failures: ['a'] },
-    { passed: 10, failed: 20, skipped: 30, failures: ['b'] },
+    { passed: 1, failed: 2, skipped: 3, failures: ['a'], files: [a] },
+    { passed: 10, failed: 20, skipped: 30, failures: ['b'], files: [b] },
   ])
-  expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33, failures: ['a', 'b'] })
+  expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33, failures: ['a', 'b'], files: [a, b] })
 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 export type Counts = {
   passed: number
@@ -6,9 +7,14 @@ export type Counts = {
   skipped: number
   /** The failed tests by name, each with the first line of its message. */
   failures: string[]
+  /** The time each test file took. */
+  files: { file: string; seconds: number }[]
 }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] }
+
+/** A check that passed and is not a test itself. */
+export const PASSED: Counts = { ...NOTHING, passed: 1 }
 
 /** The counted part of what Vitest's JSON reporter writes. */
 type VitestReport = {
@@ -20,20 +26,27 @@ type VitestReport = {
     name: string
     status: string
     message: string
+    startTime: number
+    endTime: number
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
 /** The counted part of what Playwright's JSON reporter writes. */
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats: { expected: number; unexpected: number; skipped: number }
   errors: { message?: string }[]
   suites: PlaywrightSuite[]
 }
 
 /** A test file, or a group within one. */
 type PlaywrightSuite = {
-  specs: { title: string; file: string; ok: boolean; tests: { projectName: string }[] }[]
+  specs: {
+    title: string
+    file: string
+    ok: boolean
+    tests: { projectName: string; results: { duration: number }[] }[]
+  }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -54,14 +67,19 @@ export function countVitest(report: VitestReport): Counts {
       ...brokenFiles.map(({ name, message }) => nameFailure(name, message)),
       ...failedTests.map((test) => nameFailure(test.fullName, test.failureMessages[0])),
     ],
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(process.cwd(), name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   })
 }
 
 /** Counts a Playwright report; an error outside a test counts as a failure. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
-  const failedSpecs = suites.flatMap(listSpecs).filter(({ ok }) => !ok)
+  const specs = suites.flatMap(listSpecs)
+  const failedSpecs = specs.filter(({ ok }) => !ok)
   return atLeastOneTest({
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
@@ -70,7 +88,21 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
         nameFailure(file, `${title} [${tests.map((test) => test.projectName).join(', ')}]`),
       ),
     ],
+    files: addUpFiles(specs),
   })
+}
+
+/** Playwright's files run in parts, so a file's time is the sum of its tests' times. */
+function addUpFiles(specs: PlaywrightSuite['specs']): Counts['files'] {
+  const seconds = new Map<string, number>()
+  for (const { file, tests } of specs) {
+    const all = tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000))
+    seconds.set(
+      file,
+      all.reduce((sum, one) => sum + one, seconds.get(file) ?? 0),
+    )
+  }
+  return [...seconds].map(([file, time]) => ({ file, seconds: time }))
 }
 
 function listSpecs({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
@@ -104,6 +136,7 @@ export function addCounts(all: Counts[]): Counts {
       failed: sum.failed + counts.failed,
       skipped: sum.skipped + counts.skipped,
       failures: [...sum.failures, ...counts.failures],
+      files: [...sum.files, ...counts.files],
     }),
     NOTHING,
   )

@@ -5,7 +5,7 @@ import { adviseOnEngines, getEngines } from './engines.ts'
 
 const CONFIG = ['--config', 'tests/engines/vitest.config.ts']
 
-const engines = getEngines()
+const engines = await getEngines()
 if (engines.length > 0) {
   const files = engines.map((name) => `tests/engines/${name.toLowerCase()}.test.ts`)
   const args = ['vitest', 'run', ...CONFIG, ...files, ...process.argv.slice(2)]

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { migrate } from '../../local/migrate.ts'
-import { installPackages } from '../../scripts/install-packages.ts'
 
 export type TestDatabase = { url: string; stop: () => Promise<void> }
 
@@ -33,17 +32,12 @@ export async function startPostgres(): Promise<TestDatabase | null> {
     await prepare(url.href)
     return { url: url.href, stop: () => run(given, `drop database site_${process.pid} (force)`) }
   }
-  const programs = findPrograms() ?? installPrograms()
+  const programs = findPrograms()
   return programs ? startOwn(programs) : null
 }
 
-/** On CI the tests must not be skipped, so it tries to install Debian's package there. */
-function installPrograms(): string | undefined {
-  if (process.env.CI === 'true') installPackages(['postgresql'])
-  return findPrograms()
-}
-
-function findPrograms(): string | undefined {
+/** The folder of a PostgreSQL server's programs; test-rest.ts installs Debian's package. */
+export function findPrograms(): string | undefined {
   const base = '/usr/lib/postgresql'
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
   return versions
