@@ -26,9 +26,9 @@ export async function checkAllRules(page: Page): Promise<void> {
 }
 
 /** For the second theme of a state, where only the colors differ. */
-export async function checkContrast(page: Page): Promise<void> {
+export async function checkContrast(page: Page, part?: string): Promise<void> {
   const runOnly = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
-  expect.soft(await findViolations(page, { runOnly })).toEqual([])
+  expect.soft(await findViolations(page, { runOnly }, part)).toEqual([])
 }
 
 /** Checks a state of a page in the light theme, and its colors in the dark one. */

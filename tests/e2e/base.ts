@@ -4,13 +4,13 @@ import axe, { type RunOptions } from 'axe-core'
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED'
 
 type Watch = {
-  /** Allows, and requires, console messages that match. */
+  /** Allows, and requires, console messages and violations of the policy that match. */
   expectConsole: (pattern: RegExp) => void
 }
 
 /**
- * Every test fails on an unexpected console error, warning or uncaught error, and on any request to another
- * host: the site works on its own.
+ * Every test fails on an unexpected console error, warning or uncaught error, on anything that the
+ * Content-Security-Policy blocks, and on any request to another host: the site works on its own.
  */
 export const test = base.extend<Watch>({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -46,6 +46,8 @@ export const test = base.extend<Watch>({
           seen.push(`${text} ${message.location().url}`)
       })
       context.on('weberror', (error) => seen.push(`Uncaught: ${error.error().message}`))
+      await context.exposeFunction('tellBlocked', (what: string) => seen.push(`Policy: ${what}`))
+      await context.addInitScript(watchPolicy)
       const isForeign = ({ origin, protocol }: URL) =>
         protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin
       await context.route(isForeign, (route) => {
@@ -67,6 +69,14 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 })
+
+/** Runs in every page. The browser logs only some of what the policy blocks. */
+function watchPolicy(): void {
+  const { tellBlocked } = window as unknown as { tellBlocked: (what: string) => void }
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    tellBlocked(`${location.pathname} ${effectiveDirective} ${blockedURI}`)
+  })
+}
 
 /**
  * Waits until React has hydrated the prerendered page, as a visitor does who reads before clicking. An
@@ -103,14 +113,18 @@ export async function expectAfterRetries(page: Page, what: Locator): Promise<voi
   }).toPass({ intervals: [100] })
 }
 
+/** The part of a page that is checked unless a test names another. */
+const WHOLE = 'html'
+
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * Fails with a readable list of what axe finds against WCAG 2.2 AA, and of messages that screen readers would
  * miss.
+ * @param part a selector; page-wide rules run only for the whole page
  */
-export async function checkAccessibility(page: Page): Promise<void> {
-  expect(await findViolations(page, { runOnly: WCAG })).toEqual([])
+export async function checkAccessibility(page: Page, part = WHOLE): Promise<void> {
+  expect(await findViolations(page, { runOnly: WCAG }, part)).toEqual([])
   await checkMessagePlaces(page)
 }
 
@@ -127,15 +141,20 @@ export async function checkMessagePlaces(page: Page): Promise<void> {
 }
 
 /** What axe finds with the given rules, one text per place. */
-export async function findViolations(page: Page, rules: RunOptions): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  rules: RunOptions,
+  part = WHOLE,
+): Promise<string[]> {
   await Promise.all(page.frames().map(addAxe))
   const violations = await page.evaluate(
-    async (options) => {
+    async ([options, selector]) => {
       // Otherwise what is scrolled under the header would count as covered.
       scrollTo({ top: 0, behavior: 'instant' })
-      return (await (window as unknown as { axe: typeof axe }).axe.run(options)).violations
+      const { run } = (window as unknown as { axe: typeof axe }).axe
+      return (await run(selector, options)).violations
     },
-    { ...rules, resultTypes: ['violations'] } satisfies RunOptions,
+    [{ ...rules, resultTypes: ['violations'], preload: false } satisfies RunOptions, part] as const,
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
