@@ -1,5 +1,5 @@
 import { checkBothThemes } from './axe'
-import { ANY_SIZE, expect, expectNoSidewaysScroll, type Page, test } from './base'
+import { expect, expectNoSidewaysScroll, type Page, test } from './base'
 
 const PATH = '/resources/deadlines'
 
@@ -9,9 +9,7 @@ async function openOn(page: Page, day: string) {
   await page.goto(PATH)
 }
 
-test('dates are chosen by situation, with the keyboard alone', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('deadlines are chosen by situation, with the keyboard alone', async ({ page }) => {
   await openOn(page, '2026-11-21')
   await expect(page.getByRole('heading', { name: 'Deadlines 2026 and 2027' })).toBeVisible()
   await expect(page.getByText('Due November 23, 2026 (in 2 days)')).toBeVisible()

@@ -1,8 +1,8 @@
-import { ANY_SIZE, expect, test } from './base'
+import { expect, test } from './base'
 
 const PATH = '/resources/property-taxes'
 
-test('the finder leads to it by the words people use', { tag: ANY_SIZE }, async ({ page }) => {
+test('the resources page and the finder lead to property taxes', async ({ page }) => {
   await page.goto('/resources')
   await page.getByRole('main').locator(`a[href="${PATH}"]`).first().click()
   await expect(page).toHaveURL(PATH)

@@ -1,10 +1,8 @@
-import { ANY_SIZE, expect, test } from './base'
+import { expect, test } from './base'
 
 const PATH = '/resources/tax-payment-center'
 
-test('it begins with an individual’s federal tax and opens official pages in a new tab', {
-  tag: ANY_SIZE,
-}, async ({ page }) => {
+test('the payment center leads to the official page of the chosen tax', async ({ page }) => {
   await page.goto(PATH)
   const result = page.getByRole('region', { name: 'Where to pay' })
   const link = result.getByRole('link', { name: 'Open IRS Direct Pay' })
@@ -16,4 +14,12 @@ test('it begins with an individual’s federal tax and opens official pages in a
     page.getByText(/EFTPS has taken no new individuals since October 17, 2025/),
   ).toBeVisible()
   await expect(page.getByText(/last checked on November 21, 2026/)).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Business' }).check()
+  await expect(result.getByRole('link', { name: 'Open EFTPS' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Ohio sales tax' }).check()
+  await expect(result.getByRole('link', { name: 'Open Ohio Business Gateway' })).toHaveAttribute(
+    'href',
+    'https://gateway.ohio.gov',
+  )
 })
