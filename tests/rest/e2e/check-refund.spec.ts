@@ -1,12 +1,5 @@
 import { site } from '../../../src/config/site'
-import {
-  ANY_SIZE,
-  checkAccessibility,
-  expect,
-  expectNoSidewaysScroll,
-  test,
-  useTheme,
-} from '../../e2e/base'
+import { ANY_SIZE, checkAccessibility, expect, expectNoSidewaysScroll, test } from '../../e2e/base'
 import { openAndGoOffline } from './offline'
 
 const TRACKERS = [
@@ -33,41 +26,36 @@ for (const path of ['/resources/check-refund', '/resources/check-my-refund']) {
   })
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the helper works by keyboard and offline, and sends nothing (${theme})`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
-    await useTheme(page, theme)
-    const requests = await openAndGoOffline(page, '/resources/check-refund')
+test('the refund helper works by keyboard and offline, and sends nothing', async ({ page }) => {
+  await page.clock.setFixedTime('2026-03-24T12:00:00-04:00')
+  const requests = await openAndGoOffline(page, '/resources/check-refund')
 
-    await page.getByRole('radio', { name: 'E-filed' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Day it was accepted')).toBeFocused()
-    await page.keyboard.type('03022026')
-    const result = page.getByRole('region', { name: 'When your refund usually arrives' })
-    await expect(result.getByText('By March 23, 2026')).toHaveCount(2)
-    await expect(result.getByText('The usual time has passed.')).toHaveCount(2)
-    await expect(result.getByRole('link', { name: '800-829-1040' })).toBeVisible()
+  await page.getByRole('radio', { name: 'E-filed' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Day it was accepted')).toBeFocused()
+  await page.keyboard.type('03022026')
+  const result = page.getByRole('region', { name: 'When your refund usually arrives' })
+  await expect(result.getByText('By March 23, 2026')).toHaveCount(2)
+  await expect(result.getByText('The usual time has passed.')).toHaveCount(2)
+  await expect(result.getByRole('link', { name: '800-829-1040' })).toBeVisible()
 
-    await page.getByRole('radio', { name: 'Direct deposit' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: 'Check' })).toBeChecked()
-    await expect(result.getByText('May 4, 2026 to June 3, 2026')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('checkbox', { name: /earned income credit/ })).toBeChecked()
+  await page.getByRole('radio', { name: 'Direct deposit' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Check' })).toBeChecked()
+  await expect(result.getByText('May 4, 2026 to June 3, 2026')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: /earned income credit/ })).toBeChecked()
 
-    await page.getByRole('radio', { name: 'E-filed' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByLabel('Day you mailed it')).toHaveValue('2026-03-02')
-    await expect(result.getByText('April 27, 2026 to May 11, 2026')).toBeVisible()
+  await page.getByRole('radio', { name: 'E-filed' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Day you mailed it')).toHaveValue('2026-03-02')
+  await expect(result.getByText('April 27, 2026 to May 11, 2026')).toBeVisible()
 
-    await checkAccessibility(page)
-    await expectNoSidewaysScroll(page)
-    expect(requests).toEqual([])
-  })
-}
+  await checkAccessibility(page)
+  await expectNoSidewaysScroll(page)
+  expect(requests).toEqual([])
+})
 
 test('it prints on three pages with the answers, the result and the address', {
   tag: ANY_SIZE,

@@ -1,49 +1,37 @@
 import { site } from '../../../src/config/site'
-import {
-  ANY_SIZE,
-  checkAccessibility,
-  expect,
-  expectNoSidewaysScroll,
-  test,
-  useTheme,
-} from '../../e2e/base'
+import { ANY_SIZE, checkAccessibility, expect, expectNoSidewaysScroll, test } from '../../e2e/base'
 import { openAndGoOffline } from './offline'
 
 const PATH = '/resources/tax-payment-center'
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the finder works by keyboard and offline, and sends nothing (${theme})`, async ({
-    page,
-  }) => {
-    await useTheme(page, theme)
-    const requests = await openAndGoOffline(page, PATH)
-    const result = page.getByRole('region', { name: 'Where to pay' })
+test('the payment finder works by keyboard and offline, and sends nothing', async ({ page }) => {
+  const requests = await openAndGoOffline(page, PATH)
+  const result = page.getByRole('region', { name: 'Where to pay' })
 
-    await page.getByRole('radio', { name: 'Individual' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: 'Business' })).toBeChecked()
-    await expect(result.getByRole('link', { name: 'Open EFTPS' })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('radio', { name: 'Federal income tax due' })).toBeFocused()
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: 'Ohio sales tax' })).toBeChecked()
-    await expect(result.getByRole('heading', { name: 'Ohio sales tax' })).toBeVisible()
-    await expect(result.getByRole('link', { name: 'Open Ohio Business Gateway' })).toHaveAttribute(
-      'href',
-      'https://gateway.ohio.gov',
-    )
+  await page.getByRole('radio', { name: 'Individual' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Business' })).toBeChecked()
+  await expect(result.getByRole('link', { name: 'Open EFTPS' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Federal income tax due' })).toBeFocused()
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Ohio sales tax' })).toBeChecked()
+  await expect(result.getByRole('heading', { name: 'Ohio sales tax' })).toBeVisible()
+  await expect(result.getByRole('link', { name: 'Open Ohio Business Gateway' })).toHaveAttribute(
+    'href',
+    'https://gateway.ohio.gov',
+  )
 
-    // An employer has no sales tax, so the finder continues with the employer's first payment.
-    await page.getByRole('radio', { name: 'Business' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: 'Federal payroll tax' })).toBeChecked()
-    await expect(result.getByText('are deposited electronically')).toBeVisible()
+  // An employer has no sales tax, so the finder continues with the employer's first payment.
+  await page.getByRole('radio', { name: 'Business' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Federal payroll tax' })).toBeChecked()
+  await expect(result.getByText('are deposited electronically')).toBeVisible()
 
-    await checkAccessibility(page)
-    await expectNoSidewaysScroll(page)
-    expect(requests).toEqual([])
-  })
-}
+  await checkAccessibility(page)
+  await expectNoSidewaysScroll(page)
+  expect(requests).toEqual([])
+})
 
 test('it prints on three pages with the choice, its addresses and the office', {
   tag: ANY_SIZE,

@@ -1,0 +1,38 @@
+import { expect, stillMotion, test } from '../../e2e/base'
+import { pagePaths } from '../../e2e/pages'
+import { giveNotch, textUnderNotch, TURNED } from './notch'
+import { expectReadable, freeShare, setTextSize } from './readable'
+
+/** The size of a 1280 × 1024 window at 400% zoom. */
+const ZOOMED = { width: 320, height: 256 }
+/** The minimum share of a low window that the page itself must keep. */
+const MIN_FREE = 0.6
+
+/** One visit to every page in the windows that most visitors never have. */
+
+for (const path of pagePaths()) {
+  test(`${path} reads well at twice the text size, at 400% zoom and beside a notch (1.4.4)`, async ({
+    page,
+  }) => {
+    await stillMotion(page)
+    const devtools = await page.context().newCDPSession(page)
+    await page.goto(path)
+    // The week of opening hours marks today later than the rest of the page hydrates.
+    if (path === '/contact') await expect(page.locator('.place-week small')).toHaveCount(7)
+    await setTextSize(devtools, 32)
+    await test.step('twice the text size at 1280', () => expectReadable(page))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await test.step('twice the text size at 390', () => expectReadable(page))
+    await setTextSize(devtools, 16)
+    await page.setViewportSize(ZOOMED)
+    await test.step('400% zoom', async () => {
+      await expectReadable(page)
+      expect.soft(await freeShare(page)).toBeGreaterThan(MIN_FREE)
+    })
+    await page.setViewportSize(TURNED)
+    await giveNotch(devtools)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.keyboard.press('Tab')
+    await test.step('a notch', () => expect.poll(() => textUnderNotch(page)).toEqual([]))
+  })
+}
