@@ -2,27 +2,34 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const EVERYWHERE = 'tests/setup.ts'
-
-export default defineConfig({
-  plugins: [react()],
+/** The settings of every Vitest test, those of `npm run test:rest` included. */
+export const shared = defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
     restoreMocks: true,
     // Long enough for a busy computer.
     testTimeout: 30_000,
     // By default one processor is left idle: half of a small computer.
     maxWorkers: '100%',
+    setupFiles: ['tests/setup.ts'],
+  },
+})
+
+/** What `npm test` runs; tests/rest/vitest.config.ts has the others. */
+export default defineConfig({
+  ...shared,
+  plugins: [react()],
+  test: {
+    ...shared.test,
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
           environment: 'node',
-          setupFiles: [EVERYWHERE],
           include: ['{src,build,local,scripts,tests,worker}/**/*.test.ts'],
-          // Journeys in Firefox and WebKit need a build (npm run test:engines).
-          exclude: ['**/*.dom.test.ts', 'tests/engines/**'],
+          exclude: ['**/*.dom.test.ts', 'tests/rest/**'],
         },
       },
       {
@@ -33,7 +40,7 @@ export default defineConfig({
           // Loads jsdom once for each worker instead of once for each file: half the time.
           pool: 'vmThreads',
           // React's clean-up comes before the check of the console.
-          setupFiles: [EVERYWHERE, 'tests/setup-dom.ts'],
+          setupFiles: ['tests/setup-dom.ts'],
           include: ['{src,tests}/**/*.test.tsx', '{src,build,tests}/**/*.dom.test.ts'],
         },
       },

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { connect } from '../api/_lib/db.ts'
 import { startDatabase } from './database.ts'
+import { MIGRATIONS } from './migrate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'local-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the embedded database is migrated once and keeps its data', { timeout: 60_000 }, async () => {
-  const first = await startDatabase('supabase/migrations', folder)
+  const first = await startDatabase(MIGRATIONS, folder)
   expect(first.migrated).toContain('20261121090000_contact_messages.sql')
   const before = connect(first.url, 1)
   await before.query(
@@ -19,7 +20,7 @@ test('the embedded database is migrated once and keeps its data', { timeout: 60_
   await before.close()
   await first.stop()
 
-  const second = await startDatabase('supabase/migrations', folder)
+  const second = await startDatabase(MIGRATIONS, folder)
   expect(second.migrated).toEqual([])
   const after = connect(second.url, 1)
   expect(await after.query('select name from contact_messages')).toEqual([{ name: 'Pat Example' }])

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Where they are, in the folder of the project. */
+export const MIGRATIONS = 'supabase/migrations'
+
 type Run = (sql: string) => Promise<unknown>
 type Read = <Row>(sql: string) => Promise<Row[]>
 

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
-import type { WebKitPrograms } from '../tests/engines/webkit.ts'
+import type { WebKitPrograms } from '../tests/rest/engines/webkit.ts'
 import { installPackages } from './install-packages.ts'
 
-/** What the journeys of tests/engines/ run in, and Debian's packages that bring it. */
+/** What the journeys of tests/rest/engines/ run in, and Debian's packages that bring it. */
 const ENGINES = {
   Firefox: { find: findFirefox, packages: ['firefox-esr'] },
   WebKit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startDatabase } from '../../local/database.ts'
+import { MIGRATIONS } from '../../local/migrate.ts'
 import { listFunctions, serveFunctions } from '../../local/functions.ts'
 import { listen } from '../../local/listen.ts'
 
@@ -12,7 +13,7 @@ import { listen } from '../../local/listen.ts'
 
 const folder = resolve(process.argv[2] ?? '.server', 'api')
 if (!process.env.DATABASE_URL) {
-  const { url } = await startDatabase('supabase/migrations')
+  const { url } = await startDatabase(MIGRATIONS)
   Object.assign(process.env, { DATABASE_URL: url, DATABASE_POOL_SIZE: '1' })
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { listen } from '../../local/listen.ts'
-import { run, startPostgres } from '../../tests/database/postgres-server.ts'
+import { run, startPostgres } from '../../tests/rest/database/postgres-server.ts'
 import { type Call, type Load, loadFunction } from './load-function.ts'
 import { median } from './median.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { migrateDatabase, type ServedDatabase, serveDatabase } from '../../local/database'
-import { MIGRATIONS } from './postgres-server'
+import { MIGRATIONS } from '../../local/migrate'
 
 /**
  * A separate embedded database with all migrations run. Creating one takes seconds, so the first run leaves a

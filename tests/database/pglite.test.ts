@@ -5,7 +5,7 @@ import { testBusyTimes } from './busy-suite'
 import { testMailFates } from './mail-suite'
 import { testDesk } from './office-suite'
 import { testParallelVisitors } from './parallel-suite'
-import { MIGRATIONS } from './postgres-server'
+import { MIGRATIONS } from '../../local/migrate'
 
 const database = await startDatabase(MIGRATIONS)
 afterAll(() => database.stop())

@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { migrate } from '../../local/migrate.ts'
+import { MIGRATIONS, migrate } from '../../../local/migrate.ts'
 
 export type TestDatabase = { url: string; stop: () => Promise<void> }
-
-export const MIGRATIONS = 'supabase/migrations'
 
 /** Supabase's roles for visitors and their rights, which the migrations must handle. */
 const SUPABASE = `

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pagePaths } from '../e2e/pages.ts'
+import { pagePaths } from '../../e2e/pages.ts'
 import type { Visitor } from './visitor.ts'
 
 const LONG_MS = 120_000

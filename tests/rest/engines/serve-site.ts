@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
-import { NOTHING_CONFIGURED } from '../../local/nothing-configured.ts'
+import { NOTHING_CONFIGURED } from '../../../local/nothing-configured.ts'
 
 // Beside the end-to-end tests, whose servers have this port and the one a thousand above.
 const PORT = Number(process.env.E2E_PORT ?? 4321) + 500

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+import { shared } from '../../vitest.config.ts'
+
+/** The part of `npm run test:rest` that Vitest runs: what takes long and is seldom broken. */
+export default defineConfig({
+  ...shared,
+  test: {
+    ...shared.test,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: ['tests/rest/**/*.test.ts'],
+          exclude: ['tests/rest/engines/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Journeys in Firefox and WebKit against the last build (npm run test:engines).
+          name: 'engines',
+          include: ['tests/rest/engines/*.test.ts'],
+          globalSetup: 'tests/rest/engines/serve-site.ts',
+        },
+      },
+    ],
+  },
+})
