@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { writeByForm } from '../../../scripts/golden/by-form/write.ts'
+import { compareGolden, formatReport } from '../../../scripts/golden/compare.ts'
+
+const read = (name: string) => readFileSync(`tests/fixtures/${name}.csv`, 'utf8')
+
+test.each([
+  ['golden-federal-simple', 600],
+  ['golden-federal-full', 2000],
+  ['golden-ohio', 300],
+  ['golden-ptc', 200],
+  ['golden-by-form', 328],
+])('%s: every output column of all %i rows agrees to within 2 cents', (name, rows) => {
+  const report = compareGolden(read(name))
+  console.log(formatReport(name, report))
+  expect(report.rows).toBe(rows)
+  expect(report.mismatches).toEqual([])
+  expect(Math.max(...report.largest.values())).toBeLessThan(0.02)
+})
+
+test('our own rows are those that the forms give, without a line of the engine', () => {
+  expect(writeByForm()).toBe(read('golden-by-form'))
+  for (const file of globSync('scripts/golden/by-form/*.ts')) {
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(/from '\.\.|from '@/)
+  }
+})
