@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['{src,build,local,scripts,tests,worker}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts', 'tests/rest/**'],
+          exclude: ['**/*.dom.test.ts', 'tests/build/**', 'tests/rest/**'],
         },
       },
       {
@@ -42,6 +42,14 @@ export default defineConfig({
           // React's clean-up comes before the check of the console.
           setupFiles: ['tests/setup-dom.ts'],
           include: ['{src,tests}/**/*.test.tsx', '{src,build,tests}/**/*.dom.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          // Reads the files of the last build.
+          include: ['tests/build/*.test.ts'],
         },
       },
     ],

@@ -1,37 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { site } from '../../../src/config/site'
-import { matchPath } from 'react-router-dom'
 import { PAGES } from '../../../src/content/pages'
 import { expect, test, useTheme } from '../../e2e/base'
 
 const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
-const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file, html: readFileSync(`dist/${file}`, 'utf8') }))
-
-test('every page is a file with its own head and its words', () => {
-  for (const entry of PAGES) {
-    const { path } = entry
-    if (path.includes(':')) continue
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    const html = built.find((one) => one.file === file)?.html ?? ''
-    expect(html.match(/<title>/g), file).toHaveLength(1)
-    expect(html.replaceAll('&amp;', '&').replaceAll('&#x27;', '’'), file).toContain(
-      `<title>${entry.title} |`,
-    )
-    expect(html.match(/<h1/g), file).toHaveLength(1)
-    expect(html.match(/name="description"/g), file).toHaveLength(1)
-    expect(html.match(/name="format-detection"/g), file).toHaveLength(1)
-    for (const host of site.connectionHints) {
-      expect(html, file).toContain(`rel="dns-prefetch" href="${host}"`)
-    }
-    const words = html
-      .replace(/<script[\s\S]*?<\/script>/g, ' ')
-      .replace(/<[^>]+>/g, ' ')
-      .split(/\s+/)
-    expect(words.length, file).toBeGreaterThan(300)
-  }
-})
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the hero’s drawing is fetched ahead of the styles, and no other, ${theme}`, async ({
@@ -58,34 +29,6 @@ for (const theme of ['light', 'dark'] as const) {
     }
   })
 }
-
-test('titles and descriptions differ from page to page', () => {
-  for (const pattern of [/<title>[^<]*/, /name="description" content="[^"]*/]) {
-    const found = built
-      .filter(({ file }) => file !== 'resources/check-my-refund.html')
-      .map(({ html }) => pattern.exec(html)?.[0])
-    expect(new Set(found).size).toBe(found.length)
-  }
-})
-
-test('no page links to an address that is not in the route table, or to a missing section', () => {
-  const broken: string[] = []
-  for (const { file, html } of built) {
-    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*|#[^"]*)"/g)) {
-      const [address = '', id] = href.replaceAll('&amp;', '&').split('#')
-      const [path = ''] = address.split('?')
-      const isFile = /\.(xml|pdf)$/.test(path) && existsSync(`dist${path}`)
-      const isPage = addresses.some((address) => matchPath(address, path) !== null)
-      const isKnown = path === '' || isFile || isPage
-      const target = path === '' ? file : path === '/' ? 'index.html' : `${path.slice(1)}.html`
-      const section = built.find((one) => one.file === target)?.html
-      const isSectionMissing =
-        id !== undefined && section !== undefined && !section.includes(`id="${id}"`)
-      if (!isKnown || isSectionMissing) broken.push(`${href} in ${file}`)
-    }
-  }
-  expect([...new Set(broken)]).toEqual([])
-})
 
 /** What works only with JavaScript, and says so without it. */
 const TOOLS = [
@@ -147,38 +90,4 @@ test('the drawing asked for early is one that the page shows', async ({ page }) 
     expect(asked, path).toHaveLength(isDrawn ? 1 : 0)
     for (const file of asked) expect(shown, path).toContain(file)
   }
-})
-
-test('structured data is valid JSON, names the firm’s hours and never holds stars', () => {
-  const blocks = built.flatMap(({ file, html }) =>
-    [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-      (match) => ({
-        file,
-        data: JSON.parse(match[1] ?? ''),
-      }),
-    ),
-  )
-  const text = JSON.stringify(blocks)
-  expect(text).not.toMatch(/aggregateRating|reviewCount|ratingValue|authorization/i)
-  const firm = blocks.find(
-    ({ file, data }) => file === 'index.html' && data['@type'] === 'AccountingService',
-  )
-  expect(firm?.data.openingHoursSpecification).toEqual(
-    site.hours.map(({ days, opens, closes }) =>
-      expect.objectContaining({ dayOfWeek: days, opens, closes }),
-    ),
-  )
-  expect(firm?.data).toMatchObject({ telephone: site.phone.e164, priceRange: site.priceRange })
-})
-
-test('the words of every page are written with the letters of the small typefaces', () => {
-  const others = new Set<string>()
-  for (const { file, html } of built) {
-    if (file.startsWith('test/')) continue
-    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    for (const [character] of text.matchAll(/[^\n -~\u00A0§©·×–—‘’“”•…−]/g)) {
-      others.add(`${character} in ${file}`)
-    }
-  }
-  expect([...others]).toEqual([])
 })

@@ -1,20 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { findPagePolicy, pagePolicy, staleSources, uncovered } from '../../../build/security-policy'
-import { readVercelHeaders } from '../../../build/vercel-json'
 import { expect, stillMotion, test } from '../../e2e/base'
 import { calculate, chooseReturn, continueFrom, continueTo } from '../../e2e/estimator-steps'
 import { signIn } from '../../e2e/sign-in-steps'
 
 test.beforeEach(({ page }) => stillMotion(page))
-
-test('vercel.json holds the policy of this build', () => {
-  const pages = globSync('dist/**/*.html').map((file) => readFileSync(file, 'utf8'))
-  expect(pages.length).toBeGreaterThan(50)
-  const committed = findPagePolicy(readVercelHeaders('.'))
-  const needed = pagePolicy(pages, {})
-  expect(uncovered(committed, needed), 'run npm run build and commit vercel.json').toEqual([])
-  expect(staleSources(committed, needed)).toEqual([])
-})
 
 test('nothing a visitor opens breaks the policy', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { serverEnvSchema } from '../../api/_lib/env'
-import { expect, test } from './base'
 
 const LOCAL_ONLY = [
   'stand-in',
@@ -34,13 +34,13 @@ function findWords(files: string[], words: string[]): string[] {
   })
 }
 
-test('what is local only never reaches the build', () => {
+test('the build holds nothing that is local only', () => {
   expect(
     findWords([...listFiles('dist'), ...listFiles('.server')].filter(isText), LOCAL_ONLY),
   ).toEqual([])
 })
 
-test('nothing of the server reaches the browser: settings, programs, sources', () => {
+test('the browser gets no settings, programs or sources of the server', () => {
   expect(SERVER_ONLY).toContain('SITE_SECRET')
   const words = [
     ...SERVER_ONLY,

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** The pages of the last build, by their files within dist. */
+export const builtPages = globSync('**/*.html', { cwd: 'dist' }).map((file) => ({
+  file,
+  html: readBuiltPage(file),
+}))
+
+export function readBuiltPage(file: string): string {
+  return readFileSync(`dist/${file}`, 'utf8')
+}
+
+if (builtPages.length === 0) throw new Error('Nothing is built yet: npm run build first')
