@@ -95,8 +95,7 @@ test('what is added to a folded bill comes up and has the focus', {
   await expect(page.getByRole('button', { name: 'Change: 1099 income' })).toBeFocused()
 })
 
-test('on wide screens no line is folded', async ({ page, isMobile }) => {
-  test.skip(isMobile)
+test('on wide screens no line is folded', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto(`/#estimate?v=1&${LONGEST}`)
   await expectEstimate(page, LONGEST)
   await expect(page.getByRole('button', { name: 'more lines' })).toBeHidden()

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { checkAccessibility, expect, ONLY_PHONE, test } from '../../e2e/base'
+import { ANY_SIZE, checkAccessibility, expect, ONLY_PHONE, test } from '../../e2e/base'
 
 const GROUPS = ['Services', 'Industries', 'Resources', 'Areas served']
 
@@ -28,11 +28,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('where groups are columns, the keyboard goes from link to link', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'there they are folds')
+test('where groups are columns, the keyboard goes from link to link', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto('/terms')
   await group(page, 'Services').getByRole('link').last().focus()
   await page.keyboard.press('Tab')
