@@ -34,7 +34,7 @@ test('the checklist leads from taps to a booking and sends nothing that was type
   )
   await page.getByRole('link', { name: 'Copy into an appointment' }).click()
   await expect(page).toHaveURL(/\/schedule$/)
-  expect(await page.evaluate(() => history.state?.usr)).toEqual({ copyChecklist: true })
+  await expect(page.getByLabel(/^Note/)).toHaveValue(new RegExp(OWN_LINE))
 
   const words = /well|pump|crop|w-?2g|farm/i
   for (const request of requests) {
