@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { drawingWords } from './drawing-words.ts'
-import { FORM_TEXTS } from './form-texts.ts'
-import { drawForm, LAYOUTS } from './layouts.ts'
-import { makeValues } from './make-values.ts'
-import type { Drawing } from './drawing.ts'
-import { classifyForm } from '../../src/features/documents/classify-form.ts'
-import { extractFields } from '../../src/features/documents/extract-fields.ts'
-import { FORM_KINDS } from '../../src/features/documents/forms/form-definition.ts'
+import { drawingWords } from '../../../scripts/forms/drawing-words.ts'
+import { FORM_TEXTS } from '../../../scripts/forms/form-texts.ts'
+import { drawForm, LAYOUTS } from '../../../scripts/forms/layouts.ts'
+import { makeValues } from '../../../scripts/forms/make-values.ts'
+import type { Drawing } from '../../../scripts/forms/drawing.ts'
+import { classifyForm } from '../../../src/features/documents/classify-form.ts'
+import { extractFields } from '../../../src/features/documents/extract-fields.ts'
+import { FORM_KINDS } from '../../../src/features/documents/forms/form-definition.ts'
 
 const CASES = FORM_KINDS.flatMap((kind) =>
   LAYOUTS.flatMap((layout) => [1, 2].map((seed) => [kind, layout, seed] as const)),
