@@ -1,0 +1,3 @@
+import { testBadRequests } from '../../api/bad-requests'
+
+await testBadRequests(2000)
