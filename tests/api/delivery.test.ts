@@ -261,7 +261,7 @@ test.each<[string, () => Promise<() => void>]>([
     async () => {
       const { url, close } = await deadAddress(true)
       vi.stubEnv('SMTP_URL', url)
-      shorterLimits.greetingTimeout = 500
+      shorterLimits.greetingTimeout = 100
       return () => {
         delete shorterLimits.greetingTimeout
         close()
@@ -315,7 +315,9 @@ test.each<[string, () => Promise<() => void>]>([
 test('a mail server that is slow to accept gets each mail once', async () => {
   sink.setMode('slow')
   await send()
+  await vi.waitFor(() => expect(sink.held).toBe(1), 20_000)
   expect(sink.mails, 'nobody waits for it').toEqual([])
+  sink.setMode('accept')
   await settled()
   for (const minutes of [10, 20, 40]) {
     vi.setSystemTime(Date.parse('2027-03-08T14:00:00Z') + minutes * 60_000)

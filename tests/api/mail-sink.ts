@@ -1,13 +1,12 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../../local/listen'
 import { site } from '../../src/config/site'
 
 export type SinkMode =
   | 'accept'
-  /** Takes a second to accept a mail. */
+  /** Accepts no mail until another mode is set. */
   | 'slow'
   | 'refuse-recipient'
   /** Temporarily refuses everyone but the office. */
@@ -37,6 +36,7 @@ export async function startMailSink() {
   let mails: Email[] = []
   let raws: string[] = []
   let mode: SinkMode = 'accept'
+  const held: (() => void)[] = []
   const refuse = (code?: number) =>
     code === undefined ? undefined : Object.assign(new Error('not today'), { responseCode: code })
   const breakOff = () => {
@@ -60,7 +60,7 @@ export async function startMailSink() {
         const mail = await PostalMime.parse(raw)
         const refusal = refuse(MAIL_CODES[mode])
         if (refusal) return callback(refusal)
-        if (mode === 'slow') await wait(1000)
+        if (mode === 'slow') await new Promise<void>((accept) => held.push(accept))
         kept.push(mail)
         raws.push(raw.toString())
         if (mode === 'break-after-dot') return breakOff()
@@ -80,12 +80,17 @@ export async function startMailSink() {
     get raws() {
       return raws
     },
+    /** How many mails a slow server has not accepted yet. */
+    get held() {
+      return held.length
+    },
     empty: () => {
       mails = []
       raws = []
     },
     setMode: (next: SinkMode) => {
       mode = next
+      for (const accept of held.splice(0)) accept()
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
