@@ -41,9 +41,9 @@ describe.skipIf(!server)(
     timeout: 120_000,
   },
   () => {
-    testBookings(as('site_functions'), 20)
+    testBookings(as('site_functions'), { poolSize: 20, calls: 100, rounds: 20 })
     testBusyTimes(as('site_functions'), 20)
-    testParallelVisitors(as('site_functions'), { poolSize: 10, visitors: 100 })
+    testParallelVisitors(as('site_functions'), { poolSize: 10, visitors: 100, rounds: 20 })
   },
 )
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { connect } from '../api/_lib/db.ts'
-import { startDatabase } from './database.ts'
-import { MIGRATIONS } from './migrate.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { connect } from '../../../api/_lib/db.ts'
+import { startDatabase } from '../../../local/database.ts'
+import { MIGRATIONS } from '../../../local/migrate.ts'
+import { testMailFates } from '../../database/mail-suite.ts'
+import { startMigratedDatabase } from '../../database/migrated-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'local-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,4 +28,10 @@ test('the embedded database is migrated once and keeps its data', { timeout: 60_
   expect(await after.query('select name from contact_messages')).toEqual([{ name: 'Pat Example' }])
   await after.close()
   await second.stop()
+})
+
+describe('mails whose delivery breaks off, in the embedded database', async () => {
+  const { url, stop } = await startMigratedDatabase()
+  afterAll(stop)
+  testMailFates(url, 1)
 })

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { TestProject } from 'vitest/node'
+import { migrateDatabase } from '../../local/database'
+import { MIGRATIONS } from '../../local/migrate'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file to copy embedded databases from. */
+    migratedDatabase: string
+  }
+}
+
+/** Migrates one embedded database, which takes seconds; each test file loads a copy. */
+export default async function migrateOnce({ provide }: TestProject): Promise<() => void> {
+  const db = await PGlite.create()
+  await migrateDatabase(db, MIGRATIONS)
+  const dump = await db.dumpDataDir('none')
+  await db.close()
+  const folder = mkdtempSync(join(tmpdir(), 'migrated-database-'))
+  const file = join(folder, 'data.tar')
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
+  provide('migratedDatabase', file)
+  return () => rmSync(folder, { recursive: true })
+}
