@@ -2,6 +2,7 @@ import type { EstimatorForm } from '../../src/features/estimator/form'
 import { parseShareHash } from '../../src/features/estimator/parse-answers'
 import { estimatePrice } from '../../src/features/estimator/pricing'
 import { describeResult } from '../../src/features/estimator/result-words'
+import { STEPS, type StepId, stepNumber } from '../../src/features/estimator/steps'
 import { SHARE_PREFIX, SHARE_VERSION } from '../../src/features/estimator/share-link'
 import { formatDollars } from '../../src/lib/money'
 import { expect, type Page } from './base'
@@ -12,14 +13,18 @@ export async function chooseReturn(page: Page, type: (typeof RETURN_TYPES)[numbe
   await page.getByRole('radio', { name: new RegExp(`^${type}`) }).check()
 }
 
-export async function continueTo(page: Page, step: number): Promise<void> {
+/** A step by its id, or by its number from 1. */
+type StepName = StepId | number
+const numberOf = (step: StepName) => (typeof step === 'number' ? step : stepNumber(step))
+
+export async function continueTo(page: Page, step: StepName): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(`Step ${step} of 7`)).toBeVisible()
+  await expect(page.getByText(`Step ${numberOf(step)} of ${STEPS.length}`)).toBeVisible()
 }
 
-/** Presses Continue from one step (1 to 7) to another. */
-export async function continueFrom(page: Page, from: number, to: number): Promise<void> {
-  for (let step = from + 1; step <= to; step++) await continueTo(page, step)
+/** Presses Continue from one step to another. */
+export async function continueFrom(page: Page, from: StepName, to: StepName): Promise<void> {
+  for (let step = numberOf(from) + 1; step <= numberOf(to); step++) await continueTo(page, step)
 }
 
 export async function calculate(page: Page): Promise<void> {
@@ -30,7 +35,7 @@ export async function calculate(page: Page): Promise<void> {
 /** Goes through the steps with a simple return and no further answers, to the results. */
 export async function estimateSimple(page: Page): Promise<void> {
   await chooseReturn(page, 'Simple')
-  await continueFrom(page, 1, 7)
+  await continueFrom(page, 'return-type', 'state-local')
   await calculate(page)
 }
 

@@ -55,7 +55,7 @@ test('a link to the page one is on leads to its top; a step kept in the history 
   const go = open('/')
   await go('/')
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
-  await go('/', { state: { estimatorStep: 1 } })
+  await go('/', { state: { estimatorStep: 'income' } })
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 

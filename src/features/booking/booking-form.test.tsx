@@ -406,7 +406,7 @@ test('the address or number of a signed-in visitor is filled in, and what is typ
 
 const note = () => screen.getByRole('textbox', { name: /Note/ })
 const keepEstimate = () =>
-  sessionStore.set('estimator', JSON.stringify({ v: 1, form: ESTIMATE, step: 7 }))
+  sessionStore.set('estimator', JSON.stringify({ v: 1, form: ESTIMATE, step: 'results' }))
 
 test('whoever comes from the results begins with the estimate in the note', async () => {
   keepEstimate()

@@ -7,25 +7,28 @@ vi.mock('@/features/estimator/rates', () =>
   vi.importActual('../../../tests/fixtures/specified-rates'),
 )
 
-const keep = (step: number) => {
+const keep = (step: string) => {
   const form = { ...DEFAULT_FORM, returnType: 'simple' }
   sessionStore.set('estimator', JSON.stringify({ v: 1, form, step }))
 }
 
 test('a calculated estimate is offered with its price', () => {
-  keep(7)
+  keep('results')
   expect(readNoteOffers()).toEqual([
     { label: 'Add my estimate', text: 'Online estimate: $110. Simple return, state.' },
   ])
 })
 
-test.each([0, 1, 6])('questions begun are no estimate: at step %i none is offered', (step) => {
-  keep(step)
-  expect(readNoteOffers()).toEqual([])
-})
+test.each(['return-type', 'income', 'state-local'])(
+  'questions begun are no estimate: at step %s none is offered',
+  (step) => {
+    keep(step)
+    expect(readNoteOffers()).toEqual([])
+  },
+)
 
 test('whoever comes from the results has the estimate in the note', () => {
-  keep(7)
+  keep('results')
   expect(firstNote({ withEstimate: true })).toBe('Online estimate: $110. Simple return, state.')
   expect(firstNote(null)).toBe('')
 })

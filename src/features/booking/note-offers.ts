@@ -4,12 +4,7 @@ import {
   readSavedChecklist,
   summarizeChecklist,
 } from '@/features/checklist/public'
-import {
-  comesWithEstimate,
-  readSavedAnswers,
-  RESULTS_STEP,
-  summarizeEstimate,
-} from '@/features/estimator/public'
+import { comesWithEstimate, readSavedAnswers, summarizeEstimate } from '@/features/estimator/public'
 
 /** A text that a click adds to the note. */
 export type NoteOffer = { label: string; text: string }
@@ -32,7 +27,7 @@ export function firstNote(arrival: unknown): string {
 /** Before the last question is answered there is no estimate, only defaults. */
 function readEstimateText(): string {
   const saved = readSavedAnswers()
-  return saved?.step === RESULTS_STEP ? summarizeEstimate(saved.form) : ''
+  return saved?.step === 'results' ? summarizeEstimate(saved.form) : ''
 }
 
 function readChecklistText(): string {

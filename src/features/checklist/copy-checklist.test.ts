@@ -3,7 +3,7 @@ import { asksForChecklist, COPY_CHECKLIST } from './copy-checklist'
 
 test.each([
   [COPY_CHECKLIST, true],
-  [{ ...COPY_CHECKLIST, estimatorStep: 3 }, true],
+  [{ ...COPY_CHECKLIST, estimatorStep: 'business' }, true],
   [{ copyChecklist: 'yes' }, false],
   [{}, false],
   [null, false],

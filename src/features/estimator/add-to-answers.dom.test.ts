@@ -13,14 +13,14 @@ test.each([
   ['business', { ...KNOWN, has1099: true, isSelfEmployed: true }],
 ] as const)('suggests a %s return and opens the question about income', (returnType, known) => {
   addToAnswers(known)
-  expect(stored()?.step).toBe(1)
+  expect(stored()?.step).toBe('income')
   expect(stored()?.form.returnType).toBe(returnType)
   expect(stored()?.form.w2Count).toBe(Math.max(1, known.w2Count))
 })
 
 test('answers that were given stay', () => {
   const form = { ...DEFAULT_FORM, returnType: 'family', w2Count: 3, dependentCount: 2 } as const
-  sessionStore.set(ANSWERS_KEY, serializeAnswers(form, 4))
+  sessionStore.set(ANSWERS_KEY, serializeAnswers(form, 'farm'))
   addToAnswers({ ...KNOWN, w2Count: 1, has1099: true })
   expect(stored()?.form).toEqual({ ...form, has1099: true })
 })

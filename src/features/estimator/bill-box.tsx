@@ -9,24 +9,23 @@ import { BillTable } from './bill-table'
 import type { EstimatorForm } from './form'
 import { findOtherType, type OtherType } from './other-type'
 import type { EstimateResult } from './pricing'
-import { QUESTIONS } from './questions'
 import type { ResultWords } from './result-words'
 import { labelOfType, RETURN_CARDS } from './return-cards'
-import StepFields from './steps/step-fields'
+import { findStep, type StepId } from './steps'
 import { TextButton } from './text-button'
-import type { QuestionStep, WizardAction } from './wizard-state'
+import type { WizardAction } from './wizard-state'
 
 export type BillBoxProps = {
   form: EstimatorForm
   estimate: EstimateResult
   words: ResultWords
   notice: string | null
-  changing: QuestionStep | null
-  onChanging: (step: QuestionStep | null) => void
+  changing: StepId | null
+  onChanging: (step: StepId | null) => void
   dispatch: (action: WizardAction) => void
 }
 
-type LineOfQuestion = { id: string; step: QuestionStep }
+type LineOfQuestion = { id: string; step: StepId }
 
 /** The bill, whose answers can be changed in place, and the answers of "no" folded below it. */
 export function BillBox(props: BillBoxProps) {
@@ -54,13 +53,12 @@ export function BillBox(props: BillBoxProps) {
 
   // The pressed button disappears, so its line takes the focus, or else the question's first line, once the
   // changed lines are rendered.
-  const focusLine = (id: string, step: QuestionStep) =>
-    startTransition(() => setTarget({ id, step }))
-  const close = (step: QuestionStep) => {
+  const focusLine = (id: string, step: StepId) => startTransition(() => setTarget({ id, step }))
+  const close = (step: StepId) => {
     onChanging(null)
     focusLine(opener.current, step)
   }
-  const toggle = (id: string, step: QuestionStep) => {
+  const toggle = (id: string, step: StepId) => {
     opener.current = id
     if (changing === step) close(step)
     else onChanging(step)
@@ -96,11 +94,11 @@ export function BillBox(props: BillBoxProps) {
               own={form.returnType}
               onUse={() => {
                 dispatch({ type: 'answer', patch: { returnType: other.type } })
-                focusLine('return-type', 0)
+                focusLine('return-type', 'return-type')
               }}
               onKeep={() => {
                 setKeptType(form.returnType)
-                focusLine('return-type', 0)
+                focusLine('return-type', 'return-type')
               }}
             />
           )
@@ -124,12 +122,13 @@ export function BillBox(props: BillBoxProps) {
 }
 
 type EditorProps = Pick<BillBoxProps, 'form' | 'notice' | 'dispatch'> & {
-  step: QuestionStep
+  step: StepId
   onDone: () => void
 }
 
 /** A question, opened below the lines it is about; the price follows every answer at once. */
 function Editor({ step, form, notice, dispatch, onDone }: EditorProps) {
+  const { question, Fields } = findStep(step)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -142,10 +141,10 @@ function Editor({ step, form, notice, dispatch, onDone }: EditorProps) {
         id="change-heading"
         className="mb-2 font-text text-ui font-[650] tracking-normal"
       >
-        {QUESTIONS[step]}
+        {question}
       </h3>
-      <div role={step === 0 ? 'radiogroup' : 'group'} aria-labelledby="change-heading">
-        <StepFields step={step} form={form} notice={notice} dispatch={dispatch} />
+      <div role={step === 'return-type' ? 'radiogroup' : 'group'} aria-labelledby="change-heading">
+        <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
       </div>
       <Button variant="outline" size="sm" className="mt-3" onClick={onDone}>
         Done

@@ -9,7 +9,7 @@ import type { BillLine } from './bill'
 import { Figure } from './figure'
 import type { LedgerLine } from './ledger'
 import type { EstimateResult } from './pricing'
-import type { QuestionStep } from './wizard-state'
+import { type StepId, stepNumber } from './steps'
 
 export type BillTableProps = {
   lines: BillLine[]
@@ -21,11 +21,11 @@ export type BillTableProps = {
   isWhole: boolean
   onWhole: (isWhole: boolean) => void
   /** The question that is open for changing, and its fields. */
-  changing: QuestionStep | null
+  changing: StepId | null
   editor: ReactNode
   /** Shown below the line of the return type, which comes first. */
   offer: ReactNode
-  onChange: (id: string, step: QuestionStep) => void
+  onChange: (id: string, step: StepId) => void
 }
 
 /** Both breakdowns as one table: the line, our price, theirs (R145, D53). */
@@ -95,9 +95,11 @@ export function BillTable(props: BillTableProps) {
 }
 
 /** After the last line of the question, or of one before it; -1 while none is open. */
-function editorPlace(lines: readonly BillLine[], changing: QuestionStep | null): number {
+function editorPlace(lines: readonly BillLine[], changing: StepId | null): number {
   if (changing === null) return -1
-  const place = lines.findLastIndex(({ step }) => step !== null && step <= changing)
+  const place = lines.findLastIndex(
+    ({ step }) => step !== null && stepNumber(step) <= stepNumber(changing),
+  )
   return Math.max(0, place)
 }
 
@@ -132,8 +134,8 @@ function FoldRow({ lines, isOpen, onToggle }: FoldRowProps) {
 type BillRowProps = {
   line: BillLine
   isFolded: boolean
-  changing: QuestionStep | null
-  onChange: (id: string, step: QuestionStep) => void
+  changing: StepId | null
+  onChange: (id: string, step: StepId) => void
 }
 
 function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {

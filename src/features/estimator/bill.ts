@@ -2,7 +2,8 @@ import { type EstimatorForm, type ItemKind, readItems } from './form'
 import { ITEM_TEXTS } from './item-texts'
 import { type LedgerLine, ledgerLines } from './ledger'
 import { FORM_1099, INVESTMENT_INCOME, DEPENDENT, ITEM_RATES, type Price } from './rates'
-import type { QuestionStep, WizardAction } from './wizard-state'
+import type { StepId } from './steps'
+import type { WizardAction } from './wizard-state'
 
 /** A charged line, with notes for answers that cost nothing on either side. */
 export type BillLine = LedgerLine & { notes: LedgerLine[] }
@@ -10,7 +11,7 @@ export type BillLine = LedgerLine & { notes: LedgerLine[] }
 /** A "no" answer, with what a "yes" would add to our price. */
 export type AbsentLine = {
   id: string
-  step: QuestionStep
+  step: StepId
   label: string
   adds: string
   /** Changes it to "yes". An item or a dependent then needs one more answer. */
@@ -54,7 +55,7 @@ type YesNoField = {
 /** An answer of yes or no, on which nothing else depends. */
 const yesNo = (
   id: string,
-  step: QuestionStep,
+  step: StepId,
   label: string,
   adds: string,
   field: YesNoField,
@@ -69,9 +70,9 @@ const yesNo = (
 })
 
 /** Businesses, farms or rentals. Their price begins at that of one item at its cheapest level. */
-const items = (kind: ItemKind, step: QuestionStep): AbsentRule => ({
+const items = (kind: ItemKind): AbsentRule => ({
   id: kind,
-  step,
+  step: kind,
   label: ITEM_TEXTS[kind].name,
   adds: `from $${Math.min(...Object.values<Price>(ITEM_RATES[kind].single).map(({ firm }) => firm))}`,
   action: { type: 'setHasItems', kind, on: true },
@@ -79,35 +80,35 @@ const items = (kind: ItemKind, step: QuestionStep): AbsentRule => ({
   isAbsent: (form) => !readItems(form, kind).has,
 })
 
-const business = items('business', 3)
+const business = items('business')
 
 const ABSENT: AbsentRule[] = [
-  yesNo('1099', 1, '1099 income', `adds $${FORM_1099.firm}`, 'has1099'),
+  yesNo('1099', 'income', '1099 income', `adds $${FORM_1099.firm}`, 'has1099'),
   yesNo(
     'investment',
-    1,
+    'income',
     'Investment income',
     `adds $${INVESTMENT_INCOME.firm}`,
     'hasInvestmentIncome',
   ),
   {
     id: 'dependents',
-    step: 2,
+    step: 'family',
     label: 'Dependents',
     adds: `$${DEPENDENT.firm} each`,
     action: { type: 'answer', patch: { dependentCount: 1 } },
     needsAnswer: true,
     isAbsent: ({ dependentCount }) => dependentCount === 0,
   },
-  yesNo('student-loan', 2, 'Student loan interest', 'no charge', 'hasStudentLoan'),
-  yesNo('itemized', 2, 'Itemized deductions', 'no charge', 'hasItemizedDeductions'),
+  yesNo('student-loan', 'family', 'Student loan interest', 'no charge', 'hasStudentLoan'),
+  yesNo('itemized', 'family', 'Itemized deductions', 'no charge', 'hasItemizedDeductions'),
   {
     ...business,
     // A business return asks for its business above the table.
     isAbsent: (form) => business.isAbsent(form) && form.returnType !== 'business',
   },
-  items('farm', 4),
-  items('rental', 5),
-  yesNo('state', 6, 'State return', 'free', 'needsStateReturn'),
-  yesNo('local', 6, 'Local return', 'free', 'needsLocalReturn'),
+  items('farm'),
+  items('rental'),
+  yesNo('state', 'state-local', 'State return', 'free', 'needsStateReturn'),
+  yesNo('local', 'state-local', 'Local return', 'free', 'needsLocalReturn'),
 ]

@@ -1,17 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { sessionStore } from '@/lib/storage'
 import { EstimatorWizard } from './estimator-wizard'
 import { DEFAULT_FORM } from './form'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
-import type { StepNumber } from './wizard-state'
+import { loadLaterSteps, type StepOrResults } from './steps'
 // The wizard loads them later; a test is not to wait for that.
 import './parse-answers'
 import './results'
 
-function open(step: StepNumber, hash = '') {
+beforeAll(loadLaterSteps)
+
+function open(step: StepOrResults, hash = '') {
   const form = { ...DEFAULT_FORM, returnType: 'simple' } as const
   sessionStore.set(ANSWERS_KEY, serializeAnswers(form, step))
   render(
@@ -22,23 +24,23 @@ function open(step: StepNumber, hash = '') {
 }
 
 test.each([
-  [3, 'Do you run a business?'],
-  [7, 'Your estimate'],
-] as const)('a broken link is told beside the kept step %i', async (step, heading) => {
+  ['business', 'Do you run a business?'],
+  ['results', 'Your estimate'],
+] as const)('a broken link is told beside the kept step %s', async (step, heading) => {
   open(step, '#estimate?v=7&type=complex')
   expect(await screen.findByText(heading)).toBeVisible()
   expect(screen.getByText(/This link to an estimate could not be read/)).toBeVisible()
 })
 
 test('Use it keeps a shared estimate, and the focus goes to its heading', async () => {
-  open(3, '#estimate?v=1&type=family&dependents=2')
+  open('business', '#estimate?v=1&type=family&dependents=2')
   await userEvent.click(await screen.findByText('Use it'))
   expect(screen.queryByText('This is a shared estimate.')).toBeNull()
   expect(screen.getByText('Your estimate')).toHaveFocus()
 })
 
 test('Start over on a shared estimate leaves one’s own answers', async () => {
-  open(3, '#estimate?v=1&type=family&dependents=2')
+  open('business', '#estimate?v=1&type=family&dependents=2')
   const user = userEvent.setup()
   expect(await screen.findByText('Your own answers are kept.', { exact: false })).toBeVisible()
   await user.click(screen.getByText('Start over'))
@@ -48,7 +50,7 @@ test('Start over on a shared estimate leaves one’s own answers', async () => {
 })
 
 test('below a level that is not chosen stands what follows from that', async () => {
-  open(3)
+  open('business')
   const user = userEvent.setup()
   await user.click(await screen.findByLabelText(/^I have a business/))
   expect(screen.getByText('Choose one to include it in the price.')).toBeVisible()
@@ -58,7 +60,7 @@ test('below a level that is not chosen stands what follows from that', async () 
 })
 
 test('while an answer is changed in the results the focus stays, then goes back to its line', async () => {
-  open(7, '#estimate?v=1&type=simple&business=over5k')
+  open('results', '#estimate?v=1&type=simple&business=over5k')
   const user = userEvent.setup()
   await user.click(await screen.findByLabelText(/^Change: Business/))
   await user.click(screen.getByLabelText('More: Number of businesses'))
@@ -69,7 +71,7 @@ test('while an answer is changed in the results the focus stays, then goes back 
 })
 
 test('the press on Calculate Savings shows before the results are drawn', async () => {
-  open(6)
+  open('state-local')
   const button = await screen.findByText('Calculate Savings')
   const wasBusy = vi.fn()
   new MutationObserver(wasBusy).observe(button, { attributeFilter: ['aria-busy'] })

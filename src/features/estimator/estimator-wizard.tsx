@@ -9,29 +9,27 @@ import { afterPaint } from '@/lib/after-paint'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
 import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click'
 import { whenIdle } from '@/lib/when-idle'
-import { type EstimatorForm, type ItemKind, readItems } from './form'
-import { QUESTIONS } from './questions'
+import { isItemKind, isLevelMissing } from './form'
 import { SharedNotice } from './shared-notice'
 import { StepHeader } from './step-header'
-import { ReturnTypeStep } from './steps/return-type-step'
+import { findStep, loadLaterSteps, stepAfter, stepBefore } from './steps'
 import { useFocusOnStepChange } from './use-focus-on-step-change'
 import { useGrowth } from './use-growth'
 import { useEstimatorAnswers } from './use-estimator-answers'
 import { useWizardHistory } from './use-wizard-history'
 import {
   initialWizardState,
-  isQuestionStep,
-  LAST_QUESTION,
-  type QuestionStep,
   reduceWizard,
   type WizardAction,
   type WizardState,
 } from './wizard-state'
 
-const loadResults = () => import('./results')
-const loadStepFields = () => import('./steps/step-fields')
+/** With every step's fields, since the results open them to change an answer. */
+const loadResults = async () => {
+  const [results] = await Promise.all([import('./results'), loadLaterSteps()])
+  return results
+}
 const loadSoFar = () => import('./steps/so-far')
-const StepFields = retryableLazy(loadStepFields)
 const SoFar = retryableLazy(loadSoFar)
 const Results = retryableLazy(loadResults)
 
@@ -42,12 +40,12 @@ export type EstimatorWizardProps = {
   layout: EstimatorLayout
 }
 
-/** The estimator: seven questions, then the results (R81-R155). */
+/** The estimator: its steps, then the results (R81-R155). */
 export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
   const saved = useEstimatorAnswers(state, dispatch)
   const act = useWizardHistory(state, dispatch)
-  const isShowingResults = !isQuestionStep(state.step)
+  const isShowingResults = state.step === 'results'
   const heading = useFocusOnStepChange(state.step, saved.isReady)
   // After the one above, which scrolls.
   const { ground, measure } = useGrowth(isShowingResults)
@@ -142,9 +140,11 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   // Also true for answers from an earlier visit in this tab.
   const isBegun = form.returnType !== ''
   useEffect(() => (isBegun ? whenIdle(() => void loadAhead()) : undefined), [isBegun])
-  if (!isQuestionStep(step)) return null
+  if (step === 'results') return null
+  const { question, Fields } = findStep(step)
+  const isFirst = stepBefore(step) === step
+  const isLast = stepAfter(step) === 'results'
   const isChoiceMissing = form.returnType === ''
-  const isLast = step === LAST_QUESTION
 
   return (
     <form
@@ -165,26 +165,20 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           id="estimator-question"
           className="mb-3 font-text text-[1.0625rem] leading-[1.35] font-[650] tracking-normal"
         >
-          {QUESTIONS[step]}
+          {question}
         </h3>
         <div
           key={step}
-          role={step === 0 ? 'radiogroup' : 'group'}
+          role={step === 'return-type' ? 'radiogroup' : 'group'}
           aria-labelledby="estimator-question"
           className="wizard-step grow"
         >
-          {step === 0 ? (
-            <ReturnTypeStep form={form} dispatch={dispatch} />
-          ) : (
-            <Suspense fallback={<p role="status">Loading...</p>}>
-              <StepFields step={step} form={form} notice={notice} dispatch={dispatch} />
-            </Suspense>
-          )}
+          <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
         </div>
         <div className="mt-4 flex gap-2.5">
           <Button
             variant="outline"
-            disabled={step === 0}
+            disabled={isFirst}
             // A double click skips no step (R109).
             onMouseDown={keepFocusOnDoubleClick}
             onClick={ignoreDoubleClick(() => dispatch({ type: 'back' }))}
@@ -208,11 +202,11 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           <p id="estimator-reason">
             {isChoiceMissing
               ? 'Choose a return type to continue. No email needed.'
-              : isLevelMissing(form, step)
+              : isItemKind(step) && isLevelMissing(form, step)
                 ? 'Choose one to include it in the price.'
                 : 'About a minute. No documents, no email needed.'}
           </p>
-          {step > 0 && (
+          {!isFirst && (
             <Suspense>
               <SoFar form={form} />
             </Suspense>
@@ -223,25 +217,12 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   )
 }
 
-const ITEM_STEPS: Partial<Record<QuestionStep, ItemKind>> = {
-  3: 'business',
-  4: 'farm',
-  5: 'rental',
-}
-
-function isLevelMissing(form: EstimatorForm, step: QuestionStep): boolean {
-  const kind = ITEM_STEPS[step]
-  if (!kind) return false
-  const { has, levels } = readItems(form, kind)
-  return has && levels.includes('')
-}
-
 /**
  * Loads what the later steps need, in their order, after the first answer. They then appear without a wait, and
  * without a connection too. Also loads the typeface of the price, or another would show first.
  */
 async function loadAhead(): Promise<void> {
-  await preloadChunk(loadStepFields)
+  await loadLaterSteps()
   await preloadChunk(loadSoFar)
   await preloadChunk(loadResults)
   await preloadChunk(() => document.fonts.load('1em "Besley Figures"'))

@@ -15,6 +15,9 @@ export type ItemKind = keyof typeof EXPENSE_LEVELS
 export type LevelOf<Kind extends ItemKind> = (typeof EXPENSE_LEVELS)[Kind][number]
 export type ItemLevel = LevelOf<ItemKind>
 
+/** Whether a step asks for items: its id is then their kind. */
+export const isItemKind = (step: string): step is ItemKind => step in EXPENSE_LEVELS
+
 /** The estimator's answers (specification, section 3). An empty level has not been chosen yet. */
 export type EstimatorForm = {
   returnType: TaxReturnType | ''
@@ -176,6 +179,12 @@ export function setItemLevel(
 /** True when a level of a kind was chosen, so that a new count would clear something (R99). */
 export function hasPickedLevels(form: EstimatorForm, kind: ItemKind): boolean {
   return readItems(form, kind).levels.some((level) => level !== '')
+}
+
+/** Whether an item of a kind that is switched on has no level yet. */
+export function isLevelMissing(form: EstimatorForm, kind: ItemKind): boolean {
+  const { has, levels } = readItems(form, kind)
+  return has && levels.includes('')
 }
 
 /** What a number input accepts: not "0x5", "Infinity" or "1,000". */

@@ -9,13 +9,13 @@ import {
 import { ITEM_TEXTS } from './item-texts'
 import { chargedDependents, type EstimateResult, type PricedReturn, priceReturn } from './pricing'
 import { INCLUDED_W2S, type Price } from './rates'
-import type { QuestionStep } from './wizard-state'
+import type { StepId } from './steps'
 
 /** One answer with its price effect on both sides, in dollars. */
 export type LedgerLine = Price & {
   id: string
-  /** The question that changes it, or null if the line is not an answer. */
-  step: QuestionStep | null
+  /** The step that changes it, or null if the line is not an answer. */
+  step: StepId | null
   label: string
   note?: string
   /**
@@ -38,11 +38,11 @@ export function ledgerLines(form: EstimatorForm): LedgerLine[] {
     dependentLine(form, prices),
     freeOfChargeLine('student-loan', form.hasStudentLoan, 'Student loan interest'),
     freeOfChargeLine('itemized', form.hasItemizedDeductions, 'Itemized deductions'),
-    ...itemLines(form, prices, 'business', 3),
-    ...itemLines(form, prices, 'farm', 4),
-    ...itemLines(form, prices, 'rental', 5),
-    yesNoLine('state', 6, form.needsStateReturn, 'State return', prices.state),
-    yesNoLine('local', 6, form.needsLocalReturn, 'Local return', prices.local),
+    ...itemLines(form, prices, 'business'),
+    ...itemLines(form, prices, 'farm'),
+    ...itemLines(form, prices, 'rental'),
+    yesNoLine('state', 'state-local', form.needsStateReturn, 'State return', prices.state),
+    yesNoLine('local', 'state-local', form.needsLocalReturn, 'Local return', prices.local),
     {
       id: 'protection-plus',
       step: null,
@@ -121,7 +121,7 @@ function returnTypeLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   const { returnType } = form
   return {
     id: 'return-type',
-    step: 0,
+    step: 'return-type',
     label: returnType === '' ? 'No return type chosen' : RETURN_LABELS[returnType],
     kind: returnType === '' ? 'none' : 'charged',
     ...prices.returnType,
@@ -132,7 +132,7 @@ function w2Line(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   const { w2Count } = form
   return {
     id: 'w2',
-    step: 1,
+    step: 'income',
     label: w2Count === 1 ? '1 W-2' : `${w2Count} W-2s`,
     note: w2Count > INCLUDED_W2S ? undefined : `no charge up to ${INCLUDED_W2S}`,
     kind: 'charged',
@@ -141,12 +141,18 @@ function w2Line(form: EstimatorForm, prices: PricedReturn): LedgerLine {
 }
 
 function form1099Line(form: EstimatorForm, prices: PricedReturn): LedgerLine {
-  return yesNoLine('1099', 1, form.has1099, '1099 income', prices.form1099)
+  return yesNoLine('1099', 'income', form.has1099, '1099 income', prices.form1099)
 }
 
 function investmentLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   const { investment } = prices
-  return yesNoLine('investment', 1, form.hasInvestmentIncome, 'Investment income', investment)
+  return yesNoLine(
+    'investment',
+    'income',
+    form.hasInvestmentIncome,
+    'Investment income',
+    investment,
+  )
 }
 
 function dependentLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
@@ -155,7 +161,7 @@ function dependentLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   const label = dependentCount === 1 ? '1 dependent' : `${dependentCount} dependents`
   return {
     id: 'dependents',
-    step: 2,
+    step: 'family',
     label: dependentCount === 0 ? 'No dependents' : label,
     note: charged < dependentCount ? `${charged} of ${dependentCount} charged` : undefined,
     kind: dependentCount === 0 ? 'none' : 'charged',
@@ -165,7 +171,7 @@ function dependentLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
 
 function yesNoLine(
   id: string,
-  step: QuestionStep,
+  step: StepId,
   isYes: boolean,
   label: string,
   price: Price,
@@ -176,27 +182,28 @@ function yesNoLine(
 
 /** Student loan interest and itemized deductions don't change the price, and the line says so (D11). */
 function freeOfChargeLine(id: string, isYes: boolean, label: string): LedgerLine {
-  if (!isYes) return yesNoLine(id, 2, false, label, NOTHING)
-  return { id, step: 2, label, note: 'no extra charge', kind: 'charged', ...NOTHING }
+  if (!isYes) return yesNoLine(id, 'family', false, label, NOTHING)
+  return { id, step: 'family', label, note: 'no extra charge', kind: 'charged', ...NOTHING }
 }
 
-function itemLines(
-  form: EstimatorForm,
-  prices: PricedReturn,
-  kind: ItemKind,
-  step: QuestionStep,
-): LedgerLine[] {
+function itemLines(form: EstimatorForm, prices: PricedReturn, kind: ItemKind): LedgerLine[] {
   const { has, count, levels } = readItems(form, kind)
-  if (!has) return [yesNoLine(kind, step, false, ITEM_TEXTS[kind].name, NOTHING)]
+  if (!has) return [yesNoLine(kind, kind, false, ITEM_TEXTS[kind].name, NOTHING)]
   return prices[kind].map((price, index) => {
     const id = `${kind}-${index + 1}`
     const name = itemName(kind, index, count)
     const level = levels[index] ?? ''
     if (level === '') {
       const label = `${name}, level not chosen`
-      return { id, step, label, note: 'not included', kind: 'unpriced', ...price }
+      return { id, step: kind, label, note: 'not included', kind: 'unpriced', ...price }
     }
-    return { id, step, label: `${name}, ${levelInWords(kind, level)}`, kind: 'charged', ...price }
+    return {
+      id,
+      step: kind,
+      label: `${name}, ${levelInWords(kind, level)}`,
+      kind: 'charged',
+      ...price,
+    }
   })
 }
 

@@ -18,7 +18,7 @@ import {
 } from './form'
 import { ANSWERS_KEY, SAVED_VERSION, type SavedAnswers, serializeAnswers } from './saved-answers'
 import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION, SHARED_KINDS } from './share-link'
-import { toStep } from './wizard-state'
+import { toStep } from './steps'
 
 // Parses stored and shared answers. Loaded only when there are some, because it needs zod.
 
@@ -71,13 +71,10 @@ const savedSchema = z.object({
   // Text without a version is version 1.
   v: z._default(z.literal(SAVED_VERSION), SAVED_VERSION),
   form: formSchema,
-  step: z.number(),
+  step: z.unknown(),
 })
 
-/**
- * Reads stored answers, or null for anything broken or of another version. An unknown step becomes
- * the first question.
- */
+/** Reads stored answers, or null for anything broken or of another version. */
 export function parseAnswers(text: string): SavedAnswers | null {
   const result = savedSchema.safeParse(parseJson(text))
   return result.success ? { form: result.data.form, step: toStep(result.data.step) } : null
@@ -97,8 +94,6 @@ export type KnownIncome = {
   isSelfEmployed: boolean
 }
 
-const INCOME_STEP = 1
-
 /**
  * Adds known income to this tab's answers and sets the estimator to the income question. Other answers stay as they
  * are.
@@ -112,7 +107,7 @@ export function addToAnswers(known: KnownIncome): void {
     has1099: form.has1099 || known.has1099,
     hasInvestmentIncome: form.hasInvestmentIncome || known.hasInvestmentIncome,
   }
-  sessionStore.set(ANSWERS_KEY, serializeAnswers(next, INCOME_STEP))
+  sessionStore.set(ANSWERS_KEY, serializeAnswers(next, 'income'))
 }
 
 function suggestReturnType(known: KnownIncome): ScreenReturnType {

@@ -1,21 +1,22 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
 import { EstimatorWizard } from './estimator-wizard'
 import { DEFAULT_FORM, type EstimatorForm } from './form'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
-import type { QuestionStep } from './wizard-state'
+import { loadLaterSteps, type StepId } from './steps'
 // The wizard loads them later; a test is not to wait for that.
 import './parse-answers'
-import './steps/step-fields'
+
+beforeAll(loadLaterSteps)
 
 const BUSINESS_LEVELS = ['Under $2,000', '$2,000 to $5,000', 'Over $5,000']
 const OTHER_LEVELS = ['Under $10,000', 'Over $10,000']
 
 /** The wizard at a question, as this tab shows it with answers kept from before. */
-async function open(step: QuestionStep, answers: Partial<EstimatorForm> = {}) {
+async function open(step: StepId, answers: Partial<EstimatorForm> = {}) {
   const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', ...answers }
   sessionStore.set(ANSWERS_KEY, serializeAnswers(form, step))
   render(
@@ -24,7 +25,7 @@ async function open(step: QuestionStep, answers: Partial<EstimatorForm> = {}) {
     </MemoryRouter>,
   )
   await screen.findByRole('button', { name: 'Back' })
-  await screen.findAllByRole(step === 0 ? 'radio' : 'checkbox')
+  await screen.findAllByRole(step === 'return-type' ? 'radio' : 'checkbox')
 }
 
 test('four return types are offered, none is chosen, and neither button leads on (R85-R87, R103)', () => {
@@ -48,14 +49,14 @@ test('four return types are offered, none is chosen, and neither button leads on
 })
 
 test.each([
-  [0, 'Step 1 of 7 · 14%', 14, 'Continue'],
-  [1, 'Step 2 of 7 · 29%', 29, 'Continue'],
-  [2, 'Step 3 of 7 · 43%', 43, 'Continue'],
-  [3, 'Step 4 of 7 · 57%', 57, 'Continue'],
-  [4, 'Step 5 of 7 · 71%', 71, 'Continue'],
-  [5, 'Step 6 of 7 · 86%', 86, 'Continue'],
-  [6, 'Step 7 of 7 · 100%', 100, 'Calculate Savings'],
-] as const)('question %i shows "%s" and its bar the same (R82, R83, R105)', async (...row) => {
+  ['return-type', 'Step 1 of 7 · 14%', 14, 'Continue'],
+  ['income', 'Step 2 of 7 · 29%', 29, 'Continue'],
+  ['family', 'Step 3 of 7 · 43%', 43, 'Continue'],
+  ['business', 'Step 4 of 7 · 57%', 57, 'Continue'],
+  ['farm', 'Step 5 of 7 · 71%', 71, 'Continue'],
+  ['rental', 'Step 6 of 7 · 86%', 86, 'Continue'],
+  ['state-local', 'Step 7 of 7 · 100%', 100, 'Calculate Savings'],
+] as const)('question %s shows "%s" and its bar the same (R82, R83, R105)', async (...row) => {
   const [step, progress, percent, button] = row
   await open(step)
   expect(screen.getByText(progress)).toBeVisible()
@@ -67,14 +68,14 @@ test.each([
 const off = (label: string | RegExp) => expect(screen.getByLabelText(label)).not.toBeChecked()
 
 test('income begins with one W-2 and nothing else (R89)', async () => {
-  await open(1)
+  await open('income')
   expect(screen.getByRole('combobox', { name: /^Number of W-2s/ })).toHaveTextContent('1')
   off(/^I have 1099 income/)
   off(/^I have investment income/)
 })
 
 test('the family begins with no dependents, and neither loan nor deductions (R90)', async () => {
-  await open(2)
+  await open('family')
   const count = screen.getByRole('spinbutton', { name: 'Number of dependents' })
   expect(count).toHaveValue('0')
   expect(count).toHaveAttribute('aria-valuemax', '10')
@@ -83,13 +84,13 @@ test('the family begins with no dependents, and neither loan nor deductions (R90
 })
 
 test('a family return without dependents is met with a hint only (D14)', async () => {
-  await open(2, { returnType: 'family' })
+  await open('family', { returnType: 'family' })
   expect(screen.getByText(/^No dependents\? Another return type may fit better/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
 test('a state return is ticked at the start, a local one is not (R102, D49)', async () => {
-  await open(6)
+  await open('state-local')
   expect(screen.getByLabelText(/^A state return/)).toBeChecked()
   off(/^A local return/)
   const link = screen.getByRole('link', { name: 'See which taxes apply in Ohio' })
@@ -98,23 +99,23 @@ test('a state return is ticked at the start, a local one is not (R102, D49)', as
 
 test.each([
   [
-    3,
+    'business',
     /^I have a business/,
     'Number of businesses',
     'Business',
     'expenses in a year',
     BUSINESS_LEVELS,
   ],
-  [4, /^I have a farm/, 'Number of farms', 'Farm', 'expenses in a year', OTHER_LEVELS],
+  ['farm', /^I have a farm/, 'Number of farms', 'Farm', 'expenses in a year', OTHER_LEVELS],
   [
-    5,
+    'rental',
     /^I have rental/,
     'Number of rental properties',
     'Rental',
     'rent income in a year',
     OTHER_LEVELS,
   ],
-] as const)('question %i asks for each item while it is switched on (R93-R101)', async (...row) => {
+] as const)('question %s asks for each item while it is switched on (R93-R101)', async (...row) => {
   const [step, has, countLabel, name, levelLabel, levels] = row
   await open(step)
   const user = userEvent.setup()
@@ -147,13 +148,13 @@ test.each([
 })
 
 test.each([
-  [1, { has1099: true }, '“Complex”'],
-  [1, { hasInvestmentIncome: true }, '“Complex”'],
-  [3, { hasBusiness: true }, '“Business”'],
-  [4, { hasFarm: true }, '“Complex”'],
-  [5, { hasRental: true }, '“Complex”'],
+  ['income', { has1099: true }, '“Complex”'],
+  ['income', { hasInvestmentIncome: true }, '“Complex”'],
+  ['business', { hasBusiness: true }, '“Business”'],
+  ['farm', { hasFarm: true }, '“Complex”'],
+  ['rental', { hasRental: true }, '“Complex”'],
 ] as const)(
-  'at question %i, %j on a simple return is met with a hint only (D14)',
+  'at question %s, %j on a simple return is met with a hint only (D14)',
   async (...row) => {
     const [step, answers, better] = row
     await open(step, answers)

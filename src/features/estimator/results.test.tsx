@@ -14,7 +14,7 @@ import './results'
 vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 async function open(answers: Partial<EstimatorForm>, layout: EstimatorLayout = 'full') {
-  sessionStore.set(ANSWERS_KEY, serializeAnswers({ ...DEFAULT_FORM, ...answers }, 7))
+  sessionStore.set(ANSWERS_KEY, serializeAnswers({ ...DEFAULT_FORM, ...answers }, 'results'))
   render(
     <MemoryRouter>
       <EstimatorWizard layout={layout} />

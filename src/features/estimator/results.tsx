@@ -19,7 +19,8 @@ import { PricePanel } from './price-panel'
 import { estimatePrice } from './pricing'
 import { describeResult } from './result-words'
 import { WhatNext } from './what-next'
-import type { QuestionStep, WizardAction } from './wizard-state'
+import type { StepId } from './steps'
+import type { WizardAction } from './wizard-state'
 import './results.css'
 import './what-next.css'
 import './bill.css'
@@ -42,9 +43,9 @@ export type ResultsProps = {
  * place, what it leaves out, and what happens next.
  */
 export default function Results({ heading, form, notice, layout, dispatch }: ResultsProps) {
-  const [changing, setChanging] = useState<QuestionStep | null>(null)
+  const [changing, setChanging] = useState<StepId | null>(null)
   // Answers the press first, then renders the question.
-  const change = (step: QuestionStep | null) => startTransition(() => setChanging(step))
+  const change = (step: StepId | null) => startTransition(() => setChanging(step))
   const isFull = layout === 'full'
   const estimate = estimatePrice(form)
   const words = describeResult(form)
@@ -80,9 +81,9 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
             dispatch={dispatch}
             onMore={() => {
               dispatch({ type: 'setHasItems', kind: 'business', on: true })
-              change(3)
+              change('business')
             }}
-            onOtherType={() => change(0)}
+            onOtherType={() => change('return-type')}
           />
         ) : (
           <PricePanel words={words} estimate={estimate} isNarrow={!isFull}>

@@ -1,8 +1,8 @@
 import type { EstimatorForm } from './form'
-import type { StepNumber } from './wizard-state'
+import type { StepOrResults } from './steps'
 
 /** What this tab stores of the estimator. */
-export type SavedAnswers = { form: EstimatorForm; step: StepNumber }
+export type SavedAnswers = { form: EstimatorForm; step: StepOrResults }
 
 /** The answers' session storage key. */
 export const ANSWERS_KEY = 'estimator'
@@ -11,6 +11,6 @@ export const ANSWERS_KEY = 'estimator'
 export const SAVED_VERSION = 1
 
 /** The answers as JSON for session storage (D48). parseAnswers reads it back. */
-export function serializeAnswers(form: EstimatorForm, step: StepNumber): string {
+export function serializeAnswers(form: EstimatorForm, step: StepOrResults): string {
   return JSON.stringify({ v: SAVED_VERSION, form, step })
 }

@@ -4,13 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm, setHasItems } from './form'
 import SavedEstimate from './saved-estimate'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
-import { RESULTS_STEP, type StepNumber } from './wizard-state'
+import type { StepOrResults } from './steps'
 
 vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 afterEach(() => sessionStorage.clear())
 
-function show(form?: EstimatorForm, step: StepNumber = RESULTS_STEP) {
+function show(form?: EstimatorForm, step: StepOrResults = 'results') {
   if (form) sessionStorage.setItem(ANSWERS_KEY, serializeAnswers(form, step))
   return render(<SavedEstimate />, { wrapper: MemoryRouter }).container
 }
@@ -21,7 +21,7 @@ test('without answers in this tab it leads to the questions', () => {
 })
 
 test('answers without results lead on', () => {
-  expect(show(simple, 3)).toHaveTextContent('You have started one. Finish it')
+  expect(show(simple, 'business')).toHaveTextContent('You have started one. Finish it')
 })
 
 test('the price says what it leaves out (D7)', () => {

@@ -5,7 +5,6 @@ import { estimatePrice } from './pricing'
 import type { SavedAnswers } from './saved-answers'
 import { readSavedAnswers } from './parse-answers'
 import { describeGaps } from './summarize-estimate'
-import { RESULTS_STEP } from './wizard-state'
 
 /** The estimate this tab keeps, in a line: its price, or the way back to its questions. */
 export default function SavedEstimate() {
@@ -22,7 +21,7 @@ export default function SavedEstimate() {
       </p>
     )
   }
-  return saved.step === RESULTS_STEP ? (
+  return saved.step === 'results' ? (
     <p>
       <b className="num font-[650]">{formatDollars(estimatePrice(saved.form).dresdenPrice)}</b> for
       your return. {describeGaps(saved.form)} <Link to="/#estimate">See it line by line</Link>

@@ -20,7 +20,7 @@ function useWizard() {
 }
 
 function open(hash: string, hasMine: boolean) {
-  if (hasMine) sessionStorage.setItem(ANSWERS_KEY, serializeAnswers(MINE, 3))
+  if (hasMine) sessionStorage.setItem(ANSWERS_KEY, serializeAnswers(MINE, 'business'))
   return renderHook(useWizard, {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[`/${hash}`]}>{children}</MemoryRouter>
@@ -49,7 +49,9 @@ test('the same link, opened again after a change, asks first', async () => {
 
 test('it never replaces one’s own answers unasked', async () => {
   const wizard = open(LINK, true)
-  await waitFor(() => expect(wizard.current).toMatchObject({ returnType: 'family', step: 7 }))
+  await waitFor(() =>
+    expect(wizard.current).toMatchObject({ returnType: 'family', step: 'results' }),
+  )
   expect(keptType()).toBe('complex')
   // A reload shows the shared estimate again.
   expect(wizard.current.hash).toBe(LINK)
@@ -69,12 +71,22 @@ test('Back to mine leads back to one’s own step and answers', async () => {
   const wizard = open(LINK, true)
   await waitFor(() => expect(wizard.current.choice).not.toBeNull())
   await act(async () => wizard.current.choice?.backToMine())
-  expect(wizard.current).toMatchObject({ returnType: 'complex', step: 3, hash: '', choice: null })
+  expect(wizard.current).toMatchObject({
+    returnType: 'complex',
+    step: 'business',
+    hash: '',
+    choice: null,
+  })
   expect(keptType()).toBe('complex')
 })
 
 test('a broken link says so and leaves one’s own answers on the screen', async () => {
   const wizard = open('#estimate?v=9', true)
   await waitFor(() => expect(wizard.current.linkMessage).toMatch(/could not be read/))
-  expect(wizard.current).toMatchObject({ returnType: 'complex', step: 3, hash: '', choice: null })
+  expect(wizard.current).toMatchObject({
+    returnType: 'complex',
+    step: 'business',
+    hash: '',
+    choice: null,
+  })
 })

@@ -4,7 +4,7 @@ import { type ShareLink, useShareLink } from '@/lib/use-share-link'
 import type { EstimatorForm } from './form'
 import { ANSWERS_KEY, type SavedAnswers, serializeAnswers } from './saved-answers'
 import { SHARE_PREFIX } from './share-link'
-import { RESULTS_STEP, type WizardAction, type WizardState } from './wizard-state'
+import { initialWizardState, type WizardAction, type WizardState } from './wizard-state'
 
 const load = () => import('./parse-answers')
 
@@ -29,7 +29,7 @@ export function useEstimatorAnswers(
   dispatch: (action: WizardAction) => void,
 ) {
   const [mine, setMine] = useState<SavedAnswers | null>(null)
-  const isUntouched = form.returnType === '' && step === 0
+  const isUntouched = form.returnType === '' && step === initialWizardState.step
   const text = isUntouched ? null : serializeAnswers(form, step)
   const persisted = usePersisted(PERSISTED, mine === null ? text : undefined, (answers) => {
     if (answers) dispatch({ type: 'restore', ...answers })
@@ -39,7 +39,7 @@ export function useEstimatorAnswers(
     const isAnother = JSON.stringify(shared) !== JSON.stringify(form)
     if (mine === null && !isUntouched && isAnother) setMine({ form, step })
     else if (mine === null) forget()
-    dispatch({ type: 'restore', form: shared, step: RESULTS_STEP })
+    dispatch({ type: 'restore', form: shared, step: 'results' })
   })
   const isOpening = persisted.status === 'opening' || link.isOpening
   const choose = () => {

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { StepOrResults } from './steps'
 import { useFocusOnStepChange } from './use-focus-on-step-change'
 
-type StepProps = { step: number; isReady: boolean; isLoaded?: boolean }
+type StepProps = { step: StepOrResults; isReady: boolean; isLoaded?: boolean }
 
 function Step({ step, isReady, isLoaded = true }: StepProps) {
   const heading = useFocusOnStepChange(step, isReady)
@@ -14,17 +15,17 @@ function Step({ step, isReady, isLoaded = true }: StepProps) {
 }
 
 test('answers restored when the page opens take no focus, the next step does', () => {
-  const { rerender } = render(<Step step={0} isReady={false} />)
-  rerender(<Step step={4} isReady />)
+  const { rerender } = render(<Step step="return-type" isReady={false} />)
+  rerender(<Step step="farm" isReady />)
   expect(document.body).toHaveFocus()
-  rerender(<Step step={5} isReady />)
+  rerender(<Step step="rental" isReady />)
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
 test('a heading whose code is still loading takes the focus when it is there', () => {
-  const { rerender } = render(<Step step={6} isReady />)
-  rerender(<Step step={7} isReady isLoaded={false} />)
-  rerender(<Step step={7} isReady />)
+  const { rerender } = render(<Step step="state-local" isReady />)
+  rerender(<Step step="results" isReady isLoaded={false} />)
+  rerender(<Step step="results" isReady />)
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
@@ -36,12 +37,12 @@ test('who was led to the section by a link is led there again with the answers',
       <Step {...props} />
     </section>
   )
-  const { rerender } = render(page({ step: 0, isReady: false, isLoaded: false }))
-  rerender(page({ step: 0, isReady: false }))
+  const { rerender } = render(page({ step: 'return-type', isReady: false, isLoaded: false }))
+  rerender(page({ step: 'return-type', isReady: false }))
   expect(scrollIntoView).not.toHaveBeenCalled()
 
-  rerender(page({ step: 0, isReady: false, isLoaded: false }))
+  rerender(page({ step: 'return-type', isReady: false, isLoaded: false }))
   screen.getByRole('region').focus()
-  rerender(page({ step: 7, isReady: true }))
+  rerender(page({ step: 'results', isReady: true }))
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('region')])
 })

@@ -6,9 +6,9 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react'
  * restored answers may have moved it.
  * @returns the ref of the step's heading
  */
-export function useFocusOnStepChange(step: number, isReady: boolean): RefCallback<HTMLElement> {
+export function useFocusOnStepChange(step: string, isReady: boolean): RefCallback<HTMLElement> {
   const heading = useRef<HTMLElement | null>(null)
-  const shownStep = useRef<number | null>(null)
+  const shownStep = useRef<string | null>(null)
   const isWaiting = useRef(false)
 
   useEffect(() => {

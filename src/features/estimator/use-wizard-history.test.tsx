@@ -5,9 +5,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage'
 import { DEFAULT_FORM } from './form'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
+import type { StepOrResults } from './steps'
 import { useEstimatorAnswers } from './use-estimator-answers'
 import { useWizardHistory } from './use-wizard-history'
-import { initialWizardState, reduceWizard, type StepNumber } from './wizard-state'
+import { initialWizardState, reduceWizard } from './wizard-state'
 
 const FORM = { ...DEFAULT_FORM, returnType: 'simple' } as const
 
@@ -18,7 +19,7 @@ function useWizard() {
 }
 
 /** The wizard as this tab shows it, with answers kept from before when a step is given. */
-async function open(step?: StepNumber) {
+async function open(step?: StepOrResults) {
   if (step !== undefined) sessionStore.set(ANSWERS_KEY, serializeAnswers(FORM, step))
   const { result } = renderHook(useWizard, { wrapper: BrowserRouter })
   await waitFor(() => expect(result.current.isReady).toBe(true))
@@ -32,7 +33,7 @@ async function open(step?: StepNumber) {
         for (const type of types) result.current.dispatch({ type })
       }),
     navigate: (to: string) => act(async () => result.current.navigate(to)),
-    expectStep: (expected: StepNumber) =>
+    expectStep: (expected: StepOrResults) =>
       waitFor(() => expect(result.current.state.step).toBe(expected)),
   }
 }
@@ -55,11 +56,11 @@ test('Back and Forward move through the steps', async () => {
   press('continue')
   press('continue')
   await travel(() => window.history.back())
-  await expectStep(1)
+  await expectStep('income')
   await travel(() => window.history.back())
-  await expectStep(0)
+  await expectStep('return-type')
   await travel(() => window.history.forward())
-  await expectStep(1)
+  await expectStep('income')
 })
 
 test('Back right after a step forward is followed', async () => {
@@ -68,14 +69,14 @@ test('Back right after a step forward is followed', async () => {
     press('continue')
     window.history.back()
   })
-  await expectStep(0)
+  await expectStep('return-type')
 })
 
 test('the skip link leaves the step and the results as they are', async () => {
-  const { press, expectStep } = await open(5)
+  const { press, expectStep } = await open('rental')
   for (const [type, step] of [
-    ['continue', 6],
-    ['calculate', 7],
+    ['continue', 'state-local'],
+    ['calculate', 'results'],
   ] as const) {
     press(type)
     await travel(() => {
@@ -95,9 +96,9 @@ test('the wizard’s own Back leads to the step before, after the skip link too'
     window.location.hash = '#main'
   })
   press('continue')
-  await expectStep(3)
+  await expectStep('business')
   await travel(() => press('back'))
-  await expectStep(2)
+  await expectStep('family')
 })
 
 test('and after a link to the estimator', async () => {
@@ -106,70 +107,70 @@ test('and after a link to the estimator', async () => {
   press('continue')
   await navigate('/#estimate')
   press('continue')
-  await expectStep(3)
+  await expectStep('business')
   await travel(() => press('back'))
-  await expectStep(2)
+  await expectStep('family')
   expect(window.location.hash).toBe('')
 })
 
 test('and after answers were restored', async () => {
-  const { press, expectStep } = await open(3)
+  const { press, expectStep } = await open('business')
   press('continue')
-  await expectStep(4)
+  await expectStep('farm')
   await travel(() => press('back'))
-  await expectStep(3)
+  await expectStep('business')
 })
 
 test('with no step before it in the history, Back takes the entry over', async () => {
-  const { press, expectStep } = await open(3)
+  const { press, expectStep } = await open('business')
   const { length } = window.history
   press('back')
-  await expectStep(2)
+  await expectStep('family')
   press('back')
-  await expectStep(1)
+  await expectStep('income')
   expect(window.history.length).toBe(length)
 })
 
 test('the browser’s Back after Back to Form leads to the last question', async () => {
-  const { press, expectStep } = await open(7)
+  const { press, expectStep } = await open('results')
   const { length } = window.history
   press('backToForm')
-  await expectStep(0)
+  await expectStep('return-type')
   expect(window.history.length).toBe(length + 1)
   await travel(() => window.history.back())
-  await expectStep(6)
+  await expectStep('state-local')
 })
 
 test('a broken link keeps the step that this tab kept, also in its history', async () => {
   window.history.replaceState(null, '', '/#estimate?v=7&type=complex')
-  const { press, expectStep } = await open(3)
+  const { press, expectStep } = await open('business')
   await waitFor(() => expect(window.location.hash).toBe(''))
-  await expectStep(3)
+  await expectStep('business')
   press('continue')
   await travel(() => press('back'))
-  await expectStep(3)
+  await expectStep('business')
 })
 
 test('an entry of another page is not followed', async () => {
-  window.history.replaceState({ usr: { estimatorStep: 5 } }, '', '/pricing')
+  window.history.replaceState({ usr: { estimatorStep: 'rental' } }, '', '/pricing')
   window.history.pushState(null, '', '/')
-  const { expectStep } = await open(3)
+  const { expectStep } = await open('business')
   await travel(() => window.history.back())
-  await expectStep(3)
+  await expectStep('business')
 })
 
 test('two quick presses take one step, and push one entry', async () => {
   const { press, expectStep } = await open()
   const { length } = window.history
   press('continue', 'continue')
-  await expectStep(1)
+  await expectStep('income')
   expect(window.history.length).toBe(length + 1)
   press('continue')
-  await expectStep(2)
+  await expectStep('family')
   await travel(() => press('back', 'back'))
-  await expectStep(1)
+  await expectStep('income')
   await travel(() => window.history.back())
-  await expectStep(0)
+  await expectStep('return-type')
 })
 
 test('steps are entries of the router: a page reached from one leads back to it', async () => {
@@ -177,7 +178,7 @@ test('steps are entries of the router: a page reached from one leads back to it'
   press('continue')
   await navigate('/pricing')
   await travel(() => window.history.back())
-  await expectStep(1)
+  await expectStep('income')
   await travel(() => window.history.back())
-  await expectStep(0)
+  await expectStep('return-type')
 })

@@ -6,10 +6,11 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom'
-import { reduceWizard, type StepNumber, type WizardAction, type WizardState } from './wizard-state'
+import { type StepOrResults, toStep } from './steps'
+import { reduceWizard, type WizardAction, type WizardState } from './wizard-state'
 
 /** The wizard's part of a history entry's state. `estimatorFrom` is the step of the entry before it. */
-type EntryState = { estimatorStep?: StepNumber; estimatorFrom?: StepNumber }
+type EntryState = { estimatorStep?: StepOrResults; estimatorFrom?: StepOrResults }
 
 /**
  * Syncs the wizard's steps with the browser's history (D48): each step forward adds an entry, so that Back and
@@ -39,7 +40,7 @@ export function useWizardHistory(
     const { estimatorStep } = entry.current
     // A link to a section adds an entry without a step. The wizard stays where it is.
     if (navigationType !== NavigationType.Pop || estimatorStep === undefined) return
-    if (location.pathname === pathname) dispatch({ type: 'visit', step: estimatorStep })
+    if (location.pathname === pathname) dispatch({ type: 'visit', step: toStep(estimatorStep) })
   }, [location, navigationType, pathname, dispatch])
 
   return (action) => {
@@ -48,7 +49,7 @@ export function useWizardHistory(
     if (left.current === state) return
     left.current = state
     const { estimatorStep, estimatorFrom } = entry.current
-    if (next === state.step - 1 && estimatorFrom === next) {
+    if (action.type === 'back' && estimatorFrom === next) {
       // Going back in the history keeps Forward working. The effect above then follows.
       return void navigate(-1)
     }
@@ -59,7 +60,7 @@ export function useWizardHistory(
       entry.current = written
       void navigate(here, { state: written, replace })
     }
-    if (next < state.step && action.type === 'back') {
+    if (action.type === 'back') {
       writeEntry({ estimatorStep: next }, true)
       return
     }

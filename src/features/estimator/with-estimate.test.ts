@@ -3,7 +3,7 @@ import { comesWithEstimate, WITH_ESTIMATE } from './with-estimate'
 
 test.each([
   [WITH_ESTIMATE, true],
-  [{ ...WITH_ESTIMATE, estimatorStep: 3 }, true],
+  [{ ...WITH_ESTIMATE, estimatorStep: 'business' }, true],
   [{ withEstimate: 'yes' }, false],
   [{}, false],
   [null, false],

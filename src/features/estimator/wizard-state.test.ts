@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM } from './form'
 import { estimatePrice } from './pricing'
+import { STEPS } from './steps'
 import {
   initialWizardState,
-  isQuestionStep,
-  type QuestionStep,
   reduceWizard,
-  stepPercent,
   type WizardAction,
   type WizardState,
 } from './wizard-state'
@@ -16,12 +14,12 @@ vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rate
 const run = (state: WizardState, ...actions: WizardAction[]) => actions.reduce(reduceWizard, state)
 const chooseSimple: WizardAction = { type: 'answer', patch: { returnType: 'simple' } }
 const forward = (count: number): WizardAction[] => Array(count).fill({ type: 'continue' })
-const atLastQuestion = run(initialWizardState, chooseSimple, ...forward(6))
+const atLastQuestion = run(initialWizardState, chooseSimple, ...forward(STEPS.length - 1))
 const atResults = run(atLastQuestion, { type: 'calculate' })
 
 test('visiting the step that is shown changes nothing', () => {
   const state = { ...initialWizardState, notice: 'Choose each level again' }
-  expect(reduceWizard(state, { type: 'visit', step: 0 })).toBe(state)
+  expect(reduceWizard(state, { type: 'visit', step: 'return-type' })).toBe(state)
 })
 
 test('nothing moves before a return type is chosen (R87)', () => {
@@ -30,64 +28,72 @@ test('nothing moves before a return type is chosen (R87)', () => {
 })
 
 test('continue goes one step and stops at the last question', () => {
-  expect(run(initialWizardState, chooseSimple, { type: 'continue' }).step).toBe(1)
-  expect(atLastQuestion.step).toBe(6)
+  expect(run(initialWizardState, chooseSimple, { type: 'continue' }).step).toBe('income')
+  expect(atLastQuestion.step).toBe('state-local')
   expect(run(atLastQuestion, { type: 'continue' })).toBe(atLastQuestion)
 })
 
 test('back keeps the answers and never goes below 0 (R103)', () => {
   const state = run(atLastQuestion, ...Array(9).fill({ type: 'back' }))
-  expect(state.step).toBe(0)
+  expect(state.step).toBe('return-type')
   expect(state.form.returnType).toBe('simple')
-  expect(run(atLastQuestion, { type: 'back' }).step).toBe(5)
+  expect(run(atLastQuestion, { type: 'back' }).step).toBe('rental')
   expect(run(initialWizardState, { type: 'back' })).toBe(initialWizardState)
 })
 
 test('calculate works on the last question only', () => {
   const early = run(initialWizardState, chooseSimple, ...forward(3))
   expect(run(early, { type: 'calculate' })).toBe(early)
-  expect(atResults.step).toBe(7)
+  expect(atResults.step).toBe('results')
   expect(atResults).toMatchObject({ hasEstimate: true, form: { returnType: 'simple' } })
 })
 
 test('an edit in the form clears the estimate (D50)', () => {
-  const back = run(atResults, { type: 'visit', step: 6 })
+  const back = run(atResults, { type: 'visit', step: 'state-local' })
   expect(back.hasEstimate).toBe(true)
   const edited = run(back, { type: 'answer', patch: { needsLocalReturn: true } })
   expect(edited.hasEstimate).toBe(false)
-  expect(run(edited, { type: 'visit', step: 7 }).step).toBe(6)
+  expect(run(edited, { type: 'visit', step: 'results' }).step).toBe('state-local')
 })
 
 test('an edit in the results prices again at once (D50)', () => {
   const edited = run(atResults, { type: 'answer', patch: { has1099: true } })
-  expect(edited.step).toBe(7)
+  expect(edited.step).toBe('results')
   expect(edited.hasEstimate).toBe(true)
   expect(estimatePrice(edited.form).dresdenPrice).toBe(135)
 })
 
 test('the browser’s Back and Forward keep the estimate of unchanged answers (D48)', () => {
-  const forwardAgain = run(atResults, { type: 'visit', step: 6 }, { type: 'visit', step: 7 })
+  const forwardAgain = run(
+    atResults,
+    { type: 'visit', step: 'state-local' },
+    { type: 'visit', step: 'results' },
+  )
   expect(forwardAgain).toEqual(atResults)
 })
 
 test('the same count again is no edit: the estimate stays', () => {
-  const back = run(atResults, { type: 'visit', step: 6 })
+  const back = run(atResults, { type: 'visit', step: 'state-local' })
   expect(run(back, { type: 'setItemCount', kind: 'farm', count: 1 }).hasEstimate).toBe(true)
 })
 
 test('answers without a return type open the first question', () => {
   const cleared = run(atResults, { type: 'answer', patch: { returnType: '' } })
-  expect(cleared).toMatchObject({ step: 0, hasEstimate: false })
+  expect(cleared).toMatchObject({ step: 'return-type', hasEstimate: false })
 })
 
 test('no step is visited without a return type', () => {
-  expect(run(initialWizardState, { type: 'visit', step: 4 }).step).toBe(0)
+  expect(run(initialWizardState, { type: 'visit', step: 'farm' }).step).toBe('return-type')
 })
 
 test('Start Over restores everything; Back to Form keeps the answers (R151, R152)', () => {
   expect(run(atResults, { type: 'startOver' })).toEqual(initialWizardState)
   const form = run(atResults, { type: 'backToForm' })
-  expect(form).toMatchObject({ step: 0, hasEstimate: false, form: { returnType: 'simple' } })
+  expect(form).toMatchObject({
+    step: 'return-type',
+    hasEstimate: false,
+    form: { returnType: 'simple' },
+  })
 })
 
 test('a count change that clears levels says so, and the next action clears the notice (R99)', () => {
@@ -123,44 +129,26 @@ test('a count changed in the results prices again and says so', () => {
     { type: 'setItemLevel', kind: 'farm', index: 0, level: 'over10k' },
     { type: 'setItemCount', kind: 'farm', count: 2 },
   )
-  expect(changed.step).toBe(7)
+  expect(changed.step).toBe('results')
   expect(estimatePrice(changed.form).breakdown.farm).toBe(0)
   expect(changed.notice).toBe('Choose each level again')
 })
 
 test('a question is visited and restored as a question', () => {
-  expect(run(atLastQuestion, { type: 'visit', step: 2 })).toMatchObject({
-    step: 2,
+  expect(run(atLastQuestion, { type: 'visit', step: 'family' })).toMatchObject({
+    step: 'family',
     hasEstimate: false,
   })
   const { form } = atLastQuestion
-  const restored = run(initialWizardState, { type: 'restore', form, step: 3 })
-  expect(restored).toMatchObject({ step: 3, hasEstimate: false })
-})
-
-test.each([
-  [0, true],
-  [6, true],
-  [7, false],
-] as const)('step %i is a question: %s', (step, isQuestion) => {
-  expect(isQuestionStep(step)).toBe(isQuestion)
+  const restored = run(initialWizardState, { type: 'restore', form, step: 'business' })
+  expect(restored).toMatchObject({ step: 'business', hasEstimate: false })
 })
 
 test('restored results show, with a return type only', () => {
   const form = { ...DEFAULT_FORM, returnType: 'family', dependentCount: 5 } as const
-  const restored = run(initialWizardState, { type: 'restore', form, step: 7 })
-  expect(restored).toMatchObject({ step: 7, hasEstimate: true, form })
-  expect(run(initialWizardState, { type: 'restore', form: DEFAULT_FORM, step: 7 }).step).toBe(0)
-})
-
-test.each([
-  [0, 14],
-  [1, 29],
-  [2, 43],
-  [3, 57],
-  [4, 71],
-  [5, 86],
-  [6, 100],
-] as [QuestionStep, number][])('step %i shows %i %% (R83)', (step, percent) => {
-  expect(stepPercent(step)).toBe(percent)
+  const restored = run(initialWizardState, { type: 'restore', form, step: 'results' })
+  expect(restored).toMatchObject({ step: 'results', hasEstimate: true, form })
+  expect(
+    run(initialWizardState, { type: 'restore', form: DEFAULT_FORM, step: 'results' }).step,
+  ).toBe('return-type')
 })

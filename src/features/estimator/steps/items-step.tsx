@@ -1,6 +1,6 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Counter } from '@/components/ui/counter'
-import { type ItemKind, LIMITS, parseCount, readItems } from '../form'
+import { isItemKind, LIMITS, parseCount, readItems } from '../form'
 import { ITEM_TEXTS } from '../item-texts'
 import { LevelTable } from './level-table'
 import { simpleReturnHint } from './simple-return-hint'
@@ -8,8 +8,9 @@ import type { StepFieldsProps } from './step-fields-props'
 
 const { min, max } = LIMITS.itemCount
 
-/** Steps 3 to 5: businesses, farms or rentals, and a level for each (R93-R101). */
-export function ItemsStep({ kind, form, notice, dispatch }: StepFieldsProps & { kind: ItemKind }) {
+/** Businesses, farms or rentals, and a level for each (R93-R101). */
+export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFieldsProps) {
+  if (!isItemKind(kind)) return null
   const texts = ITEM_TEXTS[kind]
   const { has, count, levels } = readItems(form, kind)
   const isMissingBusiness = kind === 'business' && form.returnType === 'business' && !has

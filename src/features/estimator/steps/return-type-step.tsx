@@ -7,8 +7,8 @@ import type { StepFieldsProps } from './step-fields-props'
 
 const ICONS = { simple: FileText, complex: Layers, family: Users, business: Briefcase }
 
-/** Step 0: the kind of return, as radio cards (R85-R88). */
-export function ReturnTypeStep({ form, dispatch }: StepFieldsProps) {
+/** The kind of return, as radio cards (R85-R88). */
+export function ReturnTypeStep({ form, dispatch }: Pick<StepFieldsProps, 'form' | 'dispatch'>) {
   const name = useId()
   return (
     <div className="return-cards">

@@ -1,0 +1,44 @@
+import { CheckboxRow } from '@/components/ui/checkbox-row'
+import { Counter } from '@/components/ui/counter'
+import { LIMITS, parseCount } from '../form'
+import { MAX_CHARGED_DEPENDENTS } from '../rates'
+import type { StepFieldsProps } from './step-fields-props'
+
+/** Dependents, and two answers that change no price (R90-R92, D11, D13). */
+export default function FamilyStep({ form, dispatch }: StepFieldsProps) {
+  const { min, max } = LIMITS.dependentCount
+  const answer = (patch: Partial<typeof form>) => dispatch({ type: 'answer', patch })
+  return (
+    <div className="grid gap-3">
+      <Counter
+        label="Number of dependents"
+        isRow
+        hint={`Children and others you support, ${min} to ${max}. We charge for ${MAX_CHARGED_DEPENDENTS} at most.`}
+        min={min}
+        max={max}
+        value={form.dependentCount}
+        parse={(text) => parseCount(text, LIMITS.dependentCount)}
+        onChange={(dependentCount) => answer({ dependentCount })}
+      />
+      <div>
+        <CheckboxRow
+          label="I paid student loan interest"
+          hint="No extra charge"
+          checked={form.hasStudentLoan}
+          onChange={(hasStudentLoan) => answer({ hasStudentLoan })}
+        />
+        <CheckboxRow
+          label="I itemize deductions"
+          hint="No extra charge"
+          checked={form.hasItemizedDeductions}
+          onChange={(hasItemizedDeductions) => answer({ hasItemizedDeductions })}
+        />
+      </div>
+      {form.returnType === 'family' && form.dependentCount === 0 && (
+        <p className="text-small text-ink-2">
+          No dependents? Another return type may fit better. The estimate shows both prices.
+        </p>
+      )}
+    </div>
+  )
+}

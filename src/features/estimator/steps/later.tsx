@@ -1,0 +1,16 @@
+import { type ComponentType, Suspense } from 'react'
+import { retryableLazy } from '@/lib/lazy-loading'
+import type { StepFieldsProps } from './step-fields-props'
+
+type Load = () => Promise<{ default: ComponentType<StepFieldsProps> }>
+
+/** A step's fields, loaded ahead by `load` or once they are shown. */
+export function later(load: Load) {
+  const Lazy = retryableLazy(load)
+  const Fields = (props: StepFieldsProps) => (
+    <Suspense fallback={<p role="status">Loading...</p>}>
+      <Lazy {...props} />
+    </Suspense>
+  )
+  return { load, Fields }
+}
