@@ -1,6 +1,6 @@
 import type { EstimatorForm } from '../../src/features/estimator/form'
 import { parseShareHash } from '../../src/features/estimator/parse-answers'
-import { estimatePrice } from '../../src/features/estimator/pricing'
+import { priceReturn } from '../../src/features/estimator/pricing'
 import { describeResult } from '../../src/features/estimator/result-words'
 import { STEPS, type StepId, stepNumber } from '../../src/features/estimator/steps'
 import { SHARE_PREFIX, SHARE_VERSION } from '../../src/features/estimator/share-link'
@@ -51,12 +51,12 @@ export function formOf(answers: string): EstimatorForm {
  * firm changes prices without us; pricing.test.ts checks the rules themselves.
  */
 export async function expectEstimate(page: Page, answers: string): Promise<void> {
-  const form = formOf(answers)
-  const { dresdenPrice, hrBlockPrice } = estimatePrice(form)
+  const priced = priceReturn(formOf(answers))
+  const { dresdenPrice, hrBlockPrice } = priced.estimate
   const totals = page.getByRole('row', { name: /^(Total|So far)/ })
   await expect(totals).toContainText(formatDollars(dresdenPrice))
   await expect(totals).toContainText(formatDollars(hrBlockPrice))
-  const words = describeResult(form)
+  const words = describeResult(priced)
   const comparison = words.kind === 'incomplete' ? words.title : words.percentage
   await expect(page.getByText(comparison, { exact: true })).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { estimatePrice } from '../../src/features/estimator/pricing'
+import { estimatePrice, priceReturn } from '../../src/features/estimator/pricing'
 import { describeResult } from '../../src/features/estimator/result-words'
 import { ANY_SIZE, checkAccessibility, expect, stillMotion, test, useTheme } from './base'
 import {
@@ -30,8 +30,8 @@ test('R136: complex with 4 W-2s, 1099, investments, state and local', async ({ p
 
 test('R138: a dearer return is told plainly, in every size and theme', async ({ page }) => {
   const answers = 'type=business&business=over5k'
-  const form = formOf(answers)
-  test.skip(estimatePrice(form).savings >= 0, 'by the price list it is not dearer')
+  const priced = priceReturn(formOf(answers))
+  test.skip(priced.estimate.savings >= 0, 'by the price list it is not dearer')
   await useTheme(page, 'dark')
   await page.goto('/')
   await chooseReturn(page, 'Business')
@@ -42,7 +42,7 @@ test('R138: a dearer return is told plainly, in every size and theme', async ({ 
   await continueFrom(page, 4, 7)
   await calculate(page)
   await expectEstimate(page, answers)
-  const words = describeResult(form)
+  const words = describeResult(priced)
   if (words.kind === 'incomplete' || words.reason === null) throw new Error('dearer by no line')
   await expect(page.getByText(words.reason)).toBeVisible()
   const claims = page.getByText(/you would pay|you save|over \$100/i)

@@ -4,7 +4,12 @@ import {
   readSavedChecklist,
   summarizeChecklist,
 } from '@/features/checklist/public'
-import { comesWithEstimate, readSavedAnswers, summarizeEstimate } from '@/features/estimator/public'
+import {
+  comesWithEstimate,
+  priceReturn,
+  readSavedAnswers,
+  summarizeEstimate,
+} from '@/features/estimator/public'
 
 /** A text that a click adds to the note. */
 export type NoteOffer = { label: string; text: string }
@@ -27,7 +32,7 @@ export function firstNote(arrival: unknown): string {
 /** Before the last question is answered there is no estimate, only defaults. */
 function readEstimateText(): string {
   const saved = readSavedAnswers()
-  return saved?.step === 'results' ? summarizeEstimate(saved.form) : ''
+  return saved?.step === 'results' ? summarizeEstimate(priceReturn(saved.form)) : ''
 }
 
 function readChecklistText(): string {

@@ -8,16 +8,16 @@ import { linesBeforeFold } from './bill-fold'
 import { BillTable } from './bill-table'
 import type { EstimatorForm } from './form'
 import { findOtherType, type OtherType } from './other-type'
-import type { EstimateResult } from './pricing'
+import type { PricedReturn } from './pricing'
 import type { ResultWords } from './result-words'
 import { labelOfType, RETURN_CARDS } from './return-cards'
 import { findStep, type StepId } from './steps'
+import type { StepFieldsProps } from './steps/step-fields-props'
 import { TextButton } from './text-button'
 import type { WizardAction } from './wizard-state'
 
 export type BillBoxProps = {
-  form: EstimatorForm
-  estimate: EstimateResult
+  priced: PricedReturn
   words: ResultWords
   notice: string | null
   changing: StepId | null
@@ -29,9 +29,10 @@ type LineOfQuestion = { id: string; step: StepId }
 
 /** The bill, whose answers can be changed in place, and the answers of "no" folded below it. */
 export function BillBox(props: BillBoxProps) {
-  const { form, estimate, words, notice, changing, onChanging, dispatch } = props
+  const { priced, words, notice, changing, onChanging, dispatch } = props
   const box = useRef<HTMLDivElement>(null)
-  const { lines, absent } = makeBill(form)
+  const { form, estimate } = priced
+  const { lines, absent } = makeBill(priced)
   // A card the visitor keeps is not questioned again in this estimate.
   const [keptType, setKeptType] = useState<EstimatorForm['returnType']>('')
   const other = keptType === form.returnType ? null : findOtherType(form)
@@ -121,13 +122,13 @@ export function BillBox(props: BillBoxProps) {
   )
 }
 
-type EditorProps = Pick<BillBoxProps, 'form' | 'notice' | 'dispatch'> & {
-  step: StepId
+type EditorProps = StepFieldsProps & {
   onDone: () => void
 }
 
 /** A question, opened below the lines it is about; the price follows every answer at once. */
-function Editor({ step, form, notice, dispatch, onDone }: EditorProps) {
+function Editor({ onDone, ...props }: EditorProps) {
+  const { step } = props
   const { question, Fields } = findStep(step)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -144,7 +145,7 @@ function Editor({ step, form, notice, dispatch, onDone }: EditorProps) {
         {question}
       </h3>
       <div role={step === 'return-type' ? 'radiogroup' : 'group'} aria-labelledby="change-heading">
-        <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
+        <Fields {...props} />
       </div>
       <Button variant="outline" size="sm" className="mt-3" onClick={onDone}>
         Done

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesBeforeFold } from './bill-fold'
 import { DEFAULT_FORM, type EstimatorForm, setHasItems, setItemCount, setItemLevel } from './form'
+import { priceReturn } from './pricing'
 import { describeResult } from './result-words'
 
 const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
@@ -18,7 +19,7 @@ test.each<[string, EstimatorForm, boolean, number, number]>([
   ['a dearer return with another type offered', dearer, true, 2, 1],
   ['all of it at once', dearerWithGap, true, 1, 0],
 ])('%s', (_, form, isOffered, room, shown) => {
-  const words = describeResult(form)
+  const words = describeResult(priceReturn(form))
   expect(linesBeforeFold(room, words, isOffered)).toBe(room)
   expect(linesBeforeFold(room + 1, words, isOffered)).toBe(shown)
   expect(linesBeforeFold(24, words, isOffered)).toBe(shown)

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { makeBill } from './bill'
 import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { estimatePrice } from './pricing'
+import { priceReturn } from './pricing'
 import { reduceWizard } from './wizard-state'
 
 vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+
+const billOf = (answers: Partial<EstimatorForm>) =>
+  makeBill(priceReturn({ ...DEFAULT_FORM, ...answers }))
 
 const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
   .trim()
@@ -14,17 +17,17 @@ const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
 
 test('the lines add up to both totals, for every form of the fixture', () => {
   for (const form of forms) {
-    const { lines } = makeBill(form)
+    const priced = priceReturn(form)
+    const { lines } = makeBill(priced)
     const sum = (side: 'firm' | 'competitor') =>
       lines.reduce((total, line) => total + line[side], 0)
-    const { dresdenPrice, hrBlockPrice } = estimatePrice(form)
+    const { dresdenPrice, hrBlockPrice } = priced.estimate
     expect([sum('firm'), sum('competitor')]).toEqual([dresdenPrice, hrBlockPrice])
   }
 })
 
 test('charged lines only; what costs nothing anywhere rides on the first', () => {
-  const { lines, absent } = makeBill({
-    ...DEFAULT_FORM,
+  const { lines, absent } = billOf({
     returnType: 'family',
     dependentCount: 1,
     hasStudentLoan: true,
@@ -48,17 +51,17 @@ test('charged lines only; what costs nothing anywhere rides on the first', () =>
 })
 
 test('a business return without a business waits for it in its first line (D1)', () => {
-  const { lines, absent } = makeBill({ ...DEFAULT_FORM, returnType: 'business' })
+  const { lines, absent } = billOf({ returnType: 'business' })
   expect(lines[0]).toMatchObject({ label: 'Your business', kind: 'unpriced', firm: 0 })
   expect(absent.map(({ label }) => label)).not.toContain('Business')
 })
 
 test('Add puts every absent line on the return', () => {
   const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', needsStateReturn: false }
-  const { absent } = makeBill(form)
+  const { absent } = billOf(form)
   expect(absent).toHaveLength(10)
   for (const { id, action } of absent) {
     const next = reduceWizard({ step: 'results', form, hasEstimate: true, notice: null }, action)
-    expect(makeBill(next.form).absent.map((line) => line.id)).not.toContain(id)
+    expect(billOf(next.form).absent.map((line) => line.id)).not.toContain(id)
   }
 })

@@ -1,6 +1,7 @@
 import { type EstimatorForm, type ItemKind, readItems } from './form'
 import { ITEM_TEXTS } from './item-texts'
 import { type LedgerLine, ledgerLines } from './ledger'
+import type { PricedReturn } from './pricing'
 import { FORM_1099, INVESTMENT_INCOME, DEPENDENT, ITEM_RATES, type Price } from './rates'
 import type { StepId } from './steps'
 import type { WizardAction } from './wizard-state'
@@ -23,8 +24,9 @@ export type AbsentLine = {
  * The estimate as one table: charged lines only, in the order of the questions. Answers that cost nothing on either
  * side are notes on the first line. "No" answers are left out.
  */
-export function makeBill(form: EstimatorForm): { lines: BillLine[]; absent: AbsentLine[] } {
-  const answered = ledgerLines(form)
+export function makeBill(priced: PricedReturn): { lines: BillLine[]; absent: AbsentLine[] } {
+  const { form } = priced
+  const answered = ledgerLines(priced)
     .map((line) => (isMissingBusiness(form, line) ? { ...line, ...MISSING_BUSINESS } : line))
     .filter(({ kind }) => kind !== 'none')
   const free = answered.filter(isFreeOnBothSides)

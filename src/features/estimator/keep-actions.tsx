@@ -2,7 +2,7 @@ import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 
 import { useEffect, useState } from 'react'
 import { TextToCopy, useCopyLink } from '@/components/copy-link'
 import { site } from '@/config/site'
-import type { EstimatorForm } from './form'
+import type { PricedReturn } from './pricing'
 import { writeShareHash } from './share-link'
 import { summarizeEstimate } from './summarize-estimate'
 
@@ -14,10 +14,10 @@ const COPIED_MS = 5000
  * Ways to keep the estimate, as cells at the foot of the price panel: a link, paper, or a message to oneself. The
  * link has the answers after "#", which no server sees.
  */
-export function KeepActions({ form }: { form: EstimatorForm }) {
+export function KeepActions({ priced }: { priced: PricedReturn }) {
   const [isCopied, setIsCopied] = useState(false)
   const { link, copy, isBlocked } = useCopyLink(
-    () => writeShareHash(form),
+    () => writeShareHash(priced.form),
     () => setIsCopied(true),
   )
   const [canShare] = useState(() => 'share' in navigator)
@@ -30,10 +30,10 @@ export function KeepActions({ form }: { form: EstimatorForm }) {
 
   const share = () => {
     // Closing the system's sheet is no failure.
-    navigator.share({ title: TITLE, text: summarizeEstimate(form), url: link() }).catch(() => {})
+    navigator.share({ title: TITLE, text: summarizeEstimate(priced), url: link() }).catch(() => {})
   }
   const mail = () => {
-    const body = `${summarizeEstimate(form)}\n\n${link()}\n\n${site.name}, ${site.phone.display}`
+    const body = `${summarizeEstimate(priced)}\n\n${link()}\n\n${site.name}, ${site.phone.display}`
     window.location.href = `mailto:?subject=${encodeURIComponent(TITLE)}&body=${encodeURIComponent(body)}`
   }
 

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm } from './form'
 import { isMissingBasePrice, ledgerLines, summarizeReturn } from './ledger'
-import { estimatePrice } from './pricing'
+import { priceReturn } from './pricing'
 import { STEPS } from './steps'
 
 vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
-const form = (answers: Partial<EstimatorForm>): EstimatorForm => ({ ...DEFAULT_FORM, ...answers })
+const priced = (answers: Partial<EstimatorForm>) => priceReturn({ ...DEFAULT_FORM, ...answers })
 const lineOf = (answers: Partial<EstimatorForm>, id: string) =>
-  ledgerLines(form(answers)).find((line) => line.id === id)
+  ledgerLines(priced(answers)).find((line) => line.id === id)
 
 test('charged dependents are told from the rest (D13)', () => {
   expect(lineOf({ dependentCount: 5 }, 'dependents')).toMatchObject({
@@ -32,7 +32,7 @@ test.each([
 
 test('each item says its level, or that none was chosen', () => {
   const labels = ledgerLines(
-    form({
+    priced({
       returnType: 'business',
       hasBusiness: true,
       businessExpenses: 'over5k',
@@ -77,7 +77,7 @@ test.each<[string, Partial<EstimatorForm>, object]>([
 })
 
 test('lines stand in the order of the questions', () => {
-  const steps = ledgerLines(form({ returnType: 'simple' })).flatMap(({ step }) => step ?? [])
+  const steps = ledgerLines(priced({ returnType: 'simple' })).flatMap(({ step }) => step ?? [])
   expect([...new Set(steps)]).toEqual(STEPS.map(({ id }) => id))
 })
 
@@ -90,7 +90,7 @@ test('answers without a price say so (D11)', () => {
 })
 
 test('every answer of "no" has a line that can be changed', () => {
-  const labels = ledgerLines(form({ returnType: 'simple', needsStateReturn: false }))
+  const labels = ledgerLines(priced({ returnType: 'simple', needsStateReturn: false }))
     .filter((line) => line.kind === 'none')
     .map((line) => line.label)
   expect(labels).toEqual([
@@ -142,14 +142,13 @@ test.each<[Partial<EstimatorForm>, string]>([
     'Simple return, investment income, farm, state',
   ],
 ])('sums up %j as "%s"', (answers, summary) => {
-  expect(summarizeReturn(form(answers))).toBe(summary)
+  expect(summarizeReturn(priced(answers))).toBe(summary)
 })
 
 test('a self-employed return without a priced business is no full estimate (D1)', () => {
-  const empty = form({ returnType: 'business' })
-  expect(isMissingBasePrice(empty, estimatePrice(empty))).toBe(true)
-  const priced = form({ returnType: 'business', hasBusiness: true, businessExpenses: 'under2k' })
-  expect(isMissingBasePrice(priced, estimatePrice(priced))).toBe(false)
-  const simple = form({ returnType: 'simple' })
-  expect(isMissingBasePrice(simple, estimatePrice(simple))).toBe(false)
+  const isMissing = (answers: Partial<EstimatorForm>) => isMissingBasePrice(priced(answers))
+  const business: Partial<EstimatorForm> = { hasBusiness: true, businessExpenses: 'under2k' }
+  expect(isMissing({ returnType: 'business' })).toBe(true)
+  expect(isMissing({ returnType: 'business', ...business })).toBe(false)
+  expect(isMissing({ returnType: 'simple' })).toBe(false)
 })

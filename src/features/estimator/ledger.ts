@@ -7,7 +7,7 @@ import {
   type TaxReturnType,
 } from './form'
 import { ITEM_TEXTS } from './item-texts'
-import { chargedDependents, type EstimateResult, type PricedReturn, priceReturn } from './pricing'
+import { type AnswerPrices, chargedDependents, type PricedReturn } from './pricing'
 import { INCLUDED_W2S, type Price } from './rates'
 import type { StepId } from './steps'
 
@@ -28,8 +28,7 @@ export type LedgerLine = Price & {
 }
 
 /** Every answer as a line, in the order of the questions. The lines add up to the totals (R131). */
-export function ledgerLines(form: EstimatorForm): LedgerLine[] {
-  const prices = priceReturn(form)
+export function ledgerLines({ form, prices }: PricedReturn): LedgerLine[] {
   return [
     returnTypeLine(form, prices),
     w2Line(form, prices),
@@ -69,13 +68,12 @@ export function unpricedItems(form: EstimatorForm): string[] {
 }
 
 /** Whether it is a business return without a priced business, and so not a full estimate (D1). */
-export function isMissingBasePrice(form: EstimatorForm, { breakdown }: EstimateResult): boolean {
-  return form.returnType === 'business' && breakdown.business === 0
+export function isMissingBasePrice({ form, estimate }: PricedReturn): boolean {
+  return form.returnType === 'business' && estimate.breakdown.business === 0
 }
 
 /** "Family return, 2 dependents, 1099 income, 3 rentals, state and local". */
-export function summarizeReturn(form: EstimatorForm): string {
-  const prices = priceReturn(form)
+export function summarizeReturn({ form, prices }: PricedReturn): string {
   const parts = [
     // The business already says that it is a business return.
     ...(form.returnType === 'business' && form.hasBusiness ? [] : [returnTypeLine(form, prices)]),
@@ -117,7 +115,7 @@ const RETURN_LABELS: Record<TaxReturnType, string> = {
   itemizer: 'Itemized return',
 }
 
-function returnTypeLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
+function returnTypeLine(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
   const { returnType } = form
   return {
     id: 'return-type',
@@ -128,7 +126,7 @@ function returnTypeLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   }
 }
 
-function w2Line(form: EstimatorForm, prices: PricedReturn): LedgerLine {
+function w2Line(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
   const { w2Count } = form
   return {
     id: 'w2',
@@ -140,11 +138,11 @@ function w2Line(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   }
 }
 
-function form1099Line(form: EstimatorForm, prices: PricedReturn): LedgerLine {
+function form1099Line(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
   return yesNoLine('1099', 'income', form.has1099, '1099 income', prices.form1099)
 }
 
-function investmentLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
+function investmentLine(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
   const { investment } = prices
   return yesNoLine(
     'investment',
@@ -155,7 +153,7 @@ function investmentLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
   )
 }
 
-function dependentLine(form: EstimatorForm, prices: PricedReturn): LedgerLine {
+function dependentLine(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
   const { dependentCount } = form
   const charged = chargedDependents(form)
   const label = dependentCount === 1 ? '1 dependent' : `${dependentCount} dependents`
@@ -186,7 +184,7 @@ function freeOfChargeLine(id: string, isYes: boolean, label: string): LedgerLine
   return { id, step: 'family', label, note: 'no extra charge', kind: 'charged', ...NOTHING }
 }
 
-function itemLines(form: EstimatorForm, prices: PricedReturn, kind: ItemKind): LedgerLine[] {
+function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): LedgerLine[] {
   const { has, count, levels } = readItems(form, kind)
   if (!has) return [yesNoLine(kind, kind, false, ITEM_TEXTS[kind].name, NOTHING)]
   return prices[kind].map((price, index) => {

@@ -42,7 +42,7 @@ test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
   'the ledger of line $line adds up to the totals',
   ({ form }) => {
     const result = estimatePrice(form)
-    const lines = ledgerLines(form)
+    const lines = ledgerLines(priceReturn(form))
     expect(lines.reduce((sum, line) => sum + line.firm, 0)).toBe(result.dresdenPrice)
     expect(lines.reduce((sum, line) => sum + line.competitor, 0)).toBe(result.hrBlockPrice)
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
@@ -220,7 +220,7 @@ test.each<[ItemKind, ItemLevel, string, string, string]>([
   const pricesOf = (count: number) => {
     let form = setItemCount(setHasItems(DEFAULT_FORM, kind, true), kind, count)
     for (let index = 0; index < count; index += 1) form = setItemLevel(form, kind, index, level)
-    return priceReturn(form)[kind].map(({ firm, competitor }) => `${firm}/${competitor}`)
+    return priceReturn(form).prices[kind].map(({ firm, competitor }) => `${firm}/${competitor}`)
   }
   const [single, first, later] = expected
   expect(pricesOf(1)).toEqual([single])
@@ -230,5 +230,5 @@ test.each<[ItemKind, ItemLevel, string, string, string]>([
 
 test('items that are switched off are not priced, whatever was picked (R101)', () => {
   const picked = setItemLevel(DEFAULT_FORM, 'rental', 0, 'over10k')
-  expect(priceReturn(picked).rental).toEqual([])
+  expect(priceReturn(picked).prices.rental).toEqual([])
 })

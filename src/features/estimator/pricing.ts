@@ -40,7 +40,7 @@ export type EstimateResult = {
 const NOTHING: Price = { firm: 0, competitor: 0 }
 
 /** The price of each answer. The lines of an estimate show these prices, and its totals add them up. */
-export type PricedReturn = {
+export type AnswerPrices = {
   returnType: Price
   w2: Price
   form1099: Price
@@ -55,8 +55,21 @@ export type PricedReturn = {
   protectionPlus: Price
 }
 
-/** Prices every answer at the firm and at the competitor, in dollars, unrounded (specification, section 9). */
+/** A return, its prices and their totals: priced once per change, then handed to whatever describes it. */
+export type PricedReturn = { form: EstimatorForm; prices: AnswerPrices; estimate: EstimateResult }
+
 export function priceReturn(form: EstimatorForm): PricedReturn {
+  const prices = priceAnswers(form)
+  return { form, prices, estimate: addUp(prices) }
+}
+
+/** The totals of one return by category, in dollars, unrounded. */
+export function estimatePrice(form: EstimatorForm): EstimateResult {
+  return priceReturn(form).estimate
+}
+
+/** Prices every answer at the firm and at the competitor, in dollars, unrounded (specification, section 9). */
+function priceAnswers(form: EstimatorForm): AnswerPrices {
   return {
     returnType: priceBaseReturn(form),
     w2: priceW2s(form),
@@ -72,20 +85,18 @@ export function priceReturn(form: EstimatorForm): PricedReturn {
   }
 }
 
-/** The totals of one return by category, in dollars, unrounded. */
-export function estimatePrice(form: EstimatorForm): EstimateResult {
-  const priced = priceReturn(form)
-  const { protectionPlus } = priced
-  const prices: Record<keyof PriceBreakdown, Price> = {
-    baseReturn: priced.returnType,
-    additionalForms: addPrices([priced.w2, priced.form1099, priced.investment]),
-    credits: priced.dependents,
-    business: addPrices(priced.business),
-    farm: addPrices(priced.farm),
-    rental: addPrices(priced.rental),
-    stateLocal: addPrices([priced.state, priced.local]),
+function addUp(prices: AnswerPrices): EstimateResult {
+  const { protectionPlus } = prices
+  const categories: Record<keyof PriceBreakdown, Price> = {
+    baseReturn: prices.returnType,
+    additionalForms: addPrices([prices.w2, prices.form1099, prices.investment]),
+    credits: prices.dependents,
+    business: addPrices(prices.business),
+    farm: addPrices(prices.farm),
+    rental: addPrices(prices.rental),
+    stateLocal: addPrices([prices.state, prices.local]),
   }
-  const { firm, competitor } = addPrices([...Object.values(prices), protectionPlus])
+  const { firm, competitor } = addPrices([...Object.values(categories), protectionPlus])
   const savings = competitor - firm
 
   return {
@@ -93,8 +104,8 @@ export function estimatePrice(form: EstimatorForm): EstimateResult {
     hrBlockPrice: competitor,
     savings,
     savingsPercentage: competitor === 0 ? 0 : (savings / competitor) * 100,
-    breakdown: { ...breakdownOf(prices, 'firm'), protectionPlus: protectionPlus.firm },
-    hrBlockBreakdown: breakdownOf(prices, 'competitor'),
+    breakdown: { ...breakdownOf(categories, 'firm'), protectionPlus: protectionPlus.firm },
+    hrBlockBreakdown: breakdownOf(categories, 'competitor'),
   }
 }
 
@@ -171,16 +182,16 @@ function addPrices(prices: readonly Price[]): Price {
 }
 
 function breakdownOf(
-  prices: Record<keyof PriceBreakdown, Price>,
+  categories: Record<keyof PriceBreakdown, Price>,
   side: keyof Price,
 ): PriceBreakdown {
   return {
-    baseReturn: prices.baseReturn[side],
-    additionalForms: prices.additionalForms[side],
-    credits: prices.credits[side],
-    business: prices.business[side],
-    farm: prices.farm[side],
-    rental: prices.rental[side],
-    stateLocal: prices.stateLocal[side],
+    baseReturn: categories.baseReturn[side],
+    additionalForms: categories.additionalForms[side],
+    credits: categories.credits[side],
+    business: categories.business[side],
+    farm: categories.farm[side],
+    rental: categories.rental[side],
+    stateLocal: categories.stateLocal[side],
   }
 }

@@ -1,5 +1,6 @@
 export { DEFAULT_FORM } from './form'
 export type { EstimatorForm } from './form'
+export { priceReturn } from './pricing'
 export { summarizeEstimate } from './summarize-estimate'
 export { addToAnswers, type KnownIncome, readSavedAnswers } from './parse-answers'
 export { ANSWERS_KEY } from './saved-answers'

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm } from './form'
+import { priceReturn } from './pricing'
 import { describeResult } from './result-words'
 
 vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
@@ -108,7 +109,7 @@ const CASES: Case[] = [
 
 test.each(CASES)('$name (R143, R144, D2, D7)', ({ form, theirs, reason, gap, ...expected }) => {
   const { kind, price, difference, percentage, announcement } = expected
-  expect(describeResult({ ...DEFAULT_FORM, ...form })).toEqual({
+  expect(describeResult(priceReturn({ ...DEFAULT_FORM, ...form }))).toEqual({
     kind,
     price,
     competitorPrice: theirs,
@@ -129,7 +130,7 @@ test.each<[string, Partial<EstimatorForm>]>([
   ['a business without a level', { returnType: 'business', ...business('') }],
   ['several without a level', { returnType: 'business', ...business('', '', '') }],
 ])('nothing priced: %s is compared with nothing (D1)', (_, form) => {
-  const words = describeResult({ ...DEFAULT_FORM, ...form })
+  const words = describeResult(priceReturn({ ...DEFAULT_FORM, ...form }))
   expect(words).toEqual({
     kind: 'incomplete',
     title: 'Not a full estimate yet',
@@ -141,7 +142,7 @@ test.each<[string, Partial<EstimatorForm>]>([
 
 test('no result says "You would pay" or "You save"', () => {
   for (const { form } of CASES) {
-    const words = JSON.stringify(describeResult({ ...DEFAULT_FORM, ...form }))
+    const words = JSON.stringify(describeResult(priceReturn({ ...DEFAULT_FORM, ...form })))
     expect(words).not.toMatch(/you would pay|you save/i)
   }
 })

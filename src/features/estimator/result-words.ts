@@ -2,9 +2,8 @@ import { site } from '@/config/site'
 import { formatDollars } from '@/lib/money'
 import { formatPercent } from '@/lib/percent'
 import { lowerFirst } from '@/lib/wording'
-import type { EstimatorForm } from './form'
 import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from './ledger'
-import { estimatePrice } from './pricing'
+import type { PricedReturn } from './pricing'
 
 /** How the results describe the price, the same on screen and read aloud. */
 export type ResultWords =
@@ -33,9 +32,9 @@ export type ResultWords =
 const RIVAL = site.competitor
 
 /** The words of one result (R143, R144, D1-D3, D53). */
-export function describeResult(form: EstimatorForm): ResultWords {
-  const estimate = estimatePrice(form)
-  if (isMissingBasePrice(form, estimate) || estimate.hrBlockPrice === 0) {
+export function describeResult(priced: PricedReturn): ResultWords {
+  const { estimate } = priced
+  if (isMissingBasePrice(priced) || estimate.hrBlockPrice === 0) {
     const title = 'Not a full estimate yet'
     const reason = 'No base price is listed for this return type, so this is not a full estimate.'
     return { kind: 'incomplete', title, reason, announcement: `${title}. ${reason}` }
@@ -47,14 +46,14 @@ export function describeResult(form: EstimatorForm): ResultWords {
   const than = isDearer ? 'more' : 'less'
   const percent = formatPercent(Math.abs(savingsPercentage))
   const difference = savings === 0 ? null : `${formatDollars(Math.abs(savings))} ${than}`
-  const unpriced = unpricedItems(form)
+  const unpriced = unpricedItems(priced.form)
   return {
     kind: savings === 0 ? 'equal' : isDearer ? 'dearer' : 'cheaper',
     price,
     competitorPrice,
     difference,
     percentage: `${percent} ${than} than its price on our list`,
-    reason: isDearer ? explainDifference(ledgerLines(form), -savings) : null,
+    reason: isDearer ? explainDifference(ledgerLines(priced), -savings) : null,
     gap: unpriced.length > 0 ? `Not included: ${unpriced.join('; ')}.` : null,
     announcement: difference
       ? `Your price with us: ${price}, ${difference} than ${RIVAL}, ${percent} ${than}.`

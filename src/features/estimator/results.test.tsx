@@ -6,12 +6,14 @@ import { site } from '@/config/site'
 import { sessionStore } from '@/lib/storage'
 import { type EstimatorLayout, EstimatorWizard } from './estimator-wizard'
 import { DEFAULT_FORM, type EstimatorForm } from './form'
+import { priceReturn } from './pricing'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 // The wizard loads them later; a test is not to wait for that.
 import './parse-answers'
 import './results'
 
 vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('./pricing', { spy: true })
 
 async function open(answers: Partial<EstimatorForm>, layout: EstimatorLayout = 'full') {
   sessionStore.set(ANSWERS_KEY, serializeAnswers({ ...DEFAULT_FORM, ...answers }, 'results'))
@@ -146,6 +148,14 @@ test('an answer is changed below its line, and Done gives the focus back (R145, 
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change: 1 W-2' })).toHaveFocus())
   expect(screen.queryByRole('heading', { name: 'What income do you have?' })).toBeNull()
+})
+
+test('prices the return once for each change', async () => {
+  await open({ returnType: 'simple', has1099: true })
+  expect(priceReturn).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByText('Use Complex'))
+  expect(bill().at(-1)?.[1]).toBe('$185')
+  expect(priceReturn).toHaveBeenCalledTimes(2)
 })
 
 test('Escape closes the question too', async () => {

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { type Ref, startTransition, useEffect, useState } from 'react'
+import { type Ref, startTransition, useEffect, useMemo, useState } from 'react'
 import { Entrance } from '@/components/entrance'
 import { FoldChevron } from '@/components/fold-chevron'
 import { noBreak } from '@/components/no-break'
@@ -16,7 +16,7 @@ import { MissingAnswer } from './missing-answer'
 import { NotIncludedBox } from './not-included-box'
 import { OldPricesNote } from './old-prices-note'
 import { PricePanel } from './price-panel'
-import { estimatePrice } from './pricing'
+import { priceReturn } from './pricing'
 import { describeResult } from './result-words'
 import { WhatNext } from './what-next'
 import type { StepId } from './steps'
@@ -47,8 +47,8 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
   // Answers the press first, then renders the question.
   const change = (step: StepId | null) => startTransition(() => setChanging(step))
   const isFull = layout === 'full'
-  const estimate = estimatePrice(form)
-  const words = describeResult(form)
+  const priced = useMemo(() => priceReturn(form), [form])
+  const words = describeResult(priced)
   // While it shows results, the home page has no other headline.
   const Title = isFull ? 'h1' : 'h2'
 
@@ -59,7 +59,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
         <Title ref={heading} tabIndex={-1}>
           Your estimate
         </Title>
-        <p>{summarizeReturn(form)}</p>
+        <p>{summarizeReturn(priced)}</p>
         {isFull && (
           <Button
             variant="outline"
@@ -86,14 +86,13 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
             onOtherType={() => change('return-type')}
           />
         ) : (
-          <PricePanel words={words} estimate={estimate} isNarrow={!isFull}>
-            <KeepActions form={form} />
+          <PricePanel words={words} estimate={priced.estimate} isNarrow={!isFull}>
+            <KeepActions priced={priced} />
           </PricePanel>
         )}
         <div className="min-w-0">
           <BillBox
-            form={form}
-            estimate={estimate}
+            priced={priced}
             words={words}
             notice={notice}
             changing={changing}

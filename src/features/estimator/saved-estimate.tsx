@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDollars } from '@/lib/money'
-import { estimatePrice } from './pricing'
+import { priceReturn } from './pricing'
 import type { SavedAnswers } from './saved-answers'
 import { readSavedAnswers } from './parse-answers'
 import { describeGaps } from './summarize-estimate'
@@ -21,14 +21,18 @@ export default function SavedEstimate() {
       </p>
     )
   }
-  return saved.step === 'results' ? (
+  if (saved.step !== 'results') {
+    return (
+      <p>
+        You have started one. <Link to="/#estimate">Finish it</Link>
+      </p>
+    )
+  }
+  const priced = priceReturn(saved.form)
+  return (
     <p>
-      <b className="num font-[650]">{formatDollars(estimatePrice(saved.form).dresdenPrice)}</b> for
-      your return. {describeGaps(saved.form)} <Link to="/#estimate">See it line by line</Link>
-    </p>
-  ) : (
-    <p>
-      You have started one. <Link to="/#estimate">Finish it</Link>
+      <b className="num font-[650]">{formatDollars(priced.estimate.dresdenPrice)}</b> for your
+      return. {describeGaps(priced)} <Link to="/#estimate">See it line by line</Link>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm, setHasItems, setItemCount, setItemLevel } from './form'
+import { priceReturn } from './pricing'
 import { describeGaps, summarizeEstimate } from './summarize-estimate'
 
 const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
@@ -7,7 +8,9 @@ const business: EstimatorForm = { ...DEFAULT_FORM, returnType: 'business' }
 const rentals = setItemCount(setHasItems(simple, 'rental', true), 'rental', 3)
 
 test('an estimate reads as a sentence with its price', () => {
-  expect(summarizeEstimate(simple)).toMatch(/^Online estimate: \$\d+\. Simple return.*\.$/)
+  expect(summarizeEstimate(priceReturn(simple))).toMatch(
+    /^Online estimate: \$\d+\. Simple return.*\.$/,
+  )
 })
 
 test.each<[string, EstimatorForm, string]>([
@@ -28,6 +31,6 @@ test.each<[string, EstimatorForm, string]>([
     'Not included: Business.',
   ],
 ])('%s', (_, form, gaps) => {
-  expect(describeGaps(form)).toBe(gaps)
-  expect(summarizeEstimate(form).endsWith(gaps)).toBe(true)
+  expect(describeGaps(priceReturn(form))).toBe(gaps)
+  expect(summarizeEstimate(priceReturn(form)).endsWith(gaps)).toBe(true)
 })

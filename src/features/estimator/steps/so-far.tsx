@@ -1,9 +1,10 @@
 import type { EstimatorForm } from '../form'
+import { priceReturn } from '../pricing'
 import { describeResult } from '../result-words'
 
 /** Our price for the answers so far. Nothing while the main part of the return has no price. */
 export default function SoFar({ form }: { form: EstimatorForm }) {
-  const words = describeResult(form)
+  const words = describeResult(priceReturn(form))
   return words.kind === 'incomplete' ? null : (
     <span className="num text-small whitespace-nowrap">
       So far <b className="font-[650] text-ink">{words.price}</b>
