@@ -15,6 +15,8 @@ export type ItemKind = keyof typeof EXPENSE_LEVELS
 export type LevelOf<Kind extends ItemKind> = (typeof EXPENSE_LEVELS)[Kind][number]
 export type ItemLevel = LevelOf<ItemKind>
 
+export const ITEM_KINDS = ['business', 'farm', 'rental'] as const satisfies readonly ItemKind[]
+
 /** Whether a step asks for items: its id is then their kind. */
 export const isItemKind = (step: string): step is ItemKind => step in EXPENSE_LEVELS
 
@@ -90,7 +92,7 @@ type KindFields<Level extends string> = {
 }
 
 /** Which fields of the form hold each kind's answers. */
-const ITEM_KINDS: { [Kind in ItemKind]: KindFields<LevelOf<Kind>> } = {
+const KIND_FIELDS: { [Kind in ItemKind]: KindFields<LevelOf<Kind>> } = {
   business: {
     read: ({ hasBusiness, businessCount, businessExpenses, businessDetails }) => {
       const list = businessDetails.map(({ expenses }) => expenses)
@@ -149,7 +151,7 @@ export function readItems<Kind extends ItemKind>(
   form: EstimatorForm,
   kind: Kind,
 ): Items<LevelOf<Kind>> {
-  return ITEM_KINDS[kind].read(form)
+  return KIND_FIELDS[kind].read(form)
 }
 
 /** Switches a kind on or off. Its answers are kept for when it is switched on again (D10). */
@@ -206,7 +208,7 @@ function writeItems<Kind extends ItemKind>(
   { has, count, levels }: Items,
 ): EstimatorForm {
   const known = levels.map((level) => levelOf(kind, level))
-  return ITEM_KINDS[kind].write(form, { has, count, levels: known })
+  return KIND_FIELDS[kind].write(form, { has, count, levels: known })
 }
 
 function singleLevel<Level extends string>(levels: (Level | '')[]): Level | '' {

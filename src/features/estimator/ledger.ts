@@ -1,15 +1,16 @@
 import { capitalize, lowerFirst } from '@/lib/wording'
 import {
   type EstimatorForm,
+  ITEM_KINDS,
   type ItemKind,
   type ItemLevel,
   readItems,
   type TaxReturnType,
 } from './form'
 import { ITEM_TEXTS } from './item-texts'
-import { type AnswerPrices, chargedDependents, type PricedReturn } from './pricing'
+import { type AnswerPrices, chargedDependents, type PricedReturn, type YesNoField } from './pricing'
 import { INCLUDED_W2S, type Price } from './rates'
-import type { StepId } from './steps'
+import { inStepOrder, type StepId } from './steps'
 
 /** One answer with its price effect on both sides, in dollars. */
 export type LedgerLine = Price & {
@@ -19,29 +20,40 @@ export type LedgerLine = Price & {
   label: string
   note?: string
   /**
-   * "free": free here, charged by the competitor. "none": a "no" answer. "unpriced": an item whose level was not
-   * chosen (D7). Everything else is "charged", even $0 (D11).
+   * "free": free here, charged by the competitor. "unpriced": an item whose level was not chosen (D7). Everything else
+   * is "charged", even $0 (D11).
    */
-  kind: 'charged' | 'free' | 'none' | 'unpriced'
+  kind: 'charged' | 'free' | 'unpriced'
   /** Only part of the firm's price. */
   isFirmOnly?: boolean
 }
 
-/** Every answer as a line, in the order of the questions. The lines add up to the totals (R131). */
+/** A line that a step can change. */
+type AnswerLine = LedgerLine & { step: StepId }
+
+export type YesNoAnswer = { step: StepId; field: YesNoField; label: string }
+
+/** The answers of yes or no on which nothing else depends. */
+export const YES_NO_ANSWERS: readonly YesNoAnswer[] = [
+  { step: 'income', field: 'has1099', label: '1099 income' },
+  { step: 'income', field: 'hasInvestmentIncome', label: 'Investment income' },
+  { step: 'family', field: 'hasStudentLoan', label: 'Student loan interest' },
+  { step: 'family', field: 'hasItemizedDeductions', label: 'Itemized deductions' },
+  { step: 'state-local', field: 'needsStateReturn', label: 'State return' },
+  { step: 'state-local', field: 'needsLocalReturn', label: 'Local return' },
+]
+
+/** Every answer that is on the return as a line, in the order of the steps. The lines add up to the totals (R131). */
 export function ledgerLines({ form, prices }: PricedReturn): LedgerLine[] {
-  return [
-    returnTypeLine(form, prices),
+  const answers = [
+    ...returnTypeLines(form, prices),
     w2Line(form, prices),
-    form1099Line(form, prices),
-    investmentLine(form, prices),
-    dependentLine(form, prices),
-    freeOfChargeLine('student-loan', form.hasStudentLoan, 'Student loan interest'),
-    freeOfChargeLine('itemized', form.hasItemizedDeductions, 'Itemized deductions'),
-    ...itemLines(form, prices, 'business'),
-    ...itemLines(form, prices, 'farm'),
-    ...itemLines(form, prices, 'rental'),
-    yesNoLine('state', 'state-local', form.needsStateReturn, 'State return', prices.state),
-    yesNoLine('local', 'state-local', form.needsLocalReturn, 'Local return', prices.local),
+    ...dependentLines(form, prices),
+    ...yesLines(form, prices),
+    ...ITEM_KINDS.flatMap((kind) => itemLines(form, prices, kind)),
+  ]
+  return [
+    ...inStepOrder(answers),
     {
       id: 'protection-plus',
       step: null,
@@ -56,7 +68,7 @@ export function ledgerLines({ form, prices }: PricedReturn): LedgerLine[] {
 
 /** The items without a level, such as "Farm" or "Rental 1, 2, and 5". The results must name them (R153). */
 export function unpricedItems(form: EstimatorForm): string[] {
-  return KINDS.flatMap((kind) => {
+  return ITEM_KINDS.flatMap((kind) => {
     const { has, count, levels } = readItems(form, kind)
     const numbers = levels.flatMap((level, index) => (level === '' ? [index + 1] : []))
     if (!has || numbers.length === 0) return []
@@ -74,27 +86,23 @@ export function isMissingBasePrice({ form, estimate }: PricedReturn): boolean {
 
 /** "Family return, 2 dependents, 1099 income, 3 rentals, state and local". */
 export function summarizeReturn({ form, prices }: PricedReturn): string {
-  const parts = [
+  const lines = [
     // The business already says that it is a business return.
-    ...(form.returnType === 'business' && form.hasBusiness ? [] : [returnTypeLine(form, prices)]),
-    dependentLine(form, prices),
+    ...(form.returnType === 'business' && form.hasBusiness ? [] : returnTypeLines(form, prices)),
+    ...dependentLines(form, prices),
     ...(form.w2Count > INCLUDED_W2S ? [w2Line(form, prices)] : []),
-    form1099Line(form, prices),
-    investmentLine(form, prices),
+    ...yesLines(form, prices).filter(({ step }) => step === 'income'),
   ]
-    .filter(({ kind }) => kind !== 'none')
-    .map(({ label }) => lowerFirst(label))
-  const items = KINDS.map((kind) => summarizeItems(form, kind))
   const returns = [form.needsStateReturn && 'state', form.needsLocalReturn && 'local']
-  const summary = [...parts, ...items, returns.filter(Boolean).join(' and ')]
-    .filter(Boolean)
-    .join(', ')
-  return capitalize(summary)
+  const parts = [
+    ...lines.map(({ label }) => lowerFirst(label)),
+    ...ITEM_KINDS.map((kind) => summarizeItems(form, kind)),
+    returns.filter(Boolean).join(' and '),
+  ]
+  return capitalize(parts.filter(Boolean).join(', '))
 }
 
 const NOTHING: Price = { firm: 0, competitor: 0 }
-
-const KINDS: ItemKind[] = ['business', 'farm', 'rental']
 
 /** One item by its level, several as a count. */
 function summarizeItems(form: EstimatorForm, kind: ItemKind): string {
@@ -115,19 +123,14 @@ const RETURN_LABELS: Record<TaxReturnType, string> = {
   itemizer: 'Itemized return',
 }
 
-function returnTypeLine(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
+function returnTypeLines(form: EstimatorForm, prices: AnswerPrices): AnswerLine[] {
   const { returnType } = form
-  return {
-    id: 'return-type',
-    step: 'return-type',
-    label: returnType === '' ? 'No return type chosen' : RETURN_LABELS[returnType],
-    kind: returnType === '' ? 'none' : 'charged',
-    ...prices.returnType,
-  }
+  if (returnType === '') return []
+  const label = RETURN_LABELS[returnType]
+  return [{ id: 'return-type', step: 'return-type', label, kind: 'charged', ...prices.returnType }]
 }
 
-function w2Line(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
-  const { w2Count } = form
+function w2Line({ w2Count }: EstimatorForm, prices: AnswerPrices): AnswerLine {
   return {
     id: 'w2',
     step: 'income',
@@ -138,55 +141,44 @@ function w2Line(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
   }
 }
 
-function form1099Line(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
-  return yesNoLine('1099', 'income', form.has1099, '1099 income', prices.form1099)
-}
-
-function investmentLine(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
-  const { investment } = prices
-  return yesNoLine(
-    'investment',
-    'income',
-    form.hasInvestmentIncome,
-    'Investment income',
-    investment,
-  )
-}
-
-function dependentLine(form: EstimatorForm, prices: AnswerPrices): LedgerLine {
+function dependentLines(form: EstimatorForm, prices: AnswerPrices): AnswerLine[] {
   const { dependentCount } = form
+  if (dependentCount === 0) return []
   const charged = chargedDependents(form)
-  const label = dependentCount === 1 ? '1 dependent' : `${dependentCount} dependents`
-  return {
-    id: 'dependents',
-    step: 'family',
-    label: dependentCount === 0 ? 'No dependents' : label,
-    note: charged < dependentCount ? `${charged} of ${dependentCount} charged` : undefined,
-    kind: dependentCount === 0 ? 'none' : 'charged',
-    ...prices.dependents,
-  }
+  return [
+    {
+      id: 'dependents',
+      step: 'family',
+      label: dependentCount === 1 ? '1 dependent' : `${dependentCount} dependents`,
+      note: charged < dependentCount ? `${charged} of ${dependentCount} charged` : undefined,
+      kind: 'charged',
+      ...prices.dependents,
+    },
+  ]
 }
 
-function yesNoLine(
-  id: string,
-  step: StepId,
-  isYes: boolean,
-  label: string,
-  price: Price,
-): LedgerLine {
-  if (!isYes) return { id, step, label: `No ${lowerFirst(label)}`, kind: 'none', ...price }
-  return { id, step, label, kind: price.firm === 0 ? 'free' : 'charged', ...price }
+function yesLines(form: EstimatorForm, prices: AnswerPrices): AnswerLine[] {
+  return YES_NO_ANSWERS.filter(({ field }) => form[field]).map(({ step, field, label }) => {
+    const price = prices[field]
+    const isFree = price.firm === 0 && price.competitor > 0
+    return {
+      id: field,
+      step,
+      label,
+      // An answer that changes no price says so (D11).
+      note: price.firm === 0 && price.competitor === 0 ? 'no extra charge' : undefined,
+      kind: isFree ? 'free' : 'charged',
+      ...price,
+    }
+  })
 }
 
-/** Student loan interest and itemized deductions don't change the price, and the line says so (D11). */
-function freeOfChargeLine(id: string, isYes: boolean, label: string): LedgerLine {
-  if (!isYes) return yesNoLine(id, 'family', false, label, NOTHING)
-  return { id, step: 'family', label, note: 'no extra charge', kind: 'charged', ...NOTHING }
-}
-
-function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): LedgerLine[] {
+function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): AnswerLine[] {
   const { has, count, levels } = readItems(form, kind)
-  if (!has) return [yesNoLine(kind, kind, false, ITEM_TEXTS[kind].name, NOTHING)]
+  // A business return says at once that its business is missing (D1).
+  if (!has && kind === 'business' && form.returnType === 'business') {
+    return [{ id: kind, step: kind, label: 'Your business', kind: 'unpriced', ...NOTHING }]
+  }
   return prices[kind].map((price, index) => {
     const id = `${kind}-${index + 1}`
     const name = itemName(kind, index, count)
@@ -195,13 +187,8 @@ function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): L
       const label = `${name}, level not chosen`
       return { id, step: kind, label, note: 'not included', kind: 'unpriced', ...price }
     }
-    return {
-      id,
-      step: kind,
-      label: `${name}, ${levelInWords(kind, level)}`,
-      kind: 'charged',
-      ...price,
-    }
+    const label = `${name}, ${levelInWords(kind, level)}`
+    return { id, step: kind, label, kind: 'charged', ...price }
   })
 }
 

@@ -7,6 +7,7 @@ import {
   DEFAULT_FORM,
   EXPENSE_LEVELS,
   type EstimatorForm,
+  ITEM_KINDS,
   type ItemKind,
   type ItemLevel,
   LIMITS,
@@ -17,7 +18,7 @@ import {
   setItemLevel,
 } from './form'
 import { ANSWERS_KEY, SAVED_VERSION, type SavedAnswers, serializeAnswers } from './saved-answers'
-import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION, SHARED_KINDS } from './share-link'
+import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION } from './share-link'
 import { toStep } from './steps'
 
 // Parses stored and shared answers. Loaded only when there are some, because it needs zod.
@@ -177,7 +178,7 @@ export function parseShareHash(hash: string): SharedAnswers<EstimatorForm> {
     needsStateReturn: answers.state ?? DEFAULT_FORM.needsStateReturn,
     needsLocalReturn: answers.local ?? DEFAULT_FORM.needsLocalReturn,
   }
-  for (const kind of SHARED_KINDS) form = withItems(form, kind, answers[kind] ?? [])
+  for (const kind of ITEM_KINDS) form = withItems(form, kind, answers[kind] ?? [])
   return { kind: 'ok', value: form }
 }
 

@@ -39,19 +39,27 @@ export type EstimateResult = {
 
 const NOTHING: Price = { firm: 0, competitor: 0 }
 
+/** What a "yes" costs, for answers on which nothing else depends (R115, R116, R126, R128). */
+export const YES_PRICES = {
+  has1099: FORM_1099,
+  hasInvestmentIncome: INVESTMENT_INCOME,
+  hasStudentLoan: NOTHING,
+  hasItemizedDeductions: NOTHING,
+  needsStateReturn: STATE_RETURN,
+  needsLocalReturn: LOCAL_RETURN,
+} as const satisfies Partial<Record<keyof EstimatorForm, Price>>
+
+export type YesNoField = keyof typeof YES_PRICES
+
 /** The price of each answer. The lines of an estimate show these prices, and its totals add them up. */
-export type AnswerPrices = {
+export type AnswerPrices = Record<YesNoField, Price> & {
   returnType: Price
   w2: Price
-  form1099: Price
-  investment: Price
   dependents: Price
   /** One per item, in order. Empty if the kind is switched off. */
   business: Price[]
   farm: Price[]
   rental: Price[]
-  state: Price
-  local: Price
   protectionPlus: Price
 }
 
@@ -73,14 +81,16 @@ function priceAnswers(form: EstimatorForm): AnswerPrices {
   return {
     returnType: priceBaseReturn(form),
     w2: priceW2s(form),
-    form1099: price1099(form),
-    investment: priceInvestments(form),
     dependents: priceDependents(form),
     business: priceItems(form, 'business'),
     farm: priceItems(form, 'farm'),
     rental: priceItems(form, 'rental'),
-    state: priceStateReturn(form),
-    local: priceLocalReturn(form),
+    has1099: priceYes(form, 'has1099'),
+    hasInvestmentIncome: priceYes(form, 'hasInvestmentIncome'),
+    hasStudentLoan: priceYes(form, 'hasStudentLoan'),
+    hasItemizedDeductions: priceYes(form, 'hasItemizedDeductions'),
+    needsStateReturn: priceYes(form, 'needsStateReturn'),
+    needsLocalReturn: priceYes(form, 'needsLocalReturn'),
     protectionPlus: PROTECTION_PLUS,
   }
 }
@@ -89,12 +99,12 @@ function addUp(prices: AnswerPrices): EstimateResult {
   const { protectionPlus } = prices
   const categories: Record<keyof PriceBreakdown, Price> = {
     baseReturn: prices.returnType,
-    additionalForms: addPrices([prices.w2, prices.form1099, prices.investment]),
+    additionalForms: addPrices([prices.w2, prices.has1099, prices.hasInvestmentIncome]),
     credits: prices.dependents,
     business: addPrices(prices.business),
     farm: addPrices(prices.farm),
     rental: addPrices(prices.rental),
-    stateLocal: addPrices([prices.state, prices.local]),
+    stateLocal: addPrices([prices.needsStateReturn, prices.needsLocalReturn]),
   }
   const { firm, competitor } = addPrices([...Object.values(categories), protectionPlus])
   const savings = competitor - firm
@@ -119,16 +129,6 @@ function priceW2s({ w2Count }: EstimatorForm): Price {
   return w2Count > INCLUDED_W2S ? MORE_W2S : NOTHING
 }
 
-/** 1099 income (R115). */
-function price1099({ has1099 }: EstimatorForm): Price {
-  return has1099 ? FORM_1099 : NOTHING
-}
-
-/** Investment income (R116). */
-function priceInvestments({ hasInvestmentIncome }: EstimatorForm): Price {
-  return hasInvestmentIncome ? INVESTMENT_INCOME : NOTHING
-}
-
 /** How many dependents are charged (R117). */
 export function chargedDependents({ dependentCount }: EstimatorForm): number {
   return Math.min(dependentCount, MAX_CHARGED_DEPENDENTS)
@@ -150,14 +150,8 @@ function priceItems<Kind extends ItemKind>(form: EstimatorForm, kind: Kind): Pri
   return levels.map((level, index) => priceLevel(level, ratesAt(index, levels.length, kind)))
 }
 
-/** Free at the firm (R126). */
-function priceStateReturn({ needsStateReturn }: EstimatorForm): Price {
-  return needsStateReturn ? STATE_RETURN : NOTHING
-}
-
-/** Free at the firm (R126). */
-function priceLocalReturn({ needsLocalReturn }: EstimatorForm): Price {
-  return needsLocalReturn ? LOCAL_RETURN : NOTHING
+function priceYes(form: EstimatorForm, field: YesNoField): Price {
+  return form[field] ? YES_PRICES[field] : NOTHING
 }
 
 /** "First" means the first item on the list, even if its level was not chosen (R124). */

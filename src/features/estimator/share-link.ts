@@ -1,11 +1,10 @@
-import { DEFAULT_FORM, type EstimatorForm, type ItemKind, readItems } from './form'
+import { DEFAULT_FORM, type EstimatorForm, ITEM_KINDS, readItems } from './form'
 
 // parse-answers.ts reads these links.
 export const SHARE_PREFIX = '#estimate?'
 export const SHARE_VERSION = '1'
 /** The code of a level that was not chosen. */
 export const NO_LEVEL = 'none'
-export const SHARED_KINDS = ['business', 'farm', 'rental'] as const satisfies readonly ItemKind[]
 
 /**
  * The answers as a URL hash, for example "#estimate?v=1&type=family&dependents=2". Servers never see the hash.
@@ -22,7 +21,7 @@ export function writeShareHash(form: EstimatorForm): string {
   add('dependents', form.dependentCount, DEFAULT_FORM.dependentCount)
   add('student-loan', form.hasStudentLoan, DEFAULT_FORM.hasStudentLoan)
   add('itemized', form.hasItemizedDeductions, DEFAULT_FORM.hasItemizedDeductions)
-  for (const kind of SHARED_KINDS) {
+  for (const kind of ITEM_KINDS) {
     const { has, levels } = readItems(form, kind)
     if (has) answers.set(kind, levels.map((level) => level || NO_LEVEL).join(','))
   }
