@@ -405,26 +405,26 @@ test('the address or number of a signed-in visitor is filled in, and what is typ
 })
 
 const note = () => screen.getByRole('textbox', { name: /Note/ })
+const FROM_RESULTS = { estimate: 'Online estimate: $110.' }
 const keepEstimate = () =>
   sessionStore.set('estimator', JSON.stringify({ v: 1, form: ESTIMATE, step: 'results' }))
 
 test('whoever comes from the results begins with the estimate in the note', async () => {
-  keepEstimate()
-  await open({ withEstimate: true })
-  await vi.waitFor(() => expect(note()).toHaveDisplayValue(/^Online estimate/))
+  await open(FROM_RESULTS)
+  expect(note()).toHaveDisplayValue('Online estimate: $110.')
 })
 
 test('an estimate taken out of the note stays out after a reload', async () => {
   keepEstimate()
   const form = { way: 'phone', name: 'Pat Miller', email: '', phone: '', note: '' }
   reloadStore.set('booking', JSON.stringify({ topic: 'consultation', form }))
-  await open({ withEstimate: true })
+  await open(FROM_RESULTS)
   expect(await screen.findByRole('button', { name: 'Add my estimate' })).toBeVisible()
   expect(note()).toHaveValue('')
 })
 
 test('a device that keeps nothing has nothing to offer', async () => {
-  await open({ withEstimate: true })
+  await open()
   expect(screen.queryByRole('button', { name: /^Add my/ })).toBeNull()
   expect(note()).toHaveValue('')
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM } from '@/features/estimator/public'
 import { sessionStore } from '@/lib/storage'
-import { firstNote, readNoteOffers } from './note-offers'
+import { readNoteOffers } from './note-offers'
 
 vi.mock('@/features/estimator/rates', () =>
   vi.importActual('../../../tests/fixtures/specified-rates'),
@@ -26,9 +26,3 @@ test.each(['return-type', 'income', 'state-local'])(
     expect(readNoteOffers()).toEqual([])
   },
 )
-
-test('whoever comes from the results has the estimate in the note', () => {
-  keep('results')
-  expect(firstNote({ withEstimate: true })).toBe('Online estimate: $110. Simple return, state.')
-  expect(firstNote(null)).toBe('')
-})

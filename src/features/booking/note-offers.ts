@@ -4,12 +4,7 @@ import {
   readSavedChecklist,
   summarizeChecklist,
 } from '@/features/checklist/public'
-import {
-  comesWithEstimate,
-  priceReturn,
-  readSavedAnswers,
-  summarizeEstimate,
-} from '@/features/estimator/public'
+import { priceReturn, readSavedAnswers, summarizeEstimate } from '@/features/estimator/public'
 
 /** A text that a click adds to the note. */
 export type NoteOffer = { label: string; text: string }
@@ -23,9 +18,8 @@ export function readNoteOffers(): NoteOffer[] {
   ]
 }
 
-/** The note to begin with: the estimate or the checklist for someone who came from it, else nothing. */
+/** The checklist for someone who came from it, else nothing. */
 export function firstNote(arrival: unknown): string {
-  if (comesWithEstimate(arrival)) return readEstimateText()
   return asksForChecklist(arrival) ? readChecklistText() : ''
 }
 

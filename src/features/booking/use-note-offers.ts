@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CHECKLIST_KEY } from '@/features/checklist/public'
-import { ANSWERS_KEY } from '@/features/estimator/public'
+import { ANSWERS_KEY, broughtEstimate } from '@/features/estimator/public'
 import { preloadChunk } from '@/lib/lazy-loading'
 import { localStore, sessionStore } from '@/lib/storage'
 import type { NoteOffer } from './note-offers'
@@ -21,6 +21,7 @@ export function useNoteOffers(
   const begin = useEffectEvent(onArrival)
 
   useEffect(() => {
+    begin(broughtEstimate(arrival))
     if (!hasSavedTexts()) return
     let isMounted = true
     // Without a connection there is nothing to offer, and the form still works.

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { NeedsScript } from '@/components/needs-script'
 import { Button } from '@/components/ui/button'
-import { comesWithEstimate, readSavedAnswers } from '@/features/estimator/public'
+import { broughtEstimate, readSavedAnswers } from '@/features/estimator/public'
 import type { Checklist } from './use-checklist'
 import { situationFromAnswers } from './situation-from-answers'
 import { SITUATION_QUESTIONS } from './situations'
@@ -23,7 +23,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
   const onArrival = useEffectEvent(fill)
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows how one came here
-    if (comesWithEstimate(arrival)) onArrival()
+    if (broughtEstimate(arrival) !== '') onArrival()
   }, [arrival])
 
   return (

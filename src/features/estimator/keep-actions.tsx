@@ -2,9 +2,8 @@ import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 
 import { useEffect, useState } from 'react'
 import { TextToCopy, useCopyLink } from '@/components/copy-link'
 import { site } from '@/config/site'
-import type { PricedReturn } from './pricing'
+import type { EstimatorForm } from './form'
 import { writeShareHash } from './share-link'
-import { summarizeEstimate } from './summarize-estimate'
 
 const TITLE = `Estimate from ${site.name}`
 /** How long a cell says that the link is copied, in milliseconds. */
@@ -14,10 +13,10 @@ const COPIED_MS = 5000
  * Ways to keep the estimate, as cells at the foot of the price panel: a link, paper, or a message to oneself. The
  * link has the answers after "#", which no server sees.
  */
-export function KeepActions({ priced }: { priced: PricedReturn }) {
+export function KeepActions({ form, summary }: { form: EstimatorForm; summary: string }) {
   const [isCopied, setIsCopied] = useState(false)
   const { link, copy, isBlocked } = useCopyLink(
-    () => writeShareHash(priced.form),
+    () => writeShareHash(form),
     () => setIsCopied(true),
   )
   const [canShare] = useState(() => 'share' in navigator)
@@ -30,10 +29,10 @@ export function KeepActions({ priced }: { priced: PricedReturn }) {
 
   const share = () => {
     // Closing the system's sheet is no failure.
-    navigator.share({ title: TITLE, text: summarizeEstimate(priced), url: link() }).catch(() => {})
+    navigator.share({ title: TITLE, text: summary, url: link() }).catch(() => {})
   }
   const mail = () => {
-    const body = `${summarizeEstimate(priced)}\n\n${link()}\n\n${site.name}, ${site.phone.display}`
+    const body = `${summary}\n\n${link()}\n\n${site.name}, ${site.phone.display}`
     window.location.href = `mailto:?subject=${encodeURIComponent(TITLE)}&body=${encodeURIComponent(body)}`
   }
 

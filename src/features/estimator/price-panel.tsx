@@ -6,13 +6,15 @@ import { site } from '@/config/site'
 import { Figure } from './figure'
 import type { EstimateResult } from './pricing'
 import type { ResultWords } from './result-words'
-import { WITH_ESTIMATE } from './with-estimate'
+import { withEstimate } from './with-estimate'
 
 type PricedWords = Exclude<ResultWords, { kind: 'incomplete' }>
 
 export type PricePanelProps = {
   words: PricedWords
   estimate: EstimateResult
+  /** The estimate in a sentence. */
+  summary: string
   /** Beside a price list the panel is narrow, however wide the window is. */
   isNarrow: boolean
   /** Ways to keep the estimate, at the panel's foot. */
@@ -20,7 +22,7 @@ export type PricePanelProps = {
 }
 
 /** Our price first and largest, then the difference, then both on one scale (R143, R144, D53). */
-export function PricePanel({ words, estimate, isNarrow, children }: PricePanelProps) {
+export function PricePanel({ words, estimate, summary, isNarrow, children }: PricePanelProps) {
   const isWin = words.kind === 'cheaper'
   return (
     <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={words.kind}>
@@ -61,19 +63,27 @@ export function PricePanel({ words, estimate, isNarrow, children }: PricePanelPr
           <p className="mt-3 text-small leading-[1.45] text-pretty max-md:mt-2">{words.reason}</p>
         )}
       </section>
-      <PanelActions variant={isWin ? 'brass' : 'primary'} className="max-md:pt-3.5" />
+      <PanelActions
+        summary={summary}
+        variant={isWin ? 'brass' : 'primary'}
+        className="max-md:pt-3.5"
+      />
       {children}
     </div>
   )
 }
 
-type PanelActionsProps = { variant: 'brass' | 'primary' | 'outline'; className: string }
+type PanelActionsProps = {
+  summary: string
+  variant: 'brass' | 'primary' | 'outline'
+  className: string
+}
 
 /** Booking, with the estimate for the note, which the visitor may delete before anything is sent; or calling. */
-export function PanelActions({ variant, className }: PanelActionsProps) {
+export function PanelActions({ summary, variant, className }: PanelActionsProps) {
   return (
     <div className={clsx('no-print mt-auto grid gap-0.5 pt-4.5', className)}>
-      <ButtonLink variant={variant} to="/schedule" state={WITH_ESTIMATE}>
+      <ButtonLink variant={variant} to="/schedule" state={withEstimate(summary)}>
         Schedule Free Consultation
       </ButtonLink>
       <PhoneLink

@@ -4,10 +4,10 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { booking } from '@/config/booking'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
-import { WITH_ESTIMATE } from './with-estimate'
+import { withEstimate } from './with-estimate'
 
 /** The four steps from an estimate to a return, each with its way there. */
-export function WhatNext() {
+export function WhatNext({ summary }: { summary: string }) {
   return (
     <section aria-labelledby="what-next" className="no-print what-next">
       <h2 id="what-next" className="text-[1.375rem] max-md:text-[1.25rem]">
@@ -15,7 +15,7 @@ export function WhatNext() {
       </h2>
       <ol>
         <NextStep title="Gather your papers" words="Your list, made from these answers.">
-          <Link to="/resources/tax-prep-checklist" state={WITH_ESTIMATE}>
+          <Link to="/resources/tax-prep-checklist" state={withEstimate(summary)}>
             Open my checklist
           </Link>
         </NextStep>
@@ -29,7 +29,7 @@ export function WhatNext() {
           title="Sit down with us"
           words={`${booking.topics[0].minutes} minutes, free. Your estimate comes along.`}
         >
-          <Link to="/schedule" state={WITH_ESTIMATE}>
+          <Link to="/schedule" state={withEstimate(summary)}>
             Pick a time
           </Link>
         </NextStep>

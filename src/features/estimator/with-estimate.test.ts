@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { comesWithEstimate, WITH_ESTIMATE } from './with-estimate'
+import { broughtEstimate, withEstimate } from './with-estimate'
 
 test.each([
-  [WITH_ESTIMATE, true],
-  [{ ...WITH_ESTIMATE, estimatorStep: 'business' }, true],
-  [{ withEstimate: 'yes' }, false],
-  [{}, false],
-  [null, false],
-])('a location’s state of %j brings the estimate: %s', (state, expected) => {
-  expect(comesWithEstimate(state)).toBe(expected)
+  [withEstimate('Online estimate: $110.'), 'Online estimate: $110.'],
+  [
+    { ...withEstimate('Online estimate: $110.'), estimatorStep: 'business' },
+    'Online estimate: $110.',
+  ],
+  [{ estimate: true }, ''],
+  [{}, ''],
+  [null, ''],
+])('a location’s state of %j brings "%s"', (state, expected) => {
+  expect(broughtEstimate(state)).toBe(expected)
 })

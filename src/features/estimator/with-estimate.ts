@@ -1,7 +1,10 @@
-/** History state of links from the results, which tells the next page to use the estimate. */
-export const WITH_ESTIMATE = { withEstimate: true } as const
+import { isRecord } from '@/lib/parse-json'
 
-/** Whether the visitor came from the results, by the location's state. */
-export function comesWithEstimate(locationState: unknown): boolean {
-  return (locationState as { withEstimate?: unknown } | null)?.withEstimate === true
+/** History state of links from the results: brings the estimate, as a sentence, to the next page. */
+export const withEstimate = (estimate: string) => ({ estimate })
+
+/** The estimate that a visitor brings from the results, by the location's state, or ''. */
+export function broughtEstimate(locationState: unknown): string {
+  const estimate = isRecord(locationState) ? locationState.estimate : ''
+  return typeof estimate === 'string' ? estimate : ''
 }
