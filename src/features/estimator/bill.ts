@@ -68,7 +68,7 @@ function isAbsent(form: EstimatorForm, kind: ItemKind): boolean {
 
 /** Businesses, farms or rentals. Their price begins at that of one item at its cheapest level. */
 function absentItems(kind: ItemKind): AbsentLine {
-  const prices = Object.values<Price>(ITEM_RATES[kind].single).map(({ firm }) => firm)
+  const prices = Object.values<Price>(ITEM_RATES[kind].first).map(({ firm }) => firm)
   return {
     id: kind,
     step: kind,

@@ -142,23 +142,17 @@ function priceDependents(form: EstimatorForm): Price {
 
 /**
  * The price of each business, farm or rental, in order. Empty if the kind is switched off. A level that was not
- * chosen adds nothing (R118-R125).
+ * chosen adds nothing, and the item after it is still a later one (R118-R125).
  */
 function priceItems<Kind extends ItemKind>(form: EstimatorForm, kind: Kind): Price[] {
   const { has, levels } = readItems(form, kind)
   if (!has) return []
-  return levels.map((level, index) => priceLevel(level, ratesAt(index, levels.length, kind)))
+  const { first, later }: ItemRates<LevelOf<Kind>> = ITEM_RATES[kind]
+  return levels.map((level, index) => priceLevel(level, index === 0 ? first : later))
 }
 
 function priceYes(form: EstimatorForm, field: YesNoField): Price {
   return form[field] ? YES_PRICES[field] : NOTHING
-}
-
-/** "First" means the first item on the list, even if its level was not chosen (R124). */
-function ratesAt<Kind extends ItemKind>(index: number, count: number, kind: Kind) {
-  const rates: ItemRates<LevelOf<Kind>> = ITEM_RATES[kind]
-  if (count === 1) return rates.single
-  return index === 0 ? rates.first : rates.later
 }
 
 function priceLevel<Level extends string>(level: Level | '', rates: Record<Level, Price>): Price {

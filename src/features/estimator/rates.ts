@@ -3,9 +3,8 @@ import type { ItemKind, LevelOf, TaxReturnType } from './form'
 /** A price at the firm and at the competitor, in whole dollars. */
 export type Price = { firm: number; competitor: number }
 
-/** What items cost: a single one; or, of several, the first and each additional one. */
+/** What items cost: the first, which may be the only one, and each later one. */
 export type ItemRates<Level extends string> = {
-  single: Record<Level, Price>
   first: Record<Level, Price>
   later: Record<Level, Price>
 }
@@ -35,11 +34,6 @@ export const MAX_CHARGED_DEPENDENTS = 3
 /** A level is a year's expenses for businesses and farms, a year's rent income for rentals. */
 export const ITEM_RATES: { [Kind in ItemKind]: ItemRates<LevelOf<Kind>> } = {
   business: {
-    single: {
-      under2k: { firm: 50, competitor: 80 },
-      '2k-5k': { firm: 100, competitor: 130 },
-      over5k: { firm: 400, competitor: 220 },
-    },
     first: {
       under2k: { firm: 50, competitor: 80 },
       '2k-5k': { firm: 100, competitor: 130 },
@@ -52,10 +46,6 @@ export const ITEM_RATES: { [Kind in ItemKind]: ItemRates<LevelOf<Kind>> } = {
     },
   },
   farm: {
-    single: {
-      under10k: { firm: 100, competitor: 190 },
-      over10k: { firm: 150, competitor: 190 },
-    },
     first: {
       under10k: { firm: 100, competitor: 190 },
       over10k: { firm: 150, competitor: 190 },
@@ -66,10 +56,6 @@ export const ITEM_RATES: { [Kind in ItemKind]: ItemRates<LevelOf<Kind>> } = {
     },
   },
   rental: {
-    single: {
-      under10k: { firm: 50, competitor: 120 },
-      over10k: { firm: 100, competitor: 140 },
-    },
     first: {
       under10k: { firm: 50, competitor: 120 },
       over10k: { firm: 100, competitor: 140 },
