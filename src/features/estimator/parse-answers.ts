@@ -17,8 +17,14 @@ import {
   setItemCount,
   setItemLevel,
 } from './form'
-import { ANSWERS_KEY, SAVED_VERSION, type SavedAnswers, serializeAnswers } from './saved-answers'
-import { NO_LEVEL, SHARE_PREFIX, SHARE_VERSION } from './share-link'
+import {
+  ANSWERS_KEY,
+  SAVED_VERSION,
+  type SavedAnswers,
+  serializeAnswers,
+  SHARE_PREFIX,
+} from './saved-answers'
+import { NO_LEVEL, SHARE_VERSION } from './share-link'
 import { toStep } from './steps'
 
 // Parses stored and shared answers. Loaded only when there are some, because it needs zod.

@@ -7,6 +7,9 @@ export type SavedAnswers = { form: EstimatorForm; step: StepOrResults }
 /** The answers' session storage key. */
 export const ANSWERS_KEY = 'estimator'
 
+/** How the hash of a shared link begins. */
+export const SHARE_PREFIX = '#estimate?'
+
 /** Version of the stored format. Raise it when older texts become unreadable. */
 export const SAVED_VERSION = 1
 

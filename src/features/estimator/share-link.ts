@@ -1,7 +1,7 @@
 import { DEFAULT_FORM, type EstimatorForm, ITEM_KINDS, readItems } from './form'
+import { SHARE_PREFIX } from './saved-answers'
 
 // parse-answers.ts reads these links.
-export const SHARE_PREFIX = '#estimate?'
 export const SHARE_VERSION = '1'
 /** The code of a level that was not chosen. */
 export const NO_LEVEL = 'none'

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted'
 import { type ShareLink, useShareLink } from '@/lib/use-share-link'
 import type { EstimatorForm } from './form'
-import { ANSWERS_KEY, type SavedAnswers, serializeAnswers } from './saved-answers'
-import { SHARE_PREFIX } from './share-link'
+import { ANSWERS_KEY, type SavedAnswers, serializeAnswers, SHARE_PREFIX } from './saved-answers'
 import { initialWizardState, type WizardAction, type WizardState } from './wizard-state'
 
 const load = () => import('./parse-answers')
