@@ -106,10 +106,6 @@ export const site = {
     freeReturns: 'first state and local returns free',
   },
   competitor: 'H&R Block',
-  /** For search engines: prices of a return without extras, from the cheapest kind to the most expensive. */
-  priceRange: '$60 to $410',
-  /** The month in which the price list in features/estimator/rates.ts was last checked. */
-  priceListDate: '2026-11-01',
   /** PLACEHOLDER: when a return is paid for, as a sentence; said under every estimate. */
   payment: { when: 'You pay when the return is ready to sign.' },
   eFileBadge: { name: 'Authorized e-file provider', with: 'with the IRS' },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { PRICE_RANGE } from '../../src/config/price-claims'
 import { site } from '../../src/config/site'
 import { PAGES } from '../../src/content/pages'
 import { builtPages, readBuiltPage } from './built-pages'
@@ -72,7 +73,7 @@ test('structured data is valid JSON, names the firm’s hours and never holds st
       expect.objectContaining({ dayOfWeek: days, opens, closes }),
     ),
   )
-  expect(firm?.data).toMatchObject({ telephone: site.phone.e164, priceRange: site.priceRange })
+  expect(firm?.data).toMatchObject({ telephone: site.phone.e164, priceRange: PRICE_RANGE })
 })
 
 test('the words of every page are written with the letters of the small typefaces', () => {

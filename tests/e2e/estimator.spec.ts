@@ -1,4 +1,4 @@
-import { estimatePrice, priceReturn } from '../../src/features/estimator/pricing'
+import { priceReturn } from '../../src/features/estimator/pricing'
 import { describeResult } from '../../src/features/estimator/result-words'
 import { ANY_SIZE, checkAccessibility, expect, stillMotion, test, useTheme } from './base'
 import {

@@ -1,3 +1,4 @@
+import { PRICE_LIST_DATE } from '@/config/rates'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import type { ProseContent } from '../types'
@@ -47,7 +48,7 @@ export const terms: ProseContent = {
       id: 'comparison',
       heading: `The comparison with ${site.competitor}`,
       paragraphs: [
-        `The estimator sets our prices beside those of ${site.competitor}. Both columns come from a list we keep ourselves, last checked in ${formatMonth(site.priceListDate)}. Prices change, and they can differ from one office to another. For a price you can rely on, ask ${site.competitor} directly.`,
+        `The estimator sets our prices beside those of ${site.competitor}. Both columns come from a list we keep ourselves, last checked in ${formatMonth(PRICE_LIST_DATE)}. Prices change, and they can differ from one office to another. For a price you can rely on, ask ${site.competitor} directly.`,
         `We name ${site.competitor} only so that you can compare. We are not affiliated with it, and it does not sponsor or endorse this site. The name and its trademarks belong to their owner.`,
       ],
     },

@@ -3,9 +3,7 @@ import { DEFAULT_FORM } from '@/features/estimator/public'
 import { sessionStore } from '@/lib/storage'
 import { readNoteOffers } from './note-offers'
 
-vi.mock('@/features/estimator/rates', () =>
-  vi.importActual('../../../tests/fixtures/specified-rates'),
-)
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const keep = (step: string) => {
   const form = { ...DEFAULT_FORM, returnType: 'simple' }

@@ -1,5 +1,6 @@
 import type { AccountingService, City } from 'schema-dts'
 import { siteUrl } from '@/config/links'
+import { PRICE_RANGE } from '@/config/price-claims'
 import { site } from '@/config/site'
 import { JsonLd } from './structured-data'
 
@@ -20,7 +21,7 @@ function firmData(): Exclude<AccountingService, string> {
     telephone: site.phone.e164,
     email: site.email,
     image: new URL('/share/home.png', siteUrl).href,
-    priceRange: site.priceRange,
+    priceRange: PRICE_RANGE,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FoldChevron } from '@/components/fold-chevron'
+import { PRICE_LIST_DATE } from '@/config/rates'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
@@ -33,7 +34,7 @@ export function BillTable(props: BillTableProps) {
   const { lines, estimate, isIncomplete, changing, editor, offer, onChange } = props
   const { shown, isWhole, onWhole } = props
   const place = editorPlace(lines, changing)
-  const month = formatMonth(site.priceListDate, 'short')
+  const month = formatMonth(PRICE_LIST_DATE, 'short')
   return (
     <table className="bill">
       <caption className="sr-only">

@@ -5,7 +5,7 @@ import { DEFAULT_FORM, type EstimatorForm } from './form'
 import { priceReturn } from './pricing'
 import { reduceWizard } from './wizard-state'
 
-vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const billOf = (answers: Partial<EstimatorForm>) =>
   makeBill(priceReturn({ ...DEFAULT_FORM, ...answers }))

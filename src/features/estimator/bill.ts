@@ -1,9 +1,15 @@
 import { type EstimatorForm, ITEM_KINDS, type ItemKind, readItems } from './form'
 import { ITEM_TEXTS } from './item-texts'
-import { type LedgerLine, ledgerLines, YES_NO_ANSWERS, type YesNoAnswer } from './ledger'
+import {
+  inStepOrder,
+  type LedgerLine,
+  ledgerLines,
+  YES_NO_ANSWERS,
+  type YesNoAnswer,
+} from './ledger'
 import { type PricedReturn, YES_PRICES } from './pricing'
-import { DEPENDENT, ITEM_RATES, type Price } from './rates'
-import { inStepOrder, type StepId } from './steps'
+import { DEPENDENT, ITEM_RATES, type Price } from '@/config/rates'
+import type { StepId } from './steps'
 import type { WizardAction } from './wizard-state'
 
 /** A charged line, with notes for answers that cost nothing on either side. */

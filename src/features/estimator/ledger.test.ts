@@ -3,7 +3,7 @@ import { DEFAULT_FORM, type EstimatorForm } from './form'
 import { isMissingBasePrice, ledgerLines, summarizeReturn } from './ledger'
 import { priceReturn } from './pricing'
 
-vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const priced = (answers: Partial<EstimatorForm>) => priceReturn({ ...DEFAULT_FORM, ...answers })
 const lineOf = (answers: Partial<EstimatorForm>, id: string) =>

@@ -9,8 +9,8 @@ import {
 } from './form'
 import { ITEM_TEXTS } from './item-texts'
 import { type AnswerPrices, chargedDependents, type PricedReturn, type YesNoField } from './pricing'
-import { INCLUDED_W2S, type Price } from './rates'
-import { inStepOrder, type StepId } from './steps'
+import { INCLUDED_W2S, type Price } from '@/config/rates'
+import { type StepId, stepNumber } from './steps'
 
 /** One answer with its price effect on both sides, in dollars. */
 export type LedgerLine = Price & {
@@ -64,6 +64,11 @@ export function ledgerLines({ form, prices }: PricedReturn): LedgerLine[] {
       ...prices.protectionPlus,
     },
   ]
+}
+
+/** Lines in the order of their steps. */
+export function inStepOrder<Line extends { step: StepId }>(lines: readonly Line[]): Line[] {
+  return lines.toSorted((a, b) => stepNumber(a.step) - stepNumber(b.step))
 }
 
 /** The items without a level, such as "Farm" or "Rental 1, 2, and 5". The results must name them (R153). */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
+import { PRICE_LIST_DATE } from '@/config/rates'
 import { OldPricesNote } from './old-prices-note'
 import { PriceList } from './price-list'
 
@@ -10,7 +10,7 @@ test.each([
   ['on the day', 0, false],
   ['a day later', 1, true],
 ])('after a year, %s, the note stands: %s', (_, daysMore, isOld) => {
-  const now = new Date(`${site.priceListDate}T12:00:00`)
+  const now = new Date(`${PRICE_LIST_DATE}T12:00:00`)
   now.setFullYear(now.getFullYear() + 1)
   now.setDate(now.getDate() + daysMore)
   vi.useFakeTimers({ toFake: ['Date'], now })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form'
 import { findOtherType } from './other-type'
 
-vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const BUSINESS: Partial<EstimatorForm> = {
   hasBusiness: true,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { BasePrices, PriceList } from './price-list'
 
-vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const cells = () =>
   [...screen.getByRole<HTMLTableElement>('table').rows].map((row) =>

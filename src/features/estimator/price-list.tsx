@@ -17,10 +17,11 @@ import {
   LOCAL_RETURN,
   MAX_CHARGED_DEPENDENTS,
   MORE_W2S,
+  PRICE_LIST_DATE,
   type Price,
   PROTECTION_PLUS,
   STATE_RETURN,
-} from './rates'
+} from '@/config/rates'
 
 type PriceRow = { label: string; note?: string; price: Price; isFirmOnly?: boolean }
 type PriceSection = { title: string | null; intro?: string; rows: readonly PriceRow[] }
@@ -82,14 +83,14 @@ export function PriceList() {
     <div className="min-w-0">
       <PriceTable
         caption={`Our prices beside ${site.competitor}`}
-        head={`Price list, ${formatMonth(site.priceListDate, 'short')}`}
+        head={`Price list, ${formatMonth(PRICE_LIST_DATE, 'short')}`}
         sections={SECTIONS}
         isSticky
       />
       <p className="mt-4.5 max-w-[66ch] text-small leading-normal text-ink-2">
         <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
         {noBreak(site.competitor)} prices are from our own price list, checked in{' '}
-        {formatMonth(site.priceListDate)}; their prices can change: check with them. We are not
+        {formatMonth(PRICE_LIST_DATE)}; their prices can change: check with them. We are not
         affiliated with {noBreak(site.competitor)}.
         <OldPricesNote />
       </p>

@@ -12,7 +12,7 @@ import {
 import { ledgerLines, unpricedItems } from './ledger'
 import { type EstimateResult, estimatePrice, priceReturn } from './pricing'
 
-vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
   'tests/fixtures/pricing-cases.jsonl',

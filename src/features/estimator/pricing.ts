@@ -6,14 +6,13 @@ import {
   INCLUDED_W2S,
   INVESTMENT_INCOME,
   ITEM_RATES,
-  type ItemRates,
   LOCAL_RETURN,
   MAX_CHARGED_DEPENDENTS,
   MORE_W2S,
   type Price,
   PROTECTION_PLUS,
   STATE_RETURN,
-} from './rates'
+} from '@/config/rates'
 
 /** A side's price by category, in whole dollars. */
 export type PriceBreakdown = {
@@ -129,6 +128,10 @@ function priceW2s({ w2Count }: EstimatorForm): Price {
   return w2Count > INCLUDED_W2S ? MORE_W2S : NOTHING
 }
 
+/** The list has a price for each level. */
+const RATES: { [Kind in ItemKind]: Record<'first' | 'later', Record<LevelOf<Kind>, Price>> } =
+  ITEM_RATES
+
 /** How many dependents are charged (R117). */
 export function chargedDependents({ dependentCount }: EstimatorForm): number {
   return Math.min(dependentCount, MAX_CHARGED_DEPENDENTS)
@@ -147,7 +150,7 @@ function priceDependents(form: EstimatorForm): Price {
 function priceItems<Kind extends ItemKind>(form: EstimatorForm, kind: Kind): Price[] {
   const { has, levels } = readItems(form, kind)
   if (!has) return []
-  const { first, later }: ItemRates<LevelOf<Kind>> = ITEM_RATES[kind]
+  const { first, later } = RATES[kind]
   return levels.map((level, index) => priceLevel(level, index === 0 ? first : later))
 }
 

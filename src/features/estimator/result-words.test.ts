@@ -3,7 +3,7 @@ import { DEFAULT_FORM, type EstimatorForm } from './form'
 import { priceReturn } from './pricing'
 import { describeResult } from './result-words'
 
-vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const business = (...levels: EstimatorForm['businessDetails'][number]['expenses'][]) => ({
   hasBusiness: true,

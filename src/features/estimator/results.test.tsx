@@ -12,7 +12,7 @@ import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 import './parse-answers'
 import './results'
 
-vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 vi.mock('./pricing', { spy: true })
 
 async function open(answers: Partial<EstimatorForm>, layout: EstimatorLayout = 'full') {

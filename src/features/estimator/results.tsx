@@ -4,6 +4,7 @@ import { Entrance } from '@/components/entrance'
 import { FoldChevron } from '@/components/fold-chevron'
 import { noBreak } from '@/components/no-break'
 import { Button } from '@/components/ui/button'
+import { PRICE_LIST_DATE } from '@/config/rates'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { useMediaQuery } from '@/lib/use-media-query'
@@ -104,7 +105,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           />
           <p className="mt-3 text-small leading-normal text-pretty text-ink-2 max-md:mt-2 max-md:px-1 max-md:text-[0.875rem] max-md:leading-[1.45]">
             <b className="font-[650] text-ink">{noBreak(site.competitor)} figures:</b> our own price
-            list, checked in {formatMonth(site.priceListDate)}. Their price can change: ask them. We
+            list, checked in {formatMonth(PRICE_LIST_DATE)}. Their price can change: ask them. We
             are not affiliated with {noBreak(site.competitor)}.
             <OldPricesNote />
           </p>

@@ -6,7 +6,7 @@ import SavedEstimate from './saved-estimate'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
 import type { StepOrResults } from './steps'
 
-vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 afterEach(() => sessionStorage.clear())
 

@@ -65,11 +65,6 @@ export function stepNumber(step: StepId): number {
   return ORDER.indexOf(step) + 1
 }
 
-/** Lines in the order of their steps. */
-export function inStepOrder<Line extends { step: StepId }>(lines: readonly Line[]): Line[] {
-  return lines.toSorted((a, b) => stepNumber(a.step) - stepNumber(b.step))
-}
-
 /** The step with that id, or else the first. */
 export function findStep(id: unknown): (typeof STEPS)[number] {
   return STEPS.find((step) => step.id === id) ?? STEPS[0]

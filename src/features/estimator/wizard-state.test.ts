@@ -9,7 +9,7 @@ import {
   type WizardState,
 } from './wizard-state'
 
-vi.mock('./rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
 
 const run = (state: WizardState, ...actions: WizardAction[]) => actions.reduce(reduceWizard, state)
 const chooseSimple: WizardAction = { type: 'answer', patch: { returnType: 'simple' } }

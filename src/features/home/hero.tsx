@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
+import { SAVING_OVER, SIMPLE_SAVING } from '@/config/price-claims'
+import { PRICE_LIST_DATE } from '@/config/rates'
 import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
@@ -22,11 +24,12 @@ export function Hero({ estimator, rating }: HeroProps) {
         <div className="hero-text">
           <h1>Your taxes, done right here in {site.address.city}.</h1>
           <p className="hero-pitch">
-            Save <strong>over $100</strong> against {site.competitor}, with your first state and
-            local returns free.
+            Save <strong>over {`$${SAVING_OVER}`}</strong> against {site.competitor}, with your
+            first state and local returns free.
           </p>
           <p className="hero-condition num">
-            $115 on a simple return with state, {formatMonth(site.priceListDate, 'short')} prices.
+            {`$${SIMPLE_SAVING}`} on a simple return with state,{' '}
+            {formatMonth(PRICE_LIST_DATE, 'short')} prices.
           </p>
         </div>
         <div className="hero-slot">

@@ -1,7 +1,7 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Counter } from '@/components/ui/counter'
 import { LIMITS, parseCount } from '../form'
-import { MAX_CHARGED_DEPENDENTS } from '../rates'
+import { MAX_CHARGED_DEPENDENTS } from '@/config/rates'
 import type { StepFieldsProps } from './step-fields-props'
 
 /** Dependents, and two answers that change no price (R90-R92, D11, D13). */

@@ -1,6 +1,6 @@
 import { CheckboxRow } from '@/components/ui/checkbox-row'
 import { Select } from '@/components/ui/select'
-import { INCLUDED_W2S } from '../rates'
+import { INCLUDED_W2S } from '@/config/rates'
 import { simpleReturnHint } from './simple-return-hint'
 import type { StepFieldsProps } from './step-fields-props'
 

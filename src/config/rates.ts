@@ -1,16 +1,11 @@
-import type { ItemKind, LevelOf, TaxReturnType } from './form'
-
 /** A price at the firm and at the competitor, in whole dollars. */
 export type Price = { firm: number; competitor: number }
 
-/** What items cost: the first, which may be the only one, and each later one. */
-export type ItemRates<Level extends string> = {
-  first: Record<Level, Price>
-  later: Record<Level, Price>
-}
+// The price list (specification, section 9). To change a price, change its number here and the date of the list. The
+// pages, the home page's saving and the price range for search engines follow.
 
-// The price list (specification, section 9). To change a price, change its number here and the date
-// of the list, `priceListDate`, in src/config/site.ts.
+/** The first day of the month in which the list was last checked. */
+export const PRICE_LIST_DATE = '2026-11-01'
 
 export const BASE_RETURN = {
   simple: { firm: 100, competitor: 150 },
@@ -20,7 +15,7 @@ export const BASE_RETURN = {
   itemizer: { firm: 150, competitor: 180 },
   // There is no base price: the price comes from the businesses (D1).
   business: { firm: 0, competitor: 0 },
-} as const satisfies Record<TaxReturnType, Price>
+} as const satisfies Record<string, Price>
 
 /** Charged once if there are more W-2s than the base price includes. */
 export const MORE_W2S = { firm: 25, competitor: 40 } as const satisfies Price
@@ -31,8 +26,11 @@ export const INVESTMENT_INCOME = { firm: 25, competitor: 45 } as const satisfies
 export const DEPENDENT = { firm: 25, competitor: 45 } as const satisfies Price
 export const MAX_CHARGED_DEPENDENTS = 3
 
-/** A level is a year's expenses for businesses and farms, a year's rent income for rentals. */
-export const ITEM_RATES: { [Kind in ItemKind]: ItemRates<LevelOf<Kind>> } = {
+/**
+ * The first item, which may be the only one, and each later one. A level is a year's expenses for businesses and farms, a
+ * year's rent income for rentals.
+ */
+export const ITEM_RATES = {
   business: {
     first: {
       under2k: { firm: 50, competitor: 80 },
@@ -65,7 +63,7 @@ export const ITEM_RATES: { [Kind in ItemKind]: ItemRates<LevelOf<Kind>> } = {
       over10k: { firm: 80, competitor: 120 },
     },
   },
-}
+} as const satisfies Record<string, Record<'first' | 'later', Record<string, Price>>>
 
 export const STATE_RETURN = { firm: 0, competitor: 75 } as const satisfies Price
 export const LOCAL_RETURN = { firm: 0, competitor: 35 } as const satisfies Price
