@@ -1,24 +1,13 @@
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { SHARE_IMAGE_SIZE } from '../../src/config/share-image'
 import { lightColor } from './design-tokens'
-import { drawShareImage, listShareImages } from './share-images'
+import { drawShareImage } from './share-images'
 import { loadFonts, textPath, type Fonts, type TextStyle } from './text-path'
 
 let fonts: Fonts
 beforeAll(async () => {
   fonts = await loadFonts()
 })
-
-test.each(listShareImages().map((image) => [image.name, image] as const))(
-  'the picture of %s has its size and is light to load',
-  async (_, image) => {
-    const png = await drawShareImage(image, fonts)
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...SHARE_IMAGE_SIZE })
-    expect(png.length).toBeLessThan(60_000)
-  },
-)
 
 test('words that do not fit stop the build', async () => {
   const tooLong = { name: 'x', kicker: '', headline: ['W'.repeat(24), ''] } as const

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { validateXml } from '../validate-xml'
@@ -17,6 +17,11 @@ test('every page names a share image of 1200 x 630 that was built', async () => 
     const { format, width, height } = await sharp(`dist${pathname}`).metadata()
     expect([format, width, height], file).toEqual(['png', 1200, 630])
   }
+})
+
+test('share images are light to load', () => {
+  const heavy = globSync('dist/share/*.png').filter((file) => statSync(file).size > 60_000)
+  expect(heavy).toEqual([])
 })
 
 test('each section shares a picture of its own, a missing page the general one', () => {

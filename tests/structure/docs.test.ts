@@ -6,6 +6,8 @@ import { authEnvSchema } from '../../local/auth/settings'
 import { clientEnvSchema } from '../../src/config/env-schema'
 
 const FOLDERS = '(?:api|build|docs|local|public|scripts|src|supabase|tests|worker)'
+const VARIABLE =
+  /`((?:VITE|LOCAL_AUTH|SMTP|CRON|GOOGLE|SITE|SUPABASE|DATABASE|BUSY|OFFICE)_[A-Z_0-9]+)`/g
 const pages = ['README.md', ...globSync('docs/**/*.md').sort()]
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -22,25 +24,21 @@ const readPage = (page: string) =>
 const found = (page: string, pattern: RegExp) =>
   [...readPage(page).matchAll(pattern)].map(([, word]) => word ?? '')
 
-test.each(pages)('every file and folder %s names exists', (page) => {
-  const named = found(page, new RegExp(`(?:^|[\\s\`(])(${FOLDERS}/[\\w./*-]*)`, 'gm'))
-  const paths = named.map((path) => path.replace(/[.,:]+$/, ''))
-  expect(paths.filter((path) => globSync(path).length === 0)).toEqual([])
-  const links = found(page, /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)
-  expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
-})
-
-test.each(pages)('every command %s names is a script', (page) => {
-  const named = found(page, /npm run ([\w:-]+)/g)
-  expect(named.filter((name) => !(name in scripts))).toEqual([])
-})
-
-test.each(pages)('every variable %s names is read somewhere', (page) => {
-  const named = found(
-    page,
-    /`((?:VITE|LOCAL_AUTH|SMTP|CRON|GOOGLE|SITE|SUPABASE|DATABASE|BUSY|OFFICE)_[A-Z_0-9]+)`/g,
+test.each(pages)('%s names files, commands and variables that exist', (page) => {
+  const paths = found(page, new RegExp(`(?:^|[\\s\`(])(${FOLDERS}/[\\w./*-]*)`, 'gm'))
+    .map((path) => path.replace(/[.,:]+$/, ''))
+    .filter((path) => globSync(path).length === 0)
+  const links = found(page, /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g).filter(
+    (link) => !existsSync(join(dirname(page), link)),
   )
-  expect(named.filter((name) => !variables.includes(name))).toEqual([])
+  const commands = found(page, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))
+  const missing = found(page, VARIABLE).filter((name) => !variables.includes(name))
+  expect({ paths, links, commands, variables: missing }).toEqual({
+    paths: [],
+    links: [],
+    commands: [],
+    variables: [],
+  })
 })
 
 test('docs/map.md links every decision record', () => {

@@ -265,7 +265,6 @@ test.each(['1e309', '-5', 'lots'])('"%s" is kept, marked and explained', (text) 
 
 test('the years stand in their order, as in the tax calculator', () => {
   const years = screen.getAllByRole('radio').map((radio) => Number(radio.getAttribute('value')))
-  expect(years).toHaveLength(3)
   expect(years).toEqual(years.toSorted((a, b) => a - b))
 })
 

@@ -13,7 +13,6 @@ const rowOf = (label: RegExp) => cells().find(([first]) => label.test(first ?? '
 test('the price list is one table with groups, and says what a visitor saves (R170)', () => {
   render(<PriceList />)
   expect(cells()[0]).toEqual(['Price list, Nov 2026', 'With us', 'H&R Block', 'You save'])
-  expect(cells().filter((row) => row.length === 1)).toHaveLength(6)
   expect(rowOf(/^Simple return/)?.slice(1)).toEqual(['$100', '$150', '$50'])
   expect(rowOf(/^First state return/)?.slice(1)).toEqual(['Free', '$75', '$75'])
 })

@@ -12,36 +12,6 @@ test('every field stands in one group, except the year, which stands above them'
   expect([...grouped, 'taxYear'].toSorted()).toEqual(Object.keys(FIELDS).toSorted())
 })
 
-test('it begins with four questions', () => {
-  expect(FIRST_QUESTIONS.flatMap(({ fields }) => fields)).toHaveLength(4)
-})
-
-/** Number of fields someone with one W-2 saw before the less common questions were added, by group. */
-const MOST_FIELDS: Record<string, number> = {
-  you: 2,
-  income: 1,
-  paid: 1,
-  family: 7,
-  otherIncome: 12,
-  work: 6,
-  deductions: 7,
-  savings: 5,
-  care: 2,
-  payments: 5,
-  local: 2,
-}
-
-test('someone with one W-2 sees no more fields than before, further ones in folds of their own', () => {
-  const answers = { wages: '50,000', withholding: '5,000' }
-  for (const { id, fields } of [...FIRST_QUESTIONS, ...DETAIL_GROUPS]) {
-    const asked = fields.flatMap((field) => askedIds(field, answers))
-    expect({ id, count: asked.length }).toEqual({
-      id,
-      count: expect.toSatisfy((count: number) => count <= (MOST_FIELDS[id] ?? 9)),
-    })
-  }
-})
-
 test('years and the default year are those of the engine', async () => {
   const { DEFAULT_TAX_YEAR, TAX_YEARS } = await loadTaxEngine()
   expect(FIELDS.taxYear.options.map(({ value }) => Number(value))).toEqual(TAX_YEARS)
