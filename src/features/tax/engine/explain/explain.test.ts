@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TaxInput } from '../input.ts'
 import { loadTaxEngine } from '../load.ts'
+import type { OhioInput } from '../ohio/input.ts'
 import type { Section } from './line.ts'
 
 const { calculateFederal, calculateOhio, explainReturns } = await loadTaxEngine()
@@ -56,7 +57,13 @@ const FARMERS: TaxInput = {
     selfEmployedHealthInsurance: 3000,
     pensionAndIra: 9000,
   },
-  spouse: { age: 60, wages: 30000, unemployment: 2000, overtimePremium: 1500 },
+  spouse: {
+    age: 60,
+    wages: 30000,
+    unemployment: 2000,
+    overtimePremium: 1500,
+    educatorExpenses: 700,
+  },
   rental: 5000,
   otherIncome: 700,
   carLoanInterest: 900,
@@ -80,6 +87,13 @@ const OWNER: TaxInput = {
   taxpayer: { age: 50, selfEmployment: 300000 },
   longTermGain: 900000,
 }
+// One of two separate returns, with so much income that the exemption is gone and more is added.
+const APART: TaxInput = {
+  taxYear: 2026,
+  filingStatus: 'marriedFilingSeparately',
+  taxpayer: { age: 50, wages: 100000 },
+  longTermGain: 900000,
+}
 const INSURED: TaxInput = {
   taxYear: 2025,
   filingStatus: 'single',
@@ -89,7 +103,53 @@ const INSURED: TaxInput = {
   advancePremiumCredit: 4800,
 }
 const OVERPAID: TaxInput = { ...INSURED, taxYear: 2026, advancePremiumCredit: 5800 }
-const HOUSEHOLDS = [
+// What the others lack.
+const RARE: TaxInput = {
+  taxYear: 2025,
+  filingStatus: 'marriedFilingJointly',
+  taxpayer: {
+    age: 66,
+    wages: 30000,
+    militaryPay: 2000,
+    pensionAndIra: 12000,
+    uniformedRetirement: 3000,
+    disabilityBenefits: 1000,
+    selfEmployment: 20000,
+    gamblingWinnings: 4000,
+    educatorExpenses: 600,
+    scholarshipGifts: 200,
+    displacedTraining: 400,
+  },
+  spouse: { age: 50, wages: 40000, pensionAndIra: 4000, earlyWithdrawal: 4000 },
+  taxableInterest: 3000,
+  taxExemptInterest: 900,
+  stateTaxRefund: 400,
+  netOperatingLoss: 5000,
+  foreignTax: 50,
+  stateAndLocalTaxes: 20000,
+  mortgageInterest: 20000,
+  gamblingLosses: 3000,
+}
+const RARE_IN_OHIO: OhioInput = {
+  otherDeductions: 100,
+  otherStateBondInterest: 900,
+  bonusDepreciation: 6000,
+  earlierAddBack: 500,
+  usBondInterest: 500,
+  collegeSavings: 3000,
+  ableSavings: 1000,
+  pregnancyCenterGifts: 200,
+  homeSchoolStudents: 1,
+  privateSchoolTuition: 500,
+  campaignGifts: 50,
+  lumpSumRetirement: 3000,
+  claimsLumpSumDistribution: true,
+  lifeYears: 2,
+  otherStateIncome: 10000,
+  otherStateTax: 300,
+  schoolDistrictPayments: 100,
+}
+const HOUSEHOLDS: [string, TaxInput, OhioInput?][] = [
   ['a family with a business', FAMILY],
   ['high income', RICH],
   ['gains between two lines', BETWEEN],
@@ -99,9 +159,11 @@ const HOUSEHOLDS = [
   ['a sold company', OWNER],
   ['a Marketplace customer', INSURED],
   ['too much paid in advance', OVERPAID],
-] as const
+  ['a separate return', APART],
+  ['all that is rare', RARE, RARE_IN_OHIO],
+]
 
-const explain = (input: TaxInput, villageRate = 0.01) => {
+const explain = (input: TaxInput, villageRate = 0.01, more: OhioInput = {}) => {
   const federal = calculateFederal(input)
   const village = {
     rate: villageRate,
@@ -116,6 +178,7 @@ const explain = (input: TaxInput, villageRate = 0.01) => {
     withholding: 100,
     schoolDistrict: { rate: 0.01, base: 'traditional' },
     village,
+    ...more,
   })
   return explainReturns(federal, ohio)
 }
@@ -127,8 +190,8 @@ function sectionOf(sections: readonly Section[], id: string) {
   return { ...section, sum, amount: section.total.amount }
 }
 
-describe.each(HOUSEHOLDS)('%s', (_, input) => {
-  const { federal, ohio } = explain(input)
+describe.each(HOUSEHOLDS)('%s', (_, input, more) => {
+  const { federal, ohio } = explain(input, 0.01, more)
 
   test('the federal lines lead from income to what is due', () => {
     const section = (id: string) => sectionOf(federal, id)
@@ -160,15 +223,17 @@ describe.each(HOUSEHOLDS)('%s', (_, input) => {
     expect(Math.abs(credits.amount + payments.sum)).toBeCloseTo(payments.amount, 6)
   })
 
-  test('every line has an id of its own, a label and a formula, every figure a source', () => {
+  test('every line has an id of its own, a label and a formula, every figure a label, a value and a source', () => {
     const lines = [...federal, ...ohio].flatMap(({ items, total }) => [...items, total])
     const ids = lines.map(({ id }) => id)
+    expect(ids).not.toContain('')
     expect(new Set(ids).size).toBe(ids.length)
     for (const { label, formula, figures } of lines) {
       expect(label).not.toBe('')
       expect(formula).not.toBe('')
-      for (const { value, source } of figures) {
-        expect(value).not.toMatch(/NaN|∞|undefined/)
+      for (const { label: name, value, source } of figures) {
+        expect(name).not.toBe('')
+        expect(value).not.toMatch(/^$|NaN|∞|undefined/)
         expect(source).toMatch(/IRC|P\.L\.|Rev\. Proc\.|R\.C\.|SSA/)
       }
     }
@@ -197,6 +262,7 @@ test('a bracket line names its rate, its income and its range with the source', 
 test.each<[string, TaxInput, string[]]>([
   ['taxableSocialSecurity', FAMILY, ['$32,000', '$44,000']],
   ['capitalGain', FAMILY, ['$3,000']],
+  ['netOperatingLoss', RARE, ['80%']],
   ['rental', FARMERS, ['$25,000', '$100,000', '50%']],
   ['selfEmployedRetirement', FARMERS, ['20%', '$72,000']],
   ['healthSavings', FAMILY, ['$4,400', '$8,750', '$1,000']],
@@ -216,6 +282,7 @@ test.each<[string, TaxInput, string[]]>([
   ['bracket37', RICH, ['over $640,600']],
   ['taxOnGains', OWNER, ['$49,450', '$545,500']],
   ['alternativeMinimumTax', OWNER, ['$90,100', '26% and 28%']],
+  ['alternativeMinimumTax', APART, ['$70,100', '25%', '26% and 28%']],
   ['childCareCredit', FAMILY, ['$3,000', '$6,000', '50%']],
   ['educationCredits', FAMILY, ['$2,000', '$2,000', '20%', '$10,000', '$160,000 to $180,000']],
   ['saversCredit', SAVER, ['$2,000', '50%, 20%, 10%']],
