@@ -17,6 +17,13 @@ test('the price list is one table with groups, and says what a visitor saves (R1
   expect(rowOf(/^First state return/)?.slice(1)).toEqual(['Free', '$75', '$75'])
 })
 
+test('every row says what it prices', () => {
+  render(<PriceList />)
+  const labels = cells().map(([label]) => label)
+  expect(labels).not.toContain('')
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
 test('where we are dearer it says so; where nothing compares it is silent', () => {
   render(<PriceList />)
   expect(rowOf(/^First business, over/)?.slice(1)).toEqual(['$400', '$220', '−$180more here'])

@@ -91,8 +91,8 @@ test('a family return without dependents is met with a hint only (D14)', async (
 
 test('a state return is ticked at the start, a local one is not (R102, D49)', async () => {
   await open('state-local')
-  expect(screen.getByLabelText(/^A state return/)).toBeChecked()
-  off(/^A local return/)
+  expect(screen.getByLabelText(/^A state return.*free with us/)).toBeChecked()
+  off(/^A local return.*free with us/)
   const link = screen.getByRole('link', { name: 'See which taxes apply in Ohio' })
   expect(link).toHaveAttribute('href', '/resources/ohio-business-taxes')
 })
@@ -162,3 +162,19 @@ test.each([
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
   },
 )
+
+const ASK_FOR_BUSINESS = /so that your business is priced/
+
+test('a self-employed return without a business is asked to switch it on', async () => {
+  await open('business', { returnType: 'business' })
+  expect(screen.getByText(ASK_FOR_BUSINESS)).toBeVisible()
+})
+
+test.each([
+  ['business', { returnType: 'business', hasBusiness: true }],
+  ['business', { returnType: 'complex' }],
+  ['farm', { returnType: 'business' }],
+] as const)('question %s asks for no business at %j', async (step, answers) => {
+  await open(step, answers)
+  expect(screen.queryByText(ASK_FOR_BUSINESS)).toBeNull()
+})
