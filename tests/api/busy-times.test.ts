@@ -451,3 +451,19 @@ test.each([
 ])('%s is no calendar that can be read', (_, text) => {
   expect(() => read(text)).toThrow()
 })
+
+test.each([
+  ['Eastern Standard Time', '15:00'],
+  ['US Eastern Standard Time', '15:00'],
+  ['Central Standard Time', '16:00'],
+  ['Mountain Standard Time', '17:00'],
+  ['US Mountain Standard Time', '17:00'],
+  ['Pacific Standard Time', '18:00'],
+  ['Alaskan Standard Time', '19:00'],
+  ['Hawaiian Standard Time', '20:00'],
+  ['GMT Standard Time', '10:00'],
+  ['W. Europe Standard Time', '09:00'],
+])('at 10:00 in Outlook’s %s it is %s in UTC', (zone, start) => {
+  const meeting = event(`DTSTART;TZID=${zone}:20270309T100000`, 'DURATION:PT30M')
+  expect(read(file(meeting))).toEqual([`03-09 ${start} > 03-09 ${start.replace(':00', ':30')}`])
+})

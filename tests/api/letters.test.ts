@@ -114,3 +114,9 @@ test('mails to visitors say that they are no tax advice', () => {
   expect(toVisitors.filter(([, { text }]) => !text.includes('not tax advice'))).toEqual([])
   expect(textOf('visitor-booked')).toContain(site.phone.display)
 })
+
+test('mails to visitors say what to do with one that is not theirs', () => {
+  const toVisitors = mails.filter(([name]) => name.startsWith('visitor-'))
+  const without = toVisitors.filter(([, { text }]) => !text.includes('You can ignore this email'))
+  expect(without).toEqual([])
+})
