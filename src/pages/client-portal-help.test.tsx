@@ -5,7 +5,7 @@ import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
 import ClientPortalHelpPage from './client-portal-help'
 
-test('each of the two doors says what it is for and opens its own portal', () => {
+test('each of the two doors says what it is for and opens its own portal in a new tab (R4, R5)', () => {
   render(
     <MemoryRouter>
       <ClientPortalHelpPage />
@@ -17,7 +17,11 @@ test('each of the two doors says what it is for and opens its own portal', () =>
     return within(card)
   }
   expect(door('Client portal').getByText('Read or save a finished return')).toBeVisible()
-  expect(door('Client portal').getByRole('link')).toHaveAttribute('href', site.portalUrl)
+  const portal = door('Client portal').getByRole('link')
+  expect(portal).toHaveAttribute('href', site.portalUrl)
+  expect(portal).toHaveAttribute('target', '_blank')
   expect(door('Document drop-off').getByText('Send what we asked you for')).toBeVisible()
-  expect(door('Document drop-off').getByRole('link')).toHaveAttribute('href', dropOffHref)
+  const dropOff = door('Document drop-off').getByRole('link')
+  expect(dropOff).toHaveAttribute('href', dropOffHref)
+  expect(dropOff).toHaveAttribute('target', '_blank')
 })

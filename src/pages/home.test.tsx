@@ -59,6 +59,31 @@ test('sections whose code could not be loaded are asked for again on the next vi
   await openHome()
 })
 
+test('the page begins with pitch, hint, stats and estimator; its sections have an order (R2, R61-R64)', async () => {
+  await openHome()
+  const heads = [...document.querySelectorAll('h1, h2, [role=alert]')]
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Your taxes, done right here in Dresden.',
+    'Estimate your cost',
+    'What we do',
+    'Where Small Business Gets Big Results',
+    // In place of the news.
+    expect.stringContaining('newest posts could not be loaded'),
+    'Next deadline',
+    'Ready to Get Started?',
+  ])
+  expect(await screen.findByText('Find out by estimating your cost')).toBeVisible()
+  const hero = heads[0]?.closest('section')
+  for (const text of [
+    `Save over $100 against ${site.competitor}`,
+    `${site.claims.returnsPerYear} returns per year`,
+    `${site.claims.yearsOfExperience} years of experience`,
+    'Free first state and local returns',
+  ]) {
+    expect(hero).toHaveTextContent(text)
+  }
+})
+
 test('the cards of services lead where they should (R70-R75)', async () => {
   await openHome()
   const links = screen.getAllByRole('link', { name: /^Learn More/ })
@@ -81,7 +106,7 @@ test('the cards of services lead where they should (R70-R75)', async () => {
   }
 })
 
-test('the last banner leads to booking, and to the portal in a new tab (R80)', async () => {
+test('the last banner leads to booking, and to the portal in a new tab (R4, R80)', async () => {
   await openHome()
   const title = screen.getByRole('heading', { name: 'Ready to Get Started?' })
   const banner = within(title.closest('section') ?? document.body)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { STORAGE_KEYS } from '../../src/content/legal/storage-keys'
 
@@ -15,4 +15,16 @@ test('the page on cookies says how much is kept, and for how long, as the code k
     `The newest ${pages} pages for up to ${pageDays} days, files for up to ${fileDays} days`,
   )
   expect(keptFor).toContain(`The newest ${answers} answers, until you clear them`)
+})
+
+test('the page on cookies lists every key that the code stores, and no other (R172)', () => {
+  const stored = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:KEY|MARK|CACHE) = '(\S+)'/g)])
+    .flatMap(([, key]) => key ?? [])
+  // Those with "…" have a variable part.
+  const listed = STORAGE_KEYS.filter(
+    ({ where, key }) => where.endsWith('storage') && !key.includes('…'),
+  ).map(({ key }) => key)
+  expect(stored.toSorted()).toEqual(listed.toSorted())
 })

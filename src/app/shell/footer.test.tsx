@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { Footer } from './footer'
@@ -43,6 +43,12 @@ test('social links, contact details and the e-file badge (R49)', () => {
   expect(hrefOf(footer.getByRole('link', { name: site.email }))).toBe(`mailto:${site.email}`)
   expect(footer.getByText(new RegExp(site.address.street))).toBeVisible()
   expect(footer.getByText(site.eFileBadge.name)).toBeVisible()
+})
+
+test('the copyright runs from 2025 to the year of the visit (R52, D33)', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-02T12:00:00Z') })
+  expect(show().getByText(/2025–2031/)).toBeVisible()
+  vi.useRealTimers()
 })
 
 test('the legal pages, the reviews and the portal (R3, R4, R50, D23)', () => {

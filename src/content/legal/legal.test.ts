@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { site } from '@/config/site'
+import { collectTexts } from '../collect-texts'
+import { accessibility } from './accessibility'
+import { privacy } from './privacy'
+
+const textOf = (content: object) => collectTexts(content).join('\n')
+
+test('the privacy policy names what is collected, by whom, and whom to ask (R172)', () => {
+  const text = textOf(privacy)
+  for (const part of [
+    'The price estimator',
+    'Measurement',
+    'Messages and appointments',
+    'Google Maps',
+    'Vercel',
+    'chat',
+    'The client portal',
+    'The document drop-off',
+    site.phone.display,
+    site.email,
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+test('the page on accessibility names the standard, known gaps and a contact (R173)', () => {
+  expect(textOf(accessibility)).toMatch(
+    /Web Content Accessibility Guidelines, version 2\.2, level AA/,
+  )
+  const gaps = accessibility.sections.find(({ heading }) => heading === 'Known gaps')
+  expect(gaps?.list?.length).toBeGreaterThan(1)
+  const report = textOf(
+    accessibility.sections.filter(({ heading }) => heading === 'Report a barrier'),
+  )
+  expect(report).toContain(site.phone.display)
+  expect(report).toContain(site.email)
+})

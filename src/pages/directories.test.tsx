@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { PAGES } from '@/content/pages'
+import IndustriesPage from './industries'
+import ResourcesPage from './resources'
+import ServicesPage from './services'
+
+function open(Page: ComponentType, path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Page />
+    </MemoryRouter>,
+  )
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+  return { links, headings }
+}
+
+const pagesBelow = (section: string) => PAGES.filter(({ path }) => path.startsWith(`${section}/`))
+
+test('the services are those with a page of their own and three more (R167)', () => {
+  const { links, headings } = open(ServicesPage, '/services')
+  const own = pagesBelow('/services')
+  expect(headings.slice(0, -1)).toEqual([
+    ...own.map(({ label }) => label),
+    'Business consulting',
+    'Financial planning',
+    'Tax planning',
+  ])
+  expect(own.filter(({ path }) => !links.includes(path))).toEqual([])
+})
+
+test.each([
+  ['/industries', IndustriesPage],
+  ['/resources', ResourcesPage],
+])('%s links all of its pages (R169, R175)', (section, Page) => {
+  const { links } = open(Page, section)
+  expect(pagesBelow(section).filter(({ path }) => !links.includes(path))).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { formatDollars } from '@/lib/money'
+import { BASE_RETURN } from '@/config/rates'
+import PricingPage from './pricing'
+
+test('the page of prices has the estimator beside its price list (R170)', () => {
+  render(<PricingPage />, { wrapper: MemoryRouter })
+  const { firm, competitor } = BASE_RETURN.simple
+  const row = screen.getByRole('row', { name: /^Simple return/ })
+  expect(row).toHaveTextContent(`${formatDollars(firm)}${formatDollars(competitor)}`)
+  expect(screen.getByRole('radio', { name: /^Simple/ })).toBeVisible()
+})
