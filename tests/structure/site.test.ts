@@ -13,9 +13,24 @@ test.each([
   ['email address', site.email],
   ['postal code', site.address.postalCode],
   ['name', site.name],
-])('the %s of the office, %s, stands in site.ts only', (_, fact) => {
+  ['place identifier', site.placeId],
+  ...[
+    site.mapsUrl,
+    site.portalUrl,
+    site.dropOffUrl,
+    ...[...site.social, ...site.towns].map(({ url }) => url),
+  ].map((url) => ['address', url]),
+])('the %s of the office, %s, stands in site.ts only (R7)', (_, fact) => {
   expect(texts.length).toBeGreaterThan(500)
   expect(texts.filter(({ text }) => text.includes(fact)).map(({ file }) => file)).toEqual([])
+})
+
+test('a fonts, a maps and a proxy host are hinted at (R234)', () => {
+  expect(site.connectionHints).toEqual([
+    expect.stringContaining('fonts'),
+    expect.stringContaining('maps'),
+    expect.stringContaining('proxy'),
+  ])
 })
 
 test('the line of hours says what the hours say (D18)', () => {
@@ -29,10 +44,13 @@ test('the line of hours says what the hours say (D18)', () => {
   expect(site.hoursLine).toBe(lines.join(', '))
 })
 
-test.runIf(site.url.endsWith('.example.com'))('hours and towns are the specified ones', () => {
-  expect(site.hours.map(({ days, opens, closes }) => [...days, opens, closes])).toEqual([
-    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', '09:00', '17:00'],
-    ['Saturday', '09:00', '15:00'],
-  ])
-  expect(site.towns).toHaveLength(8)
-})
+test.runIf(site.url.endsWith('.example.com'))(
+  'hours and towns are the specified ones (R45, R189, R236)',
+  () => {
+    expect(site.hours.map(({ days, opens, closes }) => [...days, opens, closes])).toEqual([
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', '09:00', '17:00'],
+      ['Saturday', '09:00', '15:00'],
+    ])
+    expect(site.towns).toHaveLength(8)
+  },
+)

@@ -31,7 +31,15 @@ test('the rating is asked for where its tile is shown (R68)', async () => {
   expect(await screen.findByText('The rating')).toBeVisible()
 })
 
-test('in a narrower window it is not asked for: each time costs money', async () => {
+test('the tile leads to the reviews in a new tab and says so (R3, R6, R66)', () => {
+  show(768)
+  const link = screen.getByRole('link', { name: /opens in a new tab/ })
+  expect(link).toHaveAttribute('href', site.mapsUrl)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('in a narrower window it is not asked for: each time costs money (R68)', async () => {
   show(767)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByText('The rating')).toBeNull()

@@ -23,3 +23,22 @@ test.each([
   await screen.findByText(/out of 5/)
   expect(container).toHaveTextContent(shown)
 })
+
+test.each([
+  ['an answer', () => Response.json({ status: 'OK' })],
+  ['a failure', () => new Response(null, { status: 500 })],
+])('the skeleton stands in until there is %s (R67, R163, R166)', async (_, respond) => {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  vi.stubGlobal('fetch', () => isAnswered.then(respond))
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <Rating skeleton="Loading" />
+    </QueryClientProvider>,
+  )
+  expect(container).toHaveTextContent(/^Loading$/)
+  answer()
+  expect(await screen.findByText(/saved figure/)).toBeVisible()
+  expect(container).not.toHaveTextContent('Loading')
+})

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PageTransition } from './page-transition'
+
+const animate = vi.hoisted(() => vi.fn())
+vi.mock(import('@/lib/lazy-loading'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  loadedChunk: () => ({ animate }) as never,
+}))
+
+beforeEach(() => {
+  animate.mockReset().mockReturnValue(new Promise(() => {}))
+})
+
+/** Shows a page, then another one in its place. */
+function changePage() {
+  const { rerender } = render(<PageTransition pathname="/a" page={<h1>Old</h1>} />)
+  rerender(<PageTransition pathname="/b" page={<h1>New</h1>} />)
+  const mainOf = (heading: string) => screen.getByText(heading).closest('main')
+  return { mainOf }
+}
+
+const OVER_400_MS = expect.objectContaining({ duration: 0.4 })
+
+test('the new page fades in from 20 px below over 0.4 s, the old one does the reverse (R224)', () => {
+  const { mainOf } = changePage()
+  const [out, into] = ['Old', 'New'].map(mainOf)
+  expect(animate.mock.calls).toEqual([
+    [out, { opacity: [1, 0], transform: ['none', 'translateY(20px)'] }, OVER_400_MS],
+    [into, { opacity: [0, 1], transform: ['translateY(20px)', 'none'] }, OVER_400_MS],
+  ])
+})
+
+test('where motion is not wanted the new page takes the place of the old one at once (R30)', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  changePage()
+  expect(animate).not.toHaveBeenCalled()
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['New'])
+})
