@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { dropOffHref } from '@/config/links'
+import { site } from '@/config/site'
 import { dismissToast } from '@/lib/toast'
 import { Account } from './account'
 import { signOut } from './auth-client'
@@ -26,6 +28,14 @@ const leave = (isEverywhere: boolean) =>
     authStore.set(SIGNED_OUT)
     return isEverywhere
   })
+
+test('who is signed in sees both portals and a way out (R216)', () => {
+  expect(screen.getByText('pat@example.com')).toBeVisible()
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf(/^Open Client Portal/)).toBe(site.portalUrl)
+  expect(hrefOf(/^Upload Docs/)).toBe(dropOffHref)
+  expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled()
+})
 
 test('that other devices may still be signed in stays on the page (D43)', async () => {
   leave(false)

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { env } from '@/config/env'
+import { checkSession, sendCode, verifyCode } from './auth-client'
+import { authServerUrl, sessionKeyOf } from './auth-state'
+
+/** Tests the real library against a sign-in server whose responses each test sets. */
+const server = vi.fn<typeof fetch>()
+
+const KEY = sessionKeyOf(authServerUrl())
+const EMAIL = 'pat@example.com'
+const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+const tokenUntil = (exp: number) =>
+  `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64({ sub: 'u1', exp })}.c2ln`
+
+/** Stores a session that ends in so many seconds. */
+function signIn(seconds: number): string {
+  const expires = Math.floor(Date.now() / 1000) + seconds
+  const session = {
+    access_token: tokenUntil(expires),
+    refresh_token: 'abcdefghijkl',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: expires,
+    user: { id: 'u1', aud: 'authenticated', email: EMAIL },
+  }
+  window.localStorage.setItem(KEY, JSON.stringify(session))
+  return session.access_token
+}
+
+/** The only request: its method, address below the server's, body and keys. */
+function sent() {
+  expect(server).toHaveBeenCalledOnce()
+  const [address, init] = server.mock.calls[0] ?? []
+  const path = typeof address === 'string' ? address.replace(authServerUrl(), '') : ''
+  const headers = new Headers(init?.headers)
+  return {
+    call: `${init?.method} ${path.replace('/auth/v1/', 'auth/')}`,
+    body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    apikey: headers.get('apikey'),
+    authorization: headers.get('authorization'),
+  }
+}
+
+const PUBLIC = { apikey: env.supabaseAnonKey, authorization: `Bearer ${env.supabaseAnonKey}` }
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+  server.mockReset().mockImplementation(async () => Response.json({}))
+})
+
+test.each([[{ email: EMAIL }], [{ phone: '+17405550142' }]])(
+  'a code is asked for with %j, which opens an account if there is none (R198, R200)',
+  async (address) => {
+    expect(await sendCode(address)).toBeNull()
+    expect(sent()).toMatchObject({
+      ...PUBLIC,
+      call: 'POST auth/otp',
+      body: { ...address, create_user: true },
+    })
+  },
+)
+
+test.each([
+  [{ email: EMAIL }, 'email'],
+  [{ phone: '+17405550142' }, 'sms'],
+])('the code of %j is checked as type %s (R199, R200)', async (address, type) => {
+  await verifyCode(address, '123456')
+  expect(sent()).toMatchObject({
+    ...PUBLIC,
+    call: 'POST auth/verify',
+    body: { ...address, token: '123456', type },
+  })
+})
+
+test('the server is asked for the user with the token of the session (R200, R201)', async () => {
+  const token = signIn(3600)
+  server.mockImplementation(async () => Response.json({ id: 'u1' }))
+  await checkSession()
+  expect(sent()).toMatchObject({
+    call: 'GET auth/user',
+    apikey: env.supabaseAnonKey,
+    authorization: `Bearer ${token}`,
+  })
+})
+
+test('a refresh that is refused for good removes the session (R208)', async () => {
+  signIn(-60)
+  server.mockImplementation(async () =>
+    Response.json({ code: 'refresh_token_not_found', message: 'x' }, { status: 400 }),
+  )
+  await checkSession()
+  expect(sent()).toMatchObject({
+    call: 'POST auth/token?grant_type=refresh_token',
+    body: { refresh_token: 'abcdefghijkl' },
+  })
+  expect(window.localStorage.getItem(KEY)).toBeNull()
+})
