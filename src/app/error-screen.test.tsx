@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { reloadPage } from '@/lib/reload-page'
 import { RouteErrorScreen, RouterDefaultError } from './error-screen'
@@ -42,14 +42,14 @@ test('the message may stand in an object (R218)', async () => {
 })
 
 test.each([null, '', { message: '' }, { message: 7 }])(
-  'without a message (%j) it shows the status text',
+  'without a message (%j) it shows the status text (R218)',
   async (data) => {
     expect(await showFor(response(data, 503, 'Service Unavailable'))).toBe('Service Unavailable')
     expect(screen.getByText('503')).toBeVisible()
   },
 )
 
-test('a thrown error shows its message and 500 (R219)', async () => {
+test('a thrown error shows its message and 500 (R217, R219)', async () => {
   expect(await showFor(new Error('The ledger is missing'))).toBe('The ledger is missing')
   expect(screen.getByText('500')).toBeVisible()
 })
@@ -67,6 +67,30 @@ test('Go Back is offered, and Try Again reloads the page (R217)', async () => {
   expect(reloadPage).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('Go Back with no earlier page leads home (R223)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw new Error('x')
+  }
+  render(
+    <MemoryRouter initialEntries={['/broken']}>
+      <Routes>
+        <Route path="/" element={<h1>Home</h1>} />
+        <Route
+          path="/broken"
+          element={
+            <RouteBoundary screen={RouteErrorScreen}>
+              <Broken />
+            </RouteBoundary>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Go Back' }))
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
 test.each([

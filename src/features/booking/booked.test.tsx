@@ -81,6 +81,14 @@ function start(refusal = 'slot_taken') {
   return { askedAs, open }
 }
 
+test('an appointment shows day, time and zone, its calendar file and how to change it (R195)', () => {
+  const { container } = showBooked(A)
+  expect(container).toHaveTextContent('Tuesday, November 26 10:00 AM to 10:30 AM, Eastern Time')
+  for (const name of ['Add to calendar', 'Change the time', 'Cancel the appointment']) {
+    expect(screen.getByRole('button', { name })).toBeEnabled()
+  }
+})
+
 test('each booking has its own free times: its own time is not in the way', async () => {
   const { askedAs, open } = start()
   const page = await open(A)

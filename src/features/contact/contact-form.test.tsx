@@ -27,7 +27,7 @@ async function send() {
   return form
 }
 
-test('without phone and email one problem stands for both fields', async () => {
+test('without phone and email one problem stands for both fields (R190)', async () => {
   render(<ContactForm />)
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
   const problem = 'Please enter an email address or a phone number.'
@@ -36,6 +36,22 @@ test('without phone and email one problem stands for both fields', async () => {
     const field = screen.getByLabelText(label)
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(expect.stringContaining(problem))
+  }
+})
+
+test('each field says in words what is wrong with it (R190, R196)', async () => {
+  render(<ContactForm />)
+  await userEvent.type(screen.getByLabelText('Phone'), '740 555')
+  await userEvent.type(screen.getByLabelText('Message'), 'My number is 219-09-9999')
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  await screen.findByText('Please enter your name.')
+  for (const [label, words] of [
+    ['Name', /Please enter your name/],
+    ['Phone', /phone number with area code/],
+    ['Message', /looks like it contains a Social Security number/],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words)
   }
 })
 

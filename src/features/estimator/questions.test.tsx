@@ -48,6 +48,18 @@ test('four return types are offered, none is chosen, and neither button leads on
   expect(next).toHaveAccessibleDescription(/^Choose a return type to continue/)
 })
 
+test('the cards of the return types are one radio group, for keys and for labels (R88)', async () => {
+  await open('return-type')
+  const user = userEvent.setup()
+  const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+  expect(isChosen(/^Simple/)).toBe(true)
+  screen.getByRole('radio', { name: /^Simple/ }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect([isChosen(/^Simple/), isChosen(/^Complex/)]).toEqual([false, true])
+  await user.click(screen.getByText('You support children or others'))
+  expect([isChosen(/^Complex/), isChosen(/^Family/)]).toEqual([false, true])
+})
+
 test.each([
   ['return-type', 'Step 1 of 7 · 14%', 14, 'Continue'],
   ['income', 'Step 2 of 7 · 29%', 29, 'Continue'],
@@ -72,6 +84,9 @@ test('income begins with one W-2 and nothing else (R89)', async () => {
   expect(screen.getByRole('combobox', { name: /^Number of W-2s/ })).toHaveTextContent('1')
   off(/^I have 1099 income/)
   off(/^I have investment income/)
+  await userEvent.click(screen.getByRole('combobox', { name: /^Number of W-2s/ }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5'])
 })
 
 test('the family begins with no dependents, and neither loan nor deductions (R90)', async () => {
@@ -115,37 +130,41 @@ test.each([
     'rent income in a year',
     OTHER_LEVELS,
   ],
-] as const)('question %s asks for each item while it is switched on (R93-R101)', async (...row) => {
-  const [step, has, countLabel, name, levelLabel, levels] = row
-  await open(step)
-  const user = userEvent.setup()
-  const pickers = () => screen.queryAllByRole('group').slice(1)
-  expect(screen.queryByLabelText(countLabel)).not.toBeInTheDocument()
+] as const)(
+  'question %s asks for each item while it is switched on (R93-R97, R100, R101)',
+  async (...row) => {
+    const [step, has, countLabel, name, levelLabel, levels] = row
+    await open(step)
+    const user = userEvent.setup()
+    const pickers = () => screen.queryAllByRole('group').slice(1)
+    expect(screen.queryByLabelText(countLabel)).not.toBeInTheDocument()
 
-  await user.click(screen.getByLabelText(has))
-  expect(screen.getByLabelText(countLabel)).toHaveValue('1')
-  expect(pickers()).toHaveLength(1)
-  expect(pickers()[0]).toHaveTextContent(`${name} 1: ${levelLabel} not chosen: not priced`)
-  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
-    levels,
-  )
+    await user.click(screen.getByLabelText(has))
+    expect(screen.getByLabelText(countLabel)).toHaveValue('1')
+    expect(pickers()).toHaveLength(1)
+    expect(pickers()[0]).toHaveTextContent(`${name} 1: ${levelLabel} not chosen: not priced`)
+    expect(
+      screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(levels)
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 
-  const count = screen.getByLabelText(countLabel)
-  await user.clear(count)
-  await user.type(count, '9{Tab}')
-  expect(count).toHaveValue('5')
-  expect(pickers()).toHaveLength(5)
-  for (const [index, picker] of pickers().entries()) {
-    expect(picker).toHaveTextContent(`${name} ${index + 1}: ${levelLabel} not chosen: not priced`)
-  }
-  await user.clear(count)
-  await user.type(count, 'two{Tab}')
-  expect(count).toHaveValue('1')
+    const count = screen.getByLabelText(countLabel)
+    await user.clear(count)
+    await user.type(count, '9{Tab}')
+    expect(count).toHaveValue('5')
+    expect(pickers()).toHaveLength(5)
+    for (const [index, picker] of pickers().entries()) {
+      expect(picker).toHaveTextContent(`${name} ${index + 1}: ${levelLabel} not chosen: not priced`)
+    }
+    await user.clear(count)
+    await user.type(count, 'two{Tab}')
+    expect(count).toHaveValue('1')
 
-  await user.click(screen.getByLabelText(has))
-  expect(pickers()).toEqual([])
-  expect(screen.queryByLabelText(countLabel)).not.toBeInTheDocument()
-})
+    await user.click(screen.getByLabelText(has))
+    expect(pickers()).toEqual([])
+    expect(screen.queryByLabelText(countLabel)).not.toBeInTheDocument()
+  },
+)
 
 test.each([
   ['income', { has1099: true }, '“Complex”'],

@@ -80,6 +80,13 @@ test('the head of a page that is not there says so and keeps search engines away
   expect(document.querySelectorAll('title')).toHaveLength(1)
 })
 
+test('a list says where there is nothing yet (R186)', async () => {
+  list.mockResolvedValue({ ...FIRST, about: { name: 'Farms' } })
+  await open('/news', { kind: 'tag', slug: 'farms' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Farms' })).toBeVisible()
+  expect(screen.getByText('There are no posts yet.')).toBeVisible()
+})
+
 const post = (slug: string, day: string): PostSummary => ({
   slug,
   title: `About ${slug}`,
@@ -111,4 +118,23 @@ test.each([
     const shown = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
     expect(shown).toEqual(titles)
   })
+})
+
+test('each post has its title, date, author, tags and summary (R184)', async () => {
+  const named = {
+    excerpt: 'What to do.',
+    tags: [{ slug: 'farm', name: 'Farm' }],
+    authors: [{ slug: 'pat', name: 'Pat Example' }],
+  }
+  const posts = ['hay', 'oats'].map((slug) => ({ ...post(slug, '11-18'), ...named }))
+  list.mockResolvedValue({ ...FIRST, posts })
+  await open('/news')
+  for (const article of await screen.findAllByRole('article')) {
+    const within = article.textContent
+    expect(within).toMatch(/About (hay|oats)/)
+    for (const part of ['November 18, 2026', 'Pat Example', 'Farm', 'What to do.']) {
+      expect(within).toContain(part)
+    }
+  }
+  expect(screen.getAllByRole('article')).toHaveLength(2)
 })

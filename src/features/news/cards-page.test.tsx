@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { CardsPage } from './cards-page'
+import { cleanPostHtml } from './clean/clean-html'
+
+const kindsIn = (html: string) => [...new Set(html.match(/\bkg-[a-z]+-card\b/g))]
+const { posts } = JSON.parse(readFileSync('tests/fixtures/ghost/post-every-card.json', 'utf8'))
+const source = { url: 'https://cms.example.test', mediaOrigins: [] }
+
+test('the test page shows every kind of card that posts show (R174, R187)', () => {
+  const { container } = render(<CardsPage />, { wrapper: MemoryRouter })
+  const onPage = kindsIn(container.innerHTML)
+  const inPosts = kindsIn(cleanPostHtml(posts[0].html, source).html)
+  expect(inPosts.length).toBeGreaterThan(10)
+  expect(inPosts.filter((kind) => !onPage.includes(kind))).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { NewsSource, PostPage as PostPageData } from './post'
+import { PostPage } from './post-page'
+
+const post = vi.hoisted(() => vi.fn<NewsSource['post']>())
+vi.mock('./source', () => ({ loadSource: async () => ({ post }) }))
+
+const HAY: PostPageData = {
+  post: {
+    slug: 'hay',
+    title: 'About hay',
+    excerpt: 'What to do.',
+    description: 'What to do.',
+    publishedAt: '2026-11-18T09:00:00-05:00',
+    minutes: 3,
+    image: null,
+    tags: [{ slug: 'farm', name: 'Farm' }],
+    authors: [{ slug: 'pat', name: 'Pat Example' }],
+    isFeatured: false,
+    html: '<p>Make it while the sun shines.</p>',
+    headings: [],
+    access: 'full',
+  },
+  newer: null,
+  older: null,
+  related: [],
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PostPage slug="hay" notFound={<h1>Not here</h1>} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+test('a post has its title, author, date, tags and text (R14, R185)', async () => {
+  post.mockResolvedValue(HAY)
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'About hay' })).toBeVisible()
+  const facts = screen.getAllByRole('definition')
+  expect(facts.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Pat Example', 'November 18, 2026', 'Farm']),
+  )
+  const hrefs = facts.flatMap((fact) => fact.querySelector('a')?.getAttribute('href') ?? [])
+  expect(hrefs).toEqual(['/news/author/pat', '/news/tag/farm'])
+  expect(screen.getByText('Make it while the sun shines.')).toBeVisible()
+})
+
+test('an unknown post is not found (R21)', async () => {
+  post.mockResolvedValue(null)
+  show()
+  expect(await screen.findByRole('heading', { name: 'Not here' })).toBeVisible()
+})
