@@ -8,7 +8,7 @@ import { builtPages, readBuiltPage } from './built-pages'
 
 const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 
-test('every page is a file with one title, one heading and one description of its own', () => {
+test('every page is a file with one title, one heading and one description of its own (R9, R33, R234, R237)', () => {
   for (const { path, title } of PAGES) {
     if (path.includes(':')) continue
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
@@ -18,6 +18,7 @@ test('every page is a file with one title, one heading and one description of it
       `<title>${title} |`,
     )
     expect(html.match(/<h1/g), file).toHaveLength(1)
+    expect(html, file).toMatch(/<header[\s>].*<main[\s>].*<footer[\s>]/s)
     expect(html.match(/name="description"/g), file).toHaveLength(1)
     expect(html.match(/name="format-detection"/g), file).toHaveLength(1)
     for (const host of site.connectionHints) {
@@ -26,8 +27,8 @@ test('every page is a file with one title, one heading and one description of it
   }
 })
 
-test('titles and descriptions differ from page to page', () => {
-  for (const pattern of [/<title>[^<]*/, /name="description" content="[^"]*/]) {
+test('titles, descriptions and headings differ from page to page (R9, R237)', () => {
+  for (const pattern of [/<title>[^<]*/, /name="description" content="[^"]*/, /<h1.*?<\/h1>/]) {
     const found = builtPages
       .filter(({ file }) => file !== 'resources/check-my-refund.html')
       .map(({ html }) => pattern.exec(html)?.[0])
@@ -54,7 +55,7 @@ test('no page links to an address that is not in the route table, or to a missin
   expect([...new Set(broken)]).toEqual([])
 })
 
-test('structured data is valid JSON, names the firm’s hours and never holds stars', () => {
+test('structured data is valid JSON, names the firm’s hours and never holds stars (R236)', () => {
   const blocks = builtPages.flatMap(({ file, html }) =>
     [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
       (match) => ({

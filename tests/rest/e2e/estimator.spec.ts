@@ -18,6 +18,7 @@ import {
   expectEstimate,
   formOf,
 } from '../../e2e/estimator-steps'
+import { expectReadable } from './readable'
 
 test.beforeEach(({ page }) => stillMotion(page))
 
@@ -42,7 +43,9 @@ test('only a saving on a whole return is celebrated (R144, D1)', { tag: ANY_SIZE
   }
 })
 
-test('R139: three businesses, the last without a level', { tag: ANY_SIZE }, async ({ page }) => {
+test('three businesses, the last without a level (R100, R139, R153)', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto('/')
   await chooseReturn(page, 'Business')
   await continueFrom(page, 1, 4)
@@ -58,7 +61,9 @@ test('R139: three businesses, the last without a level', { tag: ANY_SIZE }, asyn
   await expect(page.getByText('Not included: Business 3')).toBeVisible()
 })
 
-test('a count change clears its levels and says so', { tag: ANY_SIZE }, async ({ page }) => {
+test('a count change clears its levels and says so (R98, R99)', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await continueFrom(page, 1, 6)
@@ -99,9 +104,9 @@ test('links to a place on the page keep the step and the way back', { tag: ANY_S
   await expect(page.getByText('Step 4 of 7')).toBeVisible()
 })
 
-test('double clicks skip no step, and the question has the focus', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('double clicks skip no step, and the question has the focus (R108, R109)', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto('/')
   await chooseReturn(page, 'Simple')
   await page.getByRole('button', { name: 'Continue' }).dblclick()
@@ -115,7 +120,7 @@ test('double clicks skip no step, and the question has the focus', { tag: ANY_SI
   await expect(income).toBeFocused()
 })
 
-test('by keyboard alone', { tag: ANY_SIZE }, async ({ page }) => {
+test('by keyboard alone (R88, R108)', { tag: ANY_SIZE }, async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
@@ -188,9 +193,9 @@ test('beside the price list, results taller than the window can be read to their
   }).toPass()
 })
 
-test('Back to Form keeps the answers, Start over drops them', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('Back to Form keeps the answers, Start over drops them (R151, R152)', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto('/#estimate?v=1&type=family&dependents=2')
   await expectEstimate(page, 'type=family&dependents=2')
   await page.getByRole('button', { name: 'Back to Form' }).click()
@@ -203,7 +208,7 @@ test('Back to Form keeps the answers, Start over drops them', { tag: ANY_SIZE },
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 })
 
-test('a shared link reproduces the estimate and tells no server', { tag: ANY_SIZE }, async ({
+test('a shared link reproduces the estimate and tells no server (R232)', { tag: ANY_SIZE }, async ({
   page,
   context,
 }) => {
@@ -252,7 +257,7 @@ for (const fault of ['blocked', 'full'] as const) {
   })
 }
 
-test('axe finds nothing on any step or in the results, in both themes', async ({ page }) => {
+test('axe finds nothing on any step or in the results, in both themes (R238)', async ({ page }) => {
   await useTheme(page, 'light')
   await page.goto('/')
   await chooseReturn(page, 'Simple')
@@ -272,12 +277,13 @@ for (const [name, width, zoom] of [
   ['320 px', 320, 1],
   ['200 % zoom', 1280, 2],
 ] as const) {
-  test(`nothing scrolls sideways at ${name}`, async ({ page }) => {
+  test(`nothing scrolls sideways at ${name} (R155)`, async ({ page }) => {
     await page.setViewportSize({ width: width / zoom, height: 800 / zoom })
     await page.goto('/')
     await expectNoSidewaysScroll(page)
     await page.goto('/#estimate?v=1&type=family&dependents=5&business=over5k,under2k,none&local=1')
     await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
     await expectNoSidewaysScroll(page)
+    await expectReadable(page)
   })
 }

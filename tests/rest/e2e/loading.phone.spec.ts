@@ -94,10 +94,11 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 // The icon and the manifest, which the browser fetches by itself, are not counted.
 const FIRST_REQUESTS = 12
 
-test('who only looks loads nothing for what stands below', async ({ page }) => {
+test('who only looks loads nothing for what stands below (R76)', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
-  const below = () => asked.filter((url) => /home-sections|menu-sheet/.test(url))
+  const below = () =>
+    asked.filter((url) => /home-sections|blog-highlights|social-updates|menu-sheet/.test(url))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(below()).toEqual([])
   const byItself = /favicon|manifest/

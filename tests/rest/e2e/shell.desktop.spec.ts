@@ -34,7 +34,9 @@ test('the header fits its one row, and would with the way to the account', async
   }
 })
 
-test('About opens nested menus; the towns open in a new tab, Dresden here', async ({ page }) => {
+test('About opens nested menus; the towns open in a new tab, Dresden here (R6, R44, R45)', async ({
+  page,
+}) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', NAV)
   await nav.getByRole('button', { name: 'About' }).click()
@@ -90,7 +92,7 @@ const HEADERS = [
 ]
 
 for (const { width, tall, compact } of HEADERS) {
-  test(`at ${width} px the header is compact past 20 px and nothing below it moves (R34)`, async ({
+  test(`at ${width} px the header is compact past 20 px and nothing below it moves (R33, R34)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -105,6 +107,7 @@ for (const { width, tall, compact } of HEADERS) {
     await expect.poll(height).toBeCloseTo(tall, 0)
     await page.evaluate(() => window.scrollTo({ top: 21, behavior: 'instant' }))
     await expect.poll(height).toBeCloseTo(compact, 0)
+    expect((await header.boundingBox())?.y).toBe(0)
     expect(await placeInPage()).toBeCloseTo(before, 0)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect.poll(height).toBeCloseTo(tall, 0)
@@ -177,7 +180,9 @@ test('the tab at the edge stays in the gutter, clear of the text', async ({ page
   }
 })
 
-test('the first screen holds headline, pitch, stats and the estimator', async ({ page }) => {
+test('the first screen holds headline, pitch, stats and the estimator (R2, R62-R64)', async ({
+  page,
+}) => {
   await page.goto('/')
   for (const part of [
     page.getByRole('heading', { level: 1 }),
@@ -193,7 +198,7 @@ test('the first screen holds headline, pitch, stats and the estimator', async ({
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the whole home page, ${theme}`, async ({ page }) => {
+  test(`the whole home page, ${theme} (R61)`, async ({ page }) => {
     await stillMotion(page)
     await useTheme(page, theme)
     await page.goto('/')
