@@ -38,7 +38,7 @@ test.each([
   ['/about-us', 200],
   ['/nope', 404],
   ['/no/such/page.html', 404],
-])('the page at %s is answered %i', async (path, status) => {
+])('the page at %s is answered %i (R22)', async (path, status) => {
   const answer = await sendRaw(port, path, { headers: HTML })
   expect(answer.status).toBe(status)
   expect(answer.body).toContain('Shell')

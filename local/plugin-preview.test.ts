@@ -111,7 +111,7 @@ test.each([
   ['/late/%E0%A4%A', 404, 'not found'],
   ['/%zz', 404, 'not found'],
   ['/..%2fpackage', 404, 'not found'],
-])('%s is answered %i with "%s"', async (path, status, body) => {
+])('%s is answered %i with "%s" (R22, R23)', async (path, status, body) => {
   expect(await sendRaw(port, path)).toMatchObject({ status, body })
 })
 

@@ -43,7 +43,7 @@ test.each(['draft.md', 'planned.md', 'second-sample.md'])(
   },
 )
 
-test('lists are newest first, for all, each tag and each author', () => {
+test('lists are newest first, for all, each tag and each author (R184, R186)', () => {
   const all = read<PostList>('news-data/all/1.json')
   expect(all).toMatchObject({ page: 1, pages: 1, total: 2 })
   expect(all.posts.map(({ slug }) => slug)).toEqual(['second-sample', 'first-sample'])

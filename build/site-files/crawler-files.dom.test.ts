@@ -18,7 +18,7 @@ function addressesOf(xml: string): (string | null)[] {
   return [...found.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent)
 }
 
-test('the sitemap lists public pages, once each, at whole addresses', () => {
+test('the sitemap lists public pages, once each, at whole addresses (R237)', () => {
   const entries = [
     entry('/'),
     entry('/services/payroll', { aliases: ['/payroll'] }),

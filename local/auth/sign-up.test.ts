@@ -41,7 +41,7 @@ test.each<[string, unknown, number, string]>([
   expect(answer).toMatchObject({ status, body: { code } })
 })
 
-test('a weak password is answered with the reason, in both shapes', async () => {
+test('a weak password is answered with the reason, in both shapes (R211)', async () => {
   const auth = startAuth()
   const body = { email, password: 'short' }
   const reasons = { weak_password: { reasons: ['length'] } }

@@ -70,7 +70,7 @@ test('signs in by text message', async () => {
   expect(data.user).toMatchObject({ phone: '17405550199', email: '' })
 })
 
-test('gets the codes of refusals', async () => {
+test('gets the codes of refusals (R211)', async () => {
   const auth = newClient()
   const email = 'codes@example.com'
   const sent = await auth.signInWithOtp({ email: 'codes@' })
@@ -107,7 +107,7 @@ test.each([
   ['send-drop', { name: 'AuthRetryableFetchError', status: 0 }],
   ['send-garbage', { name: 'AuthRetryableFetchError' }],
   ['send-429', { code: 'over_email_send_rate_limit' }],
-])('meets the fault %s', async (fault, expected) => {
+])('meets the fault %s (R211)', async (fault, expected) => {
   vi.mocked(console.error).mockImplementation(() => {})
   const { error } = await newClient(fault).signInWithOtp({ email: 'fault@example.com' })
   expect(error).toMatchObject(expected)

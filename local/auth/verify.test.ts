@@ -14,7 +14,7 @@ async function askForCode(body: object = { email }) {
   return { ...auth, token: auth.codeFor('email' in body ? email : phone) }
 }
 
-test('a code from a mail opens a session', async () => {
+test('a code from a mail opens a session (R202)', async () => {
   const { call, token } = await askForCode({ email, data: { name: 'Ann' } })
   const { status, body } = await call('/verify', { body: { type: 'email', email, token } })
   expect(status).toBe(200)
@@ -211,7 +211,7 @@ test.each([
   expect((await call('/verify', { body: { type: 'email', email, token } })).status).toBe(status)
 })
 
-test('a new code replaces the older one', async () => {
+test('a new code replaces the older one (R214)', async () => {
   const auth = await askForCode()
   auth.wait(60)
   await auth.call('/otp', { body: { email } })

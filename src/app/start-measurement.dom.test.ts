@@ -29,7 +29,7 @@ test('loads the hosting provider’s scripts from its own paths (R229)', () => {
   }
 })
 
-test('each web vital is sent as an event with its five fields', async () => {
+test('each web vital is sent as an event with its five fields (R229)', async () => {
   startMeasurement()
   await vi.waitFor(() => expect(vitals.reporters).toHaveLength(5))
   vitals.reporters[0]?.({

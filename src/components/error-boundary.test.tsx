@@ -34,7 +34,7 @@ test('an error is logged and the default text shown (R222)', () => {
   expect(logged.some(([message]) => message === 'A section could not be shown:')).toBe(true)
 })
 
-test('a supplied fallback is shown instead', () => {
+test('a supplied fallback is shown instead (R222)', () => {
   render(
     <ErrorBoundary fallback={<p>plain links</p>}>
       <Section />

@@ -23,7 +23,7 @@ test.each([
   'my ssn219-09-9999',
   '(219099999)',
   'No_219099999',
-])('"%s" contains something like a Social Security number', (text) => {
+])('"%s" contains something like a Social Security number (R196)', (text) => {
   expect(hasSocialSecurityNumber(text)).toBe(true)
 })
 

@@ -8,13 +8,13 @@ beforeEach(() => {
   window.history.replaceState(null, '')
 })
 
-test('is given back once', () => {
+test('is given back once (R27)', () => {
   saveIntendedPath('/pricing?from=menu#tables')
   expect(takeIntendedPath()).toBe('/pricing?from=menu#tables')
   expect(takeIntendedPath()).toBeNull()
 })
 
-test('a path of another site is not kept', () => {
+test('a path of another site is not kept (R28)', () => {
   saveIntendedPath('//evil.example.com')
   expect(kept()).toBeNull()
 })
@@ -56,7 +56,7 @@ test.each([
   'javascript:alert(1)',
   'pricing',
   '',
-])('refuses %j and removes it', (path) => {
+])('refuses %j and removes it (R28)', (path) => {
   window.sessionStorage.setItem('intendedPath', path)
   expect(takeIntendedPath()).toBeNull()
   expect(window.sessionStorage.getItem('intendedPath')).toBeNull()

@@ -10,7 +10,7 @@ test('reads back what was written to real storage', () => {
   expect(store.get('theme')).toBeNull()
 })
 
-test('keeps values in memory while storage is blocked', () => {
+test('keeps values in memory while storage is blocked (R58)', () => {
   const store = createSafeStorage(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

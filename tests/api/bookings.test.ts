@@ -75,7 +75,7 @@ const timesOf = async (search = 'topic=consultation&from=2027-03-09&days=1', hea
   return readAnswer(response, availabilityResponseSchema)
 }
 
-test('a booking is confirmed with times, calendar file and private link', async () => {
+test('a booking is confirmed with times, calendar file and private link (R195)', async () => {
   const { booking, token, hasMail, calendar } = await made()
   expect(booking).toMatchObject({
     topic: 'consultation',

@@ -33,7 +33,7 @@ const errorOf = async (response: Response) => {
 }
 const stored = () => query<Record<string, unknown>>('select * from contact_messages')
 
-test('a message is stored, answered with a reference and queued for office and visitor', async () => {
+test('a message is stored, answered with a reference and queued for office and visitor (R191)', async () => {
   const response = await send()
   expect(response.status).toBe(201)
   const answer = await readAnswer(response, contactResponseSchema)
@@ -81,7 +81,7 @@ test.each<[string, object, string[]]>([
     { name: '', email: '', phone: '', message: '' },
     ['name', 'message', 'email'],
   ],
-])('%s is told at its field', async (_, parts, fields) => {
+])('%s is told at its field (R190, R196)', async (_, parts, fields) => {
   const error = await errorOf(await send(parts))
   expect(error).toMatchObject({ status: 400, code: 'invalid_fields' })
   expect(Object.keys(error.fields ?? {})).toEqual(fields)

@@ -72,7 +72,7 @@ test.each([
   expect(upstream).toHaveBeenCalledTimes(1)
 })
 
-test('the rating is answered in the legacy shape, uncached', async () => {
+test('the rating is answered in the legacy shape, uncached (R158)', async () => {
   upstream.mockImplementation(json(200, { rating: 4.9, userRatingCount: 38 }))
   const response = await places.fetch(new Request(ADDRESS))
   expect(await response.json()).toEqual({

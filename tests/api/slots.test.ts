@@ -18,7 +18,7 @@ test.each([
   ['a weekday', '2027-03-15', half, '2027-03-15T09:00:00', '2027-03-15T16:30:00', 16],
   ['a weekday', '2027-03-15', long, '2027-03-15T09:00:00', '2027-03-15T15:30:00', 14],
   ['a Saturday', '2027-03-13', hour, '2027-03-13T09:00:00', '2027-03-13T14:00:00', 11],
-])('%s (%s) has starts from opening until the last that ends at closing', (...row) => {
+])('%s (%s) has starts from opening until the last that ends at closing (R193)', (...row) => {
   const [, day, topic, first, last, count] = row
   if (!topic) throw new Error('no topic')
   const slots = slotsOf(booking, topic, date(day))
@@ -80,7 +80,7 @@ test.each([
   ['winter', '2027-03-12', '2027-03-12T14:00:00.000Z'],
   ['summer', '2027-03-15', '2027-03-15T13:00:00.000Z'],
   ['the week after summer', '2027-11-08', '2027-11-08T14:00:00.000Z'],
-])('nine o’clock in %s is nine o’clock in Dresden', (_, day, first) => {
+])('nine o’clock in %s is nine o’clock in Dresden (R193)', (_, day, first) => {
   expect(slotsOf(booking, booking.topics[0], date(day))[0]?.start.toISOString()).toBe(first)
 })
 
@@ -110,7 +110,7 @@ test.each([
   ['would end after closing', '2027-03-08T22:00:00Z', false],
   ['is on the last day', '2027-05-07T13:00:00Z', true],
   ['is after the last day', '2027-05-08T13:00:00Z', false],
-])('a time that %s (%s) is offered: %s', (_, start, isOffered) => {
+])('a time that %s (%s) is offered: %s (R193)', (_, start, isOffered) => {
   const slot = findSlot(booking, booking.topics[0], new Date(start), NOW)
   expect(slot !== null).toBe(isOffered)
 })

@@ -31,7 +31,7 @@ test('each section shares a picture of its own, a missing page the general one',
   expect(new Set(images).size).toBe(images.length)
 })
 
-test('the sitemap lists every built page that may be found, and no other', async () => {
+test('the sitemap lists every built page that may be found, and no other (R237)', async () => {
   const xml = readFileSync('dist/sitemap.xml', 'utf8')
   expect(await validateXml(xml, 'sitemap')).toEqual([])
   const addresses = [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)

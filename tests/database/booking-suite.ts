@@ -65,7 +65,7 @@ export function testBookings(
     return row?.count
   }
 
-  test(`of ${calls} calls for one time one wins, ${rounds} times over`, async () => {
+  test(`of ${calls} calls for one time one wins, ${rounds} times over (R194)`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const slot = slotAt(`2027-03-${10 + round}T14:00:00Z`)
       const all = Array.from({ length: calls }, () => take(newBooking(slot)))

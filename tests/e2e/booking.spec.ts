@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string) {
 const book = (page: Page) => page.getByRole('button', { name: /^Book / }).click()
 const booked = (page: Page) => page.getByRole('heading', { name: 'You’re booked' })
 
-test('book, reload, move, cancel; the mail has the private link and a calendar file', async ({
+test('book, reload, move, cancel; the mail has the private link and a calendar file (R195)', async ({
   page,
 }) => {
   await openSchedule(page)

@@ -14,7 +14,9 @@ test.beforeEach(({ page }) => stillMotion(page))
 
 const item = (name: string) => ({ name, exact: true })
 
-test('R136: complex with 4 W-2s, 1099, investments, state and local', async ({ page }) => {
+test('complex with 4 W-2s, 1099, investments, state and local (R104, R106, R136)', async ({
+  page,
+}) => {
   await page.goto('/')
   await chooseReturn(page, 'Complex')
   await continueTo(page, 2)
@@ -28,7 +30,9 @@ test('R136: complex with 4 W-2s, 1099, investments, state and local', async ({ p
   await expectEstimate(page, 'type=complex&w2=4&1099=1&investments=1&local=1')
 })
 
-test('R138: a dearer return is told plainly, in every size and theme', async ({ page }) => {
+test('a dearer return is told plainly, in every size and theme (R106, R138, R144)', async ({
+  page,
+}) => {
   const answers = 'type=business&business=over5k'
   const priced = priceReturn(formOf(answers))
   test.skip(priced.estimate.savings >= 0, 'by the price list it is not dearer')

@@ -1,9 +1,8 @@
 import { ANY_SIZE, expect, stillMotion, test } from './base'
 
-test('unknown addresses answer 404 with a way home; known ones 200', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
+test('unknown addresses answer 404 with a way home; known ones 200 (R20, R22)', {
+  tag: ANY_SIZE,
+}, async ({ page, expectConsole }) => {
   expectConsole(/404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -66,7 +65,7 @@ test('the skip link is first and leads to the main content (R60)', { tag: ANY_SI
   await expect(page.getByRole('radio', { name: /^Simple/ })).toBeFocused()
 })
 
-test('the theme follows the system, another tab and the footer’s choice', async ({
+test('the theme follows the system, another tab and the footer’s choice (R54, R57)', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,9 @@ const tag = post.tags[0]
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('the news page lists posts and leads to one, its tag and its author', async ({ page }) => {
+test('the news page lists posts and leads to one, its tag and its author (R14-R16, R184, R185)', async ({
+  page,
+}) => {
   await page.goto('/news')
   await expect(page.getByRole('article')).toHaveCount(first.posts.length)
   await page.getByRole('link', { name: post.title, exact: true }).click()

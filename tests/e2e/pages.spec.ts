@@ -17,7 +17,9 @@ for (const path of pagePaths()) {
   // Header and footer are the same on every page.
   const part = path === '/' ? 'html' : '#main'
 
-  test(`${path} opens, has a head of its own, and reads well in both themes`, async ({ page }) => {
+  test(`${path} opens, has a head of its own, and reads well in both themes (R1, R8-R12, R14-R19, R22, R23, R237, R238)`, async ({
+    page,
+  }) => {
     await stillMotion(page)
     await useTheme(page, 'light')
     const response = await page.goto(path)

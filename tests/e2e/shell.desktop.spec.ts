@@ -3,7 +3,7 @@ import { checkAccessibility, expect, test } from './base'
 
 const NAV = { name: 'Main' } as const
 
-test('each menu lists its links (R40-R45)', async ({ page }) => {
+test('each menu lists its links (R40-R43)', async ({ page }) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', NAV)
   for (const [menu, count, first] of [
@@ -67,7 +67,9 @@ test('menus work by keyboard and give the focus back (R46)', async ({ page }) =>
   await expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('phone, Upload Docs and theme toggle are in the header (R35-R37)', async ({ page }) => {
+test('phone, Upload Docs and theme toggle are in the header (R5, R35-R37, R65, R235)', async ({
+  page,
+}) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: site.phone.display })).toHaveAttribute(
@@ -87,7 +89,7 @@ test('phone, Upload Docs and theme toggle are in the header (R35-R37)', async ({
   await expect(header.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
 })
 
-test('the tab at the edge offers call, message and booking, and closes with Escape', async ({
+test('the tab at the edge offers call, message and booking, and closes with Escape (R53)', async ({
   page,
 }) => {
   await page.goto('/')

@@ -13,7 +13,9 @@ test('an anonymous visitor asks the sign-in server nothing and loads none of its
   expect(asked.filter((url) => /\/auth\/v1|auth-client/.test(url))).toEqual([])
 })
 
-test('by email: the code from the mail signs in and leads to the account', async ({ page }) => {
+test('by email: the code from the mail signs in and leads to the account (R197-R199, R205, R216)', async ({
+  page,
+}) => {
   const email = await signIn(page)
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
   await expect(page.getByRole('link', { name: /Open Client Portal.*new tab/ })).toBeVisible()
@@ -22,10 +24,9 @@ test('by email: the code from the mail signs in and leads to the account', async
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('wrong, used and dead codes are told in words and lose nothing', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
+test('wrong, used and dead codes are told in words and lose nothing (R212)', {
+  tag: ANY_SIZE,
+}, async ({ page, expectConsole }) => {
   expectConsole(REFUSED)
   const email = newEmail()
   await askForCode(page, email)

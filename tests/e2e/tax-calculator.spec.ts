@@ -36,7 +36,7 @@ async function expectRefund(page: Page, refund: string): Promise<void> {
   await expect(result(page).getByRole('row', { name: `Federal refund ${refund}` })).toBeVisible()
 }
 
-test('a family’s refund, its math and its charts', async ({ page }) => {
+test('a family’s refund, its math and its charts (R176)', async ({ page }) => {
   await useTheme(page, 'light')
   await page.goto(PATH)
   await expect(page.getByText('Enter your wages to begin.')).toBeVisible()

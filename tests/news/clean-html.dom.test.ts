@@ -39,7 +39,7 @@ const everyCard = (folder: string): string =>
   JSON.parse(readFileSync(`tests/fixtures/ghost/${folder}post-every-card.json`, 'utf8')).posts[0]
     .html
 
-test.each(['', 'v6/'])('every card of a real post is present (%s)', (folder) => {
+test.each(['', 'v6/'])('every card of a real post is present (%s) (R187)', (folder) => {
   const { html, headings } = cleanPostHtml(everyCard(folder), SOURCE)
   const box = parse(html)
   const count = (selector: string) => box.querySelectorAll(selector).length
@@ -128,7 +128,7 @@ test('the mark of a Ghost site with "www" is taken off links too', () => {
   expect(cleanPostHtml(link, sourceAt('https://www.example.com')).html).toContain('irs.gov/pay"')
 })
 
-test('links to other sites open a new tab and say so', () => {
+test('links to other sites open a new tab and say so (R6)', () => {
   const link = parse(clean('<a href="https://www.irs.gov/">IRS</a>')).querySelector('a')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')

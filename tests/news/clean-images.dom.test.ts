@@ -27,7 +27,7 @@ test.each([
   expect(firstPicture(`<img src="/a.jpg" alt="${given}">`)).toHaveAttribute('alt', alt)
 })
 
-test('a picture without words has empty ones, comes late and asks for nothing else', () => {
+test('a picture without words has empty ones, comes late and asks for nothing else (R188)', () => {
   const image = firstPicture('<img src="/a.jpg" srcset="/b.jpg 2x">')
   for (const [name, value] of [
     ['alt', ''],

@@ -47,7 +47,7 @@ test.each<[string, ListFilter, number]>([
   expect(await source.list(filter, page)).toBeNull()
 })
 
-test('a tag and an author have their name and their posts only', async () => {
+test('a tag and an author have their name and their posts only (R186)', async () => {
   const tag = await source.list({ kind: 'tag', slug: 'ohio' }, 1)
   expect(tag).toMatchObject({ about: { name: 'Ohio' }, total: 3 })
   const author = await source.list({ kind: 'author', slug: 'marla' }, 1)

@@ -52,7 +52,7 @@ const countWords = (texts: readonly string[]) =>
     .split(/\s+/)
     .filter((word) => /\w/.test(word)).length
 
-test('every page of a service or industry has its content, and none is left over', () => {
+test('every page of a service or industry has its content, and none is left over (R10, R11)', () => {
   const routes = PAGES.map(({ path }) => path).filter((p) => /^\/(services|industries)\//.test(p))
   expect(pages.map(({ path }) => path).toSorted()).toEqual(routes.toSorted())
 })

@@ -8,11 +8,14 @@ import * as specifiedRates from '../fixtures/specified-rates'
 
 const estimate = (answers: Partial<EstimatorForm>) => estimatePrice({ ...DEFAULT_FORM, ...answers })
 
-test.runIf(site.url.endsWith('.example.com'))('the price list is the specified one', () => {
-  expect({ ...rates, PRICE_LIST_DATE: '' }).toEqual({ ...specifiedRates, PRICE_LIST_DATE: '' })
-})
+test.runIf(site.url.endsWith('.example.com'))(
+  'the price list is the specified one (R111-R123, R126, R127)',
+  () => {
+    expect({ ...rates, PRICE_LIST_DATE: '' }).toEqual({ ...specifiedRates, PRICE_LIST_DATE: '' })
+  },
+)
 
-test('the saving the home page promises follows from the price list', () => {
+test('the saving the home page promises follows from the price list (R62, D42)', () => {
   expect(SIMPLE_SAVING).toBe(estimate({ returnType: 'simple' }).savings)
   expect(SAVING_OVER).toBeLessThan(SIMPLE_SAVING)
   expect(SAVING_OVER).toBeGreaterThan(0)

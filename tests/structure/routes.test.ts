@@ -21,11 +21,11 @@ const SPECIFIED = `/ /about-us /contact /schedule /pricing /services /services/p
   /\s+/,
 )
 
-test('every specified route is in the table', () => {
+test('every specified route is in the table (R8-R19)', () => {
   expect(SPECIFIED.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-test('ids, paths, titles and descriptions are all there and unique', () => {
+test('ids, paths, titles and descriptions are all there and unique (R237)', () => {
   for (const values of [
     PAGES.map(({ id }) => id),
     PAGES.map(({ path }) => path),
@@ -38,7 +38,7 @@ test('ids, paths, titles and descriptions are all there and unique', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('search engines find every page but those of one post, of one visitor, of the office and of tests (R237, D34)', () => {
+test('search engines find every page but those of one post, of one visitor, of the office and of tests (R174, R237, D34)', () => {
   const hidden = PAGES.filter(({ noIndex }) => noIndex).map(({ path }) => path)
   expect(hidden).toEqual([
     '/news/tag/:tagSlug',

@@ -23,13 +23,13 @@ afterEach(() => {
   onOpened.mockReset()
 })
 
-test('without a provider one can call, write and book', () => {
+test('without a provider one can call, write and book (R53)', () => {
   show()
   expect(screen.getAllByRole('link')).toHaveLength(3)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a provider is asked only when its chat is opened', async () => {
+test('a provider is asked only when its chat is opened (R53)', async () => {
   show(SRC)
   expect(script()).toBeNull()
   await openChat()

@@ -31,12 +31,12 @@ test('outside its provider the sign-in state cannot be read (R204)', () => {
   silenced.mockRestore()
 })
 
-test('without a stored session nobody is signed in, and loading is over', () => {
+test('without a stored session nobody is signed in, and loading is over (R203)', () => {
   show()
   expect(screen.getByText('nobody')).toBeVisible()
 })
 
-test('a stored session loads the client; until then the state is loading', async () => {
+test('a stored session loads the client; until then the state is loading (R203)', async () => {
   localStorage.setItem(KEY, '{}')
   show()
   expect(screen.getByText('loading')).toBeVisible()

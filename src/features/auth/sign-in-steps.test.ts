@@ -10,7 +10,7 @@ test.each([
   ['\u200b123456\u200e', '123456'],
   ['１２３４５６', '123456'],
   ['1234567890', '1234567890'],
-])('"%s" is the code %s', (typed, code) => {
+])('"%s" is the code %s (R213)', (typed, code) => {
   expect(parseCode(typed)).toBe(code)
 })
 

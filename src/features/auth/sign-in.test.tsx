@@ -24,7 +24,7 @@ async function askForCode(address = 'pat@example.com') {
   return user
 }
 
-test('a phone number is sent with its country code', async () => {
+test('a phone number is sent with its country code (R197)', async () => {
   await askForCode('(740) 555-0142')
   expect(sendCode).toHaveBeenCalledExactlyOnceWith({ phone: '+17405550142' }, undefined)
   expect(await screen.findByText('(740) 555-0142')).toBeVisible()
@@ -32,7 +32,7 @@ test('a phone number is sent with its country code', async () => {
   expect(sessionStorage.getItem('signIn')).toContain('+17405550142')
 })
 
-test('what is no address is refused at the field and asks no server', async () => {
+test('what is no address is refused at the field and asks no server (R197)', async () => {
   await askForCode('pat at example')
   const field = screen.getByLabelText('Email or mobile number')
   expect(field).toBeInvalid()
@@ -53,14 +53,14 @@ test('two quick presses send one code', async () => {
   await vi.waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
 })
 
-test('the code field is one field made for codes', async () => {
+test('the code field is one field made for codes (R213)', async () => {
   await askForCode()
   const field = await screen.findByLabelText('Code')
   expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   expect(field).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a pasted code loses its spaces and dashes', async () => {
+test('a pasted code loses its spaces and dashes (R213)', async () => {
   const user = await askForCode()
   await user.click(await screen.findByLabelText('Code'))
   await user.paste(' 123-456 ')
@@ -75,7 +75,7 @@ test('half a code is refused without asking the server', async () => {
   expect(verifyCode).not.toHaveBeenCalled()
 })
 
-test('a wrong code keeps what was typed and says what to do', async () => {
+test('a wrong code keeps what was typed and says what to do (R212)', async () => {
   verifyCode.mockResolvedValue(refusal('otp_expired'))
   const user = await askForCode()
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
@@ -128,7 +128,7 @@ test.each([
   expect(screen.getByLabelText('Email or mobile number')).toBeVisible()
 })
 
-test('a new code can be asked for after the pause, and says that older ones are dead', async () => {
+test('a new code can be asked for after the pause, and says that older ones are dead (R214)', async () => {
   sessionStorage.setItem(
     'signIn',
     JSON.stringify({ address: { email: 'pat@example.com' }, sentAt: Date.now() - 59_500 }),

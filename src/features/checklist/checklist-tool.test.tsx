@@ -26,7 +26,7 @@ afterEach(() => {
   localStore.remove(CHECKLIST_KEY)
 })
 
-test('taps shorten the list, ticks count, and both are kept on this device', async () => {
+test('taps shorten the list, ticks count, and both are kept on this device (R179)', async () => {
   const user = open()
   expect(screen.getByText('Every paper')).toBeVisible()
   await user.click(box('Wages'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workedExample } from './worked-example'
 
-test('the example shows both safe amounts', () => {
+test('the example shows both safe amounts (R181)', () => {
   expect(workedExample().amounts.rows).toEqual([
     ['Tax expected this year', '$14,000', '$1,900'],
     ['Tax of last year', '$9,000', '$1,700'],

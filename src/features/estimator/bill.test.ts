@@ -15,7 +15,7 @@ const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
   .split('\n')
   .map((line): EstimatorForm => JSON.parse(line).form)
 
-test('the lines add up to both totals, for every form of the fixture', () => {
+test('the lines add up to both totals, for every form of the fixture (R131)', () => {
   for (const form of forms) {
     const priced = priceReturn(form)
     const { lines } = makeBill(priced)

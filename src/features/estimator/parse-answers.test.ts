@@ -14,7 +14,7 @@ const forms = allForms.filter(({ returnType }) =>
 const parse = (form: object) => parseAnswers(JSON.stringify({ v: 1, form, step: 'income' }))
 const takes = (form: object) => parse(form) !== null
 
-test('every form comes back as it was stored', () => {
+test('every form comes back as it was stored (R110)', () => {
   expect(forms.length).toBeGreaterThan(150)
   for (const form of forms) {
     expect(parseAnswers(serializeAnswers(form, 'rental'))).toEqual({ form, step: 'rental' })

@@ -29,7 +29,7 @@ test('the fixture holds 300 cases', () => {
 })
 
 test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
-  'prices line $line of the pricing cases',
+  'prices line $line of the pricing cases (R111-R130, R132, R133)',
   ({ form, expected }) => {
     const { savingsPercentage, ...amounts } = estimatePrice(form)
     const { savingsPercentage: expectedPercentage, ...expectedAmounts } = expected
@@ -39,7 +39,7 @@ test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
 )
 
 test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
-  'the ledger of line $line adds up to the totals',
+  'the ledger of line $line adds up to the totals (R131)',
   ({ form }) => {
     const result = estimatePrice(form)
     const lines = ledgerLines(priceReturn(form))
@@ -53,10 +53,10 @@ test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
 
 const over5k = { expenses: 'over5k' } as const
 const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string][] = [
-  ['R113 no return type', {}, 10, 75, 65, '86.67'],
-  ['R135 simple, state', { returnType: 'simple' }, 110, 225, 115, '51.11'],
+  ['no return type', {}, 10, 75, 65, '86.67'],
+  ['simple, state (R135)', { returnType: 'simple' }, 110, 225, 115, '51.11'],
   [
-    'R136 complex, 4 W-2s, 1099, investments, state and local',
+    'complex, 4 W-2s, 1099, investments, state and local (R136)',
     {
       returnType: 'complex',
       w2Count: 4,
@@ -70,7 +70,7 @@ const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string]
     '49.46',
   ],
   [
-    'R137 family, 5 dependents',
+    'family, 5 dependents (R137)',
     { returnType: 'family', dependentCount: 5 },
     235,
     410,
@@ -78,7 +78,7 @@ const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string]
     '42.68',
   ],
   [
-    'R138 one business over5k',
+    'one business over5k (R138)',
     {
       returnType: 'business',
       hasBusiness: true,
@@ -91,7 +91,7 @@ const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string]
     '-38.98',
   ],
   [
-    'R139 three businesses, the last not chosen',
+    'three businesses, the last not chosen (R139)',
     {
       returnType: 'business',
       hasBusiness: true,
@@ -104,7 +104,7 @@ const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string]
     '-43.43',
   ],
   [
-    'R140 two farms',
+    'two farms (R140)',
     {
       returnType: 'simple',
       hasFarm: true,
@@ -117,7 +117,7 @@ const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string]
     '39.64',
   ],
   [
-    'R141 three rentals, no state',
+    'three rentals, no state (R141)',
     {
       returnType: 'complex',
       hasRental: true,
@@ -131,7 +131,7 @@ const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string]
     '41.07',
   ],
   [
-    'R142 two businesses, the first not chosen',
+    'two businesses, the first not chosen (R142)',
     {
       returnType: 'simple',
       hasBusiness: true,
@@ -153,7 +153,7 @@ test.each(EXAMPLES)('%s', (_, answers, firm, competitor, savings, percentage) =>
   expect(result.savingsPercentage.toFixed(2)).toBe(percentage)
 })
 
-test('a competitor price of 0 makes no percentage (R133, D3)', () => {
+test('a competitor price of 0 makes no percentage (R113, R133, D3)', () => {
   const result = estimatePrice({
     ...DEFAULT_FORM,
     returnType: 'business',

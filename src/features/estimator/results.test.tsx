@@ -261,7 +261,7 @@ test.each([
   ['full', 'Start over'],
   ['compact', 'Start Over'],
 ] as const)(
-  'in the %s results "%s" drops the answers, here and in this tab (R151)',
+  'in the %s results "%s" drops the answers, here and in this tab (R150, R151)',
   async (...row) => {
     const [layout, button] = row
     await open({ returnType: 'family' }, layout)

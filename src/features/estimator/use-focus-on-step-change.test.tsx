@@ -14,7 +14,7 @@ function Step({ step, isReady, isLoaded = true }: StepProps) {
   ) : null
 }
 
-test('answers restored when the page opens take no focus, the next step does', () => {
+test('answers restored when the page opens take no focus, the next step does (R108)', () => {
   const { rerender } = render(<Step step="return-type" isReady={false} />)
   rerender(<Step step="farm" isReady />)
   expect(document.body).toHaveFocus()

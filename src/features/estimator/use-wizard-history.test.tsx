@@ -159,7 +159,7 @@ test('an entry of another page is not followed', async () => {
   await expectStep('business')
 })
 
-test('two quick presses take one step, and push one entry', async () => {
+test('two quick presses take one step, and push one entry (R109)', async () => {
   const { press, expectStep } = await open()
   const { length } = window.history
   press('continue', 'continue')

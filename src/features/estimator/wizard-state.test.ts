@@ -27,7 +27,7 @@ test('nothing moves before a return type is chosen (R87)', () => {
   expect(run(initialWizardState, { type: 'calculate' })).toBe(initialWizardState)
 })
 
-test('continue goes one step and stops at the last question', () => {
+test('continue goes one step and stops at the last question (R104)', () => {
   expect(run(initialWizardState, chooseSimple, { type: 'continue' }).step).toBe('income')
   expect(atLastQuestion.step).toBe('state-local')
   expect(run(atLastQuestion, { type: 'continue' })).toBe(atLastQuestion)
@@ -41,14 +41,14 @@ test('back keeps the answers and never goes below 0 (R103)', () => {
   expect(run(initialWizardState, { type: 'back' })).toBe(initialWizardState)
 })
 
-test('calculate works on the last question only', () => {
+test('calculate works on the last question only (R81, R106)', () => {
   const early = run(initialWizardState, chooseSimple, ...forward(3))
   expect(run(early, { type: 'calculate' })).toBe(early)
   expect(atResults.step).toBe('results')
   expect(atResults).toMatchObject({ hasEstimate: true, form: { returnType: 'simple' } })
 })
 
-test('an edit in the form clears the estimate (D50)', () => {
+test('an edit in the form clears the estimate (R107, D50)', () => {
   const back = run(atResults, { type: 'visit', step: 'state-local' })
   expect(back.hasEstimate).toBe(true)
   const edited = run(back, { type: 'answer', patch: { needsLocalReturn: true } })
@@ -144,7 +144,7 @@ test('a question is visited and restored as a question', () => {
   expect(restored).toMatchObject({ step: 'business', hasEstimate: false })
 })
 
-test('restored results show, with a return type only', () => {
+test('restored results show, with a return type only (R107)', () => {
   const form = { ...DEFAULT_FORM, returnType: 'family', dependentCount: 5 } as const
   const restored = run(initialWizardState, { type: 'restore', form, step: 'results' })
   expect(restored).toMatchObject({ step: 'results', hasEstimate: true, form })

@@ -29,7 +29,11 @@ const states = [...SHELL_STATES, ...ESTIMATOR_STATES, ...OFFICE_STATES, ...TOOL_
 
 for (const { name, only, console, open } of states) {
   const tag = only === 'phone' ? ONLY_PHONE : ANY_SIZE
-  test(`no rule of axe is broken: ${name}`, { tag }, async ({ page, isMobile, expectConsole }) => {
+  test(`no rule of axe is broken: ${name} (R238)`, { tag }, async ({
+    page,
+    isMobile,
+    expectConsole,
+  }) => {
     if (console) expectConsole(console)
     await stillMotion(page)
     await useTheme(page, 'light')

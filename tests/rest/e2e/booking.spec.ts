@@ -81,7 +81,7 @@ test('two visitors want the same time: the second hears it at once (R194)', {
   await second.close()
 })
 
-test('by phone asks for the number; a note may not hold a Social Security number', {
+test('by phone asks for the number; a note may not hold a Social Security number (R196)', {
   tag: ANY_SIZE,
 }, async ({ page }) => {
   await openSchedule(page)
@@ -157,7 +157,9 @@ test('free times that cannot be loaded can be asked for again', { tag: ANY_SIZE 
   await expect(times(page).first()).toBeVisible()
 })
 
-test('times around the change of clocks are office times', { tag: ANY_SIZE }, async ({ page }) => {
+test('times around the change of clocks are office times (R193)', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2027-03-11T15:00:00Z'))
   await page.route('**/api/availability*', async (route) => {
     const answer = await route.fetch()

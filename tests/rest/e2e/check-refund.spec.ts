@@ -9,7 +9,7 @@ const TRACKERS = [
 ] as const
 
 for (const path of ['/resources/check-refund', '/resources/check-my-refund']) {
-  test(`${path} leads to the official trackers in a new tab and asks for no identity`, {
+  test(`${path} leads to the official trackers in a new tab and asks for no identity (R13, R51, R177)`, {
     tag: ANY_SIZE,
   }, async ({ page }) => {
     await page.goto(path)

@@ -66,7 +66,7 @@ for (const [name, list, most] of [
   }
 }
 
-test('paper shows the office and the list, not the controls', async ({ page }) => {
+test('paper shows the office and the list, not the controls (R179)', async ({ page }) => {
   await openWith(page, FARM)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`${site.address.street}, ${site.address.city}`).first()).toBeVisible()

@@ -26,9 +26,9 @@ async function fillIn(page: Page, email: string, message = 'May I bring my paper
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
 
-test('what is missing or wrong is told at its field, by keyboard alone', { tag: ANY_SIZE }, async ({
-  page,
-}) => {
+test('what is missing or wrong is told at its field, by keyboard alone (R190, R196)', {
+  tag: ANY_SIZE,
+}, async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').focus()
   await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test('a message caught as spam is never shown as sent, and stays (R192)', {
   await expect(page.getByLabel('Message')).not.toHaveValue('')
 })
 
-test('without a connection the text stays, also over a reload, and goes out later', {
+test('without a connection the text stays, also over a reload, and goes out later (R191)', {
   tag: ANY_SIZE,
 }, async ({ page, context, expectConsole }) => {
   expectConsole(REFUSED)

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await stillMotion(page)
 })
 
-test('a scan is read, and the next one without a network', { tag: ANY_SIZE }, async ({
+test('a scan is read, and the next one without a network (R182)', { tag: ANY_SIZE }, async ({
   page,
   context,
 }) => {

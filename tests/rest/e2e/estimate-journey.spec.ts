@@ -32,7 +32,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
-test('a screen reader hears the heading, then the price, once', { tag: ANY_SIZE }, async ({
+test('a screen reader hears the heading, then the price, once (R108)', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.goto('/')

@@ -21,7 +21,9 @@ const ALL = 'w2=5&1099=1&investments=1&dependents=10&student-loan=1&itemized=1&l
 const LONGEST = `type=family&${ALL}&business=${five('over5k')}&farm=${five('over10k')}&rental=${five('over10k')}`
 
 for (const [name, answers] of Object.entries({ ...CASES, long: LONG })) {
-  test(`${name}: the total is in view at 1280 by 800`, { tag: ANY_SIZE }, async ({ page }) => {
+  test(`${name}: the total is in view at 1280 by 800 (R106)`, { tag: ANY_SIZE }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`/#estimate?v=1&${answers}`)
     await expectEstimate(page, answers)

@@ -113,7 +113,7 @@ for (const type of ['Simple', 'Family', 'Complex'] as const) {
   })
 }
 
-test('from the results to a time, with the estimate in the note', { tag: ANY_SIZE }, async ({
+test('from the results to a time, with the estimate in the note (R147)', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.goto('/')

@@ -181,7 +181,9 @@ test('on paper the figures and the result stand without the buttons', { tag: ANY
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the rules, the dates and the example can be read', { tag: ANY_SIZE }, async ({ page }) => {
+  test('the rules, the dates and the example can be read (R181)', { tag: ANY_SIZE }, async ({
+    page,
+  }) => {
     await page.goto(PATH)
     await expect(page.getByRole('cell', { name: 'Jan 15, 2027' }).first()).toBeVisible()
     await expect(page.getByRole('cell', { name: '$12,600' })).toBeVisible()

@@ -78,7 +78,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const [name, bring] of Object.entries(FAULTS)) {
-  test(`every route stays usable: ${name}`, async ({ page }) => {
+  test(`every route stays usable: ${name} (R58)`, async ({ page }) => {
     const problems = watch(page)
     await bring(page)
     await page.goto('/')

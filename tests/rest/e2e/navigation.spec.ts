@@ -39,7 +39,7 @@ test('the not-found page is accessible in both themes', async ({ page, expectCon
   await checkBothThemes(page)
 })
 
-test('a page that cannot be loaded shows the error screen with the shell around it', {
+test('a page that cannot be loaded shows the error screen with the shell around it (R24, R217)', {
   tag: ANY_SIZE,
 }, async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource|dynamically imported module|could not be loaded|error #/)
@@ -88,7 +88,7 @@ test('letter case counts in addresses, as for the host’s files', { tag: ANY_SI
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the books.')
 })
 
-test('the footer has the year of the visit, not of the build', { tag: ANY_SIZE }, async ({
+test('the footer has the year of the visit, not of the build (R52)', { tag: ANY_SIZE }, async ({
   page,
 }) => {
   await page.clock.setFixedTime('2031-01-02T12:00:00Z')

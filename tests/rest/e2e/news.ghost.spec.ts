@@ -37,7 +37,9 @@ async function publish(page: Page, fields: GhostPost): Promise<string> {
   return '/news/published-late'
 }
 
-test('the list, its pages, a tag, an author and a post come from Ghost', async ({ page }) => {
+test('the list, its pages, a tag, an author and a post come from Ghost (R186)', async ({
+  page,
+}) => {
   await page.goto('/news')
   await expect(page.getByRole('article')).toHaveCount(10)
   await expectNoSidewaysScroll(page)
@@ -66,7 +68,7 @@ for (const path of [
   '/news/tag/none',
   '/news/author/nobody',
 ]) {
-  test(`${path} is not found`, async ({ page, expectConsole }) => {
+  test(`${path} is not found (R21)`, async ({ page, expectConsole }) => {
     expectConsole(/404/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: /not on the books/ })).toBeVisible()
@@ -203,7 +205,7 @@ test('posts of Ghost are found by the search', async ({ page }) => {
 })
 
 for (const width of [390, 1280]) {
-  test(`every card reads well in both themes, ${width} wide`, async ({ page }) => {
+  test(`every card reads well in both themes, ${width} wide (R187)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await useTheme(page, 'light')
     await page.goto('/news/every-card-in-one-post')

@@ -35,7 +35,7 @@ test('pages of the list have addresses that open directly', { tag: ANY_SIZE }, a
 })
 
 for (const path of ['/news/no-such-post', '/news/tag/none', '/news/author/nobody']) {
-  test(`${path} is answered with 404 and the not-found page`, { tag: ANY_SIZE }, async ({
+  test(`${path} is answered with 404 and the not-found page (R21)`, { tag: ANY_SIZE }, async ({
     page,
     expectConsole,
   }) => {
@@ -86,7 +86,7 @@ test('a table of up to three columns shows them all on a phone', { tag: ONLY_PHO
   expect(tables).toContainEqual({ columns: 3, hidden: 0 })
 })
 
-test('a post reads completely without JavaScript, and has its data for search engines', {
+test('a post reads completely without JavaScript, and has its data for search engines (R185)', {
   tag: ANY_SIZE,
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
@@ -119,7 +119,7 @@ test('the link to a post can be copied', { tag: ANY_SIZE }, async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/news/${slug}`)
 })
 
-test('the home page shows the newest posts', async ({ page }) => {
+test('the home page shows the newest posts (R76)', async ({ page }) => {
   await page.goto('/')
   const section = page.locator('section').filter({ hasText: 'From the news' })
   for (const { title } of first.posts.slice(0, 4)) {

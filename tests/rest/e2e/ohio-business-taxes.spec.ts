@@ -52,7 +52,7 @@ test('on paper the result and the guide stand without the buttons', { tag: ANY_S
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the whole guide can be read', { tag: ANY_SIZE }, async ({ page }) => {
+  test('the whole guide can be read (R180, R183)', { tag: ANY_SIZE }, async ({ page }) => {
     await page.goto(PATH)
     for (const name of [
       'Sales tax',

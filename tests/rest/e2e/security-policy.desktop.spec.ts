@@ -4,7 +4,7 @@ import { signIn } from '../../e2e/sign-in-steps'
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-test('nothing a visitor opens breaks the policy', async ({ page }) => {
+test('nothing a visitor opens breaks the policy (R172)', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Services' }).first().click()
   await chooseReturn(page, 'Complex')

@@ -84,7 +84,7 @@ test('results hide the hero’s text and stats and take the full width (R69)', a
   expect(box?.width).toBeGreaterThanOrEqual(width - 20)
 })
 
-test('the step or result that takes the focus is on screen, whatever shows above it (R108)', async ({
+test('the step or result that takes the focus is on screen, whatever shows above it (R108, R152)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 560 })

@@ -19,7 +19,7 @@ test('the longest address of a message stays in the window', async ({ page }) =>
   await expect(page.getByText(email)).toBeInViewport({ ratio: 1 })
 })
 
-test('by text message', { tag: ANY_SIZE }, async ({ page }) => {
+test('by text message (R197-R199)', { tag: ANY_SIZE }, async ({ page }) => {
   const number = `+1740555${String(Math.floor(Math.random() * 9000) + 1000)}`
   await askForCode(page, number.slice(2))
   await page.getByLabel('Code').fill(await readCode(page, number.slice(1)))
@@ -28,7 +28,7 @@ test('by text message', { tag: ANY_SIZE }, async ({ page }) => {
   await expect(page.getByText(/list appointments by email address/)).toBeVisible()
 })
 
-test('a pasted code may have spaces', { tag: ANY_SIZE }, async ({ page }) => {
+test('a pasted code may have spaces (R213)', { tag: ANY_SIZE }, async ({ page }) => {
   const email = newEmail()
   await askForCode(page, email)
   const code = await readCode(page, email)
@@ -37,7 +37,7 @@ test('a pasted code may have spaces', { tag: ANY_SIZE }, async ({ page }) => {
   await expect(page).toHaveURL('/account')
 })
 
-test('a new code ends the old one', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
+test('a new code ends the old one (R214)', { tag: ANY_SIZE }, async ({ page, expectConsole }) => {
   expectConsole(REFUSED)
   await page.clock.install()
   const email = newEmail()
@@ -75,7 +75,7 @@ for (const [fault, words] of [
   ['send-429', /wait a moment/],
   ['send-500', /not working right now/],
 ] as const) {
-  test(`sending fails (${fault}): words, and the address stays`, { tag: ANY_SIZE }, async ({
+  test(`sending fails (${fault}): words, and the address stays (R212)`, { tag: ANY_SIZE }, async ({
     page,
     baseURL,
     expectConsole,
@@ -99,11 +99,9 @@ for (const [fault, words] of [
   ['verify-garbage', /can’t reach the sign-in service|went wrong/],
   ['verify-429', /Too many tries/],
 ] as const) {
-  test(`checking fails (${fault}): words, and the code stays good`, { tag: ANY_SIZE }, async ({
-    page,
-    baseURL,
-    expectConsole,
-  }) => {
+  test(`checking fails (${fault}): words, and the code stays good (R212)`, {
+    tag: ANY_SIZE,
+  }, async ({ page, baseURL, expectConsole }) => {
     if (fault !== 'verify-garbage') expectConsole(REFUSED)
     const email = newEmail()
     await askForCode(page, email)
@@ -147,7 +145,7 @@ test('signing out works on this device when the server is down', { tag: ANY_SIZE
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('tabs follow each other', { tag: ANY_SIZE }, async ({ page, context }) => {
+test('tabs follow each other (R215)', { tag: ANY_SIZE }, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/')
   await signIn(page)
@@ -188,10 +186,9 @@ test('a session about to end refreshes by itself (R206)', { tag: ANY_SIZE }, asy
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('a dead refresh token ends in signed out, once and with a notice', { tag: ANY_SIZE }, async ({
-  page,
-  expectConsole,
-}) => {
+test('a dead refresh token ends in signed out, once and with a notice (R208)', {
+  tag: ANY_SIZE,
+}, async ({ page, expectConsole }) => {
   expectConsole(REFUSED)
   // The account checks whether the session is still valid. That response must not hit the fault.
   const checked = page.waitForResponse(/\/auth\/v1\/user/)
@@ -250,7 +247,10 @@ test('blocked storage: signed in for this visit', { tag: ANY_SIZE }, async ({ pa
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 })
 
-test('sign-in leads back to the page it was begun on, once', async ({ page, isMobile }) => {
+test('sign-in leads back to the page it was begun on, once (R27, R216)', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/services/payroll')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth')

@@ -28,7 +28,7 @@ function open(hash = '', beside?: ReactNode) {
 beforeEach(() => vi.mocked(loadTaxEngine).mockClear())
 afterEach(() => vi.useRealTimers())
 
-test('the result follows what is typed: a balance due, then a refund', async () => {
+test('the result follows what is typed: a balance due, then a refund (R176)', async () => {
   open()
   expect(result().getByText('Enter your wages to begin.')).toBeVisible()
   await userEvent.type(field('Wages'), '50000')

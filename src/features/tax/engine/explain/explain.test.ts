@@ -341,7 +341,7 @@ test('a city or village has a part of its own where it takes a tax', () => {
   expect(explain(WORKER, 0).ohio.map(({ id }) => id)).not.toContain('village')
 })
 
-test('the explanation names the year and the day its figures were checked', () => {
+test('the explanation names the year and the day its figures were checked (R176, R183)', () => {
   expect(explain(FAMILY)).toMatchObject({ taxYear: 2026, checkedOn: '2026-11-21' })
 })
 
