@@ -84,3 +84,9 @@ test('nothing moves away under a press that leaves the field', async () => {
   expect(field()).toHaveValue('3')
   expect(screen.getByRole('status')).toHaveTextContent('“9” was changed to 3.')
 })
+
+test('counters that nobody uses put no listener on the window', () => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  open(0)
+  expect(listen).not.toHaveBeenCalled()
+})

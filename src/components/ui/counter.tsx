@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useNudge } from '@/lib/small-motion'
 import { FieldLabel } from './field-label'
 
@@ -28,7 +28,6 @@ export function Counter(props: CounterProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [correction, setCorrection] = useState<string | null>(null)
-  const isPressed = usePress()
   const field = useNudge<HTMLInputElement>(value, draft !== null)
 
   const setValue = (next: number) => {
@@ -53,8 +52,9 @@ export function Counter(props: CounterProps) {
       )
     }
   }
+  // A correction moves what is below, so it waits for the end of a press: one on Continue would miss the button.
   const leave = () => {
-    if (isPressed.current) window.addEventListener('mouseup', settle, { once: true })
+    if (isPressed) window.addEventListener('mouseup', settle, { once: true })
     else settle()
   }
   const step = (event: KeyboardEvent) => {
@@ -108,7 +108,10 @@ export function Counter(props: CounterProps) {
           onChange={(event) => edit(event.target.value)}
           onBlur={leave}
           onKeyDown={step}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            event.target.select()
+            followPresses()
+          }}
           className="num h-12 w-16 border-y border-line bg-sheet text-center text-ui font-[650] hover:border-ink focus-visible:relative"
         />
         <button
@@ -131,22 +134,16 @@ export function Counter(props: CounterProps) {
   )
 }
 
-const PRESS_EVENTS = ['mousedown', 'mouseup', 'keydown']
+/** Whether a mouse button or finger is down. */
+let isPressed = false
 
-/**
- * Whether a mouse button or finger is down. A correction waits until it is up: it moves what is below, and a
- * press on Continue would land beside the button.
- */
-function usePress() {
-  const isPressed = useRef(false)
-  useEffect(() => {
-    const follow = ({ type }: Event) => {
-      isPressed.current = type === 'mousedown'
-    }
-    for (const type of PRESS_EVENTS) window.addEventListener(type, follow, true)
-    return () => {
-      for (const type of PRESS_EVENTS) window.removeEventListener(type, follow, true)
-    }
-  }, [])
-  return isPressed
+function notePress({ type }: Event): void {
+  isPressed = type === 'mousedown'
+}
+
+/** Called again, it adds nothing: the window keeps a listener once. */
+function followPresses(): void {
+  for (const type of ['mousedown', 'mouseup', 'keydown']) {
+    window.addEventListener(type, notePress, true)
+  }
 }
