@@ -253,7 +253,7 @@ test.each([
 test('in the full results Back to Form keeps the answers (R150, R152)', async () => {
   await open({ returnType: 'family' })
   await userEvent.click(screen.getByText('Back to Form'))
-  expect(screen.getByText('Step 1 of 7 · 14%')).toBeVisible()
+  expect(screen.getByText('What kind of return is it?')).toBeVisible()
   expect(screen.getByLabelText(/^Family/)).toBeChecked()
 })
 
@@ -266,7 +266,7 @@ test.each([
     const [layout, button] = row
     await open({ returnType: 'family' }, layout)
     await userEvent.click(screen.getByText(button))
-    expect(screen.getByText('Step 1 of 7 · 14%')).toBeVisible()
+    expect(screen.getByText('What kind of return is it?')).toBeVisible()
     expect(screen.getByLabelText(/^Family/)).not.toBeChecked()
     expect(sessionStore.get(ANSWERS_KEY)).toBeNull()
   },
