@@ -37,7 +37,12 @@ export function ArticleBody({ html }: { html: string }) {
   return (
     // Only passes on clicks on the links inside, which keyboards reach on their own.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="article-body" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      ref={body}
+      className="article-body"
+      onClick={onClick}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }
 
