@@ -1,7 +1,9 @@
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ArticleBody } from './article-body'
+
+const FILE = 'https://files.example.com/a'
 
 function open(html: string) {
   render(<ArticleBody html={html} />, { wrapper: MemoryRouter })
@@ -26,4 +28,21 @@ test('a looping clip plays without sound', () => {
   const clip = open('<video src="/a.webm" loop></video>')
   expect(play.mock.contexts).toEqual([clip])
   expect(clip).toHaveProperty('muted', true)
+})
+
+test.each([
+  ['video', 'This video can’t be played here. Open the video file (opens in a new tab)'],
+  ['audio', 'This recording can’t be played here. Open the audio file (opens in a new tab)'],
+])('a link to the file replaces a %s element that fails', (tag, words) => {
+  const player = open(`<${tag} src="${FILE}" controls></${tag}>`)
+  expect(screen.queryByRole('link')).toBeNull()
+  fireEvent.error(player)
+  expect(player).not.toBeInTheDocument()
+  expect(screen.getByRole('paragraph')).toHaveTextContent(words)
+  expect(screen.getByRole('link', { name: /^Open the/ })).toHaveAttribute('href', FILE)
+})
+
+test('the link takes no more and no less room than the video', () => {
+  fireEvent.error(open(`<video src="${FILE}" data-style="aspect-ratio: 16 / 9"></video>`))
+  expect(screen.getByRole('paragraph')).toHaveStyle({ aspectRatio: '16 / 9' })
 })

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { applyStyles } from '@/lib/apply-styles'
 import { prefersReducedMotion } from '@/lib/motion'
 import { EMBED_ATTRIBUTE, showEmbed } from './clean/embeds'
+import { replacePlayer } from './replace-player'
 import './article.css'
 import './article-cards.css'
 import './article-media.css'
@@ -46,17 +47,21 @@ export function ArticleBody({ html }: { html: string }) {
   )
 }
 
-/** Hides pictures that fail to load, and plays looping clips if motion is allowed. */
+/** Hides pictures that fail to load, replaces failed players, and plays looping clips if motion is allowed. */
 function startBody(body: HTMLElement): () => void {
   const hide = (image: HTMLImageElement) => {
     image.hidden = true
   }
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) hide(target)
+    if (target instanceof HTMLMediaElement) replacePlayer(target)
   }
   body.addEventListener('error', onError, true)
   for (const image of body.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') hide(image)
+  }
+  for (const player of body.querySelectorAll<HTMLMediaElement>('video, audio')) {
+    if (player.error) replacePlayer(player)
   }
   if (!prefersReducedMotion()) {
     for (const video of body.querySelectorAll<HTMLVideoElement>('video[loop]')) {

@@ -8,6 +8,7 @@ import {
   expect,
   expectAfterRetries,
   expectNoSidewaysScroll,
+  holdRequests,
   ONLY_PHONE,
   stillMotion,
   test,
@@ -98,6 +99,27 @@ test('a post reads completely without JavaScript, and has its data for search en
     expect.arrayContaining(['BlogPosting', 'BreadcrumbList']),
   )
   await context.close()
+})
+
+test('a link to the file stands where the browser can’t play a video', { tag: ANY_SIZE }, async ({
+  page,
+}) => {
+  await page.route('**/clip.mp4', (route) =>
+    route.fulfill({ contentType: 'video/mp4', body: 'of a kind that no browser knows' }),
+  )
+  // As a rule, it fails before the page is hydrated.
+  const hydrate = await holdRequests(page, '**/assets/*.js')
+  await page.goto('/test/ghost-cards', { waitUntil: 'commit' })
+  const video = page.locator('video[src$="clip.mp4"]')
+  await expect.poll(() => video.evaluate(({ error }: HTMLVideoElement) => error?.code)).toBe(4)
+  hydrate()
+  await expect(video).toHaveCount(0)
+  await expect(page.getByText('This video can’t be played here.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Open the video file/ })).toHaveAttribute(
+    'href',
+    /clip\.mp4$/,
+  )
+  await checkAccessibility(page)
 })
 
 test('taking over a prerendered post asks for nothing again', { tag: ANY_SIZE }, async ({

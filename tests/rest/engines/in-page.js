@@ -20,6 +20,8 @@
     ({ error, message, target }) => {
       // Firefox reports hints that it gives up. A file that is missing is reported by the import that needs it.
       if (target.rel === 'modulepreload') return
+      // The engine has no decoder. The page replaces the player (isHydrated).
+      if (target instanceof HTMLMediaElement) return
       // A file that does not load names itself; another error has words.
       report('error', error?.stack ?? message ?? target.outerHTML)
     },
@@ -111,9 +113,14 @@
     return isFree ? { x, y } : null
   }
 
+  /** Whether React has taken over the page, and no player is left that has failed. */
   const isHydrated = () => {
     const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+    return (
+      heading !== null &&
+      Object.keys(heading).some((key) => key.startsWith('__react')) &&
+      [...document.querySelectorAll('video, audio')].every(({ error }) => error === null)
+    )
   }
 
   /** Notes whether the next press reaches a control: one that has just moved is missed. */

@@ -1,6 +1,7 @@
 import { listPath, postPath } from '../paths'
 import { SLUG } from '../post'
 import { webAddress } from './addresses'
+import { openInNewTab } from './open-in-new-tab'
 
 const MAIL_OR_PHONE = /^(?:mailto|tel):/i
 
@@ -46,12 +47,7 @@ function leadOutside(link: HTMLAnchorElement, url: URL, ghostUrl: string): void 
   const host = new URL(ghostUrl).hostname.replace(/^www\./, '')
   if (url.searchParams.get('ref') === host) url.searchParams.delete('ref')
   link.setAttribute('href', url.href)
-  link.setAttribute('target', '_blank')
-  link.setAttribute('rel', 'noopener noreferrer')
-  const note = link.ownerDocument.createElement('span')
-  note.className = 'sr-only'
-  note.textContent = ' (opens in a new tab)'
-  link.append(note)
+  openInNewTab(link)
 }
 
 /** Labels a link that holds only a picture without alternative text by its destination. */
