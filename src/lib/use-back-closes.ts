@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   createPath,
   type Location,
+  type NavigateFunction,
   NavigationType,
   useLocation,
   useNavigate,
@@ -30,12 +31,7 @@ export function useBackCloses(onBack: () => void, onLeft: () => void): void {
     hasEntry.current = true
     void navigate(location, { state: { ...location.state, isDialog: true } })
   })
-  const leaveEntry = useEffectEvent(() => {
-    hasLeft = new Promise((resolve) => {
-      window.addEventListener('popstate', () => resolve(), { once: true })
-    })
-    void navigate(-1)
-  })
+  const leaveEntry = useEffectEvent(() => leaveDialogEntry(navigate, -1))
   const close = useEffectEvent(onBack)
 
   useEffect(() => {
@@ -67,6 +63,14 @@ export function useBackCloses(onBack: () => void, onLeft: () => void): void {
     // Back already closed the dialog.
     if (type !== NavigationType.Pop || createPath(location) !== createPath(openedAt)) leave()
   }, [location, openedAt, type])
+}
+
+/** Steps away from the entry of a closed dialog. One that opens meanwhile adds its own entry afterward. */
+export function leaveDialogEntry(navigate: NavigateFunction, delta: 1 | -1): void {
+  hasLeft = new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true })
+  })
+  void navigate(delta)
 }
 
 /** Whether a history entry belongs to a dialog. It shows the same page as the entry before it. */

@@ -53,8 +53,8 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await expectClosed('/schedule')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 
-  await test.step('Forward opens nothing, and a reload with the menu open keeps the page', async () => {
-    // Forward to the menu's entry, and from there back again by itself.
+  /** Forward to the entry of the closed menu, from where the page steps back by itself. */
+  const goForward = async () => {
     const isBack = page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -67,11 +67,34 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
     )
     await page.goForward()
     await isBack
+  }
+  await test.step('Forward opens nothing, and a reload with the menu open keeps the page', async () => {
+    await goForward()
     await expectClosed('/schedule')
     // The router follows the history a moment later.
     await page.waitForTimeout(300)
     await open()
     await page.reload()
+    await expectClosed('/schedule')
+  })
+
+  await test.step('Menu opens while the history still steps back', async () => {
+    await page.getByRole('button', { name: 'Menu' }).evaluate((button: HTMLElement) => {
+      window.history.go = (delta) => {
+        Reflect.deleteProperty(window.history, 'go')
+        button.click()
+        // As on a slow phone, the menu is drawn first.
+        const step = () => {
+          if (document.querySelector('dialog[open]')) window.history.go(delta)
+          else requestAnimationFrame(step)
+        }
+        step()
+      }
+    })
+    await goForward()
+    await expect.poll(isDialogEntry).toBe(true)
+    await expect(menu).toBeVisible()
+    await page.goBack()
     await expectClosed('/schedule')
   })
 

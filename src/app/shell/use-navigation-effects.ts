@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
 import { prefersReducedMotion } from '@/lib/motion'
-import { isDialogEntry } from '@/lib/use-back-closes'
+import { isDialogEntry, leaveDialogEntry } from '@/lib/use-back-closes'
 
 const SIGN_IN_PATH = '/auth'
 
@@ -55,7 +55,7 @@ export function useNavigationEffects(location: Location): void {
     if (type !== 'POP' || !isDialogEntry(location)) return
     // Back, Forward or a reload has landed on the history entry of a closed dialog.
     const isBetween = from < index.current && index.current < lastIndex.current
-    const timer = setTimeout(() => void navigate(isBetween ? 1 : -1))
+    const timer = setTimeout(() => leaveDialogEntry(navigate, isBetween ? 1 : -1))
     return () => clearTimeout(timer)
   }, [location, type, navigate])
 
