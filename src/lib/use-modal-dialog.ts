@@ -22,9 +22,12 @@ export function useModalDialog(onClosed: () => void) {
     ref.current?.close()
     dropSecondClick()
   }, [])
-  useBackCloses(close, () => {
-    close()
-    document.getElementById('main')?.focus({ preventScroll: true })
-  })
+  useBackCloses(
+    () => ref.current?.close(),
+    () => {
+      close()
+      document.getElementById('main')?.focus({ preventScroll: true })
+    },
+  )
   return { dialog: { ref, onClose }, close }
 }

@@ -53,6 +53,14 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await expectClosed('/schedule')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 
+  await test.step('pressed again at once, as the second press of a double press, Menu opens', async () => {
+    await page.getByRole('button', { name: 'Menu' }).dispatchEvent('click', { detail: 2 })
+    await expect(menu).toBeVisible()
+    await expect.poll(isDialogEntry).toBe(true)
+    await page.goBack()
+    await expectClosed('/schedule')
+  })
+
   /** Forward to the entry of the closed menu, from where the page steps back by itself. */
   const goForward = async () => {
     const isBack = page.evaluate(
@@ -71,8 +79,6 @@ test('Back closes the menu and keeps the page; a link in the menu leaves no entr
   await test.step('Forward opens nothing, and a reload with the menu open keeps the page', async () => {
     await goForward()
     await expectClosed('/schedule')
-    // The router follows the history a moment later.
-    await page.waitForTimeout(300)
     await open()
     await page.reload()
     await expectClosed('/schedule')
