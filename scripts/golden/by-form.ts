@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import {
-  calculateFederal,
-  type FederalResult,
-} from '../../src/features/tax/engine/federal/federal.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import type { OhioInput } from '../../src/features/tax/engine/ohio/input.ts'
-import { calculateOhio, type OhioResult } from '../../src/features/tax/engine/ohio/ohio.ts'
+import { calculateFederal, type FederalResult } from '../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
+import type { OhioInput } from '../../src/tax/ohio/input.ts'
+import { calculateOhio, type OhioResult } from '../../src/tax/ohio/ohio.ts'
 import { EMPTY, type Household } from './by-form/household.ts'
 import { amount, filingStatus, type GoldenKind, oneOf, type Outputs, taxYear } from './row.ts'
 

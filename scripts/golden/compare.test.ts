@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { compareGolden } from './compare.ts'
 
-const file = readFileSync('tests/fixtures/golden-federal-simple.csv', 'utf8')
+const file = readFileSync('src/tax/golden/federal-simple.csv', 'utf8')
 const [header = '', ...simpleRows] = file.split('\n')
 
 test('an amount that is off by more than 2 cents is a mismatch, by 2 cents it is not', () => {

@@ -3,4 +3,4 @@ import { writeByForm } from './by-form/write.ts'
 
 /** Writes our own golden file, computed from the forms without the tax engine. */
 
-writeFileSync('tests/fixtures/golden-by-form.csv', writeByForm())
+writeFileSync('src/tax/golden/by-form.csv', writeByForm())

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { TAX_YEARS, yearFigures } from '../../src/features/tax/engine/data/years.ts'
-import { findAlternativeMinimumTax } from '../../src/features/tax/engine/federal/alternative-minimum-tax.ts'
-import {
-  findGainBands,
-  findIncomeTax,
-  taxBySchedule,
-} from '../../src/features/tax/engine/federal/income-tax.ts'
-import { FILING_STATUSES } from '../../src/features/tax/engine/filing-status.ts'
+import { TAX_YEARS, yearFigures } from '../../src/tax/data/years.ts'
+import { findAlternativeMinimumTax } from '../../src/tax/federal/alternative-minimum-tax.ts'
+import { findGainBands, findIncomeTax, taxBySchedule } from '../../src/tax/federal/income-tax.ts'
+import { FILING_STATUSES } from '../../src/tax/filing-status.ts'
 
 const CASES = TAX_YEARS.flatMap((year) =>
   FILING_STATUSES.map((status) => ({ year, status, figures: yearFigures(year).federal })),

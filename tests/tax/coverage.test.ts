@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillInput } from '../../src/features/tax/engine/input'
-import { OHIO_DEFAULTS } from '../../src/features/tax/engine/ohio/input'
+import { fillInput } from '../../src/tax/input'
+import { OHIO_DEFAULTS } from '../../src/tax/ohio/input'
 import { YES } from '../../src/features/tax/calculator/answers'
 import { COVERED, NOT_COVERED } from '../../src/features/tax/calculator/coverage'
 import { COVERED_INPUTS } from './coverage-inputs'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { TAX_YEARS } from '../../src/features/tax/engine/data/years.ts'
-import { findChildCare } from '../../src/features/tax/engine/federal/child-care-credit.ts'
-import { findChildTaxCredit } from '../../src/features/tax/engine/federal/child-tax-credit.ts'
-import { findEducationCredits } from '../../src/features/tax/engine/federal/education-credits.ts'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import { findSaversCredit } from '../../src/features/tax/engine/federal/savers-credit.ts'
-import type { Dependent, Person, TaxInput } from '../../src/features/tax/engine/input.ts'
+import { TAX_YEARS } from '../../src/tax/data/years.ts'
+import { findChildCare } from '../../src/tax/federal/child-care-credit.ts'
+import { findChildTaxCredit } from '../../src/tax/federal/child-tax-credit.ts'
+import { findEducationCredits } from '../../src/tax/federal/education-credits.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import { findSaversCredit } from '../../src/tax/federal/savers-credit.ts'
+import type { Dependent, Person, TaxInput } from '../../src/tax/input.ts'
 import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edges.ts'
 
 describe('child tax credit', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findBusinessIncomeDeduction } from '../../src/features/tax/engine/federal/business-income-deduction.ts'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import { findFurtherDeductions } from '../../src/features/tax/engine/federal/further-deductions.ts'
-import { findItemizedDeductions } from '../../src/features/tax/engine/federal/itemized-deductions.ts'
-import { findStandardDeduction } from '../../src/features/tax/engine/federal/standard-deduction.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
+import { findBusinessIncomeDeduction } from '../../src/tax/federal/business-income-deduction.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import { findFurtherDeductions } from '../../src/tax/federal/further-deductions.ts'
+import { findItemizedDeductions } from '../../src/tax/federal/itemized-deductions.ts'
+import { findStandardDeduction } from '../../src/tax/federal/standard-deduction.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
 import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edges.ts'
 
 const further = (edge: Edge, at: number, more: Partial<TaxInput>) =>

@@ -1,11 +1,8 @@
-import {
-  EARLY_EXCEPTIONS,
-  type EarlyException,
-} from '../../src/features/tax/engine/data/early-exceptions.ts'
-import { TAX_YEARS } from '../../src/features/tax/engine/data/years.ts'
-import { FILING_STATUSES } from '../../src/features/tax/engine/filing-status.ts'
-import type { Dependent, Person, TaxInput } from '../../src/features/tax/engine/input.ts'
-import type { OhioInput } from '../../src/features/tax/engine/ohio/input.ts'
+import { EARLY_EXCEPTIONS, type EarlyException } from '../../src/tax/data/early-exceptions.ts'
+import { TAX_YEARS } from '../../src/tax/data/years.ts'
+import { FILING_STATUSES } from '../../src/tax/filing-status.ts'
+import type { Dependent, Person, TaxInput } from '../../src/tax/input.ts'
+import type { OhioInput } from '../../src/tax/ohio/input.ts'
 
 export type DrawnHousehold = { input: TaxInput; ohio: OhioInput }
 

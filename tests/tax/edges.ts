@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type TaxYear, yearFigures } from '../../src/features/tax/engine/data/years.ts'
-import type { FilingStatus } from '../../src/features/tax/engine/filing-status.ts'
-import { fillInput, type FullInput, type TaxInput } from '../../src/features/tax/engine/input.ts'
+import { type TaxYear, yearFigures } from '../../src/tax/data/years.ts'
+import type { FilingStatus } from '../../src/tax/filing-status.ts'
+import { fillInput, type FullInput, type TaxInput } from '../../src/tax/input.ts'
 
 /** A rule of the law with amounts on both sides of each of its limits. */
 export type Edge = {

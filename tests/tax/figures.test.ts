@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEPRECIATION, HALF_YEAR } from '../../src/features/tax/depreciation/figures.ts'
-import { TAX_YEARS, yearFigures } from '../../src/features/tax/engine/data/years.ts'
+import { TAX_YEARS, yearFigures } from '../../src/tax/data/years.ts'
 
 const reference = ['tax-parameters', 'tax-more']
   .map((name) => readFileSync(`tests/fixtures/${name}.md`, 'utf8'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { TAX_YEARS } from '../../src/features/tax/engine/data/years.ts'
-import { FILING_STATUSES } from '../../src/features/tax/engine/filing-status.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
+import { TAX_YEARS } from '../../src/tax/data/years.ts'
+import { FILING_STATUSES } from '../../src/tax/filing-status.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
 
 const upTo = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 0, max }))
 const between = (min: number, max: number) => fc.oneof(fc.constant(0), fc.integer({ min, max }))

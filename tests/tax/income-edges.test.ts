@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findAdjustedGrossIncome } from '../../src/features/tax/engine/federal/adjusted-gross-income.ts'
-import type { FilingStatus } from '../../src/features/tax/engine/filing-status.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
+import { findAdjustedGrossIncome } from '../../src/tax/federal/adjusted-gross-income.ts'
+import type { FilingStatus } from '../../src/tax/filing-status.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
 import { type Edge, type Filing, federalOf, householdOf, testEdges } from './edges.ts'
 
 const saver = { age: 30, wages: 79000, iraContribution: 7000 }

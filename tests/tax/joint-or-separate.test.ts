@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import { compareFiling } from '../../src/features/tax/engine/joint-or-separate.ts'
-import { calculateOhio } from '../../src/features/tax/engine/ohio/ohio.ts'
-import { splitJointInput } from '../../src/features/tax/engine/separate-inputs.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
+import { compareFiling } from '../../src/tax/joint-or-separate.ts'
+import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
+import { splitJointInput } from '../../src/tax/separate-inputs.ts'
 import { anyHousehold } from './households.ts'
 
 const JOINT = { taxYear: 2026, filingStatus: 'marriedFilingJointly' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import { calculateOhio } from '../../src/features/tax/engine/ohio/ohio.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
+import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
 
 const of = (more: Partial<TaxInput>) =>
   calculateFederal({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import type { OhioInput } from '../../src/features/tax/engine/ohio/input.ts'
-import { calculateOhio } from '../../src/features/tax/engine/ohio/ohio.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
+import type { OhioInput } from '../../src/tax/ohio/input.ts'
+import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
 
 const SINGLE: TaxInput = {
   taxYear: 2025,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import { yearFigures } from '../../src/features/tax/engine/data/years.ts'
-import { findOhioTax, type OhioTaxInput } from '../../src/features/tax/engine/ohio/income-tax.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import type { Village } from '../../src/features/tax/engine/ohio/local-taxes.ts'
-import { calculateOhio } from '../../src/features/tax/engine/ohio/ohio.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import { yearFigures } from '../../src/tax/data/years.ts'
+import { findOhioTax, type OhioTaxInput } from '../../src/tax/ohio/income-tax.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
+import type { Village } from '../../src/tax/ohio/local-taxes.ts'
+import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
 import { type Edge, type Filing, testEdges } from './edges.ts'
 
 const calculate = (filing: Filing, more: Partial<OhioTaxInput>) =>

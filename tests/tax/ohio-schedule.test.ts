@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { TAX_YEARS } from '../../src/features/tax/engine/data/years.ts'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import type { OhioInput } from '../../src/features/tax/engine/ohio/input.ts'
-import { calculateOhio } from '../../src/features/tax/engine/ohio/ohio.ts'
+import { TAX_YEARS } from '../../src/tax/data/years.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
+import type { OhioInput } from '../../src/tax/ohio/input.ts'
+import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
 
 const COUPLE: TaxInput = {
   taxYear: 2026,

@@ -3,7 +3,7 @@ import {
   PAYROLL_RATES,
   SOCIAL_SECURITY_WAGE_BASE,
 } from '../../src/features/documents/payroll-rates'
-import { TAX_YEARS, yearFigures } from '../../src/features/tax/engine/data/years'
+import { TAX_YEARS, yearFigures } from '../../src/tax/data/years'
 
 test.each(TAX_YEARS)('the document reader checks a W-2 of %i by the calculator’s rates', (year) => {
   const { payrollRates, socialSecurityWageBase, additionalMedicare } = yearFigures(year).federal

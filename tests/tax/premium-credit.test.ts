@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import { compareFiling } from '../../src/features/tax/engine/joint-or-separate.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
+import { compareFiling } from '../../src/tax/joint-or-separate.ts'
 
 /** Amounts of Form 1095-A, in dollars: columns A, B and C of line 33. */
 type Plan = readonly [premium: number, benchmark: number, advance: number]

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ROUNDING_TOLERANCE } from '../../src/features/tax/engine/amounts.ts'
-import { TAX_YEARS } from '../../src/features/tax/engine/data/years.ts'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
-import { findMarginalRate } from '../../src/features/tax/engine/marginal-rate.ts'
-import { calculateOhio } from '../../src/features/tax/engine/ohio/ohio.ts'
+import { ROUNDING_TOLERANCE } from '../../src/tax/amounts.ts'
+import { TAX_YEARS } from '../../src/tax/data/years.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
+import { findMarginalRate } from '../../src/tax/marginal-rate.ts'
+import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
 import { anyHousehold, employeeHousehold, person } from './households.ts'
 
 // The same cases on every run.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calculateFederal } from '../../src/features/tax/engine/federal/federal.ts'
-import type { TaxInput } from '../../src/features/tax/engine/input.ts'
+import { calculateFederal } from '../../src/tax/federal/federal.ts'
+import type { TaxInput } from '../../src/tax/input.ts'
 import { type Edge, type Filing, testEdges } from './edges.ts'
 
 const calculate = (filing: Filing, more: Partial<TaxInput>) =>

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { writeByForm } from '../../../scripts/golden/by-form/write.ts'
 import { compareGolden, formatReport } from '../../../scripts/golden/compare.ts'
 
-const read = (name: string) => readFileSync(`tests/fixtures/${name}.csv`, 'utf8')
+const read = (name: string) => readFileSync(`src/tax/golden/${name}.csv`, 'utf8')
 
 test.each([
-  ['golden-federal-simple', 600],
-  ['golden-federal-full', 2000],
-  ['golden-ohio', 300],
-  ['golden-ptc', 200],
-  ['golden-by-form', 328],
+  ['federal-simple', 600],
+  ['federal-full', 2000],
+  ['ohio', 300],
+  ['premium-credit', 200],
+  ['by-form', 328],
 ])('%s: every output column of all %i rows agrees to within 2 cents', (name, rows) => {
   const report = compareGolden(read(name))
   console.log(formatReport(name, report))
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('our own rows are those that the forms give, without a line of the engine', () => {
-  expect(writeByForm()).toBe(read('golden-by-form'))
+  expect(writeByForm()).toBe(read('by-form'))
   for (const file of globSync('scripts/golden/by-form/*.ts')) {
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/from '\.\.|from '@/)
   }

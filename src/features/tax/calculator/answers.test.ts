@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTaxEngine } from '../engine/load'
+import { loadTaxEngine } from '@/tax/load'
 import { answerOf, askedIds, labelOf, setAnswer } from './answers'
 import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups'
 import { FIELDS } from './fields'

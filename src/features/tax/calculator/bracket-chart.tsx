@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/money'
 import { formatRate } from '@/lib/percent'
-import type { TaxBand } from '../engine/federal/income-tax'
+import type { TaxBand } from '@/tax/federal/income-tax'
 import type { Calculation } from './calculate'
 
 const HEIGHT = 96

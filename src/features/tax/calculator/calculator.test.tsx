@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadTaxEngine } from '../engine/load'
+import { loadTaxEngine } from '@/tax/load'
 import { Calculator } from './calculator'
 
-vi.mock('../engine/load', async (importOriginal) => {
+vi.mock('@/tax/load', async (importOriginal) => {
   const original = await importOriginal<{ loadTaxEngine: () => Promise<unknown> }>()
   return { loadTaxEngine: vi.fn(original.loadTaxEngine) }
 })

@@ -1,7 +1,7 @@
 import { formatDollars } from '@/lib/money'
-import type { FederalFigures } from '../engine/data/figure-types'
-import type { FederalResult } from '../engine/federal/federal'
-import type { FullInput } from '../engine/input'
+import type { FederalFigures } from '@/tax/data/figure-types'
+import type { FederalResult } from '@/tax/federal/federal'
+import type { FullInput } from '@/tax/input'
 
 /**
  * What may make a result wrong, in sentences: a status the answers don't support, and rules that the

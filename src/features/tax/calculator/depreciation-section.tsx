@@ -2,7 +2,7 @@ import { Suspense, useId, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { retryableLazy } from '@/lib/lazy-loading'
-import { loadTaxEngine } from '../engine/load'
+import { loadTaxEngine } from '@/tax/load'
 import type { AnswerId, Answers } from './answers'
 
 export type DepreciationSectionProps = {

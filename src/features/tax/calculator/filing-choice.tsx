@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDollars } from '@/lib/money'
-import type { FilingChoice, FilingLine } from '../engine/joint-or-separate'
+import type { FilingChoice, FilingLine } from '@/tax/joint-or-separate'
 import { DeferredFold } from './deferred-fold'
 
 const HEAD = 'border-b-2 border-ink py-1.5 text-right text-small font-[650]'

@@ -2,7 +2,7 @@ import { OFFICIAL_LINKS } from '@/content/official-links'
 import type { ContentSection } from '@/content/types'
 import { formatDay } from '@/lib/format-date'
 import { formatDollars } from '@/lib/money'
-import { CHECKED_ON } from '../engine/data/checked-on'
+import { CHECKED_ON } from '@/tax/data/checked-on'
 import { NEXT_WAGES } from './next-wages'
 
 const LAST_CHECKED = Object.entries(CHECKED_ON).map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTaxEngine } from '../engine/load'
+import { loadTaxEngine } from '@/tax/load'
 import { type Answers, YES } from './answers'
 import { calculate } from './calculate'
 import { listOutcomes } from './outcome'

@@ -1,5 +1,5 @@
 import { formatDollars } from '@/lib/money'
-import type { Settlement } from '../engine/settle'
+import type { Settlement } from '@/tax/settle'
 import type { Calculation } from './calculate'
 
 export type Outcome = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parseMoney } from '@/lib/parse-money'
-import { loadTaxEngine } from '../engine/load'
+import { loadTaxEngine } from '@/tax/load'
 import { YES } from './answers'
 import { calculate } from './calculate'
 import { initialCalculatorState, reduceCalculator, shownScenario } from './calculator-state'

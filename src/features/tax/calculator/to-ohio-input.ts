@@ -1,4 +1,4 @@
-import type { AddBackShare, OhioInput } from '../engine/ohio/input'
+import type { AddBackShare, OhioInput } from '@/tax/ohio/input'
 import type { AnswerId } from './answers'
 import type { Reader } from './read-answers'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 import { importChunk } from '@/lib/lazy-loading'
-import { loadTaxEngine } from '../engine/load'
+import { loadTaxEngine } from '@/tax/load'
 import type { Calculation } from './calculate'
 import type { ReadAnswers } from './read-answers'
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { FoldChevron } from '@/components/fold-chevron'
 import { retryableLazy } from '@/lib/lazy-loading'
-import { loadTaxEngine } from '../engine/load'
+import { loadTaxEngine } from '@/tax/load'
 import type { Calculation } from './calculate'
 
 type WhatIfSectionProps = Pick<Calculation, 'given'>

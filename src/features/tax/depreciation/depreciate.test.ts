@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { yearFigures } from '../engine/data/years'
+import { yearFigures } from '@/tax/data/years'
 import { depreciate, type DepreciationInput, type Property } from './depreciate'
 import { CLASSES, HALF_YEAR } from './figures'
 

@@ -1,5 +1,5 @@
 import { parseMoney } from '@/lib/parse-money'
-import { sumOf } from '../engine/amounts'
+import { sumOf } from '@/tax/amounts'
 import { type Depreciation, type DepreciationInput, depreciate } from './depreciate'
 import { BUSINESSES, type Business, readProperty, type WorksheetTexts } from './worksheet-state'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yearFigures } from '../engine/data/years'
+import { yearFigures } from '@/tax/data/years'
 import { findOutcome, type WorksheetContext } from './find-outcome'
 import { newProperty, readWorksheet, type WorksheetTexts, writeWorksheet } from './worksheet-state'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadTaxEngine } from '../engine/load'
-import type { TaxInput } from '../engine/input'
+import { loadTaxEngine } from '@/tax/load'
+import type { TaxInput } from '@/tax/input'
 import { stepFor, summarize, walkCurve } from './curve'
 import { evaluate } from './evaluate'
 import { applyLever } from './levers'

@@ -1,4 +1,4 @@
-import type { Cliff, Returns } from '../engine/cliffs'
+import type { Cliff, Returns } from '@/tax/cliffs'
 
 /** A household's returns at some amount, and all the tax it pays. */
 export type Evaluated = Returns & { allTax: number }

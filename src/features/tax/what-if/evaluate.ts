@@ -1,7 +1,7 @@
-import type { FederalFigures } from '../engine/data/figure-types'
-import type { TaxEngine } from '../engine/load'
-import type { TaxInput } from '../engine/input'
-import type { OhioInput } from '../engine/ohio/input'
+import type { FederalFigures } from '@/tax/data/figure-types'
+import type { TaxEngine } from '@/tax/load'
+import type { TaxInput } from '@/tax/input'
+import type { OhioInput } from '@/tax/ohio/input'
 import type { Evaluated } from './curve'
 import { personOf, type Who } from './levers'
 

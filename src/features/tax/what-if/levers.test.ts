@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loadTaxEngine } from '../engine/load'
-import type { Person, TaxInput } from '../engine/input'
+import { loadTaxEngine } from '@/tax/load'
+import type { Person, TaxInput } from '@/tax/input'
 import { evaluate, payrollTaxOn } from './evaluate'
 import { applyLever, type Lever, roomFor, type Who } from './levers'
 

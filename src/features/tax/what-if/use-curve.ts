@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Cliff, Returns } from '../engine/cliffs'
+import type { Cliff, Returns } from '@/tax/cliffs'
 import { type Curve, type CurvePoint, type Evaluated, walkCurve } from './curve'
 import type { Lever } from './levers'
 
