@@ -6,9 +6,7 @@ import { writeFeeds } from './feeds.ts'
 import { collect, listTopics, paginate } from './lists.ts'
 import { createNeighbors } from './neighbors.ts'
 import { listPosts, type MarkdownPost, readPost } from './read-posts.ts'
-
-/** Takes one file of a build: its path below the site's root and its text. */
-export type WriteFile = (file: string, text: string) => void
+import type { WriteFile } from './write-file.ts'
 
 /**
  * Compiles the posts to the files that the news pages load, the feeds and the search index. One

@@ -2,8 +2,8 @@ import { Feed } from 'feed'
 import { site } from '../../src/config/site.ts'
 import type { PostSummary } from '../../src/features/news/post.ts'
 import { feedPath, listPath, postPath } from '../../src/features/news/paths.ts'
-import type { WriteFile } from './compile-posts.ts'
 import type { Collection } from './lists.ts'
+import type { WriteFile } from './write-file.ts'
 
 const MAX_ITEMS = 20
 

@@ -1,5 +1,3 @@
-import type { ShownTheme } from './theme'
-
 /** URLs of all drawings by file name, such as "…-day.svg" and "…-dusk-wide.svg". */
 const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
   '../assets/{illustrations,scenes}/*-{day,dusk}*.svg',
@@ -12,7 +10,7 @@ const TIMES = { light: 'day', dark: 'dusk' } as const
 const drawings = new Map<string, HTMLImageElement>()
 
 /** Loads the given theme's versions of the drawings shown in this visit. */
-export async function loadDrawings(theme: ShownTheme): Promise<void> {
+export async function loadDrawings(theme: keyof typeof TIMES): Promise<void> {
   const seen = new Set(
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )

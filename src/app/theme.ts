@@ -4,7 +4,7 @@ import { localStore } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
-export type ShownTheme = 'light' | 'dark'
+type ShownTheme = 'light' | 'dark'
 
 const KEY = 'theme'
 const DARK_QUERY = '(prefers-color-scheme: dark)'

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { siteUrl } from '@/config/links'
 import {
@@ -9,7 +9,34 @@ import {
   shareImagePath,
 } from '@/config/share-image'
 import { site } from '@/config/site'
-import { dropPrerenderedHead, type HeadProps, type SharedLink } from './page-head'
+import type { SceneName } from '@/content/types'
+import { dropPrerenderedHead } from './prerendered-head'
+
+export type HeadProps = {
+  fullTitle: string
+  description: string
+  /** URL on this site or another. Omit it when there is no page. */
+  canonical?: string
+  noIndex?: boolean
+  /** The drawing of its share picture. */
+  scene?: SceneName
+  type?: 'website' | 'article'
+  /** What a shared link's preview shows instead of the above. */
+  shared?: SharedLink
+  children?: ReactNode
+}
+
+/** Texts and images of a shared link's preview. They default to the page's own and its section's image. */
+export type SharedLink = {
+  title?: string
+  description?: string
+  /** Image URLs, which other sites load. */
+  image?: string
+  imageAlt?: string
+  twitterTitle?: string
+  twitterDescription?: string
+  twitterImage?: string
+}
 
 /** The tags of a page's head. They take the place of those in the HTML. */
 export default function HeadTags({

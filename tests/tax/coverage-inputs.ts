@@ -1,7 +1,6 @@
 import type { COVERED } from '../../src/features/tax/calculator/coverage'
 import type { Dependent, Person, Student, TaxInput } from '../../src/tax/input'
-import type { SchoolDistrict, Village } from '../../src/tax/ohio/local-taxes'
-import type { OhioInput } from '../../src/tax/ohio/input'
+import type { OhioInput, SchoolDistrict, Village } from '../../src/tax/ohio/input'
 
 /** Every input of the engine, by name. */
 export type InputName =

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { calculateFederal } from '../../src/tax/federal/federal.ts'
 import { yearFigures } from '../../src/tax/data/years.ts'
-import { findOhioTax, type OhioTaxInput } from '../../src/tax/ohio/income-tax.ts'
+import { findOhioTax } from '../../src/tax/ohio/income-tax.ts'
+import type { OhioTaxInput } from '../../src/tax/ohio/income-tax-input.ts'
 import type { TaxInput } from '../../src/tax/input.ts'
-import type { Village } from '../../src/tax/ohio/local-taxes.ts'
+import type { Village } from '../../src/tax/ohio/input.ts'
 import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
 import { type Edge, type Filing, testEdges } from './edges.ts'
 

@@ -10,6 +10,7 @@ import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
 import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click'
 import { whenIdle } from '@/lib/when-idle'
 import { isItemKind, isLevelMissing } from './form'
+import type { EstimatorLayout } from './results'
 import { SharedNotice } from './shared-notice'
 import { StepHeader } from './step-header'
 import { findStep, loadLaterSteps, stepAfter, stepBefore } from './steps'
@@ -32,9 +33,6 @@ const loadResults = async () => {
 const loadSoFar = () => import('./steps/so-far')
 const SoFar = retryableLazy(loadSoFar)
 const Results = retryableLazy(loadResults)
-
-/** "full" gives the results the page's width; "compact" is for pages that embed the estimator (D6). */
-export type EstimatorLayout = 'full' | 'compact'
 
 export type EstimatorWizardProps = {
   layout: EstimatorLayout

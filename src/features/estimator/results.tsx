@@ -9,7 +9,6 @@ import { site } from '@/config/site'
 import { formatMonth } from '@/lib/format-date'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { BillBox } from './bill-box'
-import type { EstimatorLayout } from './estimator-wizard'
 import type { EstimatorForm } from './form'
 import { KeepActions } from './keep-actions'
 import { summarizeReturn } from './ledger'
@@ -31,6 +30,9 @@ import './results-phone.css'
 import './bill-phone.css'
 import './results-hero.css'
 import './results-print.css'
+
+/** "full" gives the results the page's width; "compact" is for pages that embed the estimator (D6). */
+export type EstimatorLayout = 'full' | 'compact'
 
 export type ResultsProps = {
   heading: Ref<HTMLHeadingElement>

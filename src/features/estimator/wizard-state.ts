@@ -3,13 +3,12 @@ import {
   type EstimatorForm,
   hasPickedLevels,
   isLevelMissing,
-  type ItemKind,
-  type ItemLevel,
   setHasItems,
   setItemCount,
   setItemLevel,
 } from './form'
 import { STEPS, stepAfter, stepBefore, type StepOrResults } from './steps'
+import type { AnswerAction } from './steps/step-fields-props'
 
 export type WizardState = {
   step: StepOrResults
@@ -21,10 +20,7 @@ export type WizardState = {
 }
 
 export type WizardAction =
-  | { type: 'answer'; patch: Partial<EstimatorForm> }
-  | { type: 'setHasItems'; kind: ItemKind; on: boolean }
-  | { type: 'setItemCount'; kind: ItemKind; count: number }
-  | { type: 'setItemLevel'; kind: ItemKind; index: number; level: ItemLevel }
+  | AnswerAction
   | { type: 'continue' }
   | { type: 'back' }
   | { type: 'calculate' }

@@ -6,10 +6,12 @@ import type { Appointment, DeskResponse } from '@/contracts/office'
 import { officeDay } from '@/features/booking/public'
 import { addDays } from '@/lib/iso-date'
 import { AppointmentCard } from './appointment-card'
-import type { Shown } from './desk'
 import { AddAppointment } from './add-appointment'
 import { useFocusFallback } from './use-focus-fallback'
 import { formatDay, formatSpan } from './labels'
+
+/** The days shown: one, or seven from that day on. Null is today, even if the desk stays open overnight. */
+export type Shown = { from: string | null; days: 1 | 7 }
 
 type AppointmentsProps = {
   desk: DeskResponse

@@ -8,7 +8,7 @@ import { useAuth } from '@/features/auth/public'
 import { saveIntendedPath } from '@/lib/intended-path'
 import { officeDate } from '@/lib/office-date'
 import { useToday } from '@/lib/use-today'
-import { Appointments } from './appointments'
+import { Appointments, type Shown } from './appointments'
 import { ClosedTimes } from './closed-times'
 import { DeskError } from './desk-api'
 import { Messages } from './messages'
@@ -17,9 +17,6 @@ import { useDesk, useUnread } from './use-desk'
 
 const VIEWS = ['appointments', 'messages', 'closed', 'more'] as const
 type View = (typeof VIEWS)[number]
-
-/** The days shown: one, or seven from that day on. Null is today, even if the desk stays open overnight. */
-export type Shown = { from: string | null; days: 1 | 7 }
 
 /** The hash of links in the office's calendar. */
 const REFERENCE = /^#([BM]-[0-9A-Z]{8})$/

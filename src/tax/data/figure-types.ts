@@ -1,4 +1,3 @@
-import type { AddBackShare } from '../ohio/input.ts'
 import type { ByStatus } from '../filing-status.ts'
 import type { EarlyException } from './early-exceptions.ts'
 
@@ -192,6 +191,9 @@ export type FederalFigures = {
   }>
   rentalLoss: Figure<{ max: number; phaseoutStart: number; rate: number }>
 }
+
+/** How much of the federal depreciation Ohio adds back (R.C. 5747.01(A), Department of Taxation). */
+export type AddBackShare = 'fiveSixths' | 'twoThirds' | 'all' | 'none'
 
 export type OhioFigures = {
   rates: Figure<{

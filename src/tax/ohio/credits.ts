@@ -6,7 +6,7 @@ import {
   NO_CLAIMS,
   type OhioClaims,
 } from './claimed-credits.ts'
-import type { OhioTaxInput } from './income-tax.ts'
+import type { OhioTaxInput } from './income-tax-input.ts'
 
 /**
  * Ohio credits in dollars. The first lines' credits show their full amount even when the tax is smaller.

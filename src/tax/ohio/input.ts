@@ -1,7 +1,4 @@
-import type { SchoolDistrict, Village } from './local-taxes.ts'
-
-/** How much of the federal depreciation Ohio adds back (R.C. 5747.01(A), Department of Taxation). */
-export type AddBackShare = 'fiveSixths' | 'twoThirds' | 'all' | 'none'
+import type { AddBackShare } from '../data/figure-types.ts'
 
 /** What the Ohio return needs in addition to the federal one, with its defaults. Amounts are dollars. */
 export const OHIO_DEFAULTS = {
@@ -52,6 +49,22 @@ export const OHIO_DEFAULTS = {
   estimatedPayments: 0,
   /** Withheld and paid for the school district (form SD 100). */
   schoolDistrictPayments: 0,
+}
+
+/** A school district's tax as the visitor enters it; the rate is a fraction. */
+export type SchoolDistrict = { rate: number; base: 'traditional' | 'earnedIncome' }
+
+/** The tax of the filer's city or village of residence. Rates and shares are fractions. */
+export type Village = {
+  rate: number
+  /** Wages already taxed by the city of the workplace, and the tax paid there, in dollars. */
+  wagesTaxedElsewhere: number
+  paidElsewhere: number
+  /** The credit for it: a share of the tax paid there, up to a rate on those wages. */
+  creditShare: number
+  creditLimitRate: number
+  /** Withheld and paid for the town of residence, in dollars. */
+  payments: number
 }
 
 type LocalTaxes = { schoolDistrict?: SchoolDistrict; village?: Village }

@@ -3,22 +3,7 @@ import type { YearFigures } from '../data/figure-types.ts'
 import { netProfitOf } from '../federal/self-employment.ts'
 import type { FullInput } from '../input.ts'
 import type { OhioTax } from './income-tax.ts'
-
-/** A school district's tax as the visitor enters it; the rate is a fraction. */
-export type SchoolDistrict = { rate: number; base: 'traditional' | 'earnedIncome' }
-
-/** The tax of the filer's city or village of residence. Rates and shares are fractions. */
-export type Village = {
-  rate: number
-  /** Wages already taxed by the city of the workplace, and the tax paid there, in dollars. */
-  wagesTaxedElsewhere: number
-  paidElsewhere: number
-  /** The credit for it: a share of the tax paid there, up to a rate on those wages. */
-  creditShare: number
-  creditLimitRate: number
-  /** Withheld and paid for the town of residence, in dollars. */
-  payments: number
-}
+import type { SchoolDistrict, Village } from './input.ts'
 
 /**
  * School district income tax in dollars (R.C. chapter 5748, form SD 100). Earned income counts after

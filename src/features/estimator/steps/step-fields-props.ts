@@ -1,12 +1,18 @@
-import type { EstimatorForm } from '../form'
-import type { StepId } from '../steps'
-import type { WizardAction } from '../wizard-state'
+import type { EstimatorForm, ItemKind, ItemLevel } from '../form'
+
+/** What a step's fields change. */
+export type AnswerAction =
+  | { type: 'answer'; patch: Partial<EstimatorForm> }
+  | { type: 'setHasItems'; kind: ItemKind; on: boolean }
+  | { type: 'setItemCount'; kind: ItemKind; count: number }
+  | { type: 'setItemLevel'; kind: ItemKind; index: number; level: ItemLevel }
 
 /** What every step's fields get: the answers and a way to change them. */
 export type StepFieldsProps = {
-  step: StepId
+  /** The step's id. */
+  step: string
   form: EstimatorForm
   /** What the last action did to other answers. */
   notice: string | null
-  dispatch: (action: WizardAction) => void
+  dispatch: (action: AnswerAction) => void
 }

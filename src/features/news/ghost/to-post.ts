@@ -1,4 +1,4 @@
-import type { SharedLink } from '@/components/page-head'
+import type { SharedLink } from '@/components/head-tags'
 import { cleanCaption, cleanPostHtml } from '../clean/clean-html'
 import { mediaAddress, type TextSource, webAddress } from '../clean/addresses'
 import type { Post, PostImage, PostLink, PostSummary, TagRef } from '../post'

@@ -2,18 +2,19 @@ import { formatMoneyText } from '@/lib/parse-money'
 import type { WorksheetOutcome } from '../depreciation/find-outcome'
 import { Worksheet } from '../depreciation/worksheet'
 import { BUSINESSES, type Business } from '../depreciation/worksheet-state'
+import type { AddBackShare } from '@/tax/data/figure-types'
 import type { TaxYear } from '@/tax/data/years'
 import type { TaxEngine } from '@/tax/load'
-import type { AddBackShare } from '@/tax/ohio/input'
-import { type AnswerId, answerOf, askedIds, labelOf, readNumber } from './answers'
-import type { DepreciationSectionProps } from './depreciation-section'
+import { type AnswerId, type Answers, answerOf, askedIds, labelOf, readNumber } from './answers'
+
+export type DepreciationFormProps = {
+  answers: Answers
+  onAnswer: (id: AnswerId, text: string) => void
+  engine: TaxEngine
+}
 
 /** The depreciation worksheet, connected to the calculator's answers: it reads them and fills them in. */
-export function DepreciationForm({
-  answers,
-  onAnswer,
-  engine,
-}: DepreciationSectionProps & { engine: TaxEngine }) {
+export function DepreciationForm({ answers, onAnswer, engine }: DepreciationFormProps) {
   const asked = [...askedIds('selfEmployment', answers), ...askedIds('farm', answers)]
   const businesses = BUSINESSES.filter((id) => asked.includes(id))
   const first = businesses.find((id) => answers[id]) ?? 'selfEmployment'

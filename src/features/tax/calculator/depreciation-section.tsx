@@ -3,12 +3,9 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { Button } from '@/components/ui/button'
 import { retryableLazy } from '@/lib/lazy-loading'
 import { loadTaxEngine } from '@/tax/load'
-import type { AnswerId, Answers } from './answers'
+import type { DepreciationFormProps } from './depreciation-form'
 
-export type DepreciationSectionProps = {
-  answers: Answers
-  onAnswer: (id: AnswerId, text: string) => void
-}
+type DepreciationSectionProps = Omit<DepreciationFormProps, 'engine'>
 
 const DepreciationForm = retryableLazy(async () => {
   const [{ DepreciationForm: Form }, engine] = await Promise.all([

@@ -1,4 +1,5 @@
-import type { AddBackShare, OhioInput } from '@/tax/ohio/input'
+import type { AddBackShare } from '@/tax/data/figure-types'
+import type { OhioInput } from '@/tax/ohio/input'
 import type { AnswerId } from './answers'
 import type { Reader } from './read-answers'
 

@@ -1,7 +1,6 @@
 import { excessOver, notNegative, sumOf } from '@/tax/amounts'
-import type { OhioFigures } from '@/tax/data/figure-types'
+import type { AddBackShare, OhioFigures } from '@/tax/data/figure-types'
 import type { TaxYear } from '@/tax/data/years'
-import type { AddBackShare } from '@/tax/ohio/input'
 import { DEPRECIATION, HALF_YEAR, MID_QUARTER_OVER, type RecoveryClass } from './figures'
 
 /** "after": acquired after January 19, 2025. "before": acquired under a contract from then or earlier. */

@@ -1,0 +1,14 @@
+const PRERENDERED =
+  'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=dns-prefetch]'
+const prerendered =
+  typeof document === 'undefined' ? [] : [...document.head.querySelectorAll(PRERENDERED)]
+
+/** The title in the HTML, until another page's head takes its place. */
+export function prerenderedTitle(): string | undefined {
+  return prerendered.find(({ tagName }) => tagName === 'TITLE')?.textContent ?? undefined
+}
+
+/** Removes the prerendered tags when the page renders from scratch or gives way to another one. */
+export function dropPrerenderedHead(): void {
+  for (const tag of prerendered.splice(0)) tag.remove()
+}
