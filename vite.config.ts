@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
               { name: 'shell', tags: ['$initial'], priority: 3 },
               {
                 name: 'common',
-                test: /src\/(components\/(cta-banner|deferred-section)|features\/estimator\/form|lib\/(format-date|ignore-double-click|parse-json|use-media-query|use-persisted|use-reload-draft|use-share-link))\./,
+                test: /src\/(components\/(cta-banner|deferred-section)|features\/estimator\/form|shared\/format-date|lib\/(ignore-double-click|parse-json|use-media-query|use-persisted|use-reload-draft|use-share-link))\./,
                 priority: 2,
               },
               { name: 'estimator', test: /estimator\/estimator-wizard/, priority: 1 },

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules } from '../src/config/booking.js'
+import { booking as rules } from '../src/shared/booking.js'
 import {
   type AvailabilityResponse,
   availabilityQuerySchema,
-} from '../src/contracts/availability.js'
+} from '../src/shared/contracts/availability.js'
 import { earlier, findFreeDays, findTopic } from './_lib/booking-response.js'
 import { namesBooking, readBookingKey } from './_lib/booking-key.js'
 import { findBooking } from './_lib/booking-store.js'

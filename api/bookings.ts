@@ -4,7 +4,7 @@ import {
   bookingRequestSchema,
   moveRequestSchema,
   type NewBookingResponse,
-} from '../src/contracts/bookings.js'
+} from '../src/shared/contracts/bookings.js'
 import { readBooking, toBooking, toBookingResponse } from './_lib/booking-response.js'
 import { namesBooking, readBookingKey } from './_lib/booking-key.js'
 import { type BookingRow, listBookingsOf } from './_lib/booking-store.js'

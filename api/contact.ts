@@ -1,4 +1,4 @@
-import { type ContactResponse, contactRequestSchema } from '../src/contracts/contact.js'
+import { type ContactResponse, contactRequestSchema } from '../src/shared/contracts/contact.js'
 import { replyBy } from './_lib/contact-mails.js'
 import { storeMessage } from './_lib/contact-store.js'
 import { openDatabase } from './_lib/db.js'

@@ -1,4 +1,4 @@
-import { booking as rules } from '../src/config/booking.js'
+import { booking as rules } from '../src/shared/booking.js'
 import { openDatabase } from './_lib/db.js'
 import { deliverInBackground } from './_lib/deliver.js'
 import { handle } from './_lib/handle.js'

@@ -1,5 +1,5 @@
-import { errorReportSchema } from '../src/contracts/error-reports.js'
-import { redact } from '../src/contracts/redact.js'
+import { errorReportSchema } from '../src/shared/contracts/error-reports.js'
+import { redact } from '../src/shared/contracts/redact.js'
 import { openDatabase } from './_lib/db.js'
 import { type CallLog, handle } from './_lib/handle.js'
 import { refuseTooMany } from './_lib/limits.js'

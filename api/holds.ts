@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { booking as rules } from '../src/config/booking.js'
-import { type HoldResponse, holdRequestSchema } from '../src/contracts/bookings.js'
+import { booking as rules } from '../src/shared/booking.js'
+import { type HoldResponse, holdRequestSchema } from '../src/shared/contracts/bookings.js'
 import { findTopic, readSlot, slotTaken } from './_lib/booking-response.js'
 import { releaseHold, takeSlot } from './_lib/booking-store.js'
 import { refuseInDoubt } from './_lib/busy-calendars.js'

@@ -2,7 +2,7 @@ import {
   deskActionSchema,
   deskQuerySchema,
   feedQuerySchema,
-} from '../src/contracts/office-actions.js'
+} from '../src/shared/contracts/office-actions.js'
 import { openDatabase } from './_lib/db.js'
 import { deliverInBackground } from './_lib/deliver.js'
 import { handle } from './_lib/handle.js'

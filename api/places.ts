@@ -1,5 +1,5 @@
 import { site } from '../src/config/site.js'
-import { type PlacesResponse, placesQuerySchema } from '../src/contracts/places.js'
+import { type PlacesResponse, placesQuerySchema } from '../src/shared/contracts/places.js'
 import { openDatabase } from './_lib/db.js'
 import { readEnv } from './_lib/env.js'
 import { type CallLog, handle } from './_lib/handle.js'

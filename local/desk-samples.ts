@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import type { Connect } from 'vite'
-import { booking as rules } from '../src/config/booking.ts'
+import { booking as rules } from '../src/shared/booking.ts'
 import { asyncHandler } from './async-handler.ts'
 import { embeddedDatabase } from './embedded-services.ts'
 import { splitAddress } from './split-address.ts'

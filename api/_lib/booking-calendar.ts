@@ -7,7 +7,7 @@ import ical, {
 import { site } from '../../src/config/site.js'
 import type { BookingRow } from './booking-store.js'
 import { placeOf, topicLabel } from './booking-labels.js'
-import { formatPhone } from '../../src/contracts/phone.js'
+import { formatPhone } from '../../src/shared/contracts/phone.js'
 import { privateLink, siteHost } from './site-link.js'
 
 export type CalendarFile = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; content: string }

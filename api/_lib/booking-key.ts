@@ -3,7 +3,7 @@ import {
   BOOKING_TOKEN_HEADER,
   referenceField,
   tokenField,
-} from '../../src/contracts/bookings.js'
+} from '../../src/shared/contracts/bookings.js'
 import { readBearer } from './bearer.js'
 import { bookingNotFound } from './booking-response.js'
 import type { BookingKey } from './booking-store.js'

@@ -1,6 +1,6 @@
-import { booking as rules } from '../../src/config/booking.js'
+import { booking as rules } from '../../src/shared/booking.js'
 import { site } from '../../src/config/site.js'
-import { formatPhone } from '../../src/contracts/phone.js'
+import { formatPhone } from '../../src/shared/contracts/phone.js'
 import type { BookingRow } from './booking-store.js'
 
 /** Where the appointment takes place: the office, a call to the visitor, or a video link to come. */

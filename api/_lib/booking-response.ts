@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules, type BookingTopic } from '../../src/config/booking.js'
-import type { Booking, BookingResponse } from '../../src/contracts/bookings.js'
+import { booking as rules, type BookingTopic } from '../../src/shared/booking.js'
+import type { Booking, BookingResponse } from '../../src/shared/contracts/bookings.js'
 import { type BookingKey, type BookingRow, findBooking, listBusy } from './booking-store.js'
 import { createVisitorCalendar } from './booking-calendar.js'
 import type { Query } from './db.js'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { booking as rules } from '../../src/config/booking.js'
-import type { BookingForm } from '../../src/contracts/bookings.js'
+import { booking as rules } from '../../src/shared/booking.js'
+import type { BookingForm } from '../../src/shared/contracts/bookings.js'
 import { findTopic, readBooking, readSlot, slotTaken } from './booking-response.js'
 import {
   type BookingKey,

@@ -1,4 +1,4 @@
-import type { Way } from '../../src/contracts/bookings.js'
+import type { Way } from '../../src/shared/contracts/bookings.js'
 import type { Query } from './db.js'
 import type { Span } from './busy-times.js'
 import type { Busy, Slot } from './slots.js'

@@ -1,5 +1,5 @@
 import { waitUntil } from '@vercel/functions'
-import { booking as rules } from '../../src/config/booking.js'
+import { booking as rules } from '../../src/shared/booking.js'
 import { readBusyTimes, type Span } from './busy-times.js'
 import type { Database, Query } from './db.js'
 import { type BusyCalendar, readEnv } from './env.js'

@@ -1,4 +1,4 @@
-import { booking as rules, REPLY_OPEN_DAYS } from '../../src/config/booking.js'
+import { booking as rules, REPLY_OPEN_DAYS } from '../../src/shared/booking.js'
 import { site } from '../../src/config/site.js'
 import type { MessageRow } from './contact-store.js'
 import { formatMoment } from './format-moment.js'

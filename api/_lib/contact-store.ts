@@ -1,4 +1,4 @@
-import type { ContactForm } from '../../src/contracts/contact.js'
+import type { ContactForm } from '../../src/shared/contracts/contact.js'
 import type { Query } from './db.js'
 
 export type MessageRow = {

@@ -1,4 +1,4 @@
-import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from '../../src/contracts/fields.js'
+import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from '../../src/shared/contracts/fields.js'
 import { CALL_US, Refusal } from './refusal.js'
 import { isSame, sign } from './secret.js'
 

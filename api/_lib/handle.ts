@@ -1,4 +1,4 @@
-import type { ErrorReport } from '../../src/contracts/error-reports.js'
+import type { ErrorReport } from '../../src/shared/contracts/error-reports.js'
 import { DatabaseUnavailableError, sqlState } from './db.js'
 import { inTime } from './in-time.js'
 import { CALL_US, Refusal } from './refusal.js'

@@ -1,4 +1,4 @@
-import type { HealthResponse } from '../../src/contracts/health.js'
+import type { HealthResponse } from '../../src/shared/contracts/health.js'
 import { isInDoubt, readCalendarStates } from './busy-calendars.js'
 import { openDatabase, type Query } from './db.js'
 import { readEnv } from './env.js'

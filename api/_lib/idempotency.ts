@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IDEMPOTENCY_HEADER } from '../../src/contracts/fields.js'
+import { IDEMPOTENCY_HEADER } from '../../src/shared/contracts/fields.js'
 import type { Database, Query } from './db.js'
 import { CALL_US, Refusal } from './refusal.js'
 import { hash, isSame } from './secret.js'

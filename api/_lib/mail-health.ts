@@ -1,4 +1,4 @@
-import type { HealthResponse } from '../../src/contracts/health.js'
+import type { HealthResponse } from '../../src/shared/contracts/health.js'
 import type { Query } from './db.js'
 import type { MailKind, Outcome } from './outbox.js'
 

@@ -3,7 +3,7 @@ import {
   type PlacesResponse,
   type PlacesStatus,
   placesResultSchema,
-} from '../../src/contracts/places.js'
+} from '../../src/shared/contracts/places.js'
 import { readLimited } from './read-limited.js'
 
 /** An answer of the rating function: HTTP status, body in the legacy shape, and why it failed. */

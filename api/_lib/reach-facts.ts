@@ -1,4 +1,4 @@
-import { formatPhone } from '../../src/contracts/phone.js'
+import { formatPhone } from '../../src/shared/contracts/phone.js'
 import type { MessageRow } from './contact-store.js'
 import type { Fact } from './letter/letter.js'
 

@@ -1,5 +1,5 @@
 import { site } from '../../src/config/site.js'
-import type { ErrorCode, ErrorResponse } from '../../src/contracts/errors.js'
+import type { ErrorCode, ErrorResponse } from '../../src/shared/contracts/errors.js'
 
 /** What to do when the site cannot help. */
 export const CALL_US = `Please call ${site.phone.display}.`

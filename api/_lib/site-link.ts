@@ -1,5 +1,5 @@
 import { site } from '../../src/config/site.js'
-import { BOOKING_FRAGMENT } from '../../src/contracts/bookings.js'
+import { BOOKING_FRAGMENT } from '../../src/shared/contracts/bookings.js'
 import { readEnv } from './env.js'
 import { bookingToken, hash, isSame } from './secret.js'
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../src/content/pages.ts'
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { escapeHtml } from '../../src/shared/escape-html.ts'
 import type { PostPath } from '../posts/post-paths.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Connect } from 'vite'
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { splitAddress } from '../split-address.ts'
 import type { Attachment, Delivered, Mailbox } from './mailbox.ts'
 

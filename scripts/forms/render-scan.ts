@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { type Drawing, type DrawingItem, type FontName, LETTER } from './drawing.ts'
 import { createRandom } from './random.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { errorReportSchema } from '@/contracts/error-reports'
+import { errorReportSchema } from '@/shared/contracts/error-reports'
 import { PAGES } from '@/content/pages'
 
 const fetchSpy = vi.fn<typeof fetch>()

@@ -1,5 +1,5 @@
-import type { ErrorReport } from '@/contracts/error-reports'
-import { redact } from '@/contracts/redact'
+import type { ErrorReport } from '@/shared/contracts/error-reports'
+import { redact } from '@/shared/contracts/redact'
 import { findPage } from '@/content/find-page'
 
 /** Per page load. More would report the same problem. */

@@ -1,5 +1,5 @@
-import type { CaptchaProvider } from '@/config/captcha-providers'
-import { site } from '@/config/site'
+import type { CaptchaProvider } from './captcha-providers'
+import { site } from './site'
 
 /**
  * The browser's environment, and the only reader of import.meta.env. Values are checked at build time against

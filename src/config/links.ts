@@ -1,5 +1,5 @@
-import { env } from '@/config/env'
-import { site } from '@/config/site'
+import { env } from './env'
+import { site } from './site'
 
 export const siteUrl = env.siteUrl
 

@@ -9,8 +9,8 @@ import { REFUND_GUIDE, USUAL_TIMES } from '@/features/refund/guide'
 import { REFUND_FACTS_CHECKED_ON } from '@/features/refund/refund-facts'
 import { RefundHelper } from '@/features/refund/refund-helper'
 import { Trackers } from '@/features/refund/trackers'
-import { earlierOf } from '@/lib/iso-date'
-import { formatDay } from '@/lib/format-date'
+import { earlierOf } from '@/shared/iso-date'
+import { formatDay } from '@/shared/format-date'
 import { isRecord } from '@/lib/parse-json'
 
 export default function CheckRefundPage() {

@@ -2,8 +2,8 @@ import { CtaBanner } from '@/components/cta-banner'
 import { noBreak } from '@/components/no-break'
 import { PageHeader } from '@/features/content/page-header'
 import { DeadlineCalendar } from '@/features/deadlines/deadline-calendar'
-import { RULES_CHECKED_ON } from '@/features/deadlines/rule-dates'
-import { formatDay } from '@/lib/format-date'
+import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates'
+import { formatDay } from '@/shared/format-date'
 
 export default function DeadlinesPage() {
   return (

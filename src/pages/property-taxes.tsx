@@ -4,7 +4,7 @@ import { GuidePage } from '@/features/content/guide-page'
 import { OfficialLinkList } from '@/features/content/official-link-list'
 import { SideSheet } from '@/features/content/side-sheets'
 import { DataTable, ProseSection } from '@/features/content/prose'
-import { REGIONAL_RULES } from '@/features/deadlines/regional-rules'
+import { REGIONAL_RULES } from '@/shared/deadlines/regional-rules'
 import { PROPERTY_GUIDE, PROPERTY_LINKS, RELIEF_TABLE } from '@/features/property-taxes/guide'
 import { PropertyDates } from '@/features/property-taxes/property-dates'
 

@@ -7,8 +7,8 @@ import { PaymentFinder } from '@/features/payments/payment-finder'
 import { PaymentList } from '@/features/payments/payment-list'
 import { WayList } from '@/features/payments/ways-to-pay'
 import { PAYMENT_FACTS_CHECKED_ON } from '@/features/payments/ways'
-import { earlierOf } from '@/lib/iso-date'
-import { formatDay } from '@/lib/format-date'
+import { earlierOf } from '@/shared/iso-date'
+import { formatDay } from '@/shared/format-date'
 
 export default function TaxPaymentCenterPage() {
   return (

@@ -1,4 +1,4 @@
--- What visitors write in the contact form. Limits repeat those of src/contracts/contact.ts, so that
+-- What visitors write in the contact form. Limits repeat those of src/shared/contracts/contact.ts, so that
 -- nothing else can be stored by any road.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),

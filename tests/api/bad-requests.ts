@@ -10,12 +10,12 @@ import errorReports from '../../api/error-reports'
 import holds from '../../api/holds'
 import outbox from '../../api/outbox'
 import type { Query } from '../../api/_lib/db'
-import { bookingFormSchema } from '../../src/contracts/bookings'
-import { contactFormSchema } from '../../src/contracts/contact'
-import { errorResponseSchema } from '../../src/contracts/errors'
+import { bookingFormSchema } from '../../src/shared/contracts/bookings'
+import { contactFormSchema } from '../../src/shared/contracts/contact'
+import { errorResponseSchema } from '../../src/shared/contracts/errors'
 import { ORIGIN, collectLogs, formParts, startTestSite } from './test-site'
 
-vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
 
 const CRON_SECRET = 'a secret for the scheduler'
 

@@ -5,18 +5,18 @@ import getAvailability from '../../api/availability'
 import bookings from '../../api/bookings'
 import postHold from '../../api/holds'
 import { site } from '../../src/config/site'
-import { availabilityResponseSchema } from '../../src/contracts/availability'
+import { availabilityResponseSchema } from '../../src/shared/contracts/availability'
 import {
   bookingListResponseSchema,
   bookingResponseSchema,
   holdResponseSchema,
   newBookingResponseSchema,
-} from '../../src/contracts/bookings'
-import { errorResponseSchema } from '../../src/contracts/errors'
+} from '../../src/shared/contracts/bookings'
+import { errorResponseSchema } from '../../src/shared/contracts/errors'
 import { BY_CODE, tokenOf, userOf } from '../fixtures/session'
 import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
 
-vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
 
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)

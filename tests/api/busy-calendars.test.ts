@@ -8,7 +8,7 @@ import { digestMail } from '../../api/_lib/digest-mail'
 import { site } from '../../src/config/site'
 import { ask, collectLogs, formParts, startTestSite } from './test-site'
 
-vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
 
 const SECRET_PATH = 'private-0123456789/basic.ics'
 const URLS = `https://calendar.example.com/${SECRET_PATH}`

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import contact from '../../api/contact'
 import { site } from '../../src/config/site'
-import { contactResponseSchema, formTokenResponseSchema } from '../../src/contracts/contact'
-import { errorResponseSchema } from '../../src/contracts/errors'
+import { contactResponseSchema, formTokenResponseSchema } from '../../src/shared/contracts/contact'
+import { errorResponseSchema } from '../../src/shared/contracts/errors'
 import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
 
 const { query, reset, stop } = await startTestSite()

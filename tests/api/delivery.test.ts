@@ -15,7 +15,7 @@ import { claimDueMail, queueMails, retryMail } from '../../api/_lib/outbox'
 import { type SinkMode, startMailSink } from './mail-sink'
 import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site'
 
-vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
 
 /** What the hosting provider would let a function finish after its response. */
 const background: Promise<unknown>[] = []

@@ -5,8 +5,8 @@ import { storeMessage } from '../../api/_lib/contact-store'
 import { queueMails, retryMail } from '../../api/_lib/outbox'
 import { createReference } from '../../api/_lib/secret'
 import { listen } from '../../local/listen'
-import { errorResponseSchema } from '../../src/contracts/errors'
-import { healthResponseSchema } from '../../src/contracts/health'
+import { errorResponseSchema } from '../../src/shared/contracts/errors'
+import { healthResponseSchema } from '../../src/shared/contracts/health'
 import { ask, collectLogs, readAnswer, SECRET, startTestSite } from './test-site'
 
 const NOW = new Date('2027-03-08T14:00:00Z')

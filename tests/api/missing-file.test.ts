@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import missingFile from '../../api/missing-file'
-import { errorResponseSchema } from '../../src/contracts/errors'
+import { errorResponseSchema } from '../../src/shared/contracts/errors'
 import { headersFor, readVercelHeaders } from '../../build/vercel-json'
 import { ask, collectLogs, readAnswer } from './test-site'
 

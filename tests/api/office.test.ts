@@ -5,14 +5,14 @@ import bookings from '../../api/bookings'
 import contact from '../../api/contact'
 import office from '../../api/office'
 import outbox from '../../api/outbox'
-import { type DeskAnswer, deskAnswers, deskResponseSchema } from '../../src/contracts/office'
-import { type DeskAction, deskActionSchema } from '../../src/contracts/office-actions'
-import { errorResponseSchema } from '../../src/contracts/errors'
+import { type DeskAnswer, deskAnswers, deskResponseSchema } from '../../src/shared/contracts/office'
+import { type DeskAction, deskActionSchema } from '../../src/shared/contracts/office-actions'
+import { errorResponseSchema } from '../../src/shared/contracts/errors'
 import { signInAs } from '../fixtures/office'
 import { tokenOf } from '../fixtures/session'
 import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
 
-vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
 
 const DESK = 'desk@example.com'
 const CRON_SECRET = 'a secret for the scheduler'

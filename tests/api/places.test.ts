@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchRating } from '../../api/_lib/places'
 import places from '../../api/places'
 import { site } from '../../src/config/site'
-import { placesResponseSchema } from '../../src/contracts/places'
+import { placesResponseSchema } from '../../src/shared/contracts/places'
 
 const KEY = 'test-key-123'
 const ADDRESS = `https://www.example.com/api/places?place_id=${site.placeId}&fields=rating,user_ratings_total`

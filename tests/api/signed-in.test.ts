@@ -11,7 +11,7 @@ import { ask, collectLogs, formParts, startTestSite } from './test-site'
  * in a project that keeps passwords and changes addresses, as it does without our migration.
  */
 
-vi.mock('../../src/config/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
 
 const { reset, stop } = await startTestSite({
   SUPABASE_URL: AUTH_SERVER,

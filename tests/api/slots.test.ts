@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { closingAfterOpenDays, findSlot, freeDays, slotsOf } from '../../api/_lib/slots'
-import { booking as officeRules, type BookingRules } from '../../src/config/booking'
-import { topicField } from '../../src/contracts/bookings'
+import { booking as officeRules, type BookingRules } from '../../src/shared/booking'
+import { topicField } from '../../src/shared/contracts/bookings'
 import { booking } from '../fixtures/booking'
 
 const [half, hour, long] = [30, 60, 90].map((minutes) => ({ id: 't', label: 'T', minutes }))

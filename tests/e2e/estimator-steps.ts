@@ -5,7 +5,7 @@ import { describeResult } from '../../src/features/estimator/result-words'
 import { STEPS, type StepId, stepNumber } from '../../src/features/estimator/steps'
 import { SHARE_PREFIX } from '../../src/features/estimator/saved-answers'
 import { SHARE_VERSION } from '../../src/features/estimator/share-link'
-import { formatDollars } from '../../src/lib/money'
+import { formatDollars } from '../../src/shared/money'
 import { expect, type Page } from './base'
 
 export const RETURN_TYPES = ['Simple', 'Complex', 'Family', 'Business'] as const

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { FIGURES } from '../../src/content/figures'
 import { OHIO_TAXES } from '../../src/content/ohio-business-taxes'
-import { ESTIMATE_RULES } from '../../src/features/deadlines/estimate-rules'
-import { REGIONAL_RULES } from '../../src/features/deadlines/regional-rules'
+import { ESTIMATE_RULES } from '../../src/shared/deadlines/estimate-rules'
+import { RULES } from '../../src/shared/deadlines/list-deadlines'
+import { REGIONAL_RULES } from '../../src/shared/deadlines/regional-rules'
 import { NO_ANSWERS } from '../../src/features/ohio-business-taxes/answers'
 import { findTaxes } from '../../src/features/ohio-business-taxes/find-taxes'
 
@@ -10,4 +12,15 @@ test('every due date of the guide to Ohio business taxes has its rule among thos
   expect(OHIO_TAXES.flatMap(({ dueRules }) => dueRules).filter((id) => !known.has(id))).toEqual([])
   const own = findTaxes({ ...NO_ANSWERS, towns: ['own'] }).flatMap(({ dueRules = [] }) => dueRules)
   expect(own.filter((id) => !known.has(id))).toEqual([])
+})
+
+test.each([
+  ['withholding-quarterly', [FIGURES.withholdingQuarterlyLimit]],
+  ['withholding-monthly', [FIGURES.withholdingQuarterlyLimit, FIGURES.withholdingWeeklyLimit]],
+  ['it942', [FIGURES.withholdingWeeklyLimit]],
+  ['estimated-town', [FIGURES.municipalEstimateThreshold]],
+  ['estimated-net-profit', [FIGURES.municipalEstimateThreshold]],
+])('the note of %s has the amounts of the content pages, and no other', (ruleId, figures) => {
+  const note = RULES.find(({ id }) => id === ruleId)?.note ?? ''
+  expect(note.match(/\$[\d,]+/g)).toEqual(figures.map(({ value }) => value))
 })

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { booking } from '../../src/config/booking'
+import { booking } from '../../src/shared/booking'
 import { FIGURES } from '../../src/content/figures'
-import { RULES } from '../../src/features/deadlines/list-deadlines'
-import { datesInYear } from '../../src/features/deadlines/rule-dates'
+import { RULES } from '../../src/shared/deadlines/list-deadlines'
+import { datesInYear } from '../../src/shared/deadlines/rule-dates'
 import { TOWN_RULES } from '../../src/features/estimated-taxes/estimated-tax-rules'
 import { interestRateOn } from '../../src/features/estimated-taxes/interest-rates'
 import { DEPRECIATION } from '../../src/features/tax/depreciation/figures'
 import { FEDERAL_2026 } from '../../src/tax/data/federal-2026'
 import { OHIO_2026 } from '../../src/tax/data/ohio'
-import { formatDay } from '../../src/lib/format-date'
-import { formatDollars } from '../../src/lib/money'
-import { formatRate } from '../../src/lib/percent'
+import { formatDay } from '../../src/shared/format-date'
+import { formatDollars } from '../../src/shared/money'
+import { formatRate } from '../../src/shared/percent'
 
 const { standardDeduction, qualifiedBusinessIncome, netInvestmentIncome } = FEDERAL_2026
 const { payrollRates, workplacePlan, socialSecurityWageBase } = FEDERAL_2026

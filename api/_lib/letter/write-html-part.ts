@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/lib/escape-html.js'
+import { escapeHtml } from '../../../src/shared/escape-html.js'
 import type { Entry, Fact, LetterPart } from './letter.js'
 import { shown } from './shown.js'
 import { SERIF, styled, WIDE } from './styled.js'

@@ -1,6 +1,6 @@
 import { FIRM_LINES, type Letter } from './letter.js'
 import { site } from '../../../src/config/site.js'
-import { escapeHtml } from '../../../src/lib/escape-html.js'
+import { escapeHtml } from '../../../src/shared/escape-html.js'
 import { darkRules } from './letter-colors.js'
 import { shown } from './shown.js'
 import { SANS, SERIF, styled, WIDE } from './styled.js'

@@ -1,5 +1,5 @@
-import { booking as rules } from '../../../src/config/booking.js'
-import type { Closing } from '../../../src/contracts/office.js'
+import { booking as rules } from '../../../src/shared/booking.js'
+import type { Closing } from '../../../src/shared/contracts/office.js'
 import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.js'
 import { lockBusyTimes } from '../busy-calendars.js'
 import type { Query } from '../db.js'

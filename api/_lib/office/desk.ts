@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules } from '../../../src/config/booking.js'
-import type { DeskResponse } from '../../../src/contracts/office.js'
+import { booking as rules } from '../../../src/shared/booking.js'
+import type { DeskResponse } from '../../../src/shared/contracts/office.js'
 import { readCalendarStates } from '../busy-calendars.js'
 import type { Span } from '../busy-times.js'
 import type { Query } from '../db.js'

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../src/contracts/phone.js'
+import { formatPhone } from '../../../src/shared/contracts/phone.js'
 import { topicLabel, WAY_WORDS } from '../booking-labels.js'
 import type { BookingRow } from '../booking-store.js'
 import { formatMoment } from '../format-moment.js'

@@ -1,4 +1,4 @@
-import type { Appointment, DeskMessage } from '../../../src/contracts/office.js'
+import type { Appointment, DeskMessage } from '../../../src/shared/contracts/office.js'
 import type { BookingRow } from '../booking-store.js'
 import { replyBy } from '../contact-mails.js'
 import type { DeskMessageRow } from './store.js'

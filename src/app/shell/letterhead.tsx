@@ -1,6 +1,6 @@
 import { Logo } from '@/components/logo'
 import { site } from '@/config/site'
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import { useToday } from '@/lib/use-today'
 
 /** At the top of every printed page: logo, address and date of printing. */

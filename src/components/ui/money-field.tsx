@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { formatMoneyText, parseMoney } from '@/lib/parse-money'
+import { formatMoneyText, parseMoney } from '@/shared/parse-money'
 import { describedBy, FIELD, FieldFrame, type FieldTexts } from './text-field'
 
 type AmountFieldProps = FieldTexts & {

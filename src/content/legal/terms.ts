@@ -1,6 +1,6 @@
 import { PRICE_LIST_DATE } from '@/config/rates'
 import { site } from '@/config/site'
-import { formatMonth } from '@/lib/format-date'
+import { formatMonth } from '@/shared/format-date'
 import type { ProseContent } from '../types'
 import { OFFICE_ADDRESS } from './office-address'
 

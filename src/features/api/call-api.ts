@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { site } from '@/config/site'
-import { type ErrorCode, type ErrorResponse, errorResponseSchema } from '@/contracts/errors'
+import { type ErrorCode, type ErrorResponse, errorResponseSchema } from '@/shared/contracts/errors'
 import { fetchWithin } from '@/lib/fetch-within'
 
 /** How long a function may take to respond, in milliseconds. */

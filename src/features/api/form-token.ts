@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { formTokenResponseSchema } from '@/contracts/contact'
-import { FORM_MIN_SECONDS, IDEMPOTENCY_HEADER } from '@/contracts/fields'
+import { formTokenResponseSchema } from '@/shared/contracts/contact'
+import { FORM_MIN_SECONDS, IDEMPOTENCY_HEADER } from '@/shared/contracts/fields'
 import { callApi } from './call-api'
 
 /** Shows the server, and this page, how long the form has been open. */

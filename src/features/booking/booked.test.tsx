@@ -7,7 +7,7 @@ import {
   BOOKING_TOKEN_HEADER,
   BOOKING_VERSION_HEADER,
   type BookingResponse,
-} from '@/contracts/bookings'
+} from '@/shared/contracts/bookings'
 import Booked from './booked'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
+import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields'
 import { bookTime } from './booking-api'
 
 const sent: { method?: string; key: string | null; body: unknown }[] = []

@@ -8,7 +8,7 @@ import {
   holdResponseSchema,
   newBookingResponseSchema,
   referenceField,
-} from '@/contracts/bookings'
+} from '@/shared/contracts/bookings'
 import { readAccessToken } from '@/features/auth/public'
 import { callApi, type FormToken, sendForm } from '@/features/api/public'
 

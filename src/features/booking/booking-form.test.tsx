@@ -3,13 +3,13 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/contracts/bookings'
-import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
+import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/shared/contracts/bookings'
+import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields'
 import { DEFAULT_FORM } from '@/features/estimator/public'
 import { reloadStore, sessionStore } from '@/lib/storage'
 import { BookingForm } from './booking-form'
 
-vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+vi.mock('@/shared/booking', () => vi.importActual('../../../tests/fixtures/booking'))
 
 let user: { email?: string; phone?: string } | null = null
 afterEach(() => {

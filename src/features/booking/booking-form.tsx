@@ -7,13 +7,13 @@ import type * as z from 'zod/mini'
 import { Honeypot } from '@/components/honeypot'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
-import { booking } from '@/config/booking'
+import { booking } from '@/shared/booking'
 import {
   type BookingForm as Details,
   bookingFormSchema,
   type NewBookingResponse,
-} from '@/contracts/bookings'
-import { formatPhone } from '@/contracts/phone'
+} from '@/shared/contracts/bookings'
+import { formatPhone } from '@/shared/contracts/phone'
 import type { Problem } from '@/features/api/public'
 import { useAuth } from '@/features/auth/public'
 import { useReloadDraft } from '@/lib/use-reload-draft'

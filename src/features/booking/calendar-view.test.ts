@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { DayName } from '@/config/site'
-import { WEEKDAYS } from '@/lib/iso-date'
+import { WEEKDAYS } from '@/shared/iso-date'
 import { dayParts, daysInView, mondayOf } from './calendar-view'
 
-vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+vi.mock('@/shared/booking', () => vi.importActual('../../../tests/fixtures/booking'))
 
 test.each([
   ['a Monday', '2026-11-23', '2026-11-23'],

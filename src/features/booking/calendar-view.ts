@@ -1,7 +1,7 @@
-import { booking } from '@/config/booking'
+import { booking } from '@/shared/booking'
 import type { OpeningHours } from '@/config/site'
-import { addDays, weekdayOf } from '@/lib/iso-date'
-import { hoursOn } from '@/lib/opening-hours'
+import { addDays, weekdayOf } from '@/shared/iso-date'
+import { hoursOn } from '@/shared/opening-hours'
 
 /** Days in one view of the calendar, including closed days. */
 export const VIEW_DAYS = 14

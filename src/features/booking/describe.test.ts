@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { booking } from '@/config/booking'
+import { booking } from '@/shared/booking'
 import { site } from '@/config/site'
 import { describeBooking, describeWay } from './describe'
 

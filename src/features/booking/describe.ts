@@ -1,6 +1,6 @@
-import { booking } from '@/config/booking'
+import { booking } from '@/shared/booking'
 import { site } from '@/config/site'
-import { type Booking, type Way, WAYS } from '@/contracts/bookings'
+import { type Booking, type Way, WAYS } from '@/shared/contracts/bookings'
 import type { AppointmentRow } from './appointment-list'
 import { officeDay, officeSpan, visitorTime } from './office-time'
 

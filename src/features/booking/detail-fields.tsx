@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { FieldError, TextArea, TextField } from '@/components/ui/text-field'
-import type { BookingForm as Details, bookingFormSchema, Way } from '@/contracts/bookings'
-import { REACH_MESSAGE } from '@/contracts/reach-message'
+import type { BookingForm as Details, bookingFormSchema, Way } from '@/shared/contracts/bookings'
+import { REACH_MESSAGE } from '@/shared/contracts/reach-message'
 import type { NoteOffer } from './note-offers'
 
 /** Which of the two the way to meet asks for. */

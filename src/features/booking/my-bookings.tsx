@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { BOOKING_FRAGMENT } from '@/contracts/bookings'
+import { BOOKING_FRAGMENT } from '@/shared/contracts/bookings'
 import { useAuth } from '@/features/auth/public'
 import QueryProvider from '@/lib/query-provider'
 import { topicOf } from './describe'

@@ -3,7 +3,7 @@ import { Steps } from '@/components/steps'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { site } from '@/config/site'
-import type { Way } from '@/contracts/bookings'
+import type { Way } from '@/shared/contracts/bookings'
 
 const MEETING: Record<Way, string> = {
   office: `Come to ${site.address.street}`,

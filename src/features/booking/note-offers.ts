@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH } from '@/contracts/bookings'
+import { MAX_NOTE_LENGTH } from '@/shared/contracts/bookings'
 import {
   asksForChecklist,
   readSavedChecklist,

@@ -1,4 +1,4 @@
-import { booking } from '@/config/booking'
+import { booking } from '@/shared/booking'
 
 const office = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: booking.timeZone, ...options })

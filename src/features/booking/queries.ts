@@ -1,5 +1,8 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type AvailabilityResponse, availabilityResponseSchema } from '@/contracts/availability'
+import {
+  type AvailabilityResponse,
+  availabilityResponseSchema,
+} from '@/shared/contracts/availability'
 import { callApi, type FormToken } from '@/features/api/public'
 import { listBookings, openingHeaders } from './booking-api'
 

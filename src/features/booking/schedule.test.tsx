@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BookingResponse } from '@/contracts/bookings'
+import type { BookingResponse } from '@/shared/contracts/bookings'
 import { Schedule } from './schedule'
 
-vi.mock('@/config/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+vi.mock('@/shared/booking', () => vi.importActual('../../../tests/fixtures/booking'))
 
 const { readAccessToken } = vi.hoisted(() => ({
   readAccessToken: vi.fn<() => Promise<string | null>>(),

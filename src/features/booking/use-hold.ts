@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { booking } from '@/config/booking'
-import type { HoldResponse } from '@/contracts/bookings'
+import { booking } from '@/shared/booking'
+import type { HoldResponse } from '@/shared/contracts/bookings'
 import type { Problem } from '@/features/api/public'
 import { holdTime } from './booking-api'
 

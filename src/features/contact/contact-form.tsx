@@ -10,9 +10,9 @@ import {
   type ContactForm as Message,
   contactFormSchema,
   MAX_MESSAGE_LENGTH,
-} from '@/contracts/contact'
-import { REACH_MESSAGE } from '@/contracts/reach-message'
-import { groupThousands } from '@/lib/money'
+} from '@/shared/contracts/contact'
+import { REACH_MESSAGE } from '@/shared/contracts/reach-message'
+import { groupThousands } from '@/shared/money'
 import { useStore } from '@/lib/store'
 import { usePersisted } from '@/lib/use-persisted'
 import { requestFormToken, type FormToken, type Problem } from '@/features/api/public'

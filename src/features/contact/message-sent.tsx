@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { noBreak } from '@/components/no-break'
-import type { ContactResponse } from '@/contracts/contact'
-import { formatOfficeMoment } from '@/lib/format-date'
+import type { ContactResponse } from '@/shared/contracts/contact'
+import { formatOfficeMoment } from '@/shared/format-date'
 
 /** The confirmation of a sent message (R191): its reference, and when to expect a reply. */
 export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnother: () => void }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '@/contracts/fields'
+import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields'
 import { sendMessage } from './send-message'
 
 /** What was sent, in order, and the response to each request. */

@@ -1,4 +1,8 @@
-import { type ContactForm, type ContactResponse, contactResponseSchema } from '@/contracts/contact'
+import {
+  type ContactForm,
+  type ContactResponse,
+  contactResponseSchema,
+} from '@/shared/contracts/contact'
 import { type FormToken, sendForm } from '@/features/api/public'
 import { createStore } from '@/lib/store'
 import { dropDraft } from './draft'

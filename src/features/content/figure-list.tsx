@@ -2,7 +2,7 @@ import { Citations } from '@/components/citations'
 import { noBreak } from '@/components/no-break'
 import { collectTexts } from '@/content/collect-texts'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 
 /** The tax figures that a page's content uses, each with its year and source, and the date they were checked. */
 export function FigureList({ content }: { content: unknown }) {

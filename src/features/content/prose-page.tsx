@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/no-break'
 import type { ProseContent } from '@/content/types'
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import { ContentsSheet, FoldedContents } from './contents-sheet'
 import { PageHeader } from './page-header'
 import { DataTable, Prose, ProseSection } from './prose'

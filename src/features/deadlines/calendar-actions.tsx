@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { PrintButton } from '@/components/tool-layout'
 import { siteUrl } from '@/config/links'
 import { downloadCalendar } from './download-calendar'
-import type { Deadline } from './rule-dates'
-import { type Situation, writeCalendarQuery } from './situations'
+import type { Deadline } from '@/shared/deadlines/rule-dates'
+import { type Situation, writeCalendarQuery } from '@/shared/deadlines/situations'
 
 const FILE_NAME = 'tax-deadlines.ics'
 

@@ -1,9 +1,9 @@
 import { Citations } from '@/components/citations'
 import { ExternalLink } from '@/components/ui/external-link'
 import { noBreak } from '@/components/no-break'
-import { formatFullDay, formatShortDay } from './format-due-day'
+import { formatFullDay, formatShortDay } from '@/shared/deadlines/format-due-day'
 import type { DueDay } from './group-deadlines'
-import type { Deadline } from './rule-dates'
+import type { Deadline } from '@/shared/deadlines/rule-dates'
 
 const AREAS = { federal: 'Federal', ohio: 'Ohio', local: 'Local' } as const
 

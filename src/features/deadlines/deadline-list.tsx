@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FoldChevron } from '@/components/fold-chevron'
-import { formatMonth } from '@/lib/format-date'
+import { formatMonth } from '@/shared/format-date'
 import { DayList } from './day-list'
 import { groupByMonth } from './group-deadlines'
-import type { Deadline } from './rule-dates'
+import type { Deadline } from '@/shared/deadlines/rule-dates'
 
 const OPEN_MONTHS = 3
 

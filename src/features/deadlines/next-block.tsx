@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/action-link'
 import { ButtonLink } from '@/components/ui/button'
 import { capitalize } from '@/lib/wording'
-import { daysBetween } from '@/lib/iso-date'
+import { daysBetween } from '@/shared/iso-date'
 import { shortDay, shortNames, useNextDays, waitOf } from './next-days'
 
 /** The next day with anything due, large, and the three after it: for the home page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from '@/lib/iso-date'
-import { listTwoYears } from './list-deadlines'
+import { daysBetween } from '@/shared/iso-date'
+import { listTwoYears } from '@/shared/deadlines/list-deadlines'
 import { nextDays, shortNames, waitOf } from './next-days'
 
 test('the next days with anything due, each once', () => {

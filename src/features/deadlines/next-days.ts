@@ -1,9 +1,9 @@
-import { formatDay } from '@/lib/format-date'
-import { officeDate } from '@/lib/office-date'
+import { formatDay } from '@/shared/format-date'
+import { officeDate } from '@/shared/office-date'
 import { useToday } from '@/lib/use-today'
 import { groupByMonth } from './group-deadlines'
-import { type Deadline, RULES_CHECKED_ON } from './rule-dates'
-import { listTwoYears } from './list-deadlines'
+import { type Deadline, RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates'
+import { listTwoYears } from '@/shared/deadlines/list-deadlines'
 
 /** A day with something due, and what. */
 type UpcomingDay = { date: string; names: readonly string[]; detail: string }

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react'
-import { formatDay } from '@/lib/format-date'
-import { daysBetween } from '@/lib/iso-date'
+import { formatDay } from '@/shared/format-date'
+import { daysBetween } from '@/shared/iso-date'
 import { shortNames, waitOf } from './next-days'
-import type { Deadline } from './rule-dates'
+import type { Deadline } from '@/shared/deadlines/rule-dates'
 
 export type NextDeadlineProps = {
   deadlines: readonly Deadline[]

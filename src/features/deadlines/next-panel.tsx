@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { capitalize } from '@/lib/wording'
-import { daysBetween } from '@/lib/iso-date'
+import { daysBetween } from '@/shared/iso-date'
 import { ActionLink } from '@/components/action-link'
 import { shortDay, shortNames, useNextDays, waitOf } from './next-days'
 

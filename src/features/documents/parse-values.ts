@@ -1,4 +1,4 @@
-import { groupThousands } from '@/lib/money'
+import { groupThousands } from '@/shared/money'
 
 type PrintedCents = {
   /** Negative with a minus sign before it or in parentheses. */

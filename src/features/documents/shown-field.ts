@@ -1,4 +1,4 @@
-import { parseMoney } from '@/lib/parse-money'
+import { parseMoney } from '@/shared/parse-money'
 import type { CheckResult } from './cross-checks'
 import type { FieldReading } from './extract-fields'
 import type { FieldDefinition } from './forms/form-definition'

@@ -1,5 +1,5 @@
 import type { ContentTable } from '@/content/types'
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import { earlyReturnDate, estimateDueDates, farmReturnDate } from './due-dates'
 
 const NAMES = ['First', 'Second', 'Third', 'Fourth; the only federal one of farmers']

@@ -1,4 +1,4 @@
-import { type DueDayLaw, moveToBusinessDay } from '@/features/deadlines/public'
+import { type DueDayLaw, moveToBusinessDay } from '@/shared/deadlines/due-day'
 
 /** A payment's due date. ISO dates. */
 export type DueDate = {

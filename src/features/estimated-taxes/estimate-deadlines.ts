@@ -1,4 +1,5 @@
-import { type Deadline, ESTIMATE_RULES, upcomingDeadlines } from '@/features/deadlines/public'
+import { type Deadline, upcomingDeadlines } from '@/shared/deadlines/rule-dates'
+import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules'
 
 /** Whose payment dates to list besides the federal and Ohio ones. */
 export type Payer = { isFarmer?: boolean; paysDistrict?: boolean; paysTown?: boolean }

@@ -8,9 +8,9 @@ import { QuestionForm } from './question-form'
 import { ToolActions } from './tool-actions'
 import { PaymentExample } from './payment-example'
 import { TownOutcome } from './town-outcome'
-import { RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates'
 import { useReloadDraft } from '@/lib/use-reload-draft'
-import { officeDate } from '@/lib/office-date'
+import { officeDate } from '@/shared/office-date'
 import { useToday } from '@/lib/use-today'
 
 /** Something can be worked out from any of these. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIGURES } from '@/content/figures'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { FEDERAL_RULES, OHIO_RULES } from './estimated-tax-rules'
 import { describeShare } from './format-payment'
 import { interestRateOn } from './interest-rates'

@@ -1,5 +1,5 @@
-import { formatDay } from '@/lib/format-date'
-import { formatDollars } from '@/lib/money'
+import { formatDay } from '@/shared/format-date'
+import { formatDollars } from '@/shared/money'
 import { type Answers, readFederal, readPayments } from './answers'
 import { type DueDate, earlyReturnDate, farmReturnDate } from './due-dates'
 import { FEDERAL_RULES } from './estimated-tax-rules'

@@ -1,5 +1,5 @@
-import { formatDollars, roundToCents } from '@/lib/money'
-import { formatRate } from '@/lib/percent'
+import { formatDollars, roundToCents } from '@/shared/money'
+import { formatRate } from '@/shared/percent'
 import { FEDERAL_RULES } from './estimated-tax-rules'
 
 /** "$1,351" for 1350.10: rounding up to whole dollars keeps a payment safe. */

@@ -1,5 +1,5 @@
-import { returnDueDate } from '@/features/deadlines/public'
-import { formatDay } from '@/lib/format-date'
+import { returnDueDate } from '@/shared/deadlines/due-day'
+import { formatDay } from '@/shared/format-date'
 
 export type LateAdviceFacts = {
   taxYear: number

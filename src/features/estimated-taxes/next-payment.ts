@@ -1,4 +1,4 @@
-import { roundToCents } from '@/lib/money'
+import { roundToCents } from '@/shared/money'
 import type { DueDate } from './due-dates'
 
 /** What to pay now and next, in dollars. */

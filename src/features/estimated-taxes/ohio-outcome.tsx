@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { type Answers, isAnswered, type AuthorityOutlook, readAuthority } from './answers'
 import { type DueDate, estimateDueDates } from './due-dates'
 import { OHIO_RULES } from './estimated-tax-rules'

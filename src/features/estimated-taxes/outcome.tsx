@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { noBreak } from '@/components/no-break'
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import type { DueDate } from './due-dates'
 import { describeShare, formatPayment } from './format-payment'
 import { lateAdvice, type LateAdviceFacts } from './late-advice'

@@ -1,6 +1,6 @@
 import { DateField } from '@/components/ui/date-field'
 import { MoneyField } from '@/components/ui/money-field'
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import { type Answers, amountError, paidOnError, type PaymentAnswer } from './answers'
 import type { DueDate } from './due-dates'
 import { QuestionFold } from './question-fold'

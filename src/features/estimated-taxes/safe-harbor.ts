@@ -1,4 +1,4 @@
-import { roundToCents } from '@/lib/money'
+import { roundToCents } from '@/shared/money'
 import { FEDERAL_RULES, OHIO_RULES, TOWN_RULES } from './estimated-tax-rules'
 
 /** Amounts in dollars, null if unknown. */

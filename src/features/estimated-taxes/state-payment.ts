@@ -1,4 +1,4 @@
-import { roundToCents } from '@/lib/money'
+import { roundToCents } from '@/shared/money'
 import type { AuthorityOutlook } from './answers'
 import type { SafeHarbor } from './safe-harbor'
 

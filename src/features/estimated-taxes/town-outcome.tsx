@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { type Answers, readAuthority } from './answers'
 import { estimateDueDates } from './due-dates'
 import { TOWN_RULES } from './estimated-tax-rules'

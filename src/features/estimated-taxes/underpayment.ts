@@ -1,4 +1,4 @@
-import { addDays, earlierOf } from '@/lib/iso-date'
+import { addDays, earlierOf } from '@/shared/iso-date'
 import type { DueDate } from './due-dates'
 import { interestRateOn } from './interest-rates'
 

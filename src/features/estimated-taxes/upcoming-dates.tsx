@@ -1,7 +1,7 @@
-import { RULES_CHECKED_ON } from '@/features/deadlines/public'
+import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates'
 import { capitalize } from '@/lib/wording'
-import { formatDay } from '@/lib/format-date'
-import { officeDate } from '@/lib/office-date'
+import { formatDay } from '@/shared/format-date'
+import { officeDate } from '@/shared/office-date'
 import { useToday } from '@/lib/use-today'
 import { estimateDeadlines } from './estimate-deadlines'
 

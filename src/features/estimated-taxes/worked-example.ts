@@ -1,6 +1,6 @@
 import type { ContentTable } from '@/content/types'
-import { formatDay } from '@/lib/format-date'
-import { formatCents } from '@/lib/money'
+import { formatDay } from '@/shared/format-date'
+import { formatCents } from '@/shared/money'
 import { estimateDueDates } from './due-dates'
 import { formatPayment, describeShare } from './format-payment'
 import { federalSafeHarbor, ohioSafeHarbor, type SafeHarbor } from './safe-harbor'

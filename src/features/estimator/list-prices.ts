@@ -1,5 +1,5 @@
 import type { ListPriceId } from '@/content/types'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { DEFAULT_FORM, type EstimatorForm } from './form'
 import { estimatePrice } from './pricing'
 

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break'
 import { site } from '@/config/site'
-import { formatMonth } from '@/lib/format-date'
+import { formatMonth } from '@/shared/format-date'
 import type { ItemKind } from './form'
 import { ITEM_TEXTS } from './item-texts'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { OldPricesNote } from './old-prices-note'
 import {
   BASE_RETURN,

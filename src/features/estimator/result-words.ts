@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
-import { formatDollars } from '@/lib/money'
-import { formatPercent } from '@/lib/percent'
+import { formatDollars } from '@/shared/money'
+import { formatPercent } from '@/shared/percent'
 import { lowerFirst } from '@/lib/wording'
 import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from './ledger'
 import type { PricedReturn } from './pricing'

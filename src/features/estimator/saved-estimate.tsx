@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { priceReturn } from './pricing'
 import type { SavedAnswers } from './saved-answers'
 import { readSavedAnswers } from './parse-answers'

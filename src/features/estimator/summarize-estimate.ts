@@ -1,5 +1,5 @@
 import { isMissingBasePrice, summarizeReturn, unpricedItems } from './ledger'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import type { PricedReturn } from './pricing'
 
 /** An estimate in a sentence, for a note to the office: "Online estimate: $345. Family return, …". */

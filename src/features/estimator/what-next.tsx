@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '@/components/ui/external-link'
-import { booking } from '@/config/booking'
+import { booking } from '@/shared/booking'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
 import { withEstimate } from './with-estimate'

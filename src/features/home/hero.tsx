@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { SAVING_OVER, SIMPLE_SAVING } from '@/config/price-claims'
 import { PRICE_LIST_DATE } from '@/config/rates'
 import { site } from '@/config/site'
-import { formatMonth } from '@/lib/format-date'
+import { formatMonth } from '@/shared/format-date'
 import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
 
 const Hint = retryableLazy(loadOnInteraction(() => import('./hint')))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import type { Post } from './post'
 import { formatMinutes, formatPostDay } from './post-dates'
 import { AuthorLinks, TagLinks } from './post-meta'

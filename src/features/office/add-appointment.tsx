@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { TextArea, TextField } from '@/components/ui/text-field'
-import { booking } from '@/config/booking'
-import { bookingFormSchema, type Way } from '@/contracts/bookings'
+import { booking } from '@/shared/booking'
+import { bookingFormSchema, type Way } from '@/shared/contracts/bookings'
 import {
   officeDay,
   officeTime,

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Appointment } from '@/contracts/office'
+import type { Appointment } from '@/shared/contracts/office'
 import { AppointmentCard } from './appointment-card'
 import { APPOINTMENT, DESK } from './desk-fixture'
 

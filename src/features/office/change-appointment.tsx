@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '@/components/form-problem'
 import { Button } from '@/components/ui/button'
-import type { Appointment, DeskAnswer } from '@/contracts/office'
+import type { Appointment, DeskAnswer } from '@/shared/contracts/office'
 import { officeDay, officeTime, TimePicker } from '@/features/booking/public'
 import { showToast } from '@/lib/toast'
 import { useAction } from './use-action'

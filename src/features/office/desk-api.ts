@@ -1,5 +1,5 @@
-import { type DeskAnswer, deskAnswers, deskResponseSchema } from '@/contracts/office'
-import type { DeskAction } from '@/contracts/office-actions'
+import { type DeskAnswer, deskAnswers, deskResponseSchema } from '@/shared/contracts/office'
+import type { DeskAction } from '@/shared/contracts/office-actions'
 import { callApi, type Outcome, type Problem } from '@/features/api/public'
 import { readAccessToken } from '@/features/auth/public'
 

@@ -1,4 +1,4 @@
-import type { Appointment, DeskResponse } from '@/contracts/office'
+import type { Appointment, DeskResponse } from '@/shared/contracts/office'
 
 /** For tests: an empty desk. */
 export const DESK: DeskResponse = {

@@ -1,4 +1,4 @@
-import type { Closing, TrailEntry } from '@/contracts/office'
+import type { Closing, TrailEntry } from '@/shared/contracts/office'
 import { officeDay, officeTime } from '@/features/booking/public'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

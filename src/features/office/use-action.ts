@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DeskAnswer } from '@/contracts/office'
-import type { DeskAction } from '@/contracts/office-actions'
+import type { DeskAnswer } from '@/shared/contracts/office'
+import type { DeskAction } from '@/shared/contracts/office-actions'
 import type { Problem } from '@/features/api/public'
 import { showToast } from '@/lib/toast'
 import { act, type Action } from './desk-api'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { DeskResponse } from '@/contracts/office'
+import type { DeskResponse } from '@/shared/contracts/office'
 import { readDesk } from './desk-api'
 
 /** How often the desk refreshes, in milliseconds. The pause doubles after each failure. */

@@ -1,4 +1,4 @@
-import { parseMoney, toPlainText } from '@/lib/parse-money'
+import { parseMoney, toPlainText } from '@/shared/parse-money'
 
 export const ENTITIES = [
   { value: 'soleProprietor', label: 'Sole proprietor or one-owner LLC' },

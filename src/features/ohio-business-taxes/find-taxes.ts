@@ -1,6 +1,6 @@
 import { findFigure } from '@/content/figures'
 import type { OhioTaxId } from '@/content/ohio-business-taxes'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import type { BusinessAnswers } from './answers'
 
 export type Verdict = 'applies' | 'mayApply' | 'choice' | 'doesNotApply'

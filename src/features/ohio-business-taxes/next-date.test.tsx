@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ESTIMATE_RULES } from '@/features/deadlines/public'
+import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules'
 import { DueRules, NextDate } from './next-date'
 
 test('what is next is shown once the visitor’s day is known', () => {

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { createContext, useContext } from 'react'
-import { formatDay } from '@/lib/format-date'
-import { type DeadlineRule, RULES_CHECKED_ON, upcomingDeadlines } from '@/features/deadlines/public'
-import { officeDate } from '@/lib/office-date'
+import { formatDay } from '@/shared/format-date'
+import type { DeadlineRule } from '@/shared/deadlines/rule'
+import { RULES_CHECKED_ON, upcomingDeadlines } from '@/shared/deadlines/rule-dates'
+import { officeDate } from '@/shared/office-date'
 import { useToday } from '@/lib/use-today'
 
 /** The deadline rules that the page loaded. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { site } from '@/config/site'
-import { formatHour } from '@/lib/format-date'
+import { formatHour } from '@/shared/format-date'
 import {
   minutesOf,
   type OfficeDay,

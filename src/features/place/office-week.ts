@@ -1,8 +1,8 @@
 import { type OpeningHours, site } from '@/config/site'
-import { holidayName } from '@/lib/federal-holidays'
-import { formatHour } from '@/lib/format-date'
-import { addDays, WEEKDAYS, weekdayOf } from '@/lib/iso-date'
-import { hoursOn } from '@/lib/opening-hours'
+import { holidayName } from '@/shared/federal-holidays'
+import { formatHour } from '@/shared/format-date'
+import { addDays, WEEKDAYS, weekdayOf } from '@/shared/iso-date'
+import { hoursOn } from '@/shared/opening-hours'
 
 /** A moment at the office: an ISO date and minutes after midnight there. */
 export type OfficeNow = { date: string; minute: number }

@@ -1,7 +1,8 @@
 import { noBreak } from '@/components/no-break'
-import { type DeadlineRule, RULES_CHECKED_ON, upcomingDeadlines } from '@/features/deadlines/public'
-import { formatDay } from '@/lib/format-date'
-import { officeDate } from '@/lib/office-date'
+import type { DeadlineRule } from '@/shared/deadlines/rule'
+import { RULES_CHECKED_ON, upcomingDeadlines } from '@/shared/deadlines/rule-dates'
+import { formatDay } from '@/shared/format-date'
+import { officeDate } from '@/shared/office-date'
 import { useToday } from '@/lib/use-today'
 
 /** The next date of each rule, earliest first. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { site } from '@/config/site'
-import type { PlacesResult, PlacesStatus } from '@/contracts/places'
+import type { PlacesResult, PlacesStatus } from '@/shared/contracts/places'
 import { fetchWithin } from '@/lib/fetch-within'
 import { isRecord } from '@/lib/parse-json'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { groupThousands } from '@/lib/money'
+import { groupThousands } from '@/shared/money'
 import { FALLBACK_RATING, ratingQuery } from './queries'
 
 /**

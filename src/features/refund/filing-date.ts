@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import { TIMINGS_KNOWN_FROM } from './refund-facts'
 
 type FilingDateState = 'unfinished' | 'tooOld' | 'inFuture' | 'usable'

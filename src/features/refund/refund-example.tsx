@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import { COMMON_SITUATION, federalRefundWindow, ohioRefundWindow } from './refund-window'
 
 const SITUATION = { ...COMMON_SITUATION, filedOn: '2026-03-02' }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { OFFICIAL_LINKS } from '@/content/official-links'
 import { ExternalLink } from '@/components/ui/external-link'
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import { OfficialPhone } from './official-phone'
 import {
   federalRefundWindow,

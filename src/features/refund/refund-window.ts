@@ -1,5 +1,5 @@
-import { addBusinessDays } from '@/lib/federal-holidays'
-import { addDays } from '@/lib/iso-date'
+import { addBusinessDays } from '@/shared/federal-holidays'
+import { addDays } from '@/shared/iso-date'
 import { CREDIT_HOLD_UNTIL, FEDERAL_DAYS, HELD_REFUNDS_EXPECTED, OHIO_TIMES } from './refund-facts'
 
 /** The helper's questions. Dates are ISO calendar dates. */

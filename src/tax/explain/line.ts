@@ -1,5 +1,5 @@
-import { groupThousands } from '@/lib/money'
-import { formatRate } from '@/lib/percent'
+import { groupThousands } from '../../shared/money'
+import { formatRate } from '../../shared/percent'
 import type { Figure, Range } from '../data/figure-types.ts'
 
 /** A figure of the law that a line uses, as text, with its source. */

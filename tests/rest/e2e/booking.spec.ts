@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { availabilityResponseSchema } from '../../../src/contracts/availability'
+import { availabilityResponseSchema } from '../../../src/shared/contracts/availability'
 import { checkBothThemes } from '../../e2e/axe'
 import {
   ANY_SIZE,

@@ -1,5 +1,5 @@
 import { estimatePrice } from '../../../src/features/estimator/pricing'
-import { formatDollars } from '../../../src/lib/money'
+import { formatDollars } from '../../../src/shared/money'
 import { checkBothThemes } from '../../e2e/axe'
 import {
   ANY_SIZE,

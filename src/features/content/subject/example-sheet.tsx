@@ -1,6 +1,6 @@
 import { noBreak } from '@/components/no-break'
 import type { Example, Sum } from '@/content/types'
-import { formatCents, formatDollars } from '@/lib/money'
+import { formatCents, formatDollars } from '@/shared/money'
 import { richText } from '../rich-text'
 import { Stub } from './stub'
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Citations } from '@/components/citations'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
 import type { LargeFigure as Figure } from '@/content/types'
-import { formatDay } from '@/lib/format-date'
+import { formatDay } from '@/shared/format-date'
 import { richText } from '../rich-text'
 
 /** The longest value that fits its column at full size. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { noBreak } from '@/components/no-break'
 import type { Example } from '@/content/types'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { grow } from '@/lib/small-motion'
 import { richText } from '../rich-text'
 

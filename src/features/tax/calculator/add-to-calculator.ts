@@ -1,4 +1,4 @@
-import { formatMoneyText, parseMoney } from '@/lib/parse-money'
+import { formatMoneyText, parseMoney } from '@/shared/parse-money'
 import { sessionStore } from '@/lib/storage'
 import { type Answers, readNumber } from './answers'
 import { type FieldId, FIELDS } from './fields'

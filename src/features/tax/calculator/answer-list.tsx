@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { type AnswerId, answerOf, askedIds, fieldOf, labelOf } from './answers'
 import { type FieldId, FIELDS } from './fields'
 import type { ReadAnswers } from './read-answers'

@@ -1,5 +1,5 @@
 import { capitalize } from '@/lib/wording'
-import { type ParsedNumber, parseMoney } from '@/lib/parse-money'
+import { type ParsedNumber, parseMoney } from '@/shared/parse-money'
 import type { Field } from './fields/field'
 import { type FieldId, FIELDS, type PersonFieldId } from './fields'
 import { parseAge, parsePercent, parseYears } from './parse-field'

@@ -1,5 +1,5 @@
-import { formatDollars } from '@/lib/money'
-import { formatRate } from '@/lib/percent'
+import { formatDollars } from '@/shared/money'
+import { formatRate } from '@/shared/percent'
 import type { TaxBand } from '@/tax/federal/income-tax'
 import type { Calculation } from './calculate'
 

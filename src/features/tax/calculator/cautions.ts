@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import type { FederalFigures } from '@/tax/data/figure-types'
 import type { FederalResult } from '@/tax/federal/federal'
 import type { FullInput } from '@/tax/input'

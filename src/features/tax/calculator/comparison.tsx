@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import type { Calculation } from './calculate'
 import { compareCalculations } from './compare'
 

@@ -1,4 +1,4 @@
-import { formatMoneyText } from '@/lib/parse-money'
+import { formatMoneyText } from '@/shared/parse-money'
 import type { WorksheetOutcome } from '../depreciation/find-outcome'
 import { Worksheet } from '../depreciation/worksheet'
 import { BUSINESSES, type Business } from '../depreciation/worksheet-state'

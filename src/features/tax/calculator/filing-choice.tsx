@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import type { FilingChoice, FilingLine } from '@/tax/joint-or-separate'
 import { DeferredFold } from './deferred-fold'
 

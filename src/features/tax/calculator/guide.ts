@@ -1,7 +1,7 @@
 import { OFFICIAL_LINKS } from '@/content/official-links'
 import type { ContentSection } from '@/content/types'
-import { formatDay } from '@/lib/format-date'
-import { formatDollars } from '@/lib/money'
+import { formatDay } from '@/shared/format-date'
+import { formatDollars } from '@/shared/money'
 import { CHECKED_ON } from '@/tax/data/checked-on'
 import { NEXT_WAGES } from './next-wages'
 

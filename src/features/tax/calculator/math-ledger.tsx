@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import type { Explanation } from '@/tax/explain/explain'
 import type { Line, Section } from '@/tax/explain/line'
-import { formatDay } from '@/lib/format-date'
-import { formatDollars } from '@/lib/money'
+import { formatDay } from '@/shared/format-date'
+import { formatDollars } from '@/shared/money'
 import { DeferredFold } from './deferred-fold'
 
 /** Both returns line by line. Each line unfolds to show its formula, its figures and their sources. */

@@ -1,6 +1,6 @@
 import './calculator.css'
-import { formatDollars } from '@/lib/money'
-import { formatShare } from '@/lib/percent'
+import { formatDollars } from '@/shared/money'
+import { formatShare } from '@/shared/percent'
 import type { Calculation } from './calculate'
 import { findDollarParts } from './dollar-parts'
 

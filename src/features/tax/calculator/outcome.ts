@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import type { Settlement } from '@/tax/settle'
 import type { Calculation } from './calculate'
 

@@ -1,4 +1,4 @@
-import { type ParsedNumber, toPlainText } from '@/lib/parse-money'
+import { type ParsedNumber, toPlainText } from '@/shared/parse-money'
 
 const MAX_AGE = 120
 

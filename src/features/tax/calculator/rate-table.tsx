@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDollars } from '@/lib/money'
-import { formatShare } from '@/lib/percent'
+import { formatDollars } from '@/shared/money'
+import { formatShare } from '@/shared/percent'
 import type { Calculation } from './calculate'
 import { NEXT_WAGES } from './next-wages'
 

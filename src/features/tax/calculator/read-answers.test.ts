@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parseMoney } from '@/lib/parse-money'
+import { parseMoney } from '@/shared/parse-money'
 import { loadTaxEngine } from '@/tax/load'
 import { YES } from './answers'
 import { calculate } from './calculate'
@@ -7,7 +7,7 @@ import { initialCalculatorState, reduceCalculator, shownScenario } from './calcu
 import { readAnswers } from './read-answers'
 import { writeShareHash } from './share-link'
 
-vi.mock('@/lib/parse-money', async (importOriginal) => {
+vi.mock('@/shared/parse-money', async (importOriginal) => {
   const original = await importOriginal<{ parseMoney: typeof parseMoney }>()
   return { ...original, parseMoney: vi.fn(original.parseMoney) }
 })

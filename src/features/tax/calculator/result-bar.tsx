@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import type { Calculation } from './calculate'
 import { outcomeOf } from './outcome'
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { useNudge } from '@/lib/small-motion'
 import type { Calculation } from './calculate'
 import { type Outcome, outcomeOf, describePayments } from './outcome'

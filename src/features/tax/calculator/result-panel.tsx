@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useState } from 'react'
 import { retryableLazy } from '@/lib/lazy-loading'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import type { Calculation } from './calculate'
 import { EXAMPLE_RESULT } from './example-result'
 import { outcomeOf } from './outcome'

@@ -1,4 +1,4 @@
-import { parseMoney } from '@/lib/parse-money'
+import { parseMoney } from '@/shared/parse-money'
 import { sumOf } from '@/tax/amounts'
 import { type Depreciation, type DepreciationInput, depreciate } from './depreciate'
 import { BUSINESSES, type Business, readProperty, type WorksheetTexts } from './worksheet-state'

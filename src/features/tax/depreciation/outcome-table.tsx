@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import type { WorksheetOutcome } from './find-outcome'
 import type { Business } from './worksheet-state'
 

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '@/lib/parse-json'
-import { parseMoney } from '@/lib/parse-money'
+import { parseMoney } from '@/shared/parse-money'
 import { BONUS_CHOICES, type BonusChoice, type Property } from './depreciate'
 import { CLASSES, type RecoveryClass } from './figures'
 

@@ -1,5 +1,5 @@
-import { formatDollars } from '@/lib/money'
-import { formatShare } from '@/lib/percent'
+import { formatDollars } from '@/shared/money'
+import { formatShare } from '@/shared/percent'
 import type { Curve, RateBand } from './curve'
 
 const WIDTH = 480

@@ -1,5 +1,5 @@
 // oxlint-disable no-restricted-imports -- functions need relative imports
-import { MONTHS } from '../../lib/iso-date.js'
+import { MONTHS } from '../iso-date.js'
 import type { DueDayLaw } from './due-day.js'
 import type { Situation } from './situations.js'
 

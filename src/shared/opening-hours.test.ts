@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DayName } from '@/config/site'
+import type { DayName } from '../config/site'
 import { hoursOn } from './opening-hours'
 
 const open = (...days: DayName[]) => [{ days, label: '', opens: '09:00', closes: '17:00' }]

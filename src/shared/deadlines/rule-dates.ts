@@ -1,5 +1,5 @@
 // oxlint-disable no-restricted-imports -- functions need relative imports
-import { addDays, weekdayOf } from '../../lib/iso-date.js'
+import { addDays, weekdayOf } from '../iso-date.js'
 import { moveToBusinessDay } from './due-day.js'
 import type { DeadlineRule, RuleDate } from './rule.js'
 

@@ -1,4 +1,4 @@
-import { site } from '@/config/site'
+import { site } from '../config/site'
 import { MONTHS } from './iso-date'
 
 // Dates are formatted by hand: the first use of Intl blocks a slow phone for 80 ms, and first screens show

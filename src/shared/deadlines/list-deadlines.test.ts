@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIGURES } from '@/content/figures'
-import { deadlinesQuerySchema } from '@/contracts/deadlines'
+import { deadlinesQuerySchema } from '../contracts/deadlines'
 import { listTwoYears, RULES } from './list-deadlines'
 import { type Situation, SITUATION_IDS } from './situations'
 import { UNDATED_DUTIES } from './undated'
@@ -204,15 +203,4 @@ test('every rule names its law and an official page', () => {
   expect(RULES.filter(({ source }) => !/R\.C\.|IRC|Treas\. Reg\.|\bCFR\b/.test(source))).toEqual([])
   const hosts = [...RULES, ...UNDATED_DUTIES].map(({ link }) => new URL(link).hostname)
   expect(hosts.filter((host) => !/\.gov$|^www\.(ritaohio|oh-newhire)\.com$/.test(host))).toEqual([])
-})
-
-test.each([
-  ['withholding-quarterly', [FIGURES.withholdingQuarterlyLimit]],
-  ['withholding-monthly', [FIGURES.withholdingQuarterlyLimit, FIGURES.withholdingWeeklyLimit]],
-  ['it942', [FIGURES.withholdingWeeklyLimit]],
-  ['estimated-town', [FIGURES.municipalEstimateThreshold]],
-  ['estimated-net-profit', [FIGURES.municipalEstimateThreshold]],
-])('the note of %s has the amounts of the content pages, and no other', (ruleId, figures) => {
-  const note = RULES.find(({ id }) => id === ruleId)?.note ?? ''
-  expect(note.match(/\$[\d,]+/g)).toEqual(figures.map(({ value }) => value))
 })
