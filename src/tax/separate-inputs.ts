@@ -1,18 +1,78 @@
 import type { TaxInput } from './input.ts'
 import type { OhioInput } from './ohio/input.ts'
 
-/**
- * What is the same for both returns, or stays with the first. Of every other number that a couple enters
- * together, half goes on each.
- */
-const NOT_HALVED: readonly string[] = [
-  'taxYear',
-  'marketplaceMonths',
-  'collegeBeneficiaries',
-  'ableBeneficiaries',
-  'lumpSumRetirement',
-  'lifeYears',
-] satisfies (keyof TaxInput | keyof OhioInput)[]
+/** The parts of a couple's amount that go on the first and on the second return. */
+type Parts = readonly [first: number, second: number]
+
+const HALF: Parts = [1 / 2, 1 / 2]
+const WHOLE: Parts = [1, 1]
+const FIRST: Parts = [1, 0]
+
+/** The names of the numbers in an input: a number without its parts is a type error. */
+type NumbersOf<Input> = {
+  [Name in keyof Input]-?: NonNullable<Input[Name]> extends number ? Name : never
+}[keyof Input]
+
+const HOUSEHOLD_PARTS: Record<NumbersOf<TaxInput>, Parts> = {
+  taxYear: WHOLE,
+  taxableInterest: HALF,
+  taxExemptInterest: HALF,
+  ordinaryDividends: HALF,
+  qualifiedDividends: HALF,
+  shortTermGain: HALF,
+  longTermGain: HALF,
+  shortTermCarryover: HALF,
+  longTermCarryover: HALF,
+  netOperatingLoss: HALF,
+  rental: HALF,
+  stateTaxRefund: HALF,
+  otherIncome: HALF,
+  socialSecurity: HALF,
+  studentLoanInterest: HALF,
+  carLoanInterest: HALF,
+  stateAndLocalTaxes: HALF,
+  mortgageInterest: HALF,
+  mortgageDebt: HALF,
+  charityCash: HALF,
+  medicalExpenses: HALF,
+  gamblingLosses: HALF,
+  foreignTax: HALF,
+  childCareExpenses: HALF,
+  marketplacePremiums: HALF,
+  benchmarkPremium: HALF,
+  advancePremiumCredit: HALF,
+  marketplaceMonths: WHOLE,
+  dependentIncome: HALF,
+  withholding: HALF,
+  estimatedPayments: HALF,
+}
+
+const OHIO_PARTS: Record<NumbersOf<OhioInput>, Parts> = {
+  otherAdditions: HALF,
+  otherDeductions: HALF,
+  otherStateBondInterest: HALF,
+  bonusDepreciation: HALF,
+  section179: HALF,
+  earlierAddBack: HALF,
+  usBondInterest: HALF,
+  collegeSavings: HALF,
+  collegeBeneficiaries: WHOLE,
+  ableSavings: HALF,
+  ableBeneficiaries: WHOLE,
+  ownHealthPremiums: HALF,
+  longTermCarePremiums: HALF,
+  pregnancyCenterGifts: HALF,
+  homeSchoolStudents: HALF,
+  privateSchoolTuition: HALF,
+  campaignGifts: HALF,
+  lumpSumRetirement: FIRST,
+  lifeYears: FIRST,
+  otherStateIncome: HALF,
+  otherStateTax: HALF,
+  withholding: HALF,
+  estimatedPayments: HALF,
+  schoolDistrictPayments: HALF,
+}
 
 /** The choices for a couple's two separate returns. */
 export type SeparateChoice = {
@@ -27,11 +87,10 @@ export function splitJointInput(
   { taxpayer, spouse = { age: taxpayer.age }, ...household }: TaxInput,
   { claimant, bothItemize }: SeparateChoice,
 ): TaxInput[] {
-  const shared = halve(household)
-  return [taxpayer, spouse].map((own, index) => ({
-    ...shared,
+  return ([0, 1] as const).map((index) => ({
+    ...takeParts(household, HOUSEHOLD_PARTS, index),
     filingStatus: 'marriedFilingSeparately',
-    taxpayer: own,
+    taxpayer: index === 0 ? taxpayer : spouse,
     dependents: index === claimant ? household.dependents : [],
     spouseItemizes: bothItemize,
   }))
@@ -39,14 +98,20 @@ export function splitJointInput(
 
 /** Splits the Ohio input between the two separate returns. Lump sums stay with the first. */
 export function splitOhioInput(ohio: OhioInput): OhioInput[] {
-  const half = halve(ohio)
-  return [half, { ...half, lumpSumRetirement: 0, claimsLumpSumDistribution: false }]
+  return [
+    takeParts(ohio, OHIO_PARTS, 0),
+    { ...takeParts(ohio, OHIO_PARTS, 1), claimsLumpSumDistribution: false },
+  ]
 }
 
-function halve<T extends object>(values: T): T {
+function takeParts<T extends object>(
+  values: T,
+  parts: Readonly<Record<string, Parts>>,
+  index: 0 | 1,
+): T {
   const entries = Object.entries(values).map(([name, value]: [string, unknown]) => {
-    const isHalved = typeof value === 'number' && !NOT_HALVED.includes(name)
-    return [name, isHalved ? value / 2 : value]
+    const part = parts[name]?.[index]
+    return [name, typeof value === 'number' && part !== undefined ? value * part : value]
   })
   return Object.fromEntries(entries) as T
 }

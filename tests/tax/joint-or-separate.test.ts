@@ -4,7 +4,7 @@ import { calculateFederal } from '../../src/tax/federal/federal.ts'
 import type { TaxInput } from '../../src/tax/input.ts'
 import { compareFiling } from '../../src/tax/joint-or-separate.ts'
 import { calculateOhio } from '../../src/tax/ohio/ohio.ts'
-import { splitJointInput } from '../../src/tax/separate-inputs.ts'
+import { splitJointInput, splitOhioInput } from '../../src/tax/separate-inputs.ts'
 import { anyHousehold } from './households.ts'
 
 const JOINT = { taxYear: 2026, filingStatus: 'marriedFilingJointly' } as const
@@ -79,6 +79,28 @@ test('dependents go where they save more', () => {
   const one = choose({ taxpayer: rich, spouse: poor, ...more })
   const other = choose({ taxpayer: poor, spouse: rich, ...more })
   expect(one.separate).toBeCloseTo(other.separate, 6)
+})
+
+test('separate returns halve amounts, repeat counts and leave a lump sum with the first', () => {
+  const [first, second] = splitJointInput(
+    { ...JOINT, taxpayer: { age: 40 }, taxableInterest: 300, marketplaceMonths: 9 },
+    { claimant: 0, bothItemize: false },
+  )
+  const federal = { taxYear: 2026, taxableInterest: 150, marketplaceMonths: 9 }
+  expect(first).toMatchObject(federal)
+  expect(second).toMatchObject(federal)
+
+  const ohio = { collegeSavings: 5000, collegeBeneficiaries: 2, lumpSumRetirement: 800 }
+  expect(splitOhioInput({ ...ohio, lifeYears: 20, claimsLumpSumDistribution: true })).toEqual([
+    { ...ohio, collegeSavings: 2500, lifeYears: 20, claimsLumpSumDistribution: true },
+    {
+      collegeSavings: 2500,
+      collegeBeneficiaries: 2,
+      lumpSumRetirement: 0,
+      lifeYears: 0,
+      claimsLumpSumDistribution: false,
+    },
+  ])
 })
 
 test('a household without a joint return has no choice', () => {
