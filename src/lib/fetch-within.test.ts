@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeTimeouts } from './fake-timeouts'
+import { fakeTimeouts } from '../../tests/fake-timeouts'
 import { fetchWithin } from './fetch-within'
 
 /** A server that accepts the request and never responds. */

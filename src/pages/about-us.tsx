@@ -9,7 +9,7 @@ import { richText } from '@/features/content/rich-text'
 import OfficeHours from '@/features/place/office-hours'
 import { TownMap } from '@/features/place/town-map'
 import { imageAddress } from '@/lib/image-address'
-import '@/features/about/about.css'
+import './about-us.css'
 
 /** The firm: facts, how we work, people, place and hours (R171). */
 export default function AboutPage() {

@@ -8,7 +8,7 @@ import { Crumbs } from '@/features/content/crumbs'
 import { NextPanel } from '@/features/deadlines/next-panel'
 import { RefundTile } from '@/features/refund/refund-tile'
 import { WagesTile } from '@/features/tax/calculator/wages-tile'
-import '@/features/resources/board.css'
+import './resources.css'
 
 /** The tools as a board with the visitor's saved data, then the others by task (R175). */
 export default function ResourcesPage() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { site } from '@/config/site'
-import { fakeTimeouts } from '@/lib/fake-timeouts'
+import { fakeTimeouts } from '../../../tests/fake-timeouts'
 import { callApi } from './call-api'
 
 const upstream = vi.fn<typeof fetch>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeTimeouts } from '@/lib/fake-timeouts'
+import { fakeTimeouts } from '../../../tests/fake-timeouts'
 import { fetchJson } from './fetch-json'
 
 const POSTS = '/news-data/all/1.json'

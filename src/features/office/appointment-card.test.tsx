@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Appointment } from '@/shared/contracts/office'
 import { AppointmentCard } from './appointment-card'
-import { APPOINTMENT, DESK } from './desk-fixture'
+import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk'
 
 const { act, showToast } = vi.hoisted(() => ({ act: vi.fn(), showToast: vi.fn() }))
 vi.mock('./desk-api', () => ({ act }))

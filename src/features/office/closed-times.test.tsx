@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ClosedTimes } from './closed-times'
-import { APPOINTMENT, DESK } from './desk-fixture'
+import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk'
 
 const { act } = vi.hoisted(() => ({
   act: vi.fn<(action: { action: string; isSure: boolean }) => Promise<unknown>>(),

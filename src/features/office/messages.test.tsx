@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Messages } from './messages'
-import { DESK } from './desk-fixture'
+import { DESK } from '../../../tests/fixtures/desk'
 
 const { act } = vi.hoisted(() => ({ act: vi.fn() }))
 vi.mock('./desk-api', () => ({ act }))

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pauseAfter, useDesk, useUnread } from './use-desk'
-import { DESK } from './desk-fixture'
+import { DESK } from '../../../tests/fixtures/desk'
 
 vi.mock('@/features/auth/public', () => ({ readAccessToken: async () => 'token' }))
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { placesQuerySchema } from '@/shared/contracts/places'
-import { fakeTimeouts } from '@/lib/fake-timeouts'
+import { fakeTimeouts } from '../../../tests/fake-timeouts'
 import { FALLBACK_RATING, ratingQuery } from './queries'
 
 const answer = (body: unknown, status = 200) =>
