@@ -11,14 +11,12 @@ import { CALENDAR_UNKNOWN, knowsCalendars } from './_lib/busy-calendars.js'
 import { openDatabase, type Query } from './_lib/db.js'
 import { createFormToken } from './_lib/form-token.js'
 import { handle } from './_lib/handle.js'
-import { refuseTooMany } from './_lib/limits.js'
+import { LIMITS, refuseTooMany } from './_lib/limits.js'
 import { readQuery } from './_lib/read-query.js'
 import { sendJson } from './_lib/send.js'
 import { dateOf, lastDay } from './_lib/slots.js'
 
 const ROUTE = '/api/availability'
-/** Looking through two months takes a dozen requests, and many visitors may share one address. */
-const LIMITS = [{ count: 600, seconds: 600 }]
 
 /** The free times of a topic, day by day. The time of a booking or hold that the request names counts as free. */
 async function getAvailability(request: Request): Promise<Response> {
@@ -30,7 +28,7 @@ async function getAvailability(request: Request): Promise<Response> {
   const wanted = from === undefined ? first : Temporal.PlainDate.from(from)
   const database = openDatabase()
   const { query } = database
-  await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now })
+  await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.availability, now })
   const isKnown = await knowsCalendars(database, now)
   const start = Temporal.PlainDate.compare(first, wanted) > 0 ? first : wanted
   const end = earlier(last, wanted.add({ days: days - 1 }))

@@ -15,27 +15,20 @@ import { deliverInBackground } from './_lib/deliver.js'
 import { refuseSpam } from './_lib/form-token.js'
 import { handle } from './_lib/handle.js'
 import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.js'
-import { limitGuesses, refuseTooMany } from './_lib/limits.js'
+import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.js'
 import { readBody, refuseOtherSites } from './_lib/read-body.js'
 import { bookingToken } from './_lib/secret.js'
 import { sendJson } from './_lib/send.js'
 import { readLimitedEmail } from './_lib/signed-in.js'
 
 const ROUTE = '/api/bookings'
-const LIMITS = [{ count: 5, seconds: 3600 }]
-/** A try that finds its time taken is not a booking, and a busy week may bring many. */
-const TRY_LIMITS = [{ count: 30, seconds: 3600 }]
-/** Moves and cancellations, and guesses at tokens. */
-const CHANGE_LIMITS = [{ count: 30, seconds: 3600 }]
-/** Links that open nothing. */
-const GUESS_LIMITS = [{ count: 30, seconds: 3600 }]
 
 /** The booking of a private link or reference, or the coming bookings of a signed-in visitor. */
 async function getBookings(request: Request): Promise<Response> {
   const now = new Date()
   const { query } = openDatabase()
   if (namesBooking(request)) {
-    const counted = { request, name: `${ROUTE} link`, limits: GUESS_LIMITS, now }
+    const counted = { request, name: `${ROUTE} link`, limits: LIMITS.wrongLinks, now }
     const booking = await limitGuesses(query, counted, async () =>
       readBooking(query, await readBookingKey(request)),
     )
@@ -56,12 +49,12 @@ async function postBooking(request: Request): Promise<Response> {
   let made: BookingRow | undefined
   let answer = await findAnswer<{ id: string }>(database.query, call)
   if (!answer) {
-    const tries = { request, name: `${ROUTE} try`, limits: TRY_LIMITS, now }
+    const tries = { request, name: `${ROUTE} try`, limits: LIMITS.bookingTries, now }
     await refuseTooMany(database.query, tries)
     await refuseInDoubt(database, now)
     answer = await runIdempotently(database, call, async (query) => {
       // Rolled back with the booking when there is none.
-      const count = { request, name: ROUTE, limits: LIMITS, now }
+      const count = { request, name: ROUTE, limits: LIMITS.bookings, now }
       await refuseTooMany(withSavepoints(query), count)
       made = await book(query, form, now)
       return { id: made.id }
@@ -89,7 +82,7 @@ async function deleteBooking(request: Request): Promise<Response> {
 async function change(request: Request, work: typeof cancel): Promise<Response> {
   const now = new Date()
   const database = openDatabase()
-  const count = { request, name: `${ROUTE} change`, limits: CHANGE_LIMITS, now }
+  const count = { request, name: `${ROUTE} change`, limits: LIMITS.bookingChanges, now }
   await refuseTooMany(database.query, count)
   const key = await readBookingKey(request)
   if (request.method === 'PATCH') await refuseInDoubt(database, now)

@@ -6,17 +6,13 @@ import { deliverInBackground } from './_lib/deliver.js'
 import { createFormToken, refuseSpam } from './_lib/form-token.js'
 import { handle } from './_lib/handle.js'
 import { findAnswer, readCall, runIdempotently } from './_lib/idempotency.js'
-import { refuseTooMany } from './_lib/limits.js'
+import { LIMITS, refuseTooMany } from './_lib/limits.js'
 import { queueMails } from './_lib/outbox.js'
 import { readBody } from './_lib/read-body.js'
 import { createReference } from './_lib/secret.js'
 import { sendJson } from './_lib/send.js'
 
 const ROUTE = '/api/contact'
-const LIMITS = [
-  { count: 5, seconds: 600 },
-  { count: 20, seconds: 86_400 },
-]
 
 /** A token for the form: says when it was shown. */
 async function getForm(): Promise<Response> {
@@ -33,7 +29,7 @@ async function postMessage(request: Request): Promise<Response> {
   const database = openDatabase()
   const earlier = await findAnswer<ContactResponse>(database.query, call)
   if (earlier) return sendJson(201, earlier)
-  await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS, now })
+  await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS.contact, now })
 
   const answer = await runIdempotently<ContactResponse>(database, call, async (query) => {
     const reference = createReference('M')

@@ -6,13 +6,12 @@ import { releaseHold, takeSlot } from './_lib/booking-store.js'
 import { refuseInDoubt } from './_lib/busy-calendars.js'
 import { openDatabase } from './_lib/db.js'
 import { handle } from './_lib/handle.js'
-import { refuseTooMany } from './_lib/limits.js'
+import { LIMITS, refuseTooMany } from './_lib/limits.js'
 import { readBody } from './_lib/read-body.js'
 import { bookingToken, createReference, hash } from './_lib/secret.js'
 import { sendJson } from './_lib/send.js'
 
 const ROUTE = '/api/holds'
-const LIMITS = [{ count: 30, seconds: 3600 }]
 
 /** Keeps a time for a visitor who is filling in the form. */
 async function postHold(request: Request): Promise<Response> {
@@ -21,7 +20,7 @@ async function postHold(request: Request): Promise<Response> {
   const topic = findTopic(topicId)
   const database = openDatabase()
   const { query, transaction } = database
-  await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now })
+  await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.holds, now })
 
   await refuseInDoubt(database, now)
   const slot = await readSlot(query, topic, start, now)

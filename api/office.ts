@@ -6,7 +6,7 @@ import {
 import { openDatabase } from './_lib/db.js'
 import { deliverInBackground } from './_lib/deliver.js'
 import { handle } from './_lib/handle.js'
-import { limitGuesses, refuseTooMany } from './_lib/limits.js'
+import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.js'
 import { act } from './_lib/office/actions.js'
 import { readDesk } from './_lib/office/desk.js'
 import { opensFeed, writeFeed } from './_lib/office/feed.js'
@@ -17,18 +17,13 @@ import { Refusal } from './_lib/refusal.js'
 import { sendJson } from './_lib/send.js'
 
 const ROUTE = '/api/office'
-/** A desk refreshes every twenty seconds, 30 times in ten minutes, and one office has several. */
-const LIMITS = [{ count: 1200, seconds: 600 }]
-/** Calendar programs refresh every few minutes, and some services do so for many people from one address. */
-const FEED_LIMITS = [{ count: 120, seconds: 3600 }]
-const FEED_GUESS_LIMITS = [{ count: 20, seconds: 3600 }]
 
 /** The desk, or the office's calendar for anyone who has its address. */
 async function getOffice(request: Request): Promise<Response> {
   if (readParameters(request)?.feed !== undefined) return getFeed(request)
   const now = new Date()
   const { query } = openDatabase()
-  await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now })
+  await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.office, now })
   const person = await readInsider(query, request, now)
   return sendJson(200, await readDesk(query, person, readQuery(request, deskQuerySchema), now))
 }
@@ -36,8 +31,8 @@ async function getOffice(request: Request): Promise<Response> {
 async function getFeed(request: Request): Promise<Response> {
   const now = new Date()
   const { query } = openDatabase()
-  await refuseTooMany(query, { request, name: `${ROUTE} feed`, limits: FEED_LIMITS, now })
-  const guess = { request, name: `${ROUTE} feed guess`, limits: FEED_GUESS_LIMITS, now }
+  await refuseTooMany(query, { request, name: `${ROUTE} feed`, limits: LIMITS.officeFeed, now })
+  const guess = { request, name: `${ROUTE} feed guess`, limits: LIMITS.wrongFeeds, now }
   await limitGuesses(query, guess, async () => {
     const parsed = feedQuerySchema.safeParse(readParameters(request))
     if (!parsed.success || !(await opensFeed(query, parsed.data.feed, now))) {
@@ -59,7 +54,7 @@ async function getFeed(request: Request): Promise<Response> {
 async function postAction(request: Request): Promise<Response> {
   const now = new Date()
   const database = openDatabase()
-  await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS, now })
+  await refuseTooMany(database.query, { request, name: ROUTE, limits: LIMITS.office, now })
   const by = await readInsider(database.query, request, now)
   const action = await readBody(request, deskActionSchema)
   const answer = await act(action, { database, by, now })

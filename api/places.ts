@@ -3,14 +3,12 @@ import { type PlacesResponse, placesQuerySchema } from '../src/shared/contracts/
 import { openDatabase } from './_lib/db.js'
 import { readEnv } from './_lib/env.js'
 import { type CallLog, handle } from './_lib/handle.js'
-import { refuseTooMany } from './_lib/limits.js'
+import { LIMITS, refuseTooMany } from './_lib/limits.js'
 import { fetchRating } from './_lib/places.js'
 import { readParameters } from './_lib/read-query.js'
 import { sendJson } from './_lib/send.js'
 
 const ROUTE = '/api/places'
-/** Sixty a minute, over ten minutes: many may be behind one address. */
-const LIMITS = [{ count: 600, seconds: 600 }]
 
 const querySchema = placesQuerySchema(site.placeId)
 
@@ -29,7 +27,7 @@ async function getPlaces(request: Request, log: CallLog): Promise<Response> {
   if (hasDatabase) {
     const { query } = openDatabase()
     const now = new Date()
-    await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS, now, isClosed: true })
+    await refuseTooMany(query, { request, name: ROUTE, limits: LIMITS.places, now, isClosed: true })
   }
 
   const { httpStatus, body, reason } = await fetchRating({ placeId: site.placeId, apiKey, fetch })

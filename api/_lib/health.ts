@@ -3,12 +3,11 @@ import { isInDoubt, readCalendarStates } from './busy-calendars.js'
 import { openDatabase, type Query } from './db.js'
 import { readEnv } from './env.js'
 import { inTime } from './in-time.js'
-import { refuseTooMany } from './limits.js'
+import { LIMITS, refuseTooMany } from './limits.js'
 import { type MailHealth, readMailHealth } from './mail-health.js'
 import { Refusal } from './refusal.js'
 
 /** Requests per address: more than any monitor needs. */
-const LIMITS = [{ count: 30, seconds: 60 }]
 /** Monitors give up after this. The database role's own limit ends the statement soon after. */
 const TIMEOUT_MS = 2000
 
@@ -59,7 +58,7 @@ async function readDatabase(request: Request, now: Date): Promise<Known & Pick<P
 }
 
 async function askDatabase(query: Query, request: Request, now: Date): Promise<Known> {
-  await refuseTooMany(query, { request, name: '/api/health', limits: LIMITS, now })
+  await refuseTooMany(query, { request, name: '/api/health', limits: LIMITS.health, now })
   return { mail: await readMailHealth(query, now), calendars: await readCalendarHealth(query, now) }
 }
 

@@ -4,6 +4,38 @@ import type { Query } from './db.js'
 import { Refusal } from './refusal.js'
 import { sign } from './secret.js'
 
+/** At most `count` requests from one address, or IPv6 network, in each window of this many seconds. */
+type Limit = { count: number; seconds: number }
+
+/** How much one visitor may ask for. A call has to keep to each limit in its list. */
+export const LIMITS = {
+  contact: [
+    { count: 5, seconds: 600 },
+    { count: 20, seconds: 86_400 },
+  ],
+  bookings: [{ count: 5, seconds: 3600 }],
+  /** A try that finds its time taken is not a booking, and a busy week may bring many. */
+  bookingTries: [{ count: 30, seconds: 3600 }],
+  /** Moves and cancellations, and guesses at tokens. */
+  bookingChanges: [{ count: 30, seconds: 3600 }],
+  /** Links that open nothing. */
+  wrongLinks: [{ count: 30, seconds: 3600 }],
+  /** Checking a session takes a call to Supabase. */
+  wrongSessions: [{ count: 30, seconds: 3600 }],
+  holds: [{ count: 30, seconds: 3600 }],
+  /** Looking through two months takes a dozen requests, and many visitors may share one address. */
+  availability: [{ count: 600, seconds: 600 }],
+  errorReports: [{ count: 20, seconds: 600 }],
+  /** A desk refreshes every twenty seconds, 30 times in ten minutes, and one office has several. */
+  office: [{ count: 1200, seconds: 600 }],
+  /** Calendar programs refresh every few minutes, and some services do so for many people from one address. */
+  officeFeed: [{ count: 120, seconds: 3600 }],
+  wrongFeeds: [{ count: 20, seconds: 3600 }],
+  /** Sixty a minute, over ten minutes: many may be behind one address. */
+  places: [{ count: 600, seconds: 600 }],
+  health: [{ count: 30, seconds: 60 }],
+} satisfies Record<string, Limit[]>
+
 /**
  * What refuseTooMany counts: requests of one name from one address. `isClosed`: without a working counter
  * every request is refused, because each one costs money.
@@ -11,8 +43,7 @@ import { sign } from './secret.js'
 export type Counted = {
   request: Request
   name: string
-  /** At most `count` requests from one address, or IPv6 network, in each window of this many seconds. */
-  limits: { count: number; seconds: number }[]
+  limits: Limit[]
   now: Date
   isClosed?: boolean
 }

@@ -1,15 +1,13 @@
 import { notSignedIn, readBearer } from './bearer.js'
 import type { Query } from './db.js'
 import { readEnv } from './env.js'
-import { limitGuesses } from './limits.js'
+import { LIMITS, limitGuesses } from './limits.js'
 import { readLimited } from './read-limited.js'
 import { Refusal } from './refusal.js'
 import { sessionOwner } from './session-owner.js'
 
 const TIMEOUT_MS = 3000
 const MAX_BYTES = 64_000
-/** Invalid sessions. Checking one takes a call to Supabase. */
-const GUESS_LIMITS = [{ count: 30, seconds: 3600 }]
 
 /**
  * The confirmed email address of a session. Asks Supabase Auth, so that a session that was signed out or
@@ -37,7 +35,7 @@ export async function readLimitedEmail(
   now: Date,
 ): Promise<string> {
   const token = readBearer(request, now)
-  const counted = { request, name: `${route} session`, limits: GUESS_LIMITS, now }
+  const counted = { request, name: `${route} session`, limits: LIMITS.wrongSessions, now }
   return limitGuesses(query, counted, () => readVerifiedEmail(token))
 }
 
