@@ -9,7 +9,14 @@ test.each([
   expect(pageFile(path)).toBe(file)
 })
 
-const entry = { id: 'x', path: '/x', label: 'X', title: 'X', description: 'X', file: 'service' }
+const entry = {
+  id: 'x',
+  path: '/x',
+  label: 'X',
+  title: 'X',
+  description: 'X',
+  file: 'service',
+} as const
 test('a page names the file of its component', () => {
   expect(pageSource(entry)).toBe('src/pages/service.tsx')
 })

@@ -7,7 +7,7 @@ import { robotsTxt, sitemapXml } from './crawler-files'
 const SITE = 'https://www.example.com'
 
 function entry(path: string, rest: Partial<Page> = {}): Page {
-  return { id: path, path, label: '', title: '', description: '', file: 'x', ...rest }
+  return { id: path, path, label: '', title: '', description: '', file: 'home', ...rest }
 }
 
 function addressesOf(xml: string): (string | null)[] {

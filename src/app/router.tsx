@@ -5,7 +5,7 @@ import { PAGES } from '@/content/pages'
 import { replayEarlyInput, showEarlyInput } from '@/lib/early-input'
 import { retryableLazy } from '@/lib/lazy-loading'
 import { RouteErrorScreen } from './error-screen'
-import { pageLoader } from './page-modules'
+import { pageLoader, type ShownFile } from './page-modules'
 import { RouteBoundary } from './route-boundary'
 import { PageTransition } from './shell/page-transition'
 
@@ -26,7 +26,7 @@ const LOADING = (
   </main>
 )
 
-function lazyPage(file: string) {
+function lazyPage(file: ShownFile) {
   return <LazyPage page={retryableLazy(pageLoader(file))} />
 }
 

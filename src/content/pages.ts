@@ -1,7 +1,8 @@
 /**
  * The one list of pages. The router, menus, breadcrumbs, footer, finder, titles and descriptions, sitemap,
- * prerendering and the end-to-end tests all derive from it. To add a page, add a row here and a file in
- * src/pages. For a service or an industry, add a row here and a file in src/content.
+ * prerendering and the end-to-end tests all derive from it. To add a page, add a row here, a file in src/pages
+ * and its line in src/app/page-modules.ts. For a service or an industry, add a row here and a file in
+ * src/content.
  *
  * Imports nothing at run time, so that scripts and tests can load it.
  */
@@ -21,7 +22,7 @@ export type MenuName =
 /** A place in a menu. `label` defaults to the page's label, `href` to its path. */
 type MenuPlace = { menu: MenuName; order: number; label?: string; href?: string }
 
-export type Page = {
+type Row = {
   id: string
   path: string
   /** Other addresses that show the same page; the canonical one is `path`. */
@@ -48,7 +49,7 @@ export type Page = {
   noIndex?: true
 }
 
-export const PAGES: readonly Page[] = [
+const ROWS = [
   {
     id: 'home',
     path: '/',
@@ -594,4 +595,11 @@ export const PAGES: readonly Page[] = [
     description: 'For office staff.',
     noIndex: true,
   },
-]
+] as const satisfies readonly Row[]
+
+/** A name that src/app/page-modules.ts does not list is a type error there. */
+export type PageFile = (typeof ROWS)[number]['file']
+
+export type Page = Row & { file: PageFile }
+
+export const PAGES: readonly Page[] = ROWS
