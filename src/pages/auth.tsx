@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NeedsScript } from '@/components/needs-script'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { SIGN_IN_NEEDS_SCRIPT } from '@/content/phrases'
 import { useAuth } from '@/features/auth/auth-provider'
 import { clearPendingSignIn } from '@/features/auth/pending-sign-in'
 import { SignIn } from '@/features/auth/sign-in'
@@ -14,7 +15,7 @@ export default function AuthPage() {
     <section className="solo relative grid overflow-clip">
       <div aria-hidden className="solo-picture absolute" />
       <div className="relative w-[min(100%,480px)] rounded bg-sheet p-[clamp(24px,4vw,40px)] shadow-sheet">
-        <NeedsScript text="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
+        <NeedsScript text={SIGN_IN_NEEDS_SCRIPT} />
         <SignIn />
         <p className="mt-4 border-t border-rule pt-3.5 text-small text-ink-2">
           No password, and no tax papers are kept here. Trouble? Call <PhoneLink hasIcon={false} />.

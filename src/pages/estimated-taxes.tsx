@@ -7,7 +7,7 @@ import { UpcomingDates } from '@/features/estimated-taxes/upcoming-dates'
 import { dueDateTable } from '@/features/estimated-taxes/due-date-table'
 import { EstimateTool } from '@/features/estimated-taxes/estimate-tool'
 import { ESTIMATE_YEARS } from '@/features/estimated-taxes/estimated-tax-rules'
-import { ESTIMATE_GUIDE, PAYMENT_PAGES } from '@/features/estimated-taxes/guide'
+import { ESTIMATE_GUIDE, PAYMENT_PAGES } from '@/content/guides/estimated-taxes'
 import { workedExample } from '@/features/estimated-taxes/worked-example'
 
 const { who, amount, farm, ohio, late, uneven } = ESTIMATE_GUIDE

@@ -5,7 +5,7 @@ import { OfficialLinkList } from '@/features/content/official-link-list'
 import { SideSheet } from '@/features/content/side-sheets'
 import { DataTable, ProseSection } from '@/features/content/prose'
 import { REGIONAL_RULES } from '@/shared/deadlines/regional-rules'
-import { PROPERTY_GUIDE, PROPERTY_LINKS, RELIEF_TABLE } from '@/features/property-taxes/guide'
+import { PROPERTY_GUIDE, PROPERTY_LINKS, RELIEF_TABLE } from '@/content/guides/property-taxes'
 import { PropertyDates } from '@/features/property-taxes/property-dates'
 
 const PROPERTY_RULES = REGIONAL_RULES.filter(({ situations }) => situations.includes('property'))

@@ -1,5 +1,6 @@
 import { CtaBanner } from '@/components/cta-banner'
 import { DeferredSection } from '@/components/deferred-section'
+import { PLANNING_ONLY } from '@/content/phrases'
 import { Crumbs } from '@/features/content/crumbs'
 import { Calculator } from '@/features/tax/calculator/calculator'
 import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
@@ -35,9 +36,5 @@ export default function TaxCalculatorPage() {
 }
 
 function PrintedFoot() {
-  return (
-    <p className="print-only wrap mt-3 text-small">
-      An estimate for planning, not a filed return and not tax advice.
-    </p>
-  )
+  return <p className="print-only wrap mt-3 text-small">{PLANNING_ONLY}</p>
 }

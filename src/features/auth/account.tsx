@@ -7,6 +7,7 @@ import { Scene } from '@/components/scene'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { dropOffHref } from '@/config/links'
 import { site } from '@/config/site'
+import { SIGN_IN_NEEDS_SCRIPT } from '@/content/phrases'
 import { showToast } from '@/lib/toast'
 import { importChunk, preloadChunk } from '@/lib/lazy-loading'
 import { displayAddress } from './address'
@@ -38,7 +39,7 @@ export function Account({ children }: { children: ReactNode }) {
           <h1 ref={heading} tabIndex={-1} className="scroll-mt-24">
             Your account
           </h1>
-          <NeedsScript text="Signing in needs JavaScript. The client portal and Upload Docs open without it." />
+          <NeedsScript text={SIGN_IN_NEEDS_SCRIPT} />
           <Status />
         </div>
         <Scene name="storefront" className="head-picture max-lg:hidden" />

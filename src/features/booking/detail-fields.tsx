@@ -3,13 +3,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { FieldError, TextArea, TextField } from '@/components/ui/text-field'
+import { PHONE_OR_EMAIL } from '@/content/phrases'
 import type { BookingForm as Details, bookingFormSchema, Way } from '@/shared/contracts/bookings'
 import { REACH_MESSAGE } from '@/shared/contracts/reach-message'
 import type { NoteOffer } from './note-offers'
 
 /** Which of the two the way to meet asks for. */
 const REACH_LEADS = {
-  office: 'Leave a phone number or an email. One is enough.',
+  office: PHONE_OR_EMAIL,
   phone: 'We need a phone number to call. An email is up to you.',
   video: 'We need an email for the video link. A phone number is up to you.',
 } as const

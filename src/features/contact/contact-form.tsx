@@ -11,6 +11,7 @@ import {
   contactFormSchema,
   MAX_MESSAGE_LENGTH,
 } from '@/shared/contracts/contact'
+import { PHONE_OR_EMAIL } from '@/content/phrases'
 import { REACH_MESSAGE } from '@/shared/contracts/reach-message'
 import { groupThousands } from '@/shared/money'
 import { useStore } from '@/lib/store'
@@ -78,9 +79,7 @@ export function ContactForm() {
           readOnly={isSubmitting}
           {...form.register('name')}
         />
-        <p className="-mb-2 text-small text-ink-2">
-          Leave a phone number or an email. One is enough.
-        </p>
+        <p className="-mb-2 text-small text-ink-2">{PHONE_OR_EMAIL}</p>
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
             label="Phone"

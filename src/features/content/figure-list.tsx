@@ -2,6 +2,7 @@ import { Citations } from '@/components/citations'
 import { noBreak } from '@/components/no-break'
 import { collectTexts } from '@/content/collect-texts'
 import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
+import { MAY_DIFFER } from '@/content/phrases'
 import { formatDay } from '@/shared/format-date'
 
 /** The tax figures that a page's content uses, each with its year and source, and the date they were checked. */
@@ -20,7 +21,7 @@ export function FigureList({ content }: { content: unknown }) {
         {noBreak(`Figures on this page, checked on ${formatDay(FIGURES_CHECKED_ON)}`)}
       </h2>
       <FigureSources ids={ids} />
-      <p className="mt-3!">General information, not tax advice: your case may differ.</p>
+      <p className="mt-3!">{MAY_DIFFER}</p>
     </section>
   )
 }

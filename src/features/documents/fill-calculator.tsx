@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { CALCULATOR_NOT_LOADED } from '@/content/phrases'
 import { importChunk } from '@/lib/lazy-loading'
 import { toCalculatorAmounts } from './calculator-amounts'
 import type { FormDefinition } from './forms/form-definition'
@@ -50,7 +51,7 @@ export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
       </Button>
       <p role="status" className="mt-2 text-small text-ink-2">
         {hasFailed
-          ? 'The calculator could not be loaded. Check your connection and try again.'
+          ? CALCULATOR_NOT_LOADED
           : `${boxes.length === 1 ? 'Box' : 'Boxes'} ${list(boxes)}, added to what is filled in there. They stay in this tab.`}
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { formatDay } from '@/shared/format-date'
-import { TIMINGS_KNOWN_FROM } from './refund-facts'
+import { TIMINGS_KNOWN_FROM } from '@/content/refund-facts'
 
 type FilingDateState = 'unfinished' | 'tooOld' | 'inFuture' | 'usable'
 

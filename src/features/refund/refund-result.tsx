@@ -11,7 +11,7 @@ import {
   type RefundWindow,
   refundStage,
 } from './refund-window'
-import { REFUND_PHONES } from './phones'
+import { REFUND_PHONES } from '@/content/refund-phones'
 
 /** The usual dates of the federal and the Ohio refund, and what to do today. */
 export function RefundResult({ situation, today }: { situation: RefundSituation; today: string }) {

@@ -1,6 +1,11 @@
 import { addBusinessDays } from '@/shared/federal-holidays'
 import { addDays } from '@/shared/iso-date'
-import { CREDIT_HOLD_UNTIL, FEDERAL_DAYS, HELD_REFUNDS_EXPECTED, OHIO_TIMES } from './refund-facts'
+import {
+  CREDIT_HOLD_UNTIL,
+  FEDERAL_DAYS,
+  HELD_REFUNDS_EXPECTED,
+  OHIO_TIMES,
+} from '@/content/refund-facts'
 
 /** The helper's questions. Dates are ISO calendar dates. */
 export type RefundSituation = {

@@ -1,7 +1,7 @@
 import { OfficeSheet } from '@/features/content/side-sheets'
 import { Prose, ProseSection } from '@/features/content/prose'
 import { Split } from '@/features/content/split'
-import { CALCULATOR_GUIDE } from '@/features/tax/calculator/guide'
+import { CALCULATOR_GUIDE } from '@/content/guides/tax-calculator'
 
 /** The text below the calculator. Loads after it. */
 export default function GuideSection() {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { FIGURES_CHECKED_ON } from '@/content/figures'
 import { pageAt } from '@/content/find-page'
+import { MAY_DIFFER } from '@/content/phrases'
 import type { ContentSection, SubjectContent } from '@/content/types'
 import { formatDay } from '@/shared/format-date'
 import { figuresIn, FigureSources } from '../figure-list'
@@ -62,7 +63,7 @@ export function Details({ content, first = [], last = [], related }: DetailsProp
           </Link>
         ))}
       </nav>
-      <p className="subject-note">General information, not tax advice: your case may differ.</p>
+      <p className="subject-note">{MAY_DIFFER}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import type { OhioResult } from '@/tax/ohio/ohio'
 import { type AnswerId, fieldOf } from './answers'
 import { findCautions } from './cautions'
 import type { ReadAnswers } from './read-answers'
-import { NEXT_WAGES } from './next-wages'
+import { NEXT_WAGES } from '@/tax/next-wages'
 import { toInput } from './to-input'
 
 /** What the page shows about a household's year. Amounts are unrounded dollars, rates are fractions. */

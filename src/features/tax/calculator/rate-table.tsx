@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDollars } from '@/shared/money'
 import { formatShare } from '@/shared/percent'
 import type { Calculation } from './calculate'
-import { NEXT_WAGES } from './next-wages'
+import { NEXT_WAGES } from '@/tax/next-wages'
 
 const HEAD = 'border-b-2 border-ink py-2 text-right align-bottom text-small font-[650]'
 const CELL = 'num border-b border-rule py-2 pl-3 text-right whitespace-nowrap'

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { MoneyField } from '@/components/ui/money-field'
+import { CALCULATOR_NOT_LOADED } from '@/content/phrases'
 import { parseMoney } from '@/shared/parse-money'
 import { useReloadDraft } from '@/lib/use-reload-draft'
 import { importChunk } from '@/lib/lazy-loading'
@@ -28,7 +29,7 @@ export function WagesTile() {
       }
       void navigate(CALCULATOR)
     } catch {
-      showToast('The calculator could not be loaded. Check your connection and try again.', 'error')
+      showToast(CALCULATOR_NOT_LOADED, 'error')
     }
   }
 

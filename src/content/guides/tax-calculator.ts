@@ -1,9 +1,10 @@
 import { OFFICIAL_LINKS } from '@/content/official-links'
+import { PLANNING_ONLY } from '@/content/phrases'
 import type { ContentSection } from '@/content/types'
 import { formatDay } from '@/shared/format-date'
 import { formatDollars } from '@/shared/money'
 import { CHECKED_ON } from '@/tax/data/checked-on'
-import { NEXT_WAGES } from './next-wages'
+import { NEXT_WAGES } from '../../tax/next-wages'
 
 const LAST_CHECKED = Object.entries(CHECKED_ON).map(
   ([year, date]) => `Figures of ${year}: last checked on ${formatDay(date)}.`,
@@ -32,7 +33,7 @@ export const CALCULATOR_GUIDE: readonly ContentSection[] = [
     heading: 'What happens to what you type',
     paragraphs: [
       'It stays on your device. Your browser calculates and keeps the answers in this tab until you start over or close it; nothing is sent to us or anyone else. A copied link holds your answers after the # sign, which browsers do not send to a server; whoever has the link can read them.',
-      'An estimate for planning, not a filed return and not tax advice.',
+      PLANNING_ONLY,
     ],
   },
 ]

@@ -1,0 +1,13 @@
+/** Sentences that several pages show. */
+
+export const MAY_DIFFER = 'General information, not tax advice: your case may differ.'
+
+export const PLANNING_ONLY = 'An estimate for planning, not a filed return and not tax advice.'
+
+export const SIGN_IN_NEEDS_SCRIPT =
+  'Signing in needs JavaScript. The client portal and Upload Docs open without it.'
+
+export const PHONE_OR_EMAIL = 'Leave a phone number or an email. One is enough.'
+
+export const CALCULATOR_NOT_LOADED =
+  'The calculator could not be loaded. Check your connection and try again.'
