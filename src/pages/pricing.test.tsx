@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { formatDollars } from '@/lib/money'
+import { formatDollars } from '@/shared/money'
 import { BASE_RETURN } from '@/config/rates'
 import PricingPage from './pricing'
 
