@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { preview } from 'vite'
+import type * as Build from '../build/build.ts'
 import { GHOST_KEY } from '../local/ghost/answer.ts'
 import { FIXTURES } from '../local/ghost/content.ts'
 import { GHOST_PATH, serveGhost } from '../local/ghost/mount.ts'
 import { copySite } from './copy-site.ts'
 
 /**
- * Builds the whole site in a separate copy, with the Ghost stand-in as its source of posts and with a
+ * Builds the site once more, in a separate copy, with the Ghost stand-in as its source of posts and with a
  * captcha, a chat and a social feed on other hosts, and serves it together with the stand-in. For the
  * end-to-end tests.
  */
@@ -28,6 +29,7 @@ process.env.VITE_CAPTCHA_SITE_KEY = '1x00000000000000000000AA'
 process.env.LOCAL_AUTH_CAPTCHA = 'turnstile'
 process.env.VITE_SOCIAL_SCRIPT_URL = `${WIDGET_HOST}/social.js`
 
+const shareImages = resolve('dist/share')
 const folder = join(tmpdir(), `site-with-ghost-${PORT}`)
 copySite(folder, [FIXTURES])
 process.chdir(folder)
@@ -37,8 +39,8 @@ const answer = serveGhost(folder)
 const ghost = createServer((request, response) =>
   answer(request, response, () => response.writeHead(404).end()),
 ).listen(PORT)
-const [code] = await once(spawn('npm', ['run', 'build'], { stdio: 'inherit' }), 'exit')
-if (code !== 0) process.exit(1)
+const { buildSite }: typeof Build = await import(pathToFileURL('build/build.ts').href)
+await buildSite(shareImages)
 ghost.closeAllConnections()
 await once(ghost.close(), 'close')
 

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import type { PostSummary } from '../../src/features/news/post.ts'
 import { listPath, postPath } from '../../src/features/news/paths.ts'
 import { collect } from './lists.ts'
@@ -28,16 +27,4 @@ export function listPostPaths(posts: readonly Listed[]): PostPath[] {
     isIndexed,
   }))
   return [...pages, ...lists]
-}
-
-const FILE = '.server/post-paths.json'
-
-/** Saves the addresses for the steps that follow, so that all of them use the same posts. */
-export function savePostPaths(paths: readonly PostPath[]): void {
-  writeFileSync(FILE, JSON.stringify(paths))
-}
-
-/** The addresses that write-posts.ts saved. */
-export function readPostPaths(): PostPath[] {
-  return JSON.parse(readFileSync(FILE, 'utf8'))
 }

@@ -1,14 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answerGhost, GHOST_KEY } from '../../local/ghost/answer'
 import { readContent } from '../../local/ghost/content'
 import { portOf, writeSite } from '../../local/test-site'
 import { writeResponse } from '../../local/web-request'
-import { listGhostPosts } from '../../src/features/news/ghost/list-posts'
+import { env } from '../../src/config/env'
+import { type ListedPost, listGhostPosts } from '../../src/features/news/ghost/list-posts'
+import { BuildProblem } from '../build-problem'
 import { explainGhostFailure } from './stop-without-ghost'
+import { writePosts } from './write-posts'
 
 type Answer = () => Response
 
@@ -74,51 +74,56 @@ test.each([new Error('A page is wrong'), new TypeError('x is not a function'), '
   },
 )
 
-/** Stands in for a build's compiled site. */
-const serverThat = (posts: string) => `
-  export const env = { siteUrl: 'https://www.example.com', ghost: { url: 'https://cms.example.test' } }
-  export const provideWindow = () => {}
-  export const listGhostPosts = async () => { ${posts} }
-`
+const GHOST = { url: 'https://cms.example.test', key: GHOST_KEY, mediaOrigins: [] }
 
-function writePosts(posts: string) {
-  const { root, remove } = writeSite({
-    '.server/entry-server.js': serverThat(posts),
-    'package.json': '{"type":"module"}',
+/** Writes the posts of a Ghost into an empty folder. */
+async function writeGhostPosts(listGhostPosts: () => Promise<ListedPost[]>) {
+  const { root, remove } = writeSite({})
+  const before = process.cwd()
+  process.chdir(root)
+  onTestFinished(() => {
+    process.chdir(before)
+    remove()
   })
-  onTestFinished(remove)
-  const run = spawnSync(process.execPath, [resolve('build/write-posts.ts')], {
-    cwd: root,
-    encoding: 'utf8',
+  return writePosts({
+    env: { ...env, siteUrl: 'https://www.example.com', ghost: GHOST },
+    listGhostPosts,
+    provideSource: () => {},
   })
-  return { ...run, root }
 }
 
-test('the build ends with that sentence and nothing else', () => {
-  const { status: code, stderr } = writePosts(
-    `throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) })`,
-  )
-  expect(code).toBe(1)
-  expect(stderr).toBe(
-    `The posts could not be read from https://cms.example.test: there is no connection (ENOTFOUND); check VITE_GHOST_URL, or ${LATER}.\n`,
+test('the build stops with that sentence', async () => {
+  const cause = Object.assign(new Error(), { code: 'ENOTFOUND' })
+  const writing = writeGhostPosts(() => Promise.reject(new TypeError('fetch failed', { cause })))
+  await expect(writing).rejects.toThrow(
+    new BuildProblem(
+      `The posts could not be read from https://cms.example.test: there is no connection (ENOTFOUND); check VITE_GHOST_URL, or ${LATER}.`,
+    ),
   )
 })
 
-test('the build tells whose files are left out of how many posts, and goes on', () => {
-  const post = {
-    slug: 'a',
-    title: 'A',
-    publishedAt: '2026-11-18T09:30:00-05:00',
-    tags: [],
-    authors: [],
-  }
-  const posts = [
-    { summary: post, isIndexed: true, leftOut: ['https://images.unsplash.com'] },
-    { summary: { ...post, slug: 'b' }, isIndexed: true, leftOut: ['https://images.unsplash.com'] },
-  ]
-  const { status: code, stderr, root } = writePosts(`return ${JSON.stringify(posts)}`)
-  expect({ code, stderr }).toMatchObject({ code: 0 })
-  expect(stderr).toContain('https://images.unsplash.com (posts: 2)')
-  expect(stderr).toContain('VITE_POST_MEDIA_ORIGINS')
-  expect(readFileSync(join(root, '.server/post-paths.json'), 'utf8')).toContain('/news/b')
+test('the build names origins that posts may not load from, counts their posts, and goes on', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const leftOut = ['https://images.unsplash.com']
+  const posts = ['a', 'b'].map((slug) => ({
+    summary: {
+      slug,
+      title: slug,
+      excerpt: '',
+      publishedAt: '2026-11-18T09:30:00-05:00',
+      minutes: 1,
+      image: null,
+      tags: [],
+      authors: [],
+      isFeatured: false,
+    },
+    updatedAt: '2026-11-18T09:30:00-05:00',
+    isIndexed: true,
+    leftOut,
+  }))
+  const paths = await writeGhostPosts(async () => posts)
+  expect(paths.map(({ path }) => path)).toEqual(['/news/a', '/news/b'])
+  expect(warn.mock.calls.join()).toContain('https://images.unsplash.com (posts: 2)')
+  expect(warn.mock.calls.join()).toContain('VITE_POST_MEDIA_ORIGINS')
 })

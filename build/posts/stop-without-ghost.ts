@@ -1,14 +1,14 @@
+import { BuildProblem } from '../build-problem.ts'
+
 /**
- * Ends the build with one sentence when Ghost's posts cannot be read. Without them the site would look
- * as if they had been deleted.
+ * Stops the build when Ghost's posts cannot be read. Without them the site would look as if they had been
+ * deleted.
  * @param error what reading the posts, or rendering a page of them, threw
- * @throws any other error again
+ * @throws BuildProblem, or any other error again
  */
 export function stopWithoutGhost(error: unknown, ghostUrl: string): never {
   const sentence = explainGhostFailure(error, ghostUrl)
-  if (sentence === null) throw error
-  console.error(sentence)
-  process.exit(1)
+  throw sentence === null ? error : new BuildProblem(sentence)
 }
 
 /**

@@ -9,7 +9,7 @@ import { copySite } from '../copy-site.ts'
 
 /**
  * Builds the site with generated posts, in a separate copy, and reports for each number of posts: time and
- * peak memory of compiling and prerendering, the bytes the news page loads, and how long the search takes.
+ * peak memory of the build, the bytes the news page loads, and how long the search takes.
  * `npm run bench:posts -- 1250 2500 5000`
  */
 
@@ -42,16 +42,11 @@ async function measure(count: number): Promise<Record<string, number>> {
   for (let number = 0; number < count; number += 1) {
     writeFileSync(join(posts, `post-${number}.md`), writePost(number))
   }
-  await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
-  await run('node_modules/vite/bin/vite.js', 'build', '--config', 'build/vite.server.config.ts')
-  const compiled = await run('build/write-posts.ts')
-  const prerendered = await run('build/prerender.ts')
+  const { seconds, megabytes } = await run('build/build.ts')
   return {
     posts: count,
-    'compile s': compiled.seconds,
-    'compile MB': compiled.megabytes,
-    'prerender s': prerendered.seconds,
-    'prerender MB': prerendered.megabytes,
+    'build s': seconds,
+    'build MB': megabytes,
     'news page bytes': sizeOf('news.html') + sizeOf(listFile({ kind: 'all' }, 1)),
     'index MB': Math.round(sizeOf(SEARCH_FILE) / 1e5) / 10,
     'slowest search ms': slowestSearch(),
@@ -88,14 +83,14 @@ ${text}
 
 type Usage = { seconds: number; megabytes: number }
 
-async function run(...args: string[]): Promise<Usage> {
+async function run(script: string): Promise<Usage> {
   const started = performance.now()
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [script], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const megabytes = await peakMemory(child)
-  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} failed`)
+  if (child.exitCode !== 0) throw new Error(`${script} failed`)
   return { seconds: Math.round((performance.now() - started) / 100) / 10, megabytes }
 }
 

@@ -4,9 +4,11 @@ import { writePageData } from '@/lib/page-data'
 import { queryClient } from '@/lib/query-provider'
 import { App } from './app'
 
-/** For the build's scripts, which can't read the environment as a build does. */
+/** For the build's scripts, which can't read the environment as a build does, nor import React before it. */
 export { env } from '@/config/env'
+export { findPage } from '@/content/find-page'
 export { listGhostPosts } from '@/features/news/ghost/list-posts'
+export { provideSource } from '@/features/news/source'
 export { provideWindow } from '@/lib/dom-window'
 
 export type RenderedPage = {

@@ -2,8 +2,16 @@ import { env } from '@/config/env'
 import { importChunk } from '@/lib/lazy-loading'
 import type { NewsSource } from './post'
 
+let provided: NewsSource | undefined
+
+/** Makes a source the one to use, such as the posts at hand while a build renders its pages. */
+export function provideSource(source: NewsSource): void {
+  provided = source
+}
+
 /** The source chosen by the environment. Its code loads when posts are first needed. */
 export async function loadSource(): Promise<NewsSource> {
+  if (provided) return provided
   if (env.ghost) {
     const { createGhostSource } = await importChunk(() => import('./ghost/source'))
     return createGhostSource(env.ghost)

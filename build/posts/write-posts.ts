@@ -1,33 +1,37 @@
-import type { ListedPost } from '../src/features/news/ghost/list-posts.ts'
-import { loadServer } from './load-server.ts'
-import { compilePosts } from './posts/compile-posts.ts'
-import { writeFeeds } from './posts/feeds.ts'
-import { collect } from './posts/lists.ts'
-import { listPostPaths, savePostPaths } from './posts/post-paths.ts'
-import { stopWithoutGhost } from './posts/stop-without-ghost.ts'
-import { writeBuilt } from './write-built.ts'
+import type * as Server from '../../src/app/entry-server.tsx'
+import type { ListedPost } from '../../src/features/news/ghost/list-posts.ts'
+import { writeBuilt } from '../write-built.ts'
+import { builtPosts } from './built-posts.ts'
+import { compilePosts } from './compile-posts.ts'
+import { writeFeeds } from './feeds.ts'
+import { stopWithoutGhost } from './stop-without-ghost.ts'
+import { collect } from './lists.ts'
+import { listPostPaths, type PostPath } from './post-paths.ts'
 
 /**
- * Reads the posts for all build steps and writes their compiled texts, the feeds and the search index.
+ * Reads the posts for all later steps, and writes their compiled texts, the feeds and the search index.
+ * @returns every address they have
  */
-
-const { env, listGhostPosts } = await loadServer()
-const { ghost, siteUrl } = env
-
-if (ghost) {
+export async function writePosts({
+  env: { ghost, siteUrl },
+  listGhostPosts,
+  provideSource,
+}: Pick<typeof Server, 'env' | 'listGhostPosts' | 'provideSource'>): Promise<PostPath[]> {
+  if (!ghost) {
+    const posts = compilePosts(writeBuilt, { now: new Date(), siteUrl })
+    provideSource(builtPosts)
+    console.log(`${posts.length} posts written`)
+    return listPostPaths(posts)
+  }
   const posts = await listGhostPosts(ghost).catch((error: unknown) =>
     stopWithoutGhost(error, ghost.url),
   )
   // With Ghost, browsers fetch the posts from Ghost.
   const summaries = posts.map(({ summary }) => summary)
   writeFeeds(writeBuilt, collect(summaries), siteUrl)
-  savePostPaths(listPostPaths(posts))
   console.log(`Feeds of ${posts.length} posts of Ghost written`)
   reportLeftOut(posts)
-} else {
-  const posts = compilePosts(writeBuilt, { now: new Date(), siteUrl })
-  savePostPaths(listPostPaths(posts))
-  console.log(`${posts.length} posts written`)
+  return listPostPaths(posts)
 }
 
 /** Reports media origins that posts use but the policy does not allow, and how to allow them. */

@@ -1,22 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { defineConfig, loadEnv, type Manifest } from 'vite'
+import { build, type Manifest } from 'vite'
+import type { ClientEnv } from '../src/config/env-schema.ts'
+import { PAGES } from '../src/content/pages.ts'
 import { BUILD_TARGET } from './browsers.ts'
-import { headersFor, readVercelHeaders } from './vercel-json.ts'
+import type { Client } from './build-client.ts'
 import { initialChunks } from './initial-chunks.ts'
 import { listPages, pageSource } from './page-files.ts'
 import { filesOf, listParts } from './page-parts.ts'
+import type { HeaderRule } from './vercel-json.ts'
 import { offlinePage } from './worker-html.ts'
-import { PAGES } from '../src/content/pages.ts'
-import { parseClientEnv } from '../src/config/env-schema.ts'
 
-/** Builds the service worker after the pages, because it lists their files. */
-export default defineConfig(({ mode }) => {
-  const env = parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
-  const manifest: Manifest = JSON.parse(readFileSync('.server/manifest.json', 'utf8'))
-  const template = readFileSync('.server/template.html', 'utf8')
-  const headers = headersFor(readVercelHeaders(process.cwd()), '/')
-
-  return {
+/**
+ * Builds the service worker, which lists the other files.
+ * @param headers of a page
+ */
+export async function buildWorker(
+  { manifest, template }: Client,
+  headers: HeaderRule['headers'],
+  env: ClientEnv,
+): Promise<void> {
+  await build({
+    configFile: false,
     publicDir: false,
     define: {
       INITIAL_FILES: JSON.stringify(listInitialFiles(manifest, template)),
@@ -38,8 +41,8 @@ export default defineConfig(({ mode }) => {
         output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
       },
     },
-  }
-})
+  })
+}
 
 /** What every page loads first: scripts, styles and the first screen's fonts. */
 function listInitialFiles(manifest: Manifest, template: string): string[] {

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { JSDOM } from 'jsdom'
+import { build } from 'vite'
+import type * as Server from '../src/app/entry-server.tsx'
+
+const OUT = '.server'
+
+/**
+ * Builds what runs on the server: the functions for the preview server, one file each as the hosting provider
+ * does, and the renderer of the pages.
+ * @returns the renderer, with the `window` it needs to clean the HTML of posts
+ */
+export async function buildServer(): Promise<typeof Server> {
+  const functions = readdirSync('api').filter((name) => name.endsWith('.ts'))
+  await build({
+    configFile: false,
+    plugins: [react(), tailwindcss()],
+    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: OUT,
+      rolldownOptions: {
+        input: {
+          'entry-server': 'src/app/entry-server.tsx',
+          ...Object.fromEntries(
+            functions.map((name) => [`api/${name.replace(/\.ts$/, '')}`, `api/${name}`]),
+          ),
+        },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  const server: typeof Server = await import(pathToFileURL(`${OUT}/entry-server.js`).href)
+  server.provideWindow(new JSDOM().window as unknown as typeof window)
+  return server
+}

@@ -1,0 +1,36 @@
+import { loadEnv } from 'vite'
+import { type ClientEnv, parseClientEnv } from '../src/config/env-schema.ts'
+import { buildClient } from './build-client.ts'
+import { BuildProblem } from './build-problem.ts'
+import { buildServer } from './build-server.ts'
+import { buildWorker } from './build-worker.ts'
+import { writePosts } from './posts/write-posts.ts'
+import { writeSiteFiles } from './site-files/write-site-files.ts'
+import { writeHeaders } from './write-headers.ts'
+import { writePages } from './write-pages.ts'
+
+/**
+ * Builds the site into dist/, and what runs on the server into .server/. Each step hands on what it made.
+ * @param shareImages a folder with another build's share images, which take long to draw
+ */
+export async function buildSite(shareImages?: string): Promise<void> {
+  const client = await buildClient()
+  const server = await buildServer()
+  const posts = await writePosts(server)
+  await writePages(client, server, posts)
+  await writeSiteFiles(server.env.siteUrl, posts, shareImages)
+  const env = readEnv()
+  const headers = writeHeaders(env)
+  await buildWorker(client, headers, env)
+}
+
+function readEnv(): ClientEnv {
+  return parseClientEnv({ ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env })
+}
+
+if (import.meta.main) {
+  await buildSite().catch((error: unknown) => {
+    console.error(error instanceof BuildProblem ? error.message : error)
+    process.exitCode = 1
+  })
+}
