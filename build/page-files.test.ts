@@ -79,13 +79,10 @@ test.each([
   },
 )
 
-test('what comes early stands first, then the styles, before all other files', () => {
+test('the styles come before all other files', () => {
   const rendered = { head: '<link rel="canonical">', body: '', data: '' }
-  const html = fillTemplate(TEMPLATE, rendered, { ...PARTS, early: '<script>1</script>' })
-  expect(html).toMatch(
-    /<meta charset="utf-8">\s*<script>1<\/script>(<link rel="stylesheet"[^>]*>)+<link rel="icon">/,
-  )
-  expect(html.match(/<script>1/g)).toHaveLength(1)
+  const html = fillTemplate(TEMPLATE, rendered, PARTS)
+  expect(html).toMatch(/<meta charset="utf-8">\s*(<link rel="stylesheet"[^>]*>)+<link rel="icon">/)
   expect(html.match(/index\.css/g)).toHaveLength(1)
 })
 

@@ -40,8 +40,6 @@ export type PageParts = {
   scripts: readonly string[]
   /** The page's own styles, which follow those of every page. */
   styles: readonly string[]
-  /** Goes before the links of the head, where no style sheet blocks a script. */
-  early?: string
 }
 
 /**
@@ -51,7 +49,7 @@ export type PageParts = {
 export function fillTemplate(
   template: string,
   { head, body, data }: { head: string; body: string; data: string },
-  { path, scripts, styles, early = '' }: PageParts,
+  { path, scripts, styles }: PageParts,
 ): string {
   if (!template.includes(ROOT)) throw new Error('dist/index.html already holds a page: build again')
   const modules = scripts.map(
@@ -68,7 +66,7 @@ export function fillTemplate(
       modules.toSpliced(BEFORE_ENTRY, 0, script.replace('<script', `<script ${LOW}`)).join(''),
     )
     .replace(STYLES, '')
-    .replace('<link', (link) => early + sheets.join('') + link)
+    .replace('<link', (link) => sheets.join('') + link)
     .replace('</head>', () => `${head}</head>`)
     .replace(
       ROOT,

@@ -1,7 +1,6 @@
 import type * as Server from '../src/app/entry-server.tsx'
 import { PAGES } from '../src/content/pages.ts'
 import type { Client } from './build-client.ts'
-import { drawingPreload } from './drawing-preload.ts'
 import { initialChunks } from './initial-chunks.ts'
 import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'
 import type { PostPath } from './posts/post-paths.ts'
@@ -21,18 +20,17 @@ export async function writePages(
 ): Promise<void> {
   const shell = initialChunks(manifest, ['index.html'])
   const pages = [
-    ...listPages(PAGES).map(({ path, entry }) => ({ path, source: pageSource(entry), entry })),
-    ...posts.map(({ path }) => ({ path, source: sourceOf(path), entry: { path } })),
-    { path: NOT_FOUND, source: 'src/pages/not-found.tsx', entry: { path: NOT_FOUND } },
+    ...listPages(PAGES).map(({ path, entry }) => ({ path, source: pageSource(entry) })),
+    ...posts.map(({ path }) => ({ path, source: sourceOf(path) })),
+    { path: NOT_FOUND, source: 'src/pages/not-found.tsx' },
   ]
-  for (const { path, source, entry } of pages) {
+  for (const { path, source } of pages) {
     const rendered = await renderPage(path).catch((error: unknown) => {
       if (ghost) stopWithoutGhost(error, ghost.url)
       throw error
     })
     const html = fillTemplate(template, rendered, {
       path,
-      early: drawingPreload(manifest, entry, rendered.body),
       ...ownFiles(source, path),
     })
     writeBuilt(pageFile(path), html)

@@ -16,20 +16,6 @@ export type Deadline = { when: Text; what: Text }
 /** A row of two: a term and its explanation. */
 type Term = { term: string; text: Text }
 
-/** The drawings of src/assets/scenes, and closer views: three of the main street, one of the shop's counter, one of the workshop. */
-export type SceneName =
-  | 'main-street'
-  | 'storefront'
-  | 'pickup'
-  | 'maple'
-  | 'kitchen-table'
-  | 'farm-ledger'
-  | 'well-pad'
-  | 'shop-counter'
-  | 'register'
-  | 'workshop'
-  | 'bench'
-
 /** The list prices a page shows. features/estimator/list-prices.ts calculates them. */
 export type ListPriceId = 'simple' | 'family' | 'selfEmployed' | 'royalties' | 'sideBusiness'
 

@@ -8,11 +8,13 @@ import { FirmSchema } from '@/features/content/firm-schema'
 import { richText } from '@/features/content/rich-text'
 import OfficeHours from '@/features/place/office-hours'
 import { TownMap } from '@/features/place/town-map'
+import { preloadDrawing } from '@/components/preload-drawing'
 import { imageAddress } from '@/lib/image-address'
 import './about-us.css'
 
 /** The firm: facts, how we work, people, place and hours (R171). */
 export default function AboutPage() {
+  preloadDrawing('scenes/main-street-{time}')
   return (
     <>
       <FirmSchema />

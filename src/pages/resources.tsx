@@ -22,7 +22,7 @@ export default function ResourcesPage() {
             <h1 className="mt-2 md:mt-4.5">{title}</h1>
             <p className="mt-3 text-lead leading-normal text-ink-2">{lead}</p>
           </div>
-          <Scene name="kitchen-table" />
+          <Scene name="kitchen-table" isFirst />
         </div>
         <div className="board bg-sheet shadow-sheet">
           <NextPanel />

@@ -44,7 +44,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
               {richText(industry.lead)}
             </p>
           </div>
-          {scene && <Scene name={scene} className="subject-picture" />}
+          {scene && <Scene name={scene} isFirst className="subject-picture" />}
         </div>
       </div>
       <div className="wrap subject-grid subject-top">

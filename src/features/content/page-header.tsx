@@ -38,7 +38,7 @@ export function PageHeader({ title, lead, note, actions, crumbs, picture }: Page
               </div>
             )}
           </div>
-          {picture ?? (scene && <Scene name={scene} className="head-picture" />)}
+          {picture ?? (scene && <Scene name={scene} isFirst className="head-picture" />)}
         </div>
       </div>
     </div>

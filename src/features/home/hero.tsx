@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { SAVING_OVER, SIMPLE_SAVING } from '@/config/price-claims'
 import { PRICE_LIST_DATE } from '@/config/rates'
+import { preloadDrawing } from '@/components/preload-drawing'
 import { site } from '@/config/site'
 import { formatMonth } from '@/shared/format-date'
 import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
@@ -16,6 +17,9 @@ export type HeroProps = {
 
 /** The first screen: headline, pitch with its condition, estimator and stats (R62-R69, D42). */
 export function Hero({ estimator, rating }: HeroProps) {
+  // As in hero.css.
+  preloadDrawing('illustrations/bridge-{time}-tall', '(width < 500px)')
+  preloadDrawing('illustrations/bridge-{time}-wide', '(width >= 500px)')
   return (
     <section className="hero">
       <div className="hero-picture no-print" />

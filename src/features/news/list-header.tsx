@@ -58,7 +58,7 @@ export function SubjectHeader({ filter, list: { about, total, page, posts } }: S
             <FeedLink filter={filter} />
           </div>
         }
-        picture={<Scene name={scene} className="head-picture" />}
+        picture={<Scene name={scene} isFirst className="head-picture" />}
       />
     </div>
   )

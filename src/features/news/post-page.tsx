@@ -80,7 +80,7 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
               </p>
             )}
           </div>
-          {!post.image && <Scene name={sceneOf(post)} className="article-scene" />}
+          {!post.image && <Scene name={sceneOf(post)} isFirst className="article-scene" />}
         </div>
       </header>
       <div className="article-grid wrap">

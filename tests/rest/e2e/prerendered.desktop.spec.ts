@@ -1,14 +1,12 @@
 import { site } from '../../../src/config/site'
 import { PAGES } from '../../../src/content/pages'
-import { expect, test, useTheme } from '../../e2e/base'
+import { expect, test } from '../../e2e/base'
 
 const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the hero’s drawing is fetched ahead of the styles, and no other, ${theme}`, async ({
-    page,
-  }) => {
-    await useTheme(page, theme)
+  test(`the hero's drawing is preloaded, and no other one is, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
     for (const width of [390, 499, 500, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
@@ -21,7 +19,9 @@ for (const theme of ['light', 'dark'] as const) {
           .map((element) => getComputedStyle(element))
           .filter(({ display }) => display !== 'none')
           .flatMap(({ backgroundImage }) => /http[^"]*bridge[^"]*/.exec(backgroundImage) ?? [])
-        const links = [...document.querySelectorAll<HTMLLinkElement>('link[as=image]')]
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[as=image]')].filter(
+          ({ media }) => matchMedia(media).matches,
+        )
         return { drawings, shown, links: links.map(({ href }) => href) }
       })
       expect(fetched.drawings, `${width}`).toEqual(fetched.shown)
@@ -75,7 +75,7 @@ test('without JavaScript a page reads completely, its tools say so and the phone
   await context.close()
 })
 
-test('the drawing asked for early is one that the page shows', async ({ page }) => {
+test('a page preloads a drawing only if it shows it', async ({ page }) => {
   for (const path of ['/about-us', '/industries/retail', '/resources/tax-calculator', '/terms']) {
     await page.goto(path)
     const [asked, shown] = await page.evaluate(() => {
@@ -83,8 +83,10 @@ test('the drawing asked for early is one that the page shows', async ({ page }) 
         .flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::before')])
         .map(({ backgroundImage }) => /[^/]+\.svg/.exec(backgroundImage)?.[0])
         .filter((file) => file !== undefined)
-      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')
-      return [[...links].map(({ href }) => href.split('/').pop() ?? ''), drawings]
+      const links = [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]'),
+      ].filter(({ media }) => matchMedia(media).matches)
+      return [links.map(({ href }) => href.split('/').pop() ?? ''), drawings]
     })
     const isDrawn = path === '/about-us' || path === '/industries/retail'
     expect(asked, path).toHaveLength(isDrawn ? 1 : 0)

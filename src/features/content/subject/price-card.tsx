@@ -4,7 +4,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Scene } from '@/components/scene'
 import { noBreak } from '@/components/no-break'
-import type { ListPriceId, PriceCard as Card, SceneName } from '@/content/types'
+import type { SceneName } from '@/content/scenes'
+import type { ListPriceId, PriceCard as Card } from '@/content/types'
 
 export type ListPrices = Readonly<Record<ListPriceId, string>>
 
@@ -23,7 +24,7 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
     <div
       className={clsx('subject-card rounded bg-sheet shadow-sheet', !scene && 'subject-hanging')}
     >
-      {scene && <Scene name={scene} className="subject-picture" />}
+      {scene && <Scene name={scene} isFirst className="subject-picture" />}
       <div className="subject-buy">
         <p className="subject-price">
           <span>{noBreak(label)}</span>
