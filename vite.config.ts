@@ -19,12 +19,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), tailwindcss(), localServer(), engineFiles(), smallerDrawings()],
     resolve: {
-      alias: {
-        '@': fileURLToPath(new URL('src', import.meta.url)),
-        'react-style-singleton': fileURLToPath(
-          new URL('src/lib/style-singleton.ts', import.meta.url),
-        ),
-      },
+      alias: { '@': fileURLToPath(new URL('src', import.meta.url)) },
     },
     build: {
       manifest: true,

@@ -20,7 +20,7 @@ export async function buildSite(shareImages?: string): Promise<void> {
   await writePages(client, server, posts)
   await writeSiteFiles(server.env.siteUrl, posts, shareImages)
   const env = readEnv()
-  const headers = writeHeaders(env)
+  const headers = writeHeaders(client.template, env)
   await buildWorker(client, headers, env)
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from '../src/content/pages.ts'
-import { STYLE_ATTRIBUTE } from '../src/lib/apply-styles.ts'
 
 /** The file a clean address is served from: "/services/payroll" → "services/payroll.html". */
 export function pageFile(path: string): string {
@@ -29,9 +28,6 @@ const BEFORE_ENTRY = 3
 
 /** The sheet of every page, src/styles/site.css. */
 const STYLES = /<link rel="stylesheet"[^>]*>/
-
-/** What src/lib/apply-styles.ts does, before the first paint. */
-const APPLY_STYLES = `<script>for (const element of document.querySelectorAll('[${STYLE_ATTRIBUTE}]')) element.style.cssText = element.getAttribute('${STYLE_ATTRIBUTE}')</script>`
 
 export type PageParts = {
   /** The address that was rendered; main.tsx compares it with the one it is shown at. */
@@ -68,13 +64,5 @@ export function fillTemplate(
     .replace(STYLES, '')
     .replace('<link', (link) => sheets.join('') + link)
     .replace('</head>', () => `${head}</head>`)
-    .replace(
-      ROOT,
-      () => `<div id="root" data-path="${path}">${carryStyles(body)}</div>${APPLY_STYLES}${json}`,
-    )
-}
-
-/** Moves styles out of the attribute that the pages' Content-Security-Policy forbids. */
-function carryStyles(html: string): string {
-  return html.replace(/(<[a-z][^>]*? )style="/g, `$1${STYLE_ATTRIBUTE}="`)
+    .replace(ROOT, () => `<div id="root" data-path="${path}">${body}</div>${json}`)
 }

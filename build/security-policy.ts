@@ -6,17 +6,13 @@ import { type HeaderRule, headersFor } from './vercel-json.ts'
 
 const POLICY = 'Content-Security-Policy'
 
-/** The style element that Radix adds beside an open list's options. */
-const LIST_STYLE =
-  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}'
-
 /**
  * The Content-Security-Policy of the pages: nothing but our own files, the inline scripts of the build
  * by their hashes, and the exact hosts a build is configured with.
- * @param pages the built HTML, whose inline scripts may run
+ * @param html has the inline scripts that may run
  * @param env the variables of the build, as parseClientEnv returns them
  */
-export function pagePolicy(pages: readonly string[], env: ClientEnv): string {
+export function pagePolicy(html: string, env: ClientEnv): string {
   const self = "'self'"
   const widgets = widgetOrigins(env)
   const webWidgets = widgets.filter((origin) => origin.startsWith('https:'))
@@ -30,8 +26,9 @@ export function pagePolicy(pages: readonly string[], env: ClientEnv): string {
   const frames = Object.entries(EMBED_HOSTS).map(([name, { host = name }]) => `https://${host}`)
   return writePolicy({
     'default-src': ["'none'"],
-    'script-src': [self, ...scriptHashes(pages), ...webWidgets, ...captchaHosts],
-    'style-src': [self, hash(LIST_STYLE), ...captchaParts],
+    'script-src': [self, ...scriptHashes(html), ...webWidgets, ...captchaHosts],
+    // Styles are in the pages themselves.
+    'style-src': [self, "'unsafe-inline'", ...captchaParts],
     // Small images are inlined in the style sheet.
     'img-src': [self, 'data:', ...webWidgets, ...media],
     'media-src': [self, ...media],
@@ -49,10 +46,9 @@ export function pagePolicy(pages: readonly string[], env: ClientEnv): string {
 }
 
 /** The hashes of inline scripts that run. Data blocks such as JSON-LD do not. */
-export function scriptHashes(pages: readonly string[]): string[] {
+export function scriptHashes(html: string): string[] {
   const inline = /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
-  const scripts = pages.flatMap((html) => [...html.matchAll(inline)])
-  return [...new Set(scripts.map(([, text = '']) => hash(text)))].sort()
+  return [...new Set([...html.matchAll(inline)].map(([, text = '']) => hash(text)))].sort()
 }
 
 /** What the needed policy allows and the other one does not: "script-src https://chat.example.com". */

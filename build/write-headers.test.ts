@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -30,49 +30,47 @@ const settings = (policy: string) =>
     headers: [{ source: '/(.*)', headers: [{ key: 'Content-Security-Policy', value: policy }] }],
   })
 
-/** Puts one page and a policy into the folder. */
+/** Puts a policy into the folder. */
 function commit(policy: string, file = settings(policy)) {
   writeFileSync('vercel.json', file)
   writeFileSync('vercel.base.json', settings(PLACE))
-  mkdirSync('dist')
-  writeFileSync('dist/index.html', PAGE)
 }
 const written = () => readFileSync('vercel.json', 'utf8')
 
-const plain = pagePolicy([PAGE], {})
-const withChat = pagePolicy([PAGE], CHAT)
+const plain = pagePolicy(PAGE, {})
+const withChat = pagePolicy(PAGE, CHAT)
 const withEveryHost = plain.replace("img-src 'self'", "img-src 'self' https:")
-const withEarlier = pagePolicy([PAGE, '<script>x</script>'], {})
+const withEarlier = pagePolicy(`${PAGE}<script>x</script>`, {})
 
 test.each<[string, string, typeof CHAT | Record<string, never>, string]>([
   ['adds a host that is missing', plain, CHAT, withChat],
-  ['allows a script that is new', pagePolicy([], {}), {}, plain],
+  ['allows a script that is new', pagePolicy('', {}), {}, plain],
   ['stops allowing a script that is gone', withEarlier, {}, plain],
   ['removes what allows every host', withEveryHost, {}, plain],
   ['keeps a host that only the deployed site uses', withChat, {}, withChat],
 ])('%s and leaves the rest alone', (_, before, env, after) => {
   commit(before)
-  expect(writeHeaders(env)).toEqual([{ key: 'Content-Security-Policy', value: after }])
+  expect(writeHeaders(PAGE, env)).toEqual([{ key: 'Content-Security-Policy', value: after }])
   expect(written()).toBe(settings(after))
 })
 
 test('fails on the host if the policy would stop what the build is configured with', () => {
   vi.stubEnv('VERCEL', '1')
   commit(plain)
-  expect(() => writeHeaders(CHAT)).toThrow('script-src https://chat.example.com')
+  expect(() => writeHeaders(PAGE, CHAT)).toThrow('script-src https://chat.example.com')
   expect(written()).toBe(settings(plain))
 })
 
 test('changes nothing on the host', () => {
   vi.stubEnv('VERCEL', '1')
   commit(withEarlier)
-  writeHeaders({})
+  writeHeaders(PAGE, {})
   expect(written()).toBe(settings(withEarlier))
 })
 
 test('undoes changes made to vercel.json: vercel.base.json is the one to edit', () => {
   commit(plain, settings(plain).replace('"cleanUrls":true,', ''))
-  writeHeaders({})
+  writeHeaders(PAGE, {})
   expect(written()).toBe(settings(plain))
 })
 

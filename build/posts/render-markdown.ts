@@ -1,6 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { Heading } from '../../src/features/news/post.ts'
-import { STYLE_ATTRIBUTE } from '../../src/lib/apply-styles.ts'
 import { NO_BREAK } from '../../src/lib/no-break.ts'
 
 export type RenderedMarkdown = { html: string; headings: Heading[]; text: string }
@@ -64,7 +63,6 @@ export function renderMarkdown(source: string): RenderedMarkdown {
       alignAmounts(tokens, index)
     }
     if (token.type === 'th_open') token.attrSet('scope', 'col')
-    renameStyle(token)
     if (token.type !== 'heading_open') return
     heading = plainWords(tokens[index + 1])
     tables = 0
@@ -101,13 +99,6 @@ function alignAmounts(tokens: readonly Token[], start: number): void {
   // The first column names its rows.
   for (const { cells, isAmount } of columns.slice(1)) {
     if (isAmount) for (const cell of cells) cell.attrJoin('class', 'amount')
-  }
-}
-
-/** Cells carry their column's side in an attribute that the page's policy does not forbid. */
-function renameStyle({ attrs }: Token): void {
-  for (const attribute of attrs ?? []) {
-    if (attribute[0] === 'style') attribute[0] = STYLE_ATTRIBUTE
   }
 }
 

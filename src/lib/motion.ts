@@ -6,7 +6,7 @@ export function prefersReducedMotion(): boolean {
 }
 
 // Small, and loaded while idle: the first press may be on a link.
-const loadAnimate = loadWhenIdle(() => import('./animate-chunk'))
+const loadAnimate = loadWhenIdle(() => import('framer-motion/dom/mini'))
 const loadElements = loadOnInteraction(() => import('./motion-chunk'))
 
 /** The site's easing, with a duration in seconds. */

@@ -4,10 +4,7 @@ import { readVercelHeaders } from '../../build/vercel-json'
 import { builtPages } from './built-pages'
 
 test('vercel.json holds the policy of this build', () => {
-  const needed = pagePolicy(
-    builtPages.map(({ html }) => html),
-    {},
-  )
+  const needed = pagePolicy(builtPages.map(({ html }) => html).join(''), {})
   const committed = findPagePolicy(readVercelHeaders('.'))
   expect(uncovered(committed, needed), 'run npm run build and commit vercel.json').toEqual([])
   expect(staleSources(committed, needed)).toEqual([])

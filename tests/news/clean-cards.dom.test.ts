@@ -29,12 +29,12 @@ test.each([
 
 test('a film keeps its ratio, is named by its caption, and loses the player of Ghost', () => {
   const card = videoCard(`<div>${VIDEO}<div>0:00</div></div><figcaption>A barn</figcaption>`)
-  expect(find(card, 'video')).toHaveAttribute('data-style', 'aspect-ratio: 800 / 450')
+  expect(find(card, 'video')).toHaveAttribute('style', 'aspect-ratio: 800 / 450')
   expect(find(card, 'video')).toHaveAttribute('aria-label', 'A barn')
   expect(find(card, 'figcaption')).toHaveTextContent('A barn')
   expect(clean(card)).not.toContain('0:00')
   const unsized = videoCard('<video src="/a.mp4" width="800"></video>')
-  expect(find(unsized, 'video')).not.toHaveAttribute('data-style')
+  expect(find(unsized, 'video')).not.toHaveAttribute('style')
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
 ])('a player with %s waits behind a button', (attributes, words, style) => {
   const html = `<iframe src="https://player.vimeo.com/video/1" ${attributes}></iframe>`
   expect(find(html, 'button')).toHaveTextContent(words)
-  expect(find(html, 'button')?.getAttribute('data-style')).toBe(style)
+  expect(find(html, 'button')?.getAttribute('style')).toBe(style)
 })
 
 const toggle = (state: string, heading: string) =>
@@ -112,7 +112,7 @@ test.each([
   ['kg-callout-card', null],
 ])('colours in "%s" are %s', (card, style) => {
   const html = `<div class="kg-card ${card}" style="background-color: #123b52; color: #fff; position: fixed">x</div>`
-  expect(find(html, 'div')?.getAttribute('data-style')).toBe(style)
+  expect(find(html, 'div')?.getAttribute('style')).toBe(style)
 })
 
 test.each([

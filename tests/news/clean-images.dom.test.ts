@@ -70,5 +70,5 @@ test.each([
   ['', 'flex: 1 1 0%'],
 ])('in a gallery a picture with %s takes its share: %s', (attributes, style) => {
   const image = firstPicture(`<div class="kg-gallery-image"><img src="/a.jpg" ${attributes}></div>`)
-  expect(image?.parentElement).toHaveAttribute('data-style', style)
+  expect(image?.parentElement).toHaveAttribute('style', style)
 })

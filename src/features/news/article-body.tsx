@@ -1,6 +1,5 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { applyStyles } from '@/lib/apply-styles'
 import { prefersReducedMotion } from '@/lib/motion'
 import { EMBED_ATTRIBUTE, showEmbed } from './clean/embeds'
 import { replacePlayer } from './replace-player'
@@ -16,9 +15,6 @@ import './article-grid.css'
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate()
   const body = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (body.current) applyStyles(body.current)
-  }, [html])
   useEffect(() => (body.current ? startBody(body.current) : undefined), [html])
 
   /** Links within the site navigate without reloading. Players load on request. */

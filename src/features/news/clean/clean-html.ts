@@ -1,4 +1,3 @@
-import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import type { Heading } from '../post'
 import type { TextSource } from './addresses'
 import { cleanBlocks } from './blocks'
@@ -43,8 +42,6 @@ export function cleanCaption(html: string, source: TextSource): string {
   return root.innerHTML
 }
 
-const KEPT = [EMBED_ATTRIBUTE, STYLE_ATTRIBUTE]
-
 /** Removes figures left without content, and attributes needed only for cleaning. */
 function dropHelpers(root: HTMLElement): void {
   for (const figure of root.querySelectorAll('.kg-embed-card')) {
@@ -52,7 +49,7 @@ function dropHelpers(root: HTMLElement): void {
   }
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     for (const name of element.getAttributeNames()) {
-      if (name.startsWith('data-') && !KEPT.includes(name)) element.removeAttribute(name)
+      if (name.startsWith('data-') && name !== EMBED_ATTRIBUTE) element.removeAttribute(name)
     }
   }
 }

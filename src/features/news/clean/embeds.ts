@@ -1,4 +1,3 @@
-import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import { webAddress } from './addresses'
 import { EMBED_HOSTS } from './embed-hosts'
 
@@ -35,7 +34,7 @@ export function cleanEmbeds(root: HTMLElement): void {
     button.className = 'embed-button'
     button.setAttribute(EMBED_ATTRIBUTE, embed.src)
     if (width > 0 && height > 0) {
-      button.setAttribute(STYLE_ATTRIBUTE, `aspect-ratio: ${width} / ${height}`)
+      button.setAttribute('style', `aspect-ratio: ${width} / ${height}`)
     }
     button.textContent = `Load ${title ? `“${title}”` : 'this'} from ${embed.site}`
     frame.replaceWith(button)
@@ -50,7 +49,7 @@ export function showEmbed(button: Element): void {
   frame.src = embed.src
   frame.title = button.textContent.replace(/^Load /, '')
   frame.className = 'embed-frame'
-  frame.style.cssText = button.getAttribute(STYLE_ATTRIBUTE) ?? ''
+  frame.style.cssText = button.getAttribute('style') ?? ''
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   frame.allow = 'fullscreen; picture-in-picture; encrypted-media'
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')

@@ -1,4 +1,3 @@
-import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import { mediaAddress, type TextSource } from './addresses'
 import { leaveOut } from './left-out'
 
@@ -64,5 +63,5 @@ function setSize(image: HTMLImageElement): void {
 function setShare(box: HTMLElement): void {
   const image = box.querySelector('img')
   const ratio = Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'))
-  box.setAttribute(STYLE_ATTRIBUTE, `flex: ${Number.isFinite(ratio) ? ratio.toFixed(3) : 1} 1 0%`)
+  box.setAttribute('style', `flex: ${Number.isFinite(ratio) ? ratio.toFixed(3) : 1} 1 0%`)
 }

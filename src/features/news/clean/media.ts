@@ -1,4 +1,3 @@
-import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import { mediaAddress, type TextSource } from './addresses'
 import { leaveOut } from './left-out'
 
@@ -38,7 +37,7 @@ function cleanVideoCard(card: HTMLElement, source: TextSource): void {
   }
   // Otherwise the poster's own ratio would count until the video is known.
   const [width, height] = [video.getAttribute('width'), video.getAttribute('height')].map(Number)
-  if (width && height) video.setAttribute(STYLE_ATTRIBUTE, `aspect-ratio: ${width} / ${height}`)
+  if (width && height) video.setAttribute('style', `aspect-ratio: ${width} / ${height}`)
   const { kgCustomThumbnail, kgThumbnail } = card.dataset
   const poster = mediaAddress(kgCustomThumbnail, source) ?? mediaAddress(kgThumbnail, source)
   if (poster) video.setAttribute('poster', poster.href)

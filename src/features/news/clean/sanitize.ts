@@ -1,5 +1,4 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
-import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
 import { domWindow } from '@/lib/dom-window'
 
 const TAGS = [
@@ -88,7 +87,8 @@ const ATTRIBUTES = [
   'scope',
   'abbr',
   'span',
-  STYLE_ATTRIBUTE,
+  // cleanStyles checks each value.
+  'style',
   'data-kg-thumbnail',
   'data-kg-custom-thumbnail',
   'data-kg-background-image',
@@ -103,8 +103,6 @@ const CONFIG: Config = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOWED_URI_REGEXP: ADDRESSES,
-  // The colons in it are not part of an address. cleanStyles checks each value.
-  ADD_URI_SAFE_ATTR: [STYLE_ATTRIBUTE],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 }
@@ -123,16 +121,11 @@ export function sanitize(html: string): HTMLElement {
 }
 
 const TAG = /<[a-z][^>]*>/gi
-const STYLE_ELEMENT = /<style\b[\s\S]*?<\/style\s*>/gi
 
 /**
- * Removes what browsers would block and report while parsing the HTML: the Content-Security-Policy applies to
- * separate documents too. What may stay is decided afterward.
+ * Renames handlers, which browsers would block and report while parsing the HTML: the Content-Security-Policy
+ * applies to separate documents too.
  */
 function disarm(html: string): string {
-  return html
-    .replace(STYLE_ELEMENT, '')
-    .replace(TAG, (tag) =>
-      tag.replace(/\son[a-z]+\s*=/gi, ' data-on=').replace(/\sstyle\s*=/gi, ` ${STYLE_ATTRIBUTE}=`),
-    )
+  return html.replace(TAG, (tag) => tag.replace(/\son[a-z]+\s*=/gi, ' data-on='))
 }

@@ -1,5 +1,3 @@
-import { STYLE_ATTRIBUTE } from '@/lib/apply-styles'
-
 const COLOR = /^(?:#[0-9a-f]{3,8}|rgba?\([\d\s,./%]+\)|[a-z]{3,20})$/i
 
 /** Inline styles that may stay, with the values they may have. */
@@ -24,15 +22,15 @@ export function cleanStyles(root: HTMLElement): void {
     if (kept.length > 0) element.className = kept.join(' ')
     else element.removeAttribute('class')
   }
-  for (const element of root.querySelectorAll(`[${STYLE_ATTRIBUTE}]`)) {
+  for (const element of root.querySelectorAll('[style]')) {
     const isColored = element.closest(PAIRED) !== null && element.closest(ACCENT) === null
-    const kept = (element.getAttribute(STYLE_ATTRIBUTE) ?? '').split(';').flatMap((declaration) => {
+    const kept = (element.getAttribute('style') ?? '').split(';').flatMap((declaration) => {
       const [name = '', value = ''] = declaration.split(':').map((part) => part.trim())
       const isColor = name === 'color' || name === 'background-color'
       const rule = isColor && isColored ? COLOR : ALLOWED[name]
       return rule?.test(value) ? [`${name}: ${value}`] : []
     })
-    if (kept.length > 0) element.setAttribute(STYLE_ATTRIBUTE, kept.join('; '))
-    else element.removeAttribute(STYLE_ATTRIBUTE)
+    if (kept.length > 0) element.setAttribute('style', kept.join('; '))
+    else element.removeAttribute('style')
   }
 }
