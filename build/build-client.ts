@@ -5,19 +5,34 @@ export type Client = {
   /** The built index.html: a page without content. */
   template: string
   manifest: Manifest
+  /** The sheet of all utility classes. */
+  utilities: string
+  /** Reads a file of the build. */
+  read: (file: string) => string
 }
 
-const MANIFEST = '.vite/manifest.json'
+/** An entry beside index.html, which links it. */
+export const UTILITIES = 'src/styles/utilities.css'
 
 /** Builds what browsers load, as vite.config.ts says. */
 export async function buildClient(): Promise<Client> {
   const { output } = (await build()) as Rolldown.RolldownOutput
-  const textOf = (name: string) => {
+  const read = (name: string) => {
     const file = output.find(({ fileName }) => fileName === name)
     if (file?.type !== 'asset') throw new Error(`The build has no ${name}`)
     return file.source.toString()
   }
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
   // Not for visitors.
   rmSync('dist/.vite', { recursive: true })
-  return { template: textOf('index.html'), manifest: JSON.parse(textOf(MANIFEST)) }
+
+  const [styles = ''] = manifest['index.html']?.css ?? []
+  const utilities = manifest[UTILITIES]?.file ?? ''
+  const template = read('index.html')
+    .replace(
+      `<link rel="stylesheet" crossorigin href="/${styles}">`,
+      () => `<style>${read(styles)}</style>`,
+    )
+    .replace(UTILITIES, utilities)
+  return { template, manifest, utilities: read(utilities), read }
 }

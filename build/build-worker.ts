@@ -7,7 +7,6 @@ import { initialChunks } from './initial-chunks.ts'
 import { listPages, pageSource } from './page-files.ts'
 import { filesOf, listParts } from './page-parts.ts'
 import type { HeaderRule } from './vercel-json.ts'
-import { offlinePage } from './worker-html.ts'
 
 /**
  * Builds the service worker, which lists the other files.
@@ -26,7 +25,6 @@ export async function buildWorker(
       SHELL_PARTS: JSON.stringify(listParts(manifest, 'index.html')),
       PAGE_PARTS: JSON.stringify(listPageParts(manifest)),
       APP_SHELL: JSON.stringify(template),
-      OFFLINE_PAGE: JSON.stringify(offlinePage(template)),
       PAGE_HEADERS: JSON.stringify({
         ...Object.fromEntries(headers.map(({ key, value }) => [key, value])),
         'Content-Type': 'text/html; charset=utf-8',
@@ -58,8 +56,8 @@ function listInitialFiles(manifest: Manifest, template: string): string[] {
 /** The files each page loads later, by its path. */
 function listPageParts(manifest: Manifest): Record<string, string[]> {
   const shell = new Set(listParts(manifest, 'index.html'))
-  const parts = listPages(PAGES).map(({ path, entry }) => {
-    const own = listParts(manifest, pageSource(entry)).filter((file) => !shell.has(file))
+  const parts = listPages(PAGES).map(({ path, file }) => {
+    const own = listParts(manifest, pageSource(file)).filter((part) => !shell.has(part))
     return [path, own] as const
   })
   return Object.fromEntries(parts.filter(([, own]) => own.length > 0))

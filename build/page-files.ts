@@ -5,64 +5,52 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The addresses of all routes without parameters, each with its route. */
-export function listPages(routes: readonly Page[]): { path: string; entry: Page }[] {
+/** The addresses of all routes without parameters, each with the file of its page. */
+export function listPages(
+  routes: readonly Pick<Page, 'path' | 'aliases' | 'file'>[],
+): { path: string; file: string }[] {
   return routes
     .filter(({ path }) => !path.includes(':'))
-    .flatMap((entry) => [entry.path, ...(entry.aliases ?? [])].map((path) => ({ path, entry })))
+    .flatMap(({ path, aliases = [], file }) =>
+      [path, ...aliases].map((one) => ({ path: one, file })),
+    )
 }
 
-export function pageSource({ file }: Page): string {
+/** The source of a page's file, which is its key in the manifest. */
+export function pageSource(file: string): string {
   return `src/pages/${file}.tsx`
 }
 
 const ROOT = '<div id="root"></div>'
-const ENTRY = /<script type="module"[^>]*><\/script>/
-/** Visitors read a prerendered page before they use it, so styles and fonts load before its scripts. */
-const LOW = 'fetchpriority="low"'
-/**
- * A browser asks a server of HTTP/1.1 for six files at a time: the sheet, two fonts and three more. The entry, by far
- * the largest file, comes after those: docs/decisions/0002-ordinary-module-scripts.md.
- */
-const BEFORE_ENTRY = 3
-
-/** The sheet of every page, src/styles/site.css. */
-const STYLES = /<link rel="stylesheet"[^>]*>/
 
 export type PageParts = {
-  /** The address that was rendered; main.tsx compares it with the one it is shown at. */
-  path: string
-  /** What the page needs beyond the entry, the page itself last. */
+  /** The page's file in src/pages, without the extension. main.tsx compares it with the one at the address. */
+  file: string
+  /** The files of the scripts it needs beyond the entry. */
   scripts: readonly string[]
-  /** The page's own styles, which follow those of every page. */
-  styles: readonly string[]
+  /** The files of those scripts' sheets. */
+  sheets: readonly string[]
+  /** The text of those sheets, and the utility classes it uses. */
+  styles: string
 }
 
 /**
- * Puts a rendered page into the built index.html.
+ * Puts a rendered page into the template. Its styles are in it, and its scripts load along with it.
  * @throws when the template already holds a page, which would end up inside every other one
  */
 export function fillTemplate(
   template: string,
   { head, body, data }: { head: string; body: string; data: string },
-  { path, scripts, styles }: PageParts,
+  { file, scripts, sheets, styles }: PageParts,
 ): string {
-  if (!template.includes(ROOT)) throw new Error('dist/index.html already holds a page: build again')
-  const modules = scripts.map(
-    (file) => `<link rel="modulepreload" ${LOW} crossorigin href="${file}">`,
-  )
-  // Before all other files: a browser asks a server of HTTP/1.1 for six at a time.
-  const sheets = [
-    STYLES.exec(template)?.[0],
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+  if (!template.includes(ROOT)) throw new Error('The template already holds a page')
+  const links = [
+    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+    // Vite loads a script's sheet unless the page links it. This page has it inside.
+    ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled>`),
   ]
   const json = data && `<script id="page-data" type="application/json">${data}</script>`
   return template
-    .replace(ENTRY, (script) =>
-      modules.toSpliced(BEFORE_ENTRY, 0, script.replace('<script', `<script ${LOW}`)).join(''),
-    )
-    .replace(STYLES, '')
-    .replace('<link', (link) => sheets.join('') + link)
-    .replace('</head>', () => `${head}</head>`)
-    .replace(ROOT, () => `<div id="root" data-path="${path}">${body}</div>${json}`)
+    .replace('</head>', () => `<style>${styles}</style>${links.join('')}${head}</head>`)
+    .replace(ROOT, () => `<div id="root" data-page="${file}">${body}</div>${json}`)
 }

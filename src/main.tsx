@@ -24,8 +24,9 @@ focusPressedControls()
 const root = document.getElementById('root')
 if (!root) throw new Error('No #root')
 
+const file = findPage(location.pathname)?.file ?? 'not-found'
 // Loaded by the time React hydrates the page.
-void preloadChunk(pageLoader(findPage(location.pathname)?.file ?? 'not-found'))
+void preloadChunk(pageLoader(file))
 
 const app = (
   <StrictMode>
@@ -35,10 +36,9 @@ const app = (
   </StrictMode>
 )
 
-// Pages are prerendered in a build and empty in development. The host also serves the not-found page at
-// addresses of a route without such a page, such as a post. Those render from scratch.
-const isOther = root.dataset.path === '/404' && findPage(location.pathname) !== undefined
-if (root.hasChildNodes() && !isOther) {
+// In development there is no prerendered page, and the host serves the not-found page at the address of a post that
+// is newer than the build.
+if (root.dataset.page === file) {
   // In a separate task after this script's own, and in pieces, so that the page responds in between.
   setTimeout(() => {
     noteEarlyInput(root)

@@ -13,7 +13,6 @@ vi.mock('workbox-expiration', () => ({
   ExpirationPlugin: vi.fn(),
 }))
 vi.stubGlobal('APP_SHELL', shell(2))
-vi.stubGlobal('OFFLINE_PAGE', 'offline')
 vi.stubGlobal('PAGE_HEADERS', { 'Content-Type': 'text/html; charset=utf-8' })
 vi.stubGlobal('self', { location: new URL(ORIGIN) })
 

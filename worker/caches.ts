@@ -2,11 +2,11 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { offlinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** HTML of this build, and the pages' headers, inserted by build/vite.worker.config.ts. */
+/** A page of this build without content, and the pages' headers, inserted by build/build-worker.ts. */
 declare const APP_SHELL: string
-declare const OFFLINE_PAGE: string
 declare const PAGE_HEADERS: Readonly<Record<string, string>>
 
 /** The site's other caches, such as the news cache, have other prefixes. */
@@ -33,7 +33,7 @@ export const pages = new NetworkFirst({
   plugins: [
     pagesOnly(),
     new ExpirationPlugin({ ...PAGE_LIMITS, purgeOnQuotaError: true }),
-    { handlerDidError: async () => html(OFFLINE_PAGE) },
+    { handlerDidError: async () => html(offlinePage(APP_SHELL)) },
   ],
 })
 

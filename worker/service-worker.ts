@@ -7,7 +7,7 @@ import { readMessage } from './message.ts'
  * other hosts or addresses with a query.
  */
 declare const self: ServiceWorkerGlobalScope
-/** Files every page needs, inserted by build/vite.worker.config.ts. */
+/** Files every page needs, inserted by build/build-worker.ts. */
 declare const INITIAL_FILES: readonly string[]
 /** Chunks that every page, or one of the tools, loads only when needed. */
 declare const SHELL_PARTS: readonly string[]

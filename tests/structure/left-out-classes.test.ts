@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const styles = readFileSync('src/styles/site.css', 'utf8')
+const styles = readFileSync('src/styles/utilities.css', 'utf8')
 const [, names = ''] = /@source not inline\("\{([^}]+)\}"\)/.exec(styles) ?? []
 
 test('no class that is left out of the styles is used', () => {

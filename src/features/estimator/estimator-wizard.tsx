@@ -24,6 +24,7 @@ import {
   type WizardAction,
   type WizardState,
 } from './wizard-state'
+import './wizard.css'
 
 /** With every step's fields, since the results open them to change an answer. */
 const loadResults = async () => {

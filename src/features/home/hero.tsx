@@ -1,13 +1,11 @@
-import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
+import type { ReactNode } from 'react'
 import { SAVING_OVER, SIMPLE_SAVING } from '@/config/price-claims'
 import { PRICE_LIST_DATE } from '@/config/rates'
 import { preloadDrawing } from '@/components/preload-drawing'
 import { site } from '@/config/site'
 import { formatMonth } from '@/shared/format-date'
-import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
-
-const Hint = retryableLazy(loadOnInteraction(() => import('./hint')))
+import { Hint } from './hint'
+import './hero.css'
 
 export type HeroProps = {
   /** While it shows results, it takes the full width (R106). */
@@ -37,11 +35,7 @@ export function Hero({ estimator, rating }: HeroProps) {
           </p>
         </div>
         <div className="hero-slot">
-          <ErrorBoundary fallback={<HintPlaceholder />}>
-            <Suspense fallback={<HintPlaceholder />}>
-              <Hint />
-            </Suspense>
-          </ErrorBoundary>
+          <Hint />
           {estimator}
         </div>
         <div className="hero-stats on-deep no-print">
@@ -58,15 +52,5 @@ export function Hero({ estimator, rating }: HeroProps) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** Reserves the hint's size until its drawing loads. */
-function HintPlaceholder() {
-  return (
-    <p className="hint no-print">
-      <svg viewBox="0 0 469 50" aria-hidden />
-      <svg viewBox="0 0 54 50" aria-hidden />
-    </p>
   )
 }

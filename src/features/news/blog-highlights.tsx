@@ -7,11 +7,9 @@ import { HighlightsUnavailable } from './highlights-unavailable'
 import { formatPostDay } from './post-dates'
 import { HeadlineLink, PostMeta, TagLinks } from './post-meta'
 import { PostThumb } from './post-thumb'
-import { latestQuery, useClearErrorsOnUnmount } from './queries'
+import { highlightsQuery, useClearErrorsOnUnmount } from './queries'
 
-const MAX_IN_LIST = 3
-
-/** The home page's news section: the newest posts, from the news page's own query (R76, R77). */
+/** The home page's news section: the newest posts (R76, R77). */
 export default function BlogHighlights() {
   return (
     <section className="wrap py-section">
@@ -31,8 +29,8 @@ export default function BlogHighlights() {
 }
 
 function LatestPosts() {
-  const { data } = useSuspenseQuery(latestQuery)
-  const [first, ...others] = data?.posts ?? []
+  const { data } = useSuspenseQuery(highlightsQuery)
+  const [first, ...others] = data
   if (!first) {
     return (
       <p className="border-t-[3px] border-ink pt-5 text-ink-2">
@@ -56,7 +54,7 @@ function LatestPosts() {
         <p className="mt-2 text-ink-2">{noBreak(first.excerpt)}</p>
       </article>
       <div>
-        {others.slice(0, MAX_IN_LIST).map((post, index) => (
+        {others.map((post, index) => (
           <article
             key={post.slug}
             className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4 border-t border-rule py-4.5 first:border-t-[3px] first:border-ink md:grid-cols-[144px_minmax(0,1fr)] md:gap-6"

@@ -5,6 +5,7 @@ import type { ListFilter } from './post'
 import { loadSource } from './source'
 
 const MINUTE_MS = 60_000
+const HIGHLIGHTS = 4
 
 const NEWS = {
   // Posts compiled into the build change only with the next build.
@@ -20,8 +21,18 @@ export const listQuery = (filter: ListFilter, page: number) =>
     ...NEWS,
   })
 
-/** The first page of all posts, for the news page and the home page. */
+/** The first page of all posts, for the news page and what stands below shorter lists. */
 export const latestQuery = listQuery({ kind: 'all' }, 1)
+
+/** The posts that the home page shows. Its HTML holds no others. */
+export const highlightsQuery = queryOptions({
+  queryKey: ['news', 'highlights'],
+  queryFn: async ({ signal }) => {
+    const list = await (await loadSource()).list({ kind: 'all' }, 1, signal)
+    return list?.posts.slice(0, HIGHLIGHTS) ?? []
+  },
+  ...NEWS,
+})
 
 /** One post with its neighbors. Null for an unknown slug. */
 export const postQuery = (slug: string) =>

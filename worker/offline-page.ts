@@ -4,14 +4,13 @@ const ROOT = '<div id="root"></div>'
 const TITLE = `<title>No connection | ${site.name}</title>`
 
 /**
- * The service worker's answer for a page it has not kept: who we are and how to reach us. The built
- * index.html without its script.
+ * The answer for a page that was never opened: who we are and how to reach us.
+ * @param shell a page without content; its script is left out
  */
-export function offlinePage(template: string): string {
+export function offlinePage(shell: string): string {
   const { street, city, region, postalCode } = site.address
-  return template
-    .replaceAll(/<script type="module".*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  return shell
+    .replace(/<script type="module".*?<\/script>/, '')
     .replace('</head>', `${TITLE}<meta name="robots" content="noindex"></head>`)
     .replace(
       ROOT,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createUtilityPicker } from './page-styles'
+
+const pick = createUtilityPicker(`/*! licence */
+@layer theme{:root{--spacing:.25rem}}
+@layer utilities{
+.p-3{padding:calc(var(--spacing)*3)}
+.group-hover\\:p-3:is(:where(.group):hover *){padding:3px}
+.\\[\\&\\>li\\]\\:p-3>li,.p-4{padding:4px}
+.\\32 xl\\:w-\\[calc\\(100\\%-1\\.5rem\\)\\]{width:1px}
+@supports (color:red){@media (width>=48em){.md\\:p-3\\.5{padding:5px}}}
+}`)
+
+const rules = (html: string) => pick(html).replaceAll('\n', '').split('@layer utilities')[1]
+
+test.each([
+  ['<p class="flex p-3">', '{.p-3{padding:calc(var(--spacing)*3)}}'],
+  [
+    '<p class="group"><b class="group-hover:p-3">',
+    '{.group-hover\\:p-3:is(:where(.group):hover *){padding:3px}}',
+  ],
+  ['<p class="[&amp;&gt;li]:p-3">', '{.\\[\\&\\>li\\]\\:p-3>li{padding:4px}}'],
+  [
+    '<p class="2xl:w-[calc(100%-1.5rem)]">',
+    '{.\\32 xl\\:w-\\[calc\\(100\\%-1\\.5rem\\)\\]{width:1px}}',
+  ],
+  [
+    '<p class="md:p-3.5">',
+    '{@supports (color:red){@media (width>=48em){.md\\:p-3\\.5{padding:5px}}}}',
+  ],
+])('keeps the rules of %s and no others', (html, kept) => {
+  expect(rules(html)).toBe(kept)
+})
+
+test('drops what holds no rule, and comments, but not the theme', () => {
+  expect(pick('<p>').replaceAll('\n', '')).toBe('@layer theme{:root{--spacing:.25rem}}')
+})
+
+test('picks anew for each page', () => {
+  pick('<p>')
+  expect(pick('<p class="p-4">')).toContain('.p-4{padding:4px}')
+})
