@@ -1,38 +1,32 @@
 import { expect, test } from 'vitest'
-import { heavier, kindsOver, linkedFiles } from './page-weight'
+import { linkedFiles, preloadedDrawings, totalOf } from './page-weight'
 
-test('a page names its scripts, styles, fonts and pictures, each once', () => {
-  expect(
-    linkedFiles(`<head>
-      <script>theme()</script>
-      <script fetchpriority="low" type="module" crossorigin src="/assets/index.js"></script>
-      <link rel="modulepreload" crossorigin href="/assets/home.js">
-      <link rel="stylesheet" href="/assets/index.css">
-      <link rel="preload" href="/assets/text.woff2" as="font" crossorigin>
-      <link rel="canonical" href="https://example.com/">
-    </head><img src="/now.webp?v=1" alt=""><img src="/_vercel/image?url=%2Fpictures%2Fbarn.jpg&amp;w=1280&amp;q=75" alt=""><img loading="lazy" src="/later.webp" alt=""><img src="data:," alt="">`),
-  ).toEqual({
-    script: ['/assets/index.js', '/assets/home.js'],
-    style: ['/assets/index.css'],
+const PAGE = `<head>
+  <script>theme()</script>
+  <script type="module" crossorigin src="/assets/index.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/home.js">
+  <link rel="stylesheet" crossorigin href="/assets/home.css" disabled>
+  <link rel="preload" href="/assets/text.woff2" as="font" crossorigin>
+  <link rel="preload" href="/assets/day.svg" as="image" media="(prefers-color-scheme: light)"/>
+  <link rel="preload" href="/assets/dusk.svg" as="image" media="(prefers-color-scheme: dark)"/>
+  <link rel="canonical" href="https://example.com/">
+</head><img src="/now.webp?v=1" alt=""><img src="/_vercel/image?url=%2Fpictures%2Fbarn.jpg&amp;w=1280&amp;q=75" alt="">
+<img loading="lazy" src="/later.webp" alt=""><img src="data:," alt=""><link rel="stylesheet" href="/assets/all.css">`
+
+test('finds the scripts, styles, fonts and pictures that a page names, each once', () => {
+  expect(linkedFiles(PAGE)).toEqual({
+    scripts: ['/assets/index.js', '/assets/home.js'],
+    styles: ['/assets/all.css'],
     fonts: ['/assets/text.woff2'],
     images: ['/now.webp', '/pictures/barn.jpg'],
   })
+  expect(preloadedDrawings(PAGE)).toEqual(['/assets/day.svg', '/assets/dusk.svg'])
 })
 
-test('a page whose scripts are not found is refused', () => {
-  expect(() => linkedFiles('<script src="/theme.js"></script>')).toThrow()
+test('refuses a page whose scripts it does not find', () => {
+  expect(() => linkedFiles('<script src="/theme.js"></script>')).toThrow('names no scripts')
 })
 
-const limit = { script: 25, style: 12, fonts: 64, images: 20 }
-
-test.each([
-  [limit, []],
-  [{ ...limit, script: 26 }, ['script']],
-  [{ script: 0, style: 13, fonts: 65, images: 21 }, ['style', 'fonts', 'images']],
-])('%j is over in %j', (weight, kinds) => {
-  expect(kindsOver(weight, limit)).toEqual(kinds)
-})
-
-test('a route weighs as much as the heaviest of its pages, kind by kind', () => {
-  expect(heavier({ ...limit, script: 30, images: 1 }, limit)).toEqual({ ...limit, script: 30 })
+test('adds up everything a page loads', () => {
+  expect(totalOf({ html: 1, scripts: 20, styles: 300, fonts: 4000, images: 50_000 })).toBe(54_321)
 })

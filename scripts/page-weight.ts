@@ -1,8 +1,10 @@
-/** What one page loads for its first screen, in compressed bytes. */
+/** What one page loads at first, in compressed bytes. */
 export type PageWeight = {
-  /** Scripts that the home page does not load as well. */
-  script: number
-  style: number
+  /** With the styles in it. */
+  html: number
+  scripts: number
+  /** The sheet of all utility classes. */
+  styles: number
   fonts: number
   /** Pictures loaded at once. Those further down load when scrolled to. */
   images: number
@@ -12,7 +14,7 @@ export type PageWeight = {
  * The files a prerendered page names in its HTML, as addresses from the root of the site.
  * @throws when it names no scripts, which would weigh nothing
  */
-export function linkedFiles(html: string): Record<keyof PageWeight, string[]> {
+export function linkedFiles(html: string): Record<Exclude<keyof PageWeight, 'html'>, string[]> {
   const tags = html.match(/<(?:link|img|script)\b[^>]*>/g) ?? []
   const files = (isWanted: (tag: string) => boolean) => [
     ...new Set(
@@ -23,14 +25,20 @@ export function linkedFiles(html: string): Record<keyof PageWeight, string[]> {
         .map(fileOf),
     ),
   ]
-  const script = files((tag) => /^<script .*type="module"|rel="modulepreload"/.test(tag))
-  if (script.length === 0) throw new Error('The page names no scripts')
+  const scripts = files((tag) => /^<script .*type="module"|rel="modulepreload"/.test(tag))
+  if (scripts.length === 0) throw new Error('The page names no scripts')
   return {
-    script,
-    style: files((tag) => tag.includes('rel="stylesheet"')),
+    scripts,
+    styles: files((tag) => tag.includes('rel="stylesheet"') && !tag.includes(' disabled')),
     fonts: files((tag) => tag.includes('as="font"')),
     images: files((tag) => tag.startsWith('<img') && !tag.includes('loading="lazy"')),
   }
+}
+
+/** The drawings a page preloads, one for each kind of window and theme. */
+export function preloadedDrawings(html: string): string[] {
+  const links = html.match(/<link rel="preload" href="[^"]*" as="image" media=/g) ?? []
+  return links.map((link) => link.split('"')[3] ?? '')
 }
 
 /** The file behind an address: of a picture that the host makes smaller, the one it is made from. */
@@ -42,18 +50,6 @@ function fileOf(address: string): string {
   return pathname === '/_vercel/image' ? (searchParams.get('url') ?? pathname) : pathname
 }
 
-/** The larger of the two for each kind: a route weighs as much as its heaviest page. */
-export function heavier(one: PageWeight, other: PageWeight): PageWeight {
-  return {
-    script: Math.max(one.script, other.script),
-    style: Math.max(one.style, other.style),
-    fonts: Math.max(one.fonts, other.fonts),
-    images: Math.max(one.images, other.images),
-  }
-}
-
-/** The kinds of which a page loads more than it may. */
-export function kindsOver(weight: PageWeight, limit: PageWeight): (keyof PageWeight)[] {
-  const kinds = ['script', 'style', 'fonts', 'images'] as const
-  return kinds.filter((kind) => weight[kind] > limit[kind])
+export function totalOf(weight: PageWeight): number {
+  return Object.values(weight).reduce((sum, bytes) => sum + bytes, 0)
 }
