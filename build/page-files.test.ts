@@ -15,12 +15,12 @@ test('names the source of a page', () => {
 
 test('lists every address of a route, and none of a route with parameters', () => {
   const routes = [
-    { path: '/x', aliases: ['/y'], file: 'x' },
-    { path: '/x/:slug', file: 'z' },
-  ]
+    { path: '/x', aliases: ['/y'], file: 'contact' },
+    { path: '/x/:slug', file: 'news-post' },
+  ] as const
   expect(listPages(routes)).toEqual([
-    { path: '/x', file: 'x' },
-    { path: '/y', file: 'x' },
+    { path: '/x', file: 'contact' },
+    { path: '/y', file: 'contact' },
   ])
 })
 
