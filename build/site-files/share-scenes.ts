@@ -1,4 +1,4 @@
-import { SCENE_DRAWINGS, type SceneName } from '../../src/content/scenes.ts'
+import { SCENE_DRAWINGS, type SceneName } from '../../src/components/scenes.ts'
 
 /** The part of a drawing, 2100 x 900, in a share image: its width and upper left corner. */
 type ShareScene = { x: number; y: number; width: number }

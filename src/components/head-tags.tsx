@@ -9,7 +9,7 @@ import {
   shareImagePath,
 } from '@/config/share-image'
 import { site } from '@/config/site'
-import type { SceneName } from '@/content/scenes'
+import type { SceneName } from '@/components/scenes'
 import { dropPrerenderedHead } from './prerendered-head'
 
 export type HeadProps = {

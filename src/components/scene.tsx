@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { SCENE_DRAWINGS, type SceneName } from '@/content/scenes'
+import { SCENE_DRAWINGS, type SceneName } from '@/components/scenes'
 import { preloadDrawing } from './preload-drawing'
 
 export type SceneProps = {

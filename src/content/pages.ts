@@ -7,7 +7,7 @@
  * Imports nothing at run time, so that scripts and tests can load it.
  */
 
-import type { SceneName } from './scenes.ts'
+import type { SceneName } from '../components/scenes.ts'
 
 export type MenuName =
   | 'services'

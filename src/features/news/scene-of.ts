@@ -1,4 +1,4 @@
-import type { SceneName } from '@/content/scenes'
+import type { SceneName } from '@/components/scenes'
 import type { PostSummary } from './post'
 
 /** Words in a post's slug and tags, and the drawing for them. The first match counts. */

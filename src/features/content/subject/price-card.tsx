@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Scene } from '@/components/scene'
 import { noBreak } from '@/components/no-break'
-import type { SceneName } from '@/content/scenes'
+import type { SceneName } from '@/components/scenes'
 import type { ListPriceId, PriceCard as Card } from '@/content/types'
 
 export type ListPrices = Readonly<Record<ListPriceId, string>>
