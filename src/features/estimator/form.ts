@@ -86,55 +86,30 @@ export type Items<Level extends string = ItemLevel> = {
   levels: (Level | '')[]
 }
 
-type KindFields<Level extends string> = {
-  read: (form: EstimatorForm) => Items<Level>
-  write: (form: EstimatorForm, items: Items<Level>) => EstimatorForm
-}
-
 /** Which fields of the form hold each kind's answers. */
-const KIND_FIELDS: { [Kind in ItemKind]: KindFields<LevelOf<Kind>> } = {
+const KIND_FIELDS = {
   business: {
-    read: ({ hasBusiness, businessCount, businessExpenses, businessDetails }) => {
-      const list = businessDetails.map(({ expenses }) => expenses)
-      const levels = levelsInUse(businessCount, businessExpenses, list)
-      return { has: hasBusiness, count: businessCount, levels }
-    },
-    write: (form, { has, count, levels }) => ({
-      ...form,
-      hasBusiness: has,
-      businessCount: count,
-      businessExpenses: singleLevel(levels),
-      businessDetails: levels.map((expenses) => ({ expenses })),
-    }),
+    has: 'hasBusiness',
+    count: 'businessCount',
+    single: 'businessExpenses',
+    list: 'businessDetails',
+    level: 'expenses',
   },
   farm: {
-    read: ({ hasFarm, farmCount, farmExpenses, farmDetails }) => {
-      const list = farmDetails.map(({ expenses }) => expenses)
-      return { has: hasFarm, count: farmCount, levels: levelsInUse(farmCount, farmExpenses, list) }
-    },
-    write: (form, { has, count, levels }) => ({
-      ...form,
-      hasFarm: has,
-      farmCount: count,
-      farmExpenses: singleLevel(levels),
-      farmDetails: levels.map((expenses) => ({ expenses })),
-    }),
+    has: 'hasFarm',
+    count: 'farmCount',
+    single: 'farmExpenses',
+    list: 'farmDetails',
+    level: 'expenses',
   },
   rental: {
-    read: ({ hasRental, rentalCount, rentalIncome, rentalDetails }) => {
-      const list = rentalDetails.map(({ income }) => income)
-      const levels = levelsInUse(rentalCount, rentalIncome, list)
-      return { has: hasRental, count: rentalCount, levels }
-    },
-    write: (form, { has, count, levels }) => ({
-      ...form,
-      hasRental: has,
-      rentalCount: count,
-      rentalIncome: singleLevel(levels),
-      rentalDetails: levels.map((income) => ({ income })),
-    }),
+    has: 'hasRental',
+    count: 'rentalCount',
+    single: 'rentalIncome',
+    list: 'rentalDetails',
+    level: 'income',
   },
-}
+} as const
 
 /**
  * Parses a typed count. Text that is no number gives the minimum. Decimals are cut, and the result is clamped to
@@ -151,7 +126,10 @@ export function readItems<Kind extends ItemKind>(
   form: EstimatorForm,
   kind: Kind,
 ): Items<LevelOf<Kind>> {
-  return KIND_FIELDS[kind].read(form)
+  const { has, count, single, list } = KIND_FIELDS[kind]
+  const listed = form[list].map((item) => Object.values(item)[0] ?? '')
+  const levels = levelsInUse(form[count], form[single], listed)
+  return { has: form[has], count: form[count], levels: levels.map((level) => levelOf(kind, level)) }
 }
 
 /** Switches a kind on or off. Its answers are kept for when it is switched on again (D10). */
@@ -193,26 +171,21 @@ export function isLevelMissing(form: EstimatorForm, kind: ItemKind): boolean {
 const DECIMAL_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /** With one item the single field counts, with several the list (R118-R123). */
-function levelsInUse<Level extends string>(
-  count: number,
-  single: Level | '',
-  list: readonly (Level | '')[],
-): (Level | '')[] {
-  if (count === 1) return [single || (list[0] ?? '')]
-  return Array.from({ length: count }, (_, index) => list[index] ?? '')
+function levelsInUse(count: number, single: string, listed: readonly string[]): string[] {
+  if (count === 1) return [single || (listed[0] ?? '')]
+  return Array.from({ length: count }, (_, index) => listed[index] ?? '')
 }
 
-function writeItems<Kind extends ItemKind>(
-  form: EstimatorForm,
-  kind: Kind,
-  { has, count, levels }: Items,
-): EstimatorForm {
+function writeItems(form: EstimatorForm, kind: ItemKind, { has, count, levels }: Items) {
+  const fields = KIND_FIELDS[kind]
   const known = levels.map((level) => levelOf(kind, level))
-  return KIND_FIELDS[kind].write(form, { has, count, levels: known })
-}
-
-function singleLevel<Level extends string>(levels: (Level | '')[]): Level | '' {
-  return levels.length === 1 ? (levels[0] ?? '') : ''
+  return {
+    ...form,
+    [fields.has]: has,
+    [fields.count]: count,
+    [fields.single]: known.length === 1 ? known[0] : '',
+    [fields.list]: known.map((level) => ({ [fields.level]: level })),
+  }
 }
 
 /** The level if it is one of the kind's own, else "not chosen". */
