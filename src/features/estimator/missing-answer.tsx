@@ -9,8 +9,6 @@ import type { WizardAction } from './wizard-state'
 export type MissingAnswerProps = {
   words: Extract<ResultWords, { kind: 'incomplete' }>
   form: EstimatorForm
-  /** The estimate in a sentence. */
-  summary: string
   dispatch: (action: WizardAction) => void
   /** Opens the whole question about businesses. */
   onMore: () => void
@@ -21,14 +19,7 @@ export type MissingAnswerProps = {
 const { levels } = ITEM_TEXTS.business
 
 /** In place of a price (D1): asks for the missing answer, which gives the price. */
-export function MissingAnswer({
-  words,
-  form,
-  summary,
-  dispatch,
-  onMore,
-  onOtherType,
-}: MissingAnswerProps) {
+export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: MissingAnswerProps) {
   const { has, levels: chosen } = readItems(form, 'business')
   const choose = (level: (typeof EXPENSE_LEVELS.business)[number]) => {
     if (!has) dispatch({ type: 'setHasItems', kind: 'business', on: true })
@@ -62,7 +53,7 @@ export function MissingAnswer({
         </p>
       </div>
       <PanelActions
-        summary={summary}
+        summary={words.summary}
         variant="outline"
         className="pb-3.5 max-md:pt-2 max-md:pb-1.5"
       />

@@ -13,8 +13,6 @@ type PricedWords = Exclude<ResultWords, { kind: 'incomplete' }>
 export type PricePanelProps = {
   words: PricedWords
   estimate: EstimateResult
-  /** The estimate in a sentence. */
-  summary: string
   /** Beside a price list the panel is narrow, however wide the window is. */
   isNarrow: boolean
   /** Ways to keep the estimate, at the panel's foot. */
@@ -22,7 +20,7 @@ export type PricePanelProps = {
 }
 
 /** Our price first and largest, then the difference, then both on one scale (R143, R144, D53). */
-export function PricePanel({ words, estimate, summary, isNarrow, children }: PricePanelProps) {
+export function PricePanel({ words, estimate, isNarrow, children }: PricePanelProps) {
   const isWin = words.kind === 'cheaper'
   return (
     <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={words.kind}>
@@ -64,7 +62,7 @@ export function PricePanel({ words, estimate, summary, isNarrow, children }: Pri
         )}
       </section>
       <PanelActions
-        summary={summary}
+        summary={words.summary}
         variant={isWin ? 'brass' : 'primary'}
         className="max-md:pt-3.5"
       />

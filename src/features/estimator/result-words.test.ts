@@ -118,6 +118,7 @@ test.each(CASES)('$name (R143, R144, D2, D7)', ({ form, theirs, reason, gap, ...
     reason: reason ?? null,
     gap: gap ?? null,
     announcement,
+    summary: expect.stringContaining(price),
   })
 })
 
@@ -136,8 +137,9 @@ test.each<[string, Partial<EstimatorForm>]>([
     title: 'Not a full estimate yet',
     reason: 'No base price is listed for this return type, so this is not a full estimate.',
     announcement: expect.any(String),
+    summary: expect.any(String),
   })
-  expect(JSON.stringify(words)).not.toMatch(/[$%]/)
+  expect(JSON.stringify({ ...words, summary: '' })).not.toMatch(/[$%]/)
 })
 
 test('no result says "You would pay" or "You save"', () => {

@@ -4,6 +4,7 @@ import { formatPercent } from '@/shared/percent'
 import { lowerFirst } from '@/lib/wording'
 import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from './ledger'
 import type { PricedReturn } from './pricing'
+import { summarizeEstimate } from './summarize-estimate'
 
 /** How the results describe the price, the same on screen and read aloud. */
 export type ResultWords =
@@ -20,6 +21,7 @@ export type ResultWords =
       /** "Not included: Rental 2.", about items without a level. */
       gap: string | null
       announcement: string
+      summary: string
     }
   | {
       /** Whether the main part of the return has no price (D1), so that there is nothing to compare. */
@@ -27,6 +29,8 @@ export type ResultWords =
       title: string
       reason: string
       announcement: string
+      /** The estimate in a sentence, for a note or a message. */
+      summary: string
     }
 
 const RIVAL = site.competitor
@@ -34,10 +38,11 @@ const RIVAL = site.competitor
 /** The words of one result (R143, R144, D1-D3, D53). */
 export function describeResult(priced: PricedReturn): ResultWords {
   const { estimate } = priced
+  const summary = summarizeEstimate(priced)
   if (isMissingBasePrice(priced) || estimate.hrBlockPrice === 0) {
     const title = 'Not a full estimate yet'
     const reason = 'No base price is listed for this return type, so this is not a full estimate.'
-    return { kind: 'incomplete', title, reason, announcement: `${title}. ${reason}` }
+    return { kind: 'incomplete', title, reason, announcement: `${title}. ${reason}`, summary }
   }
   const { dresdenPrice, hrBlockPrice, savings, savingsPercentage } = estimate
   const price = formatDollars(dresdenPrice)
@@ -58,6 +63,7 @@ export function describeResult(priced: PricedReturn): ResultWords {
     announcement: difference
       ? `Your price with us: ${price}, ${difference} than ${RIVAL}, ${percent} ${than}.`
       : `Your price with us: ${price}, the same as ${RIVAL}.`,
+    summary,
   }
 }
 

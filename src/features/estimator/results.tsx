@@ -18,7 +18,6 @@ import { OldPricesNote } from './old-prices-note'
 import { PricePanel } from './price-panel'
 import { priceReturn } from './pricing'
 import { describeResult } from './result-words'
-import { summarizeEstimate } from './summarize-estimate'
 import { WhatNext } from './what-next'
 import type { StepId } from './steps'
 import type { WizardAction } from './wizard-state'
@@ -53,7 +52,6 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
   const isFull = layout === 'full'
   const priced = useMemo(() => priceReturn(form), [form])
   const words = describeResult(priced)
-  const summary = summarizeEstimate(priced)
   // While it shows results, the home page has no other headline.
   const Title = isFull ? 'h1' : 'h2'
 
@@ -83,7 +81,6 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           <MissingAnswer
             words={words}
             form={form}
-            summary={summary}
             dispatch={dispatch}
             onMore={() => {
               dispatch({ type: 'setHasItems', kind: 'business', on: true })
@@ -92,8 +89,8 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
             onOtherType={() => change('return-type')}
           />
         ) : (
-          <PricePanel words={words} estimate={priced.estimate} summary={summary} isNarrow={!isFull}>
-            <KeepActions form={form} summary={summary} />
+          <PricePanel words={words} estimate={priced.estimate} isNarrow={!isFull}>
+            <KeepActions form={form} summary={words.summary} />
           </PricePanel>
         )}
         <div className="min-w-0">
@@ -115,7 +112,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
         </div>
       </div>
 
-      <WhatNext summary={summary} />
+      <WhatNext summary={words.summary} />
       <Foot form={form} isFull={isFull} onStartOver={() => dispatch({ type: 'startOver' })} />
     </Entrance>
   )
