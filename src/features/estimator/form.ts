@@ -81,7 +81,6 @@ export const LIMITS = {
 /** One kind's answers, under the same names for every kind. */
 export type Items<Level extends string = ItemLevel> = {
   has: boolean
-  count: number
   /** One level per item, in order: shown and priced. */
   levels: (Level | '')[]
 }
@@ -129,7 +128,7 @@ export function readItems<Kind extends ItemKind>(
   const { has, count, single, list } = KIND_FIELDS[kind]
   const listed = form[list].map((item) => Object.values(item)[0] ?? '')
   const levels = levelsInUse(form[count], form[single], listed)
-  return { has: form[has], count: form[count], levels: levels.map((level) => levelOf(kind, level)) }
+  return { has: form[has], levels: levels.map((level) => levelOf(kind, level)) }
 }
 
 /** Switches a kind on or off. Its answers are kept for when it is switched on again (D10). */
@@ -140,8 +139,8 @@ export function setHasItems(form: EstimatorForm, kind: ItemKind, has: boolean): 
 /** Sets a count and resets that kind's levels. The other kinds keep theirs (R98, D8). */
 export function setItemCount(form: EstimatorForm, kind: ItemKind, count: number): EstimatorForm {
   const items = readItems(form, kind)
-  if (items.count === count) return form
-  return writeItems(form, kind, { ...items, count, levels: Array(count).fill('') })
+  if (items.levels.length === count) return form
+  return writeItems(form, kind, { ...items, levels: Array(count).fill('') })
 }
 
 /** Sets a level. With one item, the single field and the list get the same value (D9). */
@@ -176,13 +175,13 @@ function levelsInUse(count: number, single: string, listed: readonly string[]): 
   return Array.from({ length: count }, (_, index) => listed[index] ?? '')
 }
 
-function writeItems(form: EstimatorForm, kind: ItemKind, { has, count, levels }: Items) {
+function writeItems(form: EstimatorForm, kind: ItemKind, { has, levels }: Items) {
   const fields = KIND_FIELDS[kind]
   const known = levels.map((level) => levelOf(kind, level))
   return {
     ...form,
     [fields.has]: has,
-    [fields.count]: count,
+    [fields.count]: levels.length,
     [fields.single]: known.length === 1 ? known[0] : '',
     [fields.list]: known.map((level) => ({ [fields.level]: level })),
   }

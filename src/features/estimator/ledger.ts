@@ -1,15 +1,9 @@
 import { capitalize, lowerFirst } from '@/lib/wording'
-import {
-  type EstimatorForm,
-  ITEM_KINDS,
-  type ItemKind,
-  type ItemLevel,
-  readItems,
-  type TaxReturnType,
-} from './form'
+import { type EstimatorForm, ITEM_KINDS, type ItemKind, type ItemLevel, readItems } from './form'
 import { ITEM_TEXTS } from './item-texts'
 import { type AnswerPrices, chargedDependents, type PricedReturn, type YesNoField } from './pricing'
 import { INCLUDED_W2S, type Price } from '@/config/rates'
+import { labelOfType } from './return-cards'
 import { type StepId, stepNumber } from './steps'
 
 /** One answer with its price effect on both sides, in dollars. */
@@ -74,11 +68,11 @@ export function inStepOrder<Line extends { step: StepId }>(lines: readonly Line[
 /** The items without a level, such as "Farm" or "Rental 1, 2, and 5". The results must name them (R153). */
 export function unpricedItems(form: EstimatorForm): string[] {
   return ITEM_KINDS.flatMap((kind) => {
-    const { has, count, levels } = readItems(form, kind)
+    const { has, levels } = readItems(form, kind)
     const numbers = levels.flatMap((level, index) => (level === '' ? [index + 1] : []))
     if (!has || numbers.length === 0) return []
     const { name } = ITEM_TEXTS[kind]
-    return count === 1
+    return levels.length === 1
       ? name
       : `${name} ${new Intl.ListFormat('en-US').format(numbers.map(String))}`
   })
@@ -111,27 +105,18 @@ const NOTHING: Price = { firm: 0, competitor: 0 }
 
 /** One item by its level, several as a count. */
 function summarizeItems(form: EstimatorForm, kind: ItemKind): string {
-  const { has, count, levels } = readItems(form, kind)
+  const { has, levels } = readItems(form, kind)
   if (!has) return ''
-  if (count > 1) return `${count} ${ITEM_TEXTS[kind].plural}`
+  if (levels.length > 1) return `${levels.length} ${ITEM_TEXTS[kind].plural}`
   const level = levels[0] ?? ''
   const name = ITEM_TEXTS[kind].name.toLowerCase()
   return level === '' ? name : `${name} with ${levelInWords(kind, level)}`
 }
 
-const RETURN_LABELS: Record<TaxReturnType, string> = {
-  simple: 'Simple return',
-  complex: 'Complex return',
-  family: 'Family return',
-  business: 'Business return',
-  student: 'Student return',
-  itemizer: 'Itemized return',
-}
-
 function returnTypeLines(form: EstimatorForm, prices: AnswerPrices): AnswerLine[] {
   const { returnType } = form
   if (returnType === '') return []
-  const label = RETURN_LABELS[returnType]
+  const label = `${labelOfType(returnType)} return`
   return [{ id: 'return-type', step: 'return-type', label, kind: 'charged', ...prices.returnType }]
 }
 
@@ -179,14 +164,14 @@ function yesLines(form: EstimatorForm, prices: AnswerPrices): AnswerLine[] {
 }
 
 function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): AnswerLine[] {
-  const { has, count, levels } = readItems(form, kind)
+  const { has, levels } = readItems(form, kind)
   // A business return says at once that its business is missing (D1).
   if (!has && kind === 'business' && form.returnType === 'business') {
     return [{ id: kind, step: kind, label: 'Your business', kind: 'unpriced', ...NOTHING }]
   }
   return prices[kind].map((price, index) => {
     const id = `${kind}-${index + 1}`
-    const name = itemName(kind, index, count)
+    const name = ITEM_TEXTS[kind].name + (levels.length > 1 ? ` ${index + 1}` : '')
     const level = levels[index] ?? ''
     if (level === '') {
       const label = `${name}, level not chosen`
@@ -195,12 +180,6 @@ function itemLines(form: EstimatorForm, prices: AnswerPrices, kind: ItemKind): A
     const label = `${name}, ${levelInWords(kind, level)}`
     return { id, step: kind, label, kind: 'charged', ...price }
   })
-}
-
-/** "Rental", or "Rental 2" if there are several. */
-function itemName(kind: ItemKind, index: number, count: number): string {
-  const { name } = ITEM_TEXTS[kind]
-  return count === 1 ? name : `${name} ${index + 1}`
 }
 
 /** "over $5,000 in expenses" */

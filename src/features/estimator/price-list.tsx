@@ -38,10 +38,7 @@ const BASE_PRICES: readonly PriceRow[] = [
 ]
 
 const SECTIONS: PriceSection[] = [
-  {
-    title: 'The return',
-    rows: BASE_PRICES,
-  },
+  { title: 'The return', rows: BASE_PRICES },
   {
     title: 'Forms and dependents',
     rows: [

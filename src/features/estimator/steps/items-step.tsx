@@ -12,7 +12,7 @@ const { min, max } = LIMITS.itemCount
 export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFieldsProps) {
   if (!isItemKind(kind)) return null
   const texts = ITEM_TEXTS[kind]
-  const { has, count, levels } = readItems(form, kind)
+  const { has, levels } = readItems(form, kind)
   const isMissingBusiness = kind === 'business' && form.returnType === 'business' && !has
 
   return (
@@ -41,7 +41,7 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
             isRow
             min={min}
             max={max}
-            value={count}
+            value={levels.length}
             parse={(text) => parseCount(text, LIMITS.itemCount)}
             onChange={(next) => dispatch({ type: 'setItemCount', kind, count: next })}
           />
