@@ -11,6 +11,7 @@ export const shared = defineConfig({
     restoreMocks: true,
     // Long enough for a busy computer.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // By default one processor is left idle: half of a small computer.
     maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
@@ -55,6 +56,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/{api,database}/*.test.ts'],
           globalSetup: 'tests/database/migrate-once.ts',
+          pool: 'threads',
         },
       },
       {

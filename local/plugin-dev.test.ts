@@ -54,7 +54,10 @@ test('modules are served as ever', async () => {
 test('functions run from their source, edits included', async () => {
   expect((await sendRaw(port, '/api/echo')).body).toBe('first')
   writeFileSync(join(folder.root, 'api/echo.ts'), echo('second'))
-  await vi.waitFor(async () => expect((await sendRaw(port, '/api/echo')).body).toBe('second'), 5000)
+  await vi.waitFor(
+    async () => expect((await sendRaw(port, '/api/echo')).body).toBe('second'),
+    10_000,
+  )
 })
 
 test('a new row of the route table counts at once', async () => {
@@ -62,7 +65,7 @@ test('a new row of the route table counts at once', async () => {
   writeFileSync(join(folder.root, 'src/content/pages.ts'), routes(['/', '/added']))
   await vi.waitFor(async () => {
     expect((await sendRaw(port, '/added', { headers: HTML })).status).toBe(200)
-  }, 5000)
+  }, 10_000)
 })
 
 test('shared code is no function, and OPTIONS is answered by the function, not for it', async () => {

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
-// Long enough for a busy computer. Elements that exist are found at once.
-configure({ asyncUtilTimeout: 10_000 })
+// Long enough for a busy computer. What is there is found at once.
+const PATIENCE_MS = 10_000
+configure({ asyncUtilTimeout: PATIENCE_MS })
+const { waitFor } = vi
+vi.waitFor = (look, options = PATIENCE_MS) => waitFor(look, options)
 
 // jsdom loads its empty page on its own time, and some code waits for that.
 if (document.readyState !== 'complete') {

@@ -55,7 +55,7 @@ const book = (start = NOON, parts = {}) => {
 const schedule = () =>
   ask(outbox, '/api/outbox', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
 /** Waits until everything started after the response is done. */
-const settle = () => vi.waitFor(async () => expect(await inWork()).toBe(false))
+const settle = () => vi.waitFor(async () => expect(await inWork()).toBe(false), 10_000)
 const inWork = async () => {
   const [row] = await query<{ is: boolean }>(
     'select coalesce(bool_or(tried_at > coalesce(read_at, $1) and problem is null), false) as is from busy_calendars',

@@ -13,15 +13,20 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one embedded database, which takes seconds; each test file loads a copy. */
-export default async function migrateOnce({ provide }: TestProject): Promise<() => void> {
+/**
+ * Migrates one embedded database, which takes seconds; each test file loads a copy. It stays open, so that V8
+ * keeps the compiled PGlite for the threads of the files: half of their time.
+ */
+export default async function migrateOnce({ provide }: TestProject): Promise<() => Promise<void>> {
   const db = await PGlite.create()
   await migrateDatabase(db, MIGRATIONS)
   const dump = await db.dumpDataDir('none')
-  await db.close()
   const folder = mkdtempSync(join(tmpdir(), 'migrated-database-'))
   const file = join(folder, 'data.tar')
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
   provide('migratedDatabase', file)
-  return () => rmSync(folder, { recursive: true })
+  return async () => {
+    await db.close()
+    rmSync(folder, { recursive: true })
+  }
 }

@@ -96,7 +96,7 @@ test('is given up after eight seconds, or when nobody waits for it any more', as
 
   const client = new QueryClient()
   const dropped = client.fetchQuery({ ...ratingQuery, retry: false }).catch(() => 'dropped')
-  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  await vi.waitFor(() => expect(signals).toHaveLength(2), 10_000)
   await client.cancelQueries()
   expect(signals[1]?.aborted).toBe(true)
   expect(await dropped).toBe('dropped')
