@@ -25,6 +25,7 @@ test('lists every address of a route, and none of a route with parameters', () =
 })
 
 const TEMPLATE = `<head><meta charset="utf-8">
+    <link rel="icon">
     <script type="module" crossorigin src="/assets/entry.js"></script>
     <style>a{}</style>
   </head><body><div id="root"></div></body>`
@@ -39,16 +40,17 @@ const PARTS = {
 test('puts a page into the template, once', () => {
   const rendered = { head: '<title>$& Payroll</title>', body: '<h1>Payroll</h1>', data: '' }
   const html = fillTemplate(TEMPLATE, rendered, PARTS)
-  expect(html).toContain('<title>$& Payroll</title></head>')
+  expect(html).toContain('<title>$& Payroll</title><link rel="icon">')
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">')
   expect(html).toContain('<div id="root" data-page="service"><h1>Payroll</h1></div>')
   expect(() => fillTemplate(html, rendered, PARTS)).toThrow('already holds a page')
 })
 
-test('has the styles inside, and keeps Vite from loading them', () => {
+test('has the styles inside, after all links, and keeps Vite from loading them', () => {
   const html = fillTemplate(TEMPLATE, { head: '', body: '', data: '' }, PARTS)
   expect(html).toMatch(/<style>a\{\}<\/style>\s*<style>\.b\{content:"\$&"\}<\/style>/)
-  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css" disabled>')
+  const links = '<link rel="stylesheet" crossorigin href="/assets/a.css" disabled><style>a{}'
+  expect(html).toContain(links)
 })
 
 test('has its data beside it', () => {

@@ -50,7 +50,12 @@ export function fillTemplate(
     ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled>`),
   ]
   const json = data && `<script id="page-data" type="application/json">${data}</script>`
-  return template
-    .replace('</head>', () => `<style>${styles}</style>${links.join('')}${head}</head>`)
-    .replace(ROOT, () => `<div id="root" data-page="${file}">${body}</div>${json}`)
+  return (
+    template
+      // The browser asks for files in this order, while the styles are still coming.
+      .replace('<link', (link) => head + link)
+      .replace('<style>', (style) => links.join('') + style)
+      .replace('</head>', () => `<style>${styles}</style></head>`)
+      .replace(ROOT, () => `<div id="root" data-page="${file}">${body}</div>${json}`)
+  )
 }

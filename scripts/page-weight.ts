@@ -37,8 +37,8 @@ export function linkedFiles(html: string): Record<Exclude<keyof PageWeight, 'htm
 
 /** The drawings a page preloads, one for each kind of window and theme. */
 export function preloadedDrawings(html: string): string[] {
-  const links = html.match(/<link rel="preload" href="[^"]*" as="image" media=/g) ?? []
-  return links.map((link) => link.split('"')[3] ?? '')
+  const links = html.matchAll(/<link rel="preload" href="([^"]*)" as="image" [^>]*media=/g)
+  return [...links].map(([, address = '']) => address)
 }
 
 /** The file behind an address: of a picture that the host makes smaller, the one it is made from. */

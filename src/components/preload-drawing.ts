@@ -21,6 +21,6 @@ export function preloadDrawing(file: string, media?: string): void {
     const address = ADDRESSES[`../assets/${file.replace('{time}', time)}.svg`]
     if (!address) throw new Error(`There is no drawing ${file}`)
     const queries = [media, `(prefers-color-scheme: ${scheme})`].filter(Boolean)
-    preload(address, { as: 'image', media: queries.join(' and ') })
+    preload(address, { as: 'image', fetchPriority: 'high', media: queries.join(' and ') })
   }
 }
