@@ -179,10 +179,12 @@ test.each<[string, () => Response]>([
   expect(logs.join()).not.toContain('private-')
 })
 
-test('a redirect within the configured hosts is followed', async () => {
-  fetched.mockImplementationOnce(async () =>
-    Response.redirect('https://calendar.example.com/new.ics'),
-  )
+test('three redirects within the configured hosts are followed', async () => {
+  for (const name of ['old', 'newer', 'new']) {
+    fetched.mockImplementationOnce(async () =>
+      Response.redirect(`https://calendar.example.com/${name}.ics`),
+    )
+  }
   fetched.mockImplementationOnce(async () => new Response(AT_NOON))
   expect((await times()).times).not.toContain(NOON)
   expect(fetched.mock.lastCall?.[0].href).toBe('https://calendar.example.com/new.ics')
