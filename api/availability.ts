@@ -1,20 +1,20 @@
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules } from '../src/shared/booking.js'
+import { booking as rules } from '../src/shared/booking.ts'
 import {
   type AvailabilityResponse,
   availabilityQuerySchema,
-} from '../src/shared/contracts/availability.js'
-import { earlier, findFreeDays, findTopic } from './_lib/booking-response.js'
-import { namesBooking, readBookingKey } from './_lib/booking-key.js'
-import { findBooking } from './_lib/booking-store.js'
-import { CALENDAR_UNKNOWN, knowsCalendars } from './_lib/busy-calendars.js'
-import { openDatabase, type Query } from './_lib/db.js'
-import { createFormToken } from './_lib/form-token.js'
-import { handle } from './_lib/handle.js'
-import { LIMITS, refuseTooMany } from './_lib/limits.js'
-import { readQuery } from './_lib/read-query.js'
-import { sendJson } from './_lib/send.js'
-import { dateOf, lastDay } from './_lib/slots.js'
+} from '../src/shared/contracts/availability.ts'
+import { earlier, findFreeDays, findTopic } from './_lib/booking-response.ts'
+import { namesBooking, readBookingKey } from './_lib/booking-key.ts'
+import { findBooking } from './_lib/booking-store.ts'
+import { CALENDAR_UNKNOWN, knowsCalendars } from './_lib/busy-calendars.ts'
+import { openDatabase, type Query } from './_lib/db.ts'
+import { createFormToken } from './_lib/form-token.ts'
+import { handle } from './_lib/handle.ts'
+import { LIMITS, refuseTooMany } from './_lib/limits.ts'
+import { readQuery } from './_lib/read-query.ts'
+import { sendJson } from './_lib/send.ts'
+import { dateOf, lastDay } from './_lib/slots.ts'
 
 const ROUTE = '/api/availability'
 

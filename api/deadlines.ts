@@ -1,11 +1,11 @@
-import { site } from '../src/config/site.js'
-import { deadlinesQuerySchema } from '../src/shared/contracts/deadlines.js'
-import { writeCalendar } from '../src/shared/deadlines/calendar-file.js'
-import { listTwoYears } from '../src/shared/deadlines/list-deadlines.js'
-import { SITUATION_IDS, writeCalendarQuery } from '../src/shared/deadlines/situations.js'
-import { handle } from './_lib/handle.js'
-import { readParameters } from './_lib/read-query.js'
-import { Refusal } from './_lib/refusal.js'
+import { site } from '../src/config/site.ts'
+import { deadlinesQuerySchema } from '../src/shared/contracts/deadlines.ts'
+import { writeCalendar } from '../src/shared/deadlines/calendar-file.ts'
+import { listTwoYears } from '../src/shared/deadlines/list-deadlines.ts'
+import { SITUATION_IDS, writeCalendarQuery } from '../src/shared/deadlines/situations.ts'
+import { handle } from './_lib/handle.ts'
+import { readParameters } from './_lib/read-query.ts'
+import { Refusal } from './_lib/refusal.ts'
 
 const querySchema = deadlinesQuerySchema(SITUATION_IDS)
 

@@ -1,11 +1,11 @@
-import { booking as rules } from '../src/shared/booking.js'
-import { openDatabase } from './_lib/db.js'
-import { deliverInBackground } from './_lib/deliver.js'
-import { handle } from './_lib/handle.js'
-import { queueMails } from './_lib/outbox.js'
-import { refuseStrangers } from './_lib/scheduled.js'
-import { sendJson } from './_lib/send.js'
-import { dateOf } from './_lib/slots.js'
+import { booking as rules } from '../src/shared/booking.ts'
+import { openDatabase } from './_lib/db.ts'
+import { deliverInBackground } from './_lib/deliver.ts'
+import { handle } from './_lib/handle.ts'
+import { queueMails } from './_lib/outbox.ts'
+import { refuseStrangers } from './_lib/scheduled.ts'
+import { sendJson } from './_lib/send.ts'
+import { dateOf } from './_lib/slots.ts'
 
 /** Mails the office an overview of the day; called twice on one day, it goes out once. */
 async function getDigest(request: Request): Promise<Response> {

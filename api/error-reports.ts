@@ -1,9 +1,9 @@
-import { errorReportSchema } from '../src/shared/contracts/error-reports.js'
-import { redact } from '../src/shared/contracts/redact.js'
-import { openDatabase } from './_lib/db.js'
-import { type CallLog, handle } from './_lib/handle.js'
-import { LIMITS, refuseTooMany } from './_lib/limits.js'
-import { readBody } from './_lib/read-body.js'
+import { errorReportSchema } from '../src/shared/contracts/error-reports.ts'
+import { redact } from '../src/shared/contracts/redact.ts'
+import { openDatabase } from './_lib/db.ts'
+import { type CallLog, handle } from './_lib/handle.ts'
+import { LIMITS, refuseTooMany } from './_lib/limits.ts'
+import { readBody } from './_lib/read-body.ts'
 
 const ROUTE = '/api/error-reports'
 

@@ -1,6 +1,6 @@
-import { type CallLog, handle } from './_lib/handle.js'
-import { readHealth } from './_lib/health.js'
-import { sendJson } from './_lib/send.js'
+import { type CallLog, handle } from './_lib/handle.ts'
+import { readHealth } from './_lib/health.ts'
+import { sendJson } from './_lib/send.ts'
 
 /** Whether the site works, for a monitor that checks about every minute. */
 async function getHealth(request: Request, log: CallLog): Promise<Response> {

@@ -2,19 +2,19 @@ import {
   deskActionSchema,
   deskQuerySchema,
   feedQuerySchema,
-} from '../src/shared/contracts/office-actions.js'
-import { openDatabase } from './_lib/db.js'
-import { deliverInBackground } from './_lib/deliver.js'
-import { handle } from './_lib/handle.js'
-import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.js'
-import { act } from './_lib/office/actions.js'
-import { readDesk } from './_lib/office/desk.js'
-import { opensFeed, writeFeed } from './_lib/office/feed.js'
-import { readInsider } from './_lib/office/insiders.js'
-import { readBody } from './_lib/read-body.js'
-import { readParameters, readQuery } from './_lib/read-query.js'
-import { Refusal } from './_lib/refusal.js'
-import { sendJson } from './_lib/send.js'
+} from '../src/shared/contracts/office-actions.ts'
+import { openDatabase } from './_lib/db.ts'
+import { deliverInBackground } from './_lib/deliver.ts'
+import { handle } from './_lib/handle.ts'
+import { LIMITS, limitGuesses, refuseTooMany } from './_lib/limits.ts'
+import { act } from './_lib/office/actions.ts'
+import { readDesk } from './_lib/office/desk.ts'
+import { opensFeed, writeFeed } from './_lib/office/feed.ts'
+import { readInsider } from './_lib/office/insiders.ts'
+import { readBody } from './_lib/read-body.ts'
+import { readParameters, readQuery } from './_lib/read-query.ts'
+import { Refusal } from './_lib/refusal.ts'
+import { sendJson } from './_lib/send.ts'
 
 const ROUTE = '/api/office'
 

@@ -1,10 +1,10 @@
-import { refreshCalendars } from './_lib/busy-calendars.js'
-import { openDatabase, type Query } from './_lib/db.js'
-import { readEnv } from './_lib/env.js'
-import { deliverDueMails, NOTHING_DELIVERED } from './_lib/deliver.js'
-import { type CallLog, handle } from './_lib/handle.js'
-import { refuseStrangers } from './_lib/scheduled.js'
-import { sendJson } from './_lib/send.js'
+import { refreshCalendars } from './_lib/busy-calendars.ts'
+import { openDatabase, type Query } from './_lib/db.ts'
+import { readEnv } from './_lib/env.ts'
+import { deliverDueMails, NOTHING_DELIVERED } from './_lib/deliver.ts'
+import { type CallLog, handle } from './_lib/handle.ts'
+import { refuseStrangers } from './_lib/scheduled.ts'
+import { sendJson } from './_lib/send.ts'
 
 const DAY_MS = 24 * 3600_000
 /** How long this function may take, within its sixty seconds. Sending ends before that. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialChunks } from './initial-chunks'
+import { initialChunks } from './initial-chunks.ts'
 
 const manifest = {
   'index.html': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, listPages, pageFile, pageSource } from './page-files'
+import { fillTemplate, listPages, pageFile, pageSource } from './page-files.ts'
 
 test.each([
   ['/', 'index.html'],

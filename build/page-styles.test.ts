@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createUtilityPicker } from './page-styles'
+import { createUtilityPicker } from './page-styles.ts'
 
 const pick = createUtilityPicker(`/*! licence */
 @layer theme{:root{--spacing:.25rem}}

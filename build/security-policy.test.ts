@@ -6,7 +6,7 @@ import {
   scriptHashes,
   staleSources,
   uncovered,
-} from './security-policy'
+} from './security-policy.ts'
 
 const PAGE = `<script>theme()</script><script type="application/ld+json">{}</script>
   <script type="module" src="/assets/a.js"></script><script id="x" type="application/json">[]</script>`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { smallerDrawings } from './smaller-drawings'
+import { smallerDrawings } from './smaller-drawings.ts'
 
 type Bundle = Record<string, { type: string; fileName: string; source: string }>
 /** What Rolldown calls, without its context: the plugin does not use it. */

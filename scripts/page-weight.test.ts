@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkedFiles, preloadedDrawings, totalOf } from './page-weight'
+import { linkedFiles, preloadedDrawings, totalOf } from './page-weight.ts'
 
 const PAGE = `<head>
   <script>theme()</script>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSyllables, readingEase } from './reading-ease'
+import { countSyllables, readingEase } from './reading-ease.ts'
 
 test.each([
   ['tax', 1],

@@ -7,7 +7,7 @@ import {
   countVitest,
   formatCounts,
   NOTHING,
-} from './report-counts'
+} from './report-counts.ts'
 
 const passing = { fullName: 'adds', status: 'passed', failureMessages: [] }
 const failing = {

@@ -13,7 +13,7 @@ test('the worker that takes the worker away deletes its caches only and unregist
     registration: { unregister: vi.fn(async () => true) },
   })
   vi.stubGlobal('self', scope)
-  await import('./remove')
+  await import('./remove.ts')
 
   scope.dispatchEvent(new Event('install'))
   expect(scope.skipWaiting).toHaveBeenCalledOnce()

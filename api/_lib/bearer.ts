@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from './refusal.js'
+import { Refusal } from './refusal.ts'
 
 /** The part of an access token (a JSON Web Token, RFC 7519) we read: its expiry in seconds since 1970. */
 const claimsSchema = z.object({ exp: z.optional(z.number()) })

@@ -4,11 +4,11 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import { site } from '../../src/config/site.js'
-import type { BookingRow } from './booking-store.js'
-import { placeOf, topicLabel } from './booking-labels.js'
-import { formatPhone } from '../../src/shared/contracts/phone.js'
-import { privateLink, siteHost } from './site-link.js'
+import { site } from '../../src/config/site.ts'
+import type { BookingRow } from './booking-store.ts'
+import { placeOf, topicLabel } from './booking-labels.ts'
+import { formatPhone } from '../../src/shared/contracts/phone.ts'
+import { privateLink, siteHost } from './site-link.ts'
 
 export type CalendarFile = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; content: string }
 

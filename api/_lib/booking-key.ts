@@ -3,12 +3,12 @@ import {
   BOOKING_TOKEN_HEADER,
   referenceField,
   tokenField,
-} from '../../src/shared/contracts/bookings.js'
-import { readBearer } from './bearer.js'
-import { bookingNotFound } from './booking-response.js'
-import type { BookingKey } from './booking-store.js'
-import { hash } from './secret.js'
-import { readVerifiedEmail } from './signed-in.js'
+} from '../../src/shared/contracts/bookings.ts'
+import { readBearer } from './bearer.ts'
+import { bookingNotFound } from './booking-response.ts'
+import type { BookingKey } from './booking-store.ts'
+import { hash } from './secret.ts'
+import { readVerifiedEmail } from './signed-in.ts'
 
 export function namesBooking({ headers }: Request): boolean {
   return headers.has(BOOKING_TOKEN_HEADER) || headers.has(BOOKING_REFERENCE_HEADER)

@@ -1,7 +1,7 @@
-import { booking as rules } from '../../src/shared/booking.js'
-import { site } from '../../src/config/site.js'
-import { formatPhone } from '../../src/shared/contracts/phone.js'
-import type { BookingRow } from './booking-store.js'
+import { booking as rules } from '../../src/shared/booking.ts'
+import { site } from '../../src/config/site.ts'
+import { formatPhone } from '../../src/shared/contracts/phone.ts'
+import type { BookingRow } from './booking-store.ts'
 
 /** Where the appointment takes place: the office, a call to the visitor, or a video link to come. */
 export function placeOf({ way, phone }: Pick<BookingRow, 'way' | 'phone'>): string {

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules, type BookingTopic } from '../../src/shared/booking.js'
-import type { Booking, BookingResponse } from '../../src/shared/contracts/bookings.js'
-import { type BookingKey, type BookingRow, findBooking, listBusy } from './booking-store.js'
-import { createVisitorCalendar } from './booking-calendar.js'
-import type { Query } from './db.js'
-import { invalid } from './read-body.js'
-import { CALL_US, Refusal } from './refusal.js'
+import { booking as rules, type BookingTopic } from '../../src/shared/booking.ts'
+import type { Booking, BookingResponse } from '../../src/shared/contracts/bookings.ts'
+import { type BookingKey, type BookingRow, findBooking, listBusy } from './booking-store.ts'
+import { createVisitorCalendar } from './booking-calendar.ts'
+import type { Query } from './db.ts'
+import { invalid } from './read-body.ts'
+import { CALL_US, Refusal } from './refusal.ts'
 import {
   type DateRange,
   dateOf,
@@ -15,7 +15,7 @@ import {
   lastDay,
   type Slot,
   startOf,
-} from './slots.js'
+} from './slots.ts'
 
 /** How many days with free times to offer in place of a taken one. */
 const OTHER_DAYS = 3

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { booking as rules } from '../../src/shared/booking.js'
-import type { BookingForm } from '../../src/shared/contracts/bookings.js'
-import { findTopic, readBooking, readSlot, slotTaken } from './booking-response.js'
+import { booking as rules } from '../../src/shared/booking.ts'
+import type { BookingForm } from '../../src/shared/contracts/bookings.ts'
+import { findTopic, readBooking, readSlot, slotTaken } from './booking-response.ts'
 import {
   type BookingKey,
   type BookingRow,
@@ -10,13 +10,13 @@ import {
   moveBooking,
   releaseHold,
   takeSlot,
-} from './booking-store.js'
-import { formatBriefMoment } from './format-moment.js'
-import type { Query } from './db.js'
-import { type QueuedMail, queueMails } from './outbox.js'
-import { CALL_US, Refusal } from './refusal.js'
-import { bookingToken, createReference, hash } from './secret.js'
-import { findSlot } from './slots.js'
+} from './booking-store.ts'
+import { formatBriefMoment } from './format-moment.ts'
+import type { Query } from './db.ts'
+import { type QueuedMail, queueMails } from './outbox.ts'
+import { CALL_US, Refusal } from './refusal.ts'
+import { bookingToken, createReference, hash } from './secret.ts'
+import { findSlot } from './slots.ts'
 
 /** Who changes a booking: an address of the office, or the client; and the version it was decided on. */
 export type Change = { by: string; seen?: number }

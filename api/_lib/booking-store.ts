@@ -1,7 +1,7 @@
-import type { Way } from '../../src/shared/contracts/bookings.js'
-import type { Query } from './db.js'
-import type { Span } from './busy-times.js'
-import type { Busy, Slot } from './slots.js'
+import type { Way } from '../../src/shared/contracts/bookings.ts'
+import type { Query } from './db.ts'
+import type { Span } from './busy-times.ts'
+import type { Busy, Slot } from './slots.ts'
 
 export type BookingState = 'held' | 'confirmed' | 'cancelled'
 export type Visitor = { name: string; email?: string; phone?: string; note?: string; way: Way }

@@ -1,12 +1,12 @@
 import { waitUntil } from '@vercel/functions'
-import { booking as rules } from '../../src/shared/booking.js'
-import { readBusyTimes, type Span } from './busy-times.js'
-import type { Database, Query } from './db.js'
-import { type BusyCalendar, readEnv } from './env.js'
-import { readLimited } from './read-limited.js'
-import { CALL_US, Refusal } from './refusal.js'
-import { hash } from './secret.js'
-import { siteHost } from './site-link.js'
+import { booking as rules } from '../../src/shared/booking.ts'
+import { readBusyTimes, type Span } from './busy-times.ts'
+import type { Database, Query } from './db.ts'
+import { type BusyCalendar, readEnv } from './env.ts'
+import { readLimited } from './read-limited.ts'
+import { CALL_US, Refusal } from './refusal.ts'
+import { hash } from './secret.ts'
+import { siteHost } from './site-link.ts'
 
 /** The state of one configured calendar. */
 export type CalendarState = BusyCalendar & { readAt: Date | null; problem: string | null }

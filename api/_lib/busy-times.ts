@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
-import { type Instants, localTime, type ReadInstants, readZones, utcMs } from './calendar-zones.js'
+import { type Instants, localTime, type ReadInstants, readZones, utcMs } from './calendar-zones.ts'
 
 /** A span of time, half-open. */
 export type Span = { from: Date; until: Date }

@@ -1,11 +1,11 @@
-import { officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.js'
-import { findBooking } from './booking-store.js'
-import { confirmContactMail, officeContactMail } from './contact-mails.js'
-import { findMessage } from './contact-store.js'
-import type { Query } from './db.js'
-import { digestMail } from './digest-mail.js'
-import type { Mail } from './mail.js'
-import type { OutboxRow } from './outbox.js'
+import { officeBookingMail, reminderMail, visitorBookingMail } from './booking-mails.ts'
+import { findBooking } from './booking-store.ts'
+import { confirmContactMail, officeContactMail } from './contact-mails.ts'
+import { findMessage } from './contact-store.ts'
+import type { Query } from './db.ts'
+import { digestMail } from './digest-mail.ts'
+import type { Mail } from './mail.ts'
+import type { OutboxRow } from './outbox.ts'
 
 /**
  * Writes an outbox mail.

@@ -1,11 +1,11 @@
-import { booking as rules, REPLY_OPEN_DAYS } from '../../src/shared/booking.js'
-import { site } from '../../src/config/site.js'
-import type { MessageRow } from './contact-store.js'
-import { formatMoment } from './format-moment.js'
-import { paragraph } from './letter/letter.js'
-import { type Mail, toMail } from './mail.js'
-import { reachFacts } from './reach-facts.js'
-import { closingAfterOpenDays } from './slots.js'
+import { booking as rules, REPLY_OPEN_DAYS } from '../../src/shared/booking.ts'
+import { site } from '../../src/config/site.ts'
+import type { MessageRow } from './contact-store.ts'
+import { formatMoment } from './format-moment.ts'
+import { paragraph } from './letter/letter.ts'
+import { type Mail, toMail } from './mail.ts'
+import { reachFacts } from './reach-facts.ts'
+import { closingAfterOpenDays } from './slots.ts'
 
 /** The latest time by which a message received at a given moment is answered. */
 export function replyBy(receivedAt: Date): Date {

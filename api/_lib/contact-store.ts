@@ -1,5 +1,5 @@
-import type { ContactForm } from '../../src/shared/contracts/contact.js'
-import type { Query } from './db.js'
+import type { ContactForm } from '../../src/shared/contracts/contact.ts'
+import type { Query } from './db.ts'
 
 export type MessageRow = {
   id: string

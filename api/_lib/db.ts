@@ -1,6 +1,6 @@
 import { attachDatabasePool } from '@vercel/functions'
 import pg from 'pg'
-import { readEnv } from './env.js'
+import { readEnv } from './env.ts'
 
 /** Runs one statement and returns its rows. Values are always parameters ($1, $2 …). */
 export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>

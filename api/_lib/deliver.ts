@@ -1,8 +1,8 @@
 import { waitUntil } from '@vercel/functions'
-import { composeMail } from './compose-mail.js'
-import type { Database, Query } from './db.js'
-import { readEnv } from './env.js'
-import { createMailer, MailError, type SendMail } from './mailer.js'
+import { composeMail } from './compose-mail.ts'
+import type { Database, Query } from './db.ts'
+import { readEnv } from './env.ts'
+import { createMailer, MailError, type SendMail } from './mailer.ts'
 import {
   claimDueMail,
   finishMail,
@@ -13,7 +13,7 @@ import {
   type OutboxRow,
   retryMail,
   wasInterrupted,
-} from './outbox.js'
+} from './outbox.ts'
 
 /** How many mails ended how. Nobody knows whether the `unknown` ones arrived. */
 export const NOTHING_DELIVERED = { sent: 0, outdated: 0, retried: 0, failed: 0, unknown: 0 }

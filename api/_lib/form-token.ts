@@ -1,6 +1,6 @@
-import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from '../../src/shared/contracts/fields.js'
-import { CALL_US, Refusal } from './refusal.js'
-import { isSame, sign } from './secret.js'
+import { FORM_MAX_HOURS, FORM_MIN_SECONDS } from '../../src/shared/contracts/fields.ts'
+import { CALL_US, Refusal } from './refusal.ts'
+import { isSame, sign } from './secret.ts'
 
 /** A signed token that says when a form was served, so that the visitor's clock does not matter. */
 export function createFormToken(now: Date): string {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { site } from '../../src/config/site.js'
+import { site } from '../../src/config/site.ts'
 
 const BRIEF_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const
 

@@ -1,8 +1,8 @@
-import type { ErrorReport } from '../../src/shared/contracts/error-reports.js'
-import { DatabaseUnavailableError, sqlState } from './db.js'
-import { inTime } from './in-time.js'
-import { CALL_US, Refusal } from './refusal.js'
-import { sendJson } from './send.js'
+import type { ErrorReport } from '../../src/shared/contracts/error-reports.ts'
+import { DatabaseUnavailableError, sqlState } from './db.ts'
+import { inTime } from './in-time.ts'
+import { CALL_US, Refusal } from './refusal.ts'
+import { sendJson } from './send.ts'
 
 /** What a handler may add to its log line: codes and names, never what a visitor sent. */
 export type CallLog = { error?: string; reason?: string; page?: ErrorReport }

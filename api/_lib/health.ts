@@ -1,11 +1,11 @@
-import type { HealthResponse } from '../../src/shared/contracts/health.js'
-import { isInDoubt, readCalendarStates } from './busy-calendars.js'
-import { openDatabase, type Query } from './db.js'
-import { readEnv } from './env.js'
-import { inTime } from './in-time.js'
-import { LIMITS, refuseTooMany } from './limits.js'
-import { type MailHealth, readMailHealth } from './mail-health.js'
-import { Refusal } from './refusal.js'
+import type { HealthResponse } from '../../src/shared/contracts/health.ts'
+import { isInDoubt, readCalendarStates } from './busy-calendars.ts'
+import { openDatabase, type Query } from './db.ts'
+import { readEnv } from './env.ts'
+import { inTime } from './in-time.ts'
+import { LIMITS, refuseTooMany } from './limits.ts'
+import { type MailHealth, readMailHealth } from './mail-health.ts'
+import { Refusal } from './refusal.ts'
 
 /** Requests per address: more than any monitor needs. */
 /** Monitors give up after this. The database role's own limit ends the statement soon after. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { IDEMPOTENCY_HEADER } from '../../src/shared/contracts/fields.js'
-import type { Database, Query } from './db.js'
-import { CALL_US, Refusal } from './refusal.js'
-import { hash, isSame } from './secret.js'
+import { IDEMPOTENCY_HEADER } from '../../src/shared/contracts/fields.ts'
+import type { Database, Query } from './db.ts'
+import { CALL_US, Refusal } from './refusal.ts'
+import { hash, isSame } from './secret.ts'
 
 /** Stored for a day, so without personal data and without tokens. */
 export type StoredAnswer = Record<string, string | number | boolean>

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
-import { site } from '../../src/config/site.js'
-import type { Query } from './db.js'
-import { Refusal } from './refusal.js'
-import { sign } from './secret.js'
+import { site } from '../../src/config/site.ts'
+import type { Query } from './db.ts'
+import { Refusal } from './refusal.ts'
+import { sign } from './secret.ts'
 
 /** At most `count` requests from one address, or IPv6 network, in each window of this many seconds. */
 type Limit = { count: number; seconds: number }

@@ -1,6 +1,6 @@
-import type { HealthResponse } from '../../src/shared/contracts/health.js'
-import type { Query } from './db.js'
-import type { MailKind, Outcome } from './outbox.js'
+import type { HealthResponse } from '../../src/shared/contracts/health.ts'
+import type { Query } from './db.ts'
+import type { MailKind, Outcome } from './outbox.ts'
 
 export type MailHealth = {
   state: Exclude<HealthResponse['parts']['mail'], 'not_configured'>

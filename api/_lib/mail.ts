@@ -1,7 +1,7 @@
-import type { CalendarFile } from './booking-calendar.js'
-import type { Letter } from './letter/letter.js'
-import { writeHtml } from './letter/write-html.js'
-import { writeText } from './letter/write-text.js'
+import type { CalendarFile } from './booking-calendar.ts'
+import type { Letter } from './letter/letter.ts'
+import { writeHtml } from './letter/write-html.ts'
+import { writeText } from './letter/write-text.ts'
 
 export type Mail = {
   to: string

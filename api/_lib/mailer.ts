@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
-import { site } from '../../src/config/site.js'
-import type { Mail } from './mail.js'
+import { site } from '../../src/config/site.ts'
+import type { Mail } from './mail.ts'
 
 export type Delivery = {
   /** Message-ID, the same on every try, so that mailboxes can tell a repeated mail. */

@@ -1,5 +1,5 @@
-import type { Query } from './db.js'
-import { siteHost } from './site-link.js'
+import type { Query } from './db.ts'
+import { siteHost } from './site-link.ts'
 
 export type MailKind =
   | 'contact_office'

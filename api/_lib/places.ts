@@ -3,8 +3,8 @@ import {
   type PlacesResponse,
   type PlacesStatus,
   placesResultSchema,
-} from '../../src/shared/contracts/places.js'
-import { readLimited } from './read-limited.js'
+} from '../../src/shared/contracts/places.ts'
+import { readLimited } from './read-limited.ts'
 
 /** An answer of the rating function: HTTP status, body in the legacy shape, and why it failed. */
 export type PlacesAnswer = {

@@ -1,6 +1,6 @@
-import { formatPhone } from '../../src/shared/contracts/phone.js'
-import type { MessageRow } from './contact-store.js'
-import type { Fact } from './letter/letter.js'
+import { formatPhone } from '../../src/shared/contracts/phone.ts'
+import type { MessageRow } from './contact-store.ts'
+import type { Fact } from './letter/letter.ts'
 
 const NOT_GIVEN = { value: 'not given' }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { CALL_US, Refusal } from './refusal.js'
-import { readLimited } from './read-limited.js'
+import { CALL_US, Refusal } from './refusal.ts'
+import { readLimited } from './read-limited.ts'
 
 const MAX_BYTES = 16_000
 

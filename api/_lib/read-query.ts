@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { invalidFields, ownWords } from './read-body.js'
-import { Refusal } from './refusal.js'
+import { invalidFields, ownWords } from './read-body.ts'
+import { Refusal } from './refusal.ts'
 
 /** The parameters of an address, or null if one is repeated: it is unclear which is meant. */
 export function readParameters(request: Request): Record<string, string> | null {

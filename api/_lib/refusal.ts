@@ -1,5 +1,5 @@
-import { site } from '../../src/config/site.js'
-import type { ErrorCode, ErrorResponse } from '../../src/shared/contracts/errors.js'
+import { site } from '../../src/config/site.ts'
+import type { ErrorCode, ErrorResponse } from '../../src/shared/contracts/errors.ts'
 
 /** What to do when the site cannot help. */
 export const CALL_US = `Please call ${site.phone.display}.`

@@ -1,6 +1,6 @@
-import { readEnv } from './env.js'
-import { Refusal } from './refusal.js'
-import { hash, isSame } from './secret.js'
+import { readEnv } from './env.ts'
+import { Refusal } from './refusal.ts'
+import { hash, isSame } from './secret.ts'
 
 /**
  * Admits only the hosting provider's scheduler, which sends CRON_SECRET with each request. Its requests are

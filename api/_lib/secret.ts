@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { DatabaseUnavailableError } from './db.js'
-import { readEnv } from './env.js'
+import { DatabaseUnavailableError } from './db.ts'
+import { readEnv } from './env.ts'
 
 /** Purposes of keyed hashes. A hash for one purpose is never valid for another. */
 type Purpose = 'form' | 'booking' | 'limit'

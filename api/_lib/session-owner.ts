@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readClaims } from './bearer.js'
+import { readClaims } from './bearer.ts'
 
 /** The longest a request to the sign-in server may take: it ends each one after 10 s. */
 const SAME_CALL_MS = 10_000

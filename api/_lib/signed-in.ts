@@ -1,10 +1,10 @@
-import { notSignedIn, readBearer } from './bearer.js'
-import type { Query } from './db.js'
-import { readEnv } from './env.js'
-import { LIMITS, limitGuesses } from './limits.js'
-import { readLimited } from './read-limited.js'
-import { Refusal } from './refusal.js'
-import { sessionOwner } from './session-owner.js'
+import { notSignedIn, readBearer } from './bearer.ts'
+import type { Query } from './db.ts'
+import { readEnv } from './env.ts'
+import { LIMITS, limitGuesses } from './limits.ts'
+import { readLimited } from './read-limited.ts'
+import { Refusal } from './refusal.ts'
+import { sessionOwner } from './session-owner.ts'
 
 const TIMEOUT_MS = 3000
 const MAX_BYTES = 64_000

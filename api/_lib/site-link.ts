@@ -1,7 +1,7 @@
-import { site } from '../../src/config/site.js'
-import { BOOKING_FRAGMENT } from '../../src/shared/contracts/bookings.js'
-import { readEnv } from './env.js'
-import { bookingToken, hash, isSame } from './secret.js'
+import { site } from '../../src/config/site.ts'
+import { BOOKING_FRAGMENT } from '../../src/shared/contracts/bookings.ts'
+import { readEnv } from './env.ts'
+import { bookingToken, hash, isSame } from './secret.ts'
 
 /** An absolute address on the site, for links in mails. */
 export function siteLink(path: string): string {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
-import type { BookingRules, BookingTopic } from '../../src/shared/booking.js'
-import { isFederalHoliday } from '../../src/shared/federal-holidays.js'
-import { hoursOn } from '../../src/shared/opening-hours.js'
+import type { BookingRules, BookingTopic } from '../../src/shared/booking.ts'
+import { isFederalHoliday } from '../../src/shared/federal-holidays.ts'
+import { hoursOn } from '../../src/shared/opening-hours.ts'
 
 /** A time an appointment would take: until `end` for the visitor, until `blockedUntil` for the adviser. */
 export type Slot = { start: Date; end: Date; blockedUntil: Date }

@@ -1,7 +1,7 @@
 import { parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
-import { validateXml } from '../../tests/validate-xml'
-import { compilePosts } from './compile-posts'
+import { validateXml } from '../../tests/validate-xml.ts'
+import { compilePosts } from './compile-posts.ts'
 
 const files = new Map<string, string>()
 compilePosts((file, text) => void files.set(file, text), {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parsePostFile } from './front-matter'
+import { parsePostFile } from './front-matter.ts'
 
 const GOOD = readFileSync('tests/fixtures/posts/second-sample.md', 'utf8')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PostSummary } from '../../src/features/news/post'
-import { type Collection, paginate } from './lists'
+import type { PostSummary } from '../../src/features/news/post.ts'
+import { type Collection, paginate } from './lists.ts'
 
 function makePosts(count: number): PostSummary[] {
   return Array.from({ length: count }, (_, index) => ({

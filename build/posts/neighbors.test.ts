@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PostSummary } from '../../src/features/news/post'
-import { createNeighbors } from './neighbors'
+import type { PostSummary } from '../../src/features/news/post.ts'
+import { createNeighbors } from './neighbors.ts'
 
 const post = (slug: string, ...tags: string[]): PostSummary => ({
   slug,

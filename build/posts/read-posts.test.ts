@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { POST_AUTHORS } from '../../src/content/post-names'
-import { listPosts } from './read-posts'
+import { POST_AUTHORS } from '../../src/content/post-names.ts'
+import { listPosts } from './read-posts.ts'
 
 const SAMPLE = readFileSync('tests/fixtures/posts/second-sample.md', 'utf8')
 const PUBLISHED = new Date('2026-04-01T09:00:00-04:00')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from './render-markdown'
+import { renderMarkdown } from './render-markdown.ts'
 
 test('headings get ids of their own and are listed', () => {
   const { html, headings } = renderMarkdown('## The *dates*\n\n## The dates\n\n### Smaller\n\n## §')

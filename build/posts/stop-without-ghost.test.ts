@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answerGhost, GHOST_KEY } from '../../local/ghost/answer'
-import { readContent } from '../../local/ghost/content'
-import { portOf, writeSite } from '../../local/test-site'
-import { writeResponse } from '../../local/web-request'
-import { env } from '../../src/config/env'
-import { type ListedPost, listGhostPosts } from '../../src/features/news/ghost/list-posts'
-import { BuildProblem } from '../build-problem'
-import { explainGhostFailure } from './stop-without-ghost'
-import { writePosts } from './write-posts'
+import { answerGhost, GHOST_KEY } from '../../local/ghost/answer.ts'
+import { readContent } from '../../local/ghost/content.ts'
+import { portOf, writeSite } from '../../local/test-site.ts'
+import { writeResponse } from '../../local/web-request.ts'
+import { env } from '../../src/config/env.ts'
+import { type ListedPost, listGhostPosts } from '../../src/features/news/ghost/list-posts.ts'
+import { BuildProblem } from '../build-problem.ts'
+import { explainGhostFailure } from './stop-without-ghost.ts'
+import { writePosts } from './write-posts.ts'
 
 type Answer = () => Response
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { APP_ICONS, drawIcon, icoFile, TOUCH_ICON, type Icon } from './app-icons'
+import { APP_ICONS, drawIcon, icoFile, TOUCH_ICON, type Icon } from './app-icons.ts'
 
 const icons: [string, Icon][] = [...APP_ICONS, TOUCH_ICON].map((icon) => [icon.file, icon])
 

@@ -1,8 +1,8 @@
 import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
-import type { Page } from '../../src/content/pages'
-import { validateXml } from '../../tests/validate-xml'
-import { robotsTxt, sitemapXml } from './crawler-files'
+import type { Page } from '../../src/content/pages.ts'
+import { validateXml } from '../../tests/validate-xml.ts'
+import { robotsTxt, sitemapXml } from './crawler-files.ts'
 
 const SITE = 'https://www.example.com'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { lightColor } from './design-tokens'
-import { drawShareImage } from './share-images'
-import { loadFonts, textPath, type Fonts, type TextStyle } from './text-path'
+import { lightColor } from './design-tokens.ts'
+import { drawShareImage } from './share-images.ts'
+import { loadFonts, textPath, type Fonts, type TextStyle } from './text-path.ts'
 
 let fonts: Fonts
 beforeAll(async () => {

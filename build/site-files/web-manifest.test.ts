@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { site } from '../../src/config/site'
-import { APP_ICONS } from './app-icons'
-import { webManifest } from './web-manifest'
+import { site } from '../../src/config/site.ts'
+import { APP_ICONS } from './app-icons.ts'
+import { webManifest } from './web-manifest.ts'
 
 test('the manifest holds what a home screen needs', () => {
   expect(JSON.parse(webManifest())).toMatchObject({

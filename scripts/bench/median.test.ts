@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median } from './median'
+import { median } from './median.ts'
 
 test.each([
   [[3], 3],

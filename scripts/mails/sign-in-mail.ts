@@ -1,6 +1,6 @@
-import { site } from '../../src/config/site.js'
-import { type Letter, paragraph } from '../../api/_lib/letter/letter.js'
-import { writeHtml } from '../../api/_lib/letter/write-html.js'
+import { site } from '../../src/config/site.ts'
+import { type Letter, paragraph } from '../../api/_lib/letter/letter.ts'
+import { writeHtml } from '../../api/_lib/letter/write-html.ts'
 
 /** Where Supabase puts the code. */
 const CODE = '{{ .Token }}'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyMutation, findMutations } from './find-mutations'
+import { applyMutation, findMutations } from './find-mutations.ts'
 
 const changed = (code: string) =>
   findMutations('example.tsx', code).map((mutation) => applyMutation(code, mutation))

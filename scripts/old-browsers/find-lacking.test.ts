@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lackingInMarkup, lackingInScripts, lackingInStyles } from './find-lacking'
+import { lackingInMarkup, lackingInScripts, lackingInStyles } from './find-lacking.ts'
 
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
 

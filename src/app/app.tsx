@@ -1,9 +1,9 @@
 import { LucideProvider } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { AuthProvider } from '@/features/auth/auth-provider'
-import { RouterDefaultError } from './error-screen'
-import { RouteBoundary } from './route-boundary'
-import { RootLayout } from './shell/root-layout'
+import { AuthProvider } from '@/features/auth/auth-provider.tsx'
+import { RouterDefaultError } from './error-screen.tsx'
+import { RouteBoundary } from './route-boundary.tsx'
+import { RootLayout } from './shell/root-layout.tsx'
 
 /** The whole site, inside a router. Icons are of the same size and weight unless they say otherwise. */
 export function App() {

@@ -1,15 +1,15 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { writePageData } from '@/lib/page-data'
-import { queryClient } from '@/lib/query-provider'
-import { App } from './app'
+import { writePageData } from '@/lib/page-data.ts'
+import { queryClient } from '@/lib/query-provider.tsx'
+import { App } from './app.tsx'
 
 /** For the build's scripts, which can't read the environment as a build does, nor import React before it. */
-export { env } from '@/config/env'
-export { findPage } from '@/content/find-page'
-export { listGhostPosts } from '@/features/news/ghost/list-posts'
-export { provideSource } from '@/features/news/source'
-export { provideWindow } from '@/lib/dom-window'
+export { env } from '@/config/env.ts'
+export { findPage } from '@/content/find-page.ts'
+export { listGhostPosts } from '@/features/news/ghost/list-posts.ts'
+export { provideSource } from '@/features/news/source.ts'
+export { provideWindow } from '@/lib/dom-window.ts'
 
 export type RenderedPage = {
   head: string

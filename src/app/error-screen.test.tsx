@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { reloadPage } from '@/lib/reload-page'
-import { RouteErrorScreen, RouterDefaultError } from './error-screen'
-import { RouteBoundary } from './route-boundary'
+import { reloadPage } from '@/lib/reload-page.ts'
+import { RouteErrorScreen, RouterDefaultError } from './error-screen.tsx'
+import { RouteBoundary } from './route-boundary.tsx'
 
-vi.mock('@/lib/reload-page', () => ({ reloadPage: vi.fn() }))
+vi.mock('@/lib/reload-page.ts', () => ({ reloadPage: vi.fn() }))
 
 /** Shows the error screen for a value thrown while a page renders. */
 async function showFor(thrown: unknown, screenOf = RouteErrorScreen) {

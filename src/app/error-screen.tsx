@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router-dom'
-import { CodeScreen } from '@/components/code-screen'
+import { CodeScreen } from '@/components/code-screen.tsx'
 
 /** The error code and message for a thrown value (R217-R220). */
 export function describeError(error: unknown): { code: number; message: string } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { site } from '@/config/site'
-import { isGroup, locationLinks, topMenus } from './nav'
+import { site } from '@/config/site.ts'
+import { isGroup, locationLinks, topMenus } from './nav.ts'
 
 const menu = (name: string) => topMenus.find(({ label }) => label === name)?.items ?? []
 const hrefs = (name: string) => menu(name).map((item) => (isGroup(item) ? item.label : item.href))

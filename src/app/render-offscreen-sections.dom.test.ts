@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderOffscreenSections } from './render-offscreen-sections'
+import { renderOffscreenSections } from './render-offscreen-sections.ts'
 
 const root = document.documentElement
 const nextMoments: (() => void)[] = []

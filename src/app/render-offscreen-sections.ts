@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/when-idle.ts'
 
 /** Must match base.css. */
 const LEFT_OUT = '[data-layout] :is(#main > * + *, #main > * + * > section, footer > *)'

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { errorReportSchema } from '@/shared/contracts/error-reports'
-import { PAGES } from '@/content/pages'
+import { errorReportSchema } from '@/shared/contracts/error-reports.ts'
+import { PAGES } from '@/content/pages.ts'
 
 const fetchSpy = vi.fn<typeof fetch>()
-let reportError: typeof import('./report-error').reportError
+let reportError: typeof import('./report-error.ts').reportError
 
 beforeEach(async () => {
   vi.resetModules()
-  ;({ reportError } = await import('./report-error'))
+  ;({ reportError } = await import('./report-error.ts'))
   fetchSpy.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', fetchSpy)
   document.head.innerHTML = '<script type="module" src="/assets/index-Abc123.js"></script>'

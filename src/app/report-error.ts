@@ -1,6 +1,6 @@
-import type { ErrorReport } from '@/shared/contracts/error-reports'
-import { redact } from '@/shared/contracts/redact'
-import { findPage } from '@/content/find-page'
+import type { ErrorReport } from '@/shared/contracts/error-reports.ts'
+import { redact } from '@/shared/contracts/redact.ts'
+import { findPage } from '@/content/find-page.ts'
 
 /** Per page load. More would report the same problem. */
 const MAX_REPORTS = 3

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { RouteBoundary } from './route-boundary'
+import { RouteBoundary } from './route-boundary.tsx'
 
 const Screen = () => <p>Broken</p>
 

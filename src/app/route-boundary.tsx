@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { retryFailedChunks } from '@/lib/lazy-loading'
+import { retryFailedChunks } from '@/lib/lazy-loading.tsx'
 
 type RouteBoundaryProps = {
   screen: ComponentType<{ error: unknown }>

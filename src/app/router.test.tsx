@@ -1,18 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { CurrentPage } from './router'
-import type { PageLoader } from './page-modules'
+import { CurrentPage } from './router.tsx'
+import type { PageLoader } from './page-modules.ts'
 
 const [loadLate, loadLost] = vi.hoisted(() => [vi.fn<PageLoader>(), vi.fn<PageLoader>()])
-vi.mock('@/content/pages', () => ({
+vi.mock('@/content/pages.ts', () => ({
   PAGES: [
     { id: 'late', path: '/late', file: 'late' },
     { id: 'lost', path: '/lost', file: 'lost' },
     { id: 'home', path: '/', file: 'home' },
   ],
 }))
-vi.mock('./page-modules', () => {
+vi.mock('./page-modules.ts', () => {
   const loaders: Record<string, PageLoader> = {
     late: loadLate,
     lost: loadLost,
@@ -22,7 +22,7 @@ vi.mock('./page-modules', () => {
   return { pageLoader: (file: string) => loaders[file] }
 })
 // Keeps the page from reloading.
-vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
+vi.mock(import('@/lib/stale-files.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   recover: () => Promise.reject(new Error('The line is cut')),
 }))

@@ -1,13 +1,13 @@
 import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react'
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
-import { PageLoading } from '@/components/page-loading'
-import { PAGES } from '@/content/pages'
-import { replayEarlyInput, showEarlyInput } from '@/lib/early-input'
-import { retryableLazy } from '@/lib/lazy-loading'
-import { RouteErrorScreen } from './error-screen'
-import { pageLoader, type ShownFile } from './page-modules'
-import { RouteBoundary } from './route-boundary'
-import { PageTransition } from './shell/page-transition'
+import { PageLoading } from '@/components/page-loading.tsx'
+import { PAGES } from '@/content/pages.ts'
+import { replayEarlyInput, showEarlyInput } from '@/lib/early-input.ts'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { RouteErrorScreen } from './error-screen.tsx'
+import { pageLoader, type ShownFile } from './page-modules.ts'
+import { RouteBoundary } from './route-boundary.tsx'
+import { PageTransition } from './shell/page-transition.tsx'
 
 const notFound = lazyPage('not-found')
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startMeasurement } from './start-measurement'
+import { startMeasurement } from './start-measurement.ts'
 
 const vitals = vi.hoisted(() => ({ reporters: [] as ((metric: object) => void)[] }))
 vi.mock('web-vitals', () => {
@@ -74,9 +74,9 @@ test('web vitals that cannot be loaded are warned about, and no page reloads for
     window.dispatchEvent(failed)
     throw new Error('blocked')
   })
-  const { reloadWhenFilesAreGone } = await import('@/lib/lazy-loading')
+  const { reloadWhenFilesAreGone } = await import('@/lib/lazy-loading.tsx')
   reloadWhenFilesAreGone()
-  const measurement = await import('./start-measurement')
+  const measurement = await import('./start-measurement.ts')
   measurement.startMeasurement()
   await vi.waitFor(() =>
     expect(warn).toHaveBeenCalledExactlyOnceWith('Web vitals could not be loaded.'),

@@ -1,6 +1,6 @@
 import { inject, track } from '@vercel/analytics'
 import { injectSpeedInsights } from '@vercel/speed-insights'
-import { preloadChunk } from '@/lib/lazy-loading'
+import { preloadChunk } from '@/lib/lazy-loading.tsx'
 
 /**
  * Sends page views, web vitals and speed data to the hosting provider's paths under /_vercel/ (R229). Sends

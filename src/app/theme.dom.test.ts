@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseTheme, startTheme, themeStore, toggleTheme } from './theme'
+import { chooseTheme, startTheme, themeStore, toggleTheme } from './theme.ts'
 
 let isSystemDark: boolean
 let onSystemChange: () => void

@@ -1,7 +1,7 @@
-import { afterPaint } from '@/lib/after-paint'
-import { importChunk, loadOnInteraction } from '@/lib/lazy-loading'
-import { localStore } from '@/lib/storage'
-import { createStore } from '@/lib/store'
+import { afterPaint } from '@/lib/after-paint.ts'
+import { importChunk, loadOnInteraction } from '@/lib/lazy-loading.tsx'
+import { localStore } from '@/lib/storage.ts'
+import { createStore } from '@/lib/store.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 type ShownTheme = 'light' | 'dark'
@@ -37,7 +37,7 @@ export function startTheme(): () => void {
   }
 }
 
-const loadDrawings = loadOnInteraction(() => import('./drawings'))
+const loadDrawings = loadOnInteraction(() => import('./drawings.ts'))
 /** How long the colors wait for the other theme's drawings, in milliseconds. */
 const MAX_WAIT_MS = 500
 

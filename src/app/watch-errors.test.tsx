@@ -1,17 +1,17 @@
 import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ErrorBoundary } from '@/components/error-boundary'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
 
 const { env, reportError } = vi.hoisted(() => ({
   env: { isMeasuring: true },
   reportError: vi.fn<(error: unknown, pathname: string) => void>(),
 }))
-vi.mock('@/config/env', () => ({ env }))
-vi.mock('@/lib/when-idle', () => ({ whenIdle: (task: () => void) => task() }))
-vi.mock('./report-error', () => ({ reportError }))
+vi.mock('@/config/env.ts', () => ({ env }))
+vi.mock('@/lib/when-idle.ts', () => ({ whenIdle: (task: () => void) => task() }))
+vi.mock('./report-error.ts', () => ({ reportError }))
 
-const { watchErrors } = await import('./watch-errors')
+const { watchErrors } = await import('./watch-errors.ts')
 
 beforeEach(() => {
   env.isMeasuring = true

@@ -1,7 +1,7 @@
 import type { RootOptions } from 'react-dom/client'
-import { env } from '@/config/env'
-import { preloadChunk } from '@/lib/lazy-loading'
-import { whenIdle } from '@/lib/when-idle'
+import { env } from '@/config/env.ts'
+import { preloadChunk } from '@/lib/lazy-loading.tsx'
+import { whenIdle } from '@/lib/when-idle.ts'
 
 /**
  * Reports errors that nobody caught or that an error screen caught. Off unless the build switched measurement
@@ -24,7 +24,7 @@ export function watchErrors(): RootOptions {
 function report(error: unknown): void {
   const { pathname } = location
   whenIdle(() => {
-    void preloadChunk(() => import('./report-error')).then((module) =>
+    void preloadChunk(() => import('./report-error.ts')).then((module) =>
       module?.reportError(error, pathname),
     )
   })

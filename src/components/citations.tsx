@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { noBreak } from '@/components/no-break'
+import { noBreak } from './no-break.tsx'
 
 /** Sources separated by semicolons. Lines break between sources, not inside "R.C. 718.08". */
 export function Citations({ text }: { text: string }) {

@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { reloadPage } from '@/lib/reload-page'
-import { Button } from './ui/button'
-import { PhoneLink } from './ui/phone-link'
+import { reloadPage } from '@/lib/reload-page.ts'
+import { Button } from './ui/button.tsx'
+import { PhoneLink } from './ui/phone-link.tsx'
 
 export type CodeScreenProps = {
   code: number

@@ -1,7 +1,7 @@
 import { type RenderResult, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CopyLink } from './copy-link'
+import { CopyLink } from './copy-link.tsx'
 
 const user = userEvent.setup()
 const link = (hash: string) => <CopyLink label="Copy link" getHash={() => hash} />

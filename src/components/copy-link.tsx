@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { showToast } from '@/lib/toast'
+import { Button } from './ui/button.tsx'
+import { showToast } from '@/lib/toast.ts'
 
 const ANSWERS_COPIED = 'Link copied. It holds your answers; nothing is stored on our side.'
 

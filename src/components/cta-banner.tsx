@@ -1,5 +1,5 @@
-import { site } from '@/config/site'
-import { ButtonExternalLink, ButtonLink } from './ui/button'
+import { site } from '@/config/site.ts'
+import { ButtonExternalLink, ButtonLink } from './ui/button.tsx'
 
 /** The closing banner (R80). Its ripples are below the text, never behind it. */
 export function CtaBanner() {

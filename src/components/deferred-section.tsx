@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
-import { useIsNear } from '@/lib/use-is-near'
-import { useIsPrerendered } from '@/lib/use-is-prerendered'
-import { ErrorBoundary } from './error-boundary'
+import { useIsNear } from '@/lib/use-is-near.ts'
+import { useIsPrerendered } from '@/lib/use-is-prerendered.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 type DeferredSectionProps = {
   minHeight: string

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { elementsNow, QUICK } from '@/lib/motion'
+import { elementsNow, QUICK } from '@/lib/motion.ts'
 
 type EntranceProps = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
   'data-layout'?: string

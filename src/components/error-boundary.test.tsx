@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { retryableLazy } from '@/lib/lazy-loading'
-import { ErrorBoundary } from './error-boundary'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 
 // Keeps the page from reloading.
-vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
+vi.mock(import('@/lib/stale-files.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   recover: () => Promise.reject(new Error('The line is cut')),
 }))

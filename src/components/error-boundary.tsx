@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { retryFailedChunks } from '@/lib/lazy-loading'
-import { reloadPage } from '@/lib/reload-page'
-import { MissingChunkError } from '@/lib/stale-files'
-import { PhoneLink } from './ui/phone-link'
-import { ProblemBox } from './problem-box'
+import { retryFailedChunks } from '@/lib/lazy-loading.tsx'
+import { reloadPage } from '@/lib/reload-page.ts'
+import { MissingChunkError } from '@/lib/stale-files.ts'
+import { PhoneLink } from './ui/phone-link.tsx'
+import { ProblemBox } from './problem-box.tsx'
 
 export type ErrorBoundaryProps = {
   children: ReactNode

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { moveIn, QUICK } from '@/lib/motion'
+import { moveIn, QUICK } from '@/lib/motion.ts'
 
 /** The content of a `details` element. Fades in from above when it opens. */
 export function FoldBody({ className, children }: { className?: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { site } from '@/config/site'
-import { FormProblem } from './form-problem'
+import { site } from '@/config/site.ts'
+import { FormProblem } from './form-problem.tsx'
 
 test('the number in the words is a link, once, and the box takes the focus', () => {
   const { display, href } = site.phone

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { site } from '@/config/site'
+import { PhoneLink } from './ui/phone-link.tsx'
+import { site } from '@/config/site.ts'
 
 /**
  * The red box above a form that could not be sent. Takes the focus so that nobody misses it. If the message

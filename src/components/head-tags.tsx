@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
-import { siteUrl } from '@/config/links'
+import { siteUrl } from '@/config/links.ts'
 import {
   SHARE_IMAGE_SIZE,
   type ShareImage,
   shareImage,
   shareImageAlt,
   shareImagePath,
-} from '@/config/share-image'
-import { site } from '@/config/site'
-import type { SceneName } from '@/components/scenes'
-import { dropPrerenderedHead } from './prerendered-head'
+} from '@/config/share-image.ts'
+import { site } from '@/config/site.ts'
+import type { SceneName } from './scenes.ts'
+import { dropPrerenderedHead } from './prerendered-head.ts'
 
 export type HeadProps = {
   fullTitle: string

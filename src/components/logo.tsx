@@ -1,4 +1,4 @@
-import { site } from '@/config/site'
+import { site } from '@/config/site.ts'
 
 /** The bridge drawing and the firm's name. */
 export function Logo({ markClassName, nameClassName, lineClassName = '' }: LogoProps) {

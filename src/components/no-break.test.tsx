@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { noBreak } from './no-break'
+import { noBreak } from './no-break.tsx'
 
 test.each([
   ['You got a Form 1099-K. What do you do with it?', ['Form 1099-K']],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NO_BREAK } from '@/lib/no-break'
+import { NO_BREAK } from '@/lib/no-break.ts'
 
 /** A text that keeps dates, form names, short hyphenated words and phone numbers on one line. */
 export function noBreak(text: string): ReactNode[] {

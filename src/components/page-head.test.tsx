@@ -4,8 +4,8 @@ import { act, render, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
-import { PageHead } from './page-head'
+import { site } from '@/config/site.ts'
+import { PageHead } from './page-head.tsx'
 
 const FEES = <PageHead title="Fees" description="What we charge" canonical="/fees" />
 
@@ -38,7 +38,7 @@ async function openPrerendered() {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = html.slice(body)
   vi.resetModules()
-  const { PageHead: Head } = await import('./page-head')
+  const { PageHead: Head } = await import('./page-head.tsx')
   const fees = <Head key="fees" title="Fees" description="What we charge" canonical="/fees" />
   const root = await act(() => hydrateRoot(container, fees))
   const close = () => {

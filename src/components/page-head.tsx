@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
-import { site } from '@/config/site'
-import { firstInteraction, preloadChunk, retryableLazy } from '@/lib/lazy-loading'
-import { ErrorBoundary } from './error-boundary'
-import type { HeadProps } from './head-tags'
-import { prerenderedTitle } from './prerendered-head'
+import { site } from '@/config/site.ts'
+import { firstInteraction, preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import type { HeadProps } from './head-tags.tsx'
+import { prerenderedTitle } from './prerendered-head.ts'
 
 export type PageHeadProps = Omit<HeadProps, 'fullTitle'> & {
   /** Without the firm's name, which is added. */
@@ -12,7 +12,7 @@ export type PageHeadProps = Omit<HeadProps, 'fullTitle'> & {
   isWholeTitle?: boolean
 }
 
-const loadTags = () => import('./head-tags')
+const loadTags = () => import('./head-tags.tsx')
 const HeadTags = retryableLazy(loadTags)
 
 /** Once this page is used, loads the code for the heads of others. */

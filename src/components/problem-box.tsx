@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from './ui/button'
+import { Button } from './ui/button.tsx'
 
 export type ProblemBoxProps = { children: ReactNode; onRetry: () => void }
 

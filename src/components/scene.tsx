@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { SCENE_DRAWINGS, type SceneName } from '@/components/scenes'
-import { preloadDrawing } from './preload-drawing'
+import { SCENE_DRAWINGS, type SceneName } from './scenes.ts'
+import { preloadDrawing } from './preload-drawing.ts'
 
 export type SceneProps = {
   name: SceneName

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { NeedsScript } from './needs-script'
+import { Button } from './ui/button.tsx'
+import { NeedsScript } from './needs-script.tsx'
 
 export type ToolSheetProps = {
   /** The questions. On the left in wide windows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientEnvSchema, parseClientEnv } from './env-schema'
+import { clientEnvSchema, parseClientEnv } from './env-schema.ts'
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenFor = (claims: object) =>

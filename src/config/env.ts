@@ -1,5 +1,5 @@
-import type { CaptchaProvider } from './captcha-providers'
-import { site } from './site'
+import type { CaptchaProvider } from './captcha-providers.ts'
+import { site } from './site.ts'
 
 /**
  * The browser's environment, and the only reader of import.meta.env. Values are checked at build time against

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { env } from './env'
-import { dropOffHref } from './links'
-import { site } from './site'
+import { env } from './env.ts'
+import { dropOffHref } from './links.ts'
+import { site } from './site.ts'
 
 test('the drop-off link carries the configured token and user id (R235)', () => {
   const { origin, pathname, searchParams } = new URL(dropOffHref)

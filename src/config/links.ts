@@ -1,5 +1,5 @@
-import { env } from './env'
-import { site } from './site'
+import { env } from './env.ts'
+import { site } from './site.ts'
 
 export const siteUrl = env.siteUrl
 

@@ -1,4 +1,4 @@
-import { BASE_RETURN, ITEM_RATES, PROTECTION_PLUS, STATE_RETURN } from './rates'
+import { BASE_RETURN, ITEM_RATES, PROTECTION_PLUS, STATE_RETURN } from './rates.ts'
 
 // What pages say about our prices as a whole. It follows from the price list without the estimator's code, which loads
 // later; tests/structure/prices.test.ts compares it with what the estimator calculates.

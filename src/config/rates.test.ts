@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as rates from './rates'
+import * as rates from './rates.ts'
 
 const amounts = (value: unknown, name: string): [string, number][] => {
   if (typeof value === 'number') return [[name, value]]

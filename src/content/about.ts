@@ -1,5 +1,5 @@
-import { site } from '@/config/site'
-import { capitalize, countWord } from '@/lib/wording'
+import { site } from '../config/site.ts'
+import { capitalize, countWord } from '../lib/wording.ts'
 
 const { city } = site.address
 const { returnsPerYear, yearsOfExperience } = site.claims

@@ -1,6 +1,6 @@
-import { dropOffHref } from '@/config/links'
-import { site } from '@/config/site'
-import type { Question, Step, Text } from './types'
+import { dropOffHref } from '../config/links.ts'
+import { site } from '../config/site.ts'
+import type { Question, Step, Text } from './types.ts'
 
 /** One of the two portals: what it is for, and what it asks. */
 export type Door = {

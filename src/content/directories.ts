@@ -1,4 +1,4 @@
-import type { DirectoryEntry } from './types'
+import type { DirectoryEntry } from './types.ts'
 
 /** The text of the directory pages. The pages they list come from pages.ts. */
 

@@ -1,5 +1,5 @@
-import { STARTING_PRICES } from '../config/starting-prices'
-import type { PriceCard } from './types'
+import { STARTING_PRICES } from '../config/starting-prices.ts'
+import type { PriceCard } from './types.ts'
 
 /** What the lists of services and industries say of the price: the first line of each page's own card. */
 export const DIRECTORY_PRICES: Readonly<Record<string, Pick<PriceCard, 'label' | 'price'>>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPage } from './find-page'
+import { findPage } from './find-page.ts'
 
 test.each([
   ['/', 'home'],

@@ -1,4 +1,4 @@
-import type { Text } from './types'
+import type { Text } from './types.ts'
 
 export type OhioTax = {
   id: string

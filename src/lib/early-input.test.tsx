@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteEarlyInput, replayEarlyInput, showEarlyInput } from './early-input'
+import { noteEarlyInput, replayEarlyInput, showEarlyInput } from './early-input.ts'
 
 function Fields() {
   const [text, setText] = useState('')

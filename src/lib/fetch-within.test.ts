@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeTimeouts } from '../../tests/fake-timeouts'
-import { fetchWithin } from './fetch-within'
+import { fakeTimeouts } from '../../tests/fake-timeouts.ts'
+import { fetchWithin } from './fetch-within.ts'
 
 /** A server that accepts the request and never responds. */
 const silent: typeof fetch = (_, init) =>

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { focusPressedControls } from './focus-pressed'
+import { focusPressedControls } from './focus-pressed.ts'
 
 beforeAll(() => {
   focusPressedControls()

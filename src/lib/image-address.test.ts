@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { IMAGE_QUALITY, IMAGE_WIDTHS, imageAddress, imageSources } from './image-address'
+import { IMAGE_QUALITY, IMAGE_WIDTHS, imageAddress, imageSources } from './image-address.ts'
 
 test('an image is asked for by address, width and quality (R233)', () => {
   expect(imageAddress('/images/a b.jpg', 640)).toBe(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from './intended-path'
+import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from './intended-path.ts'
 
 const kept = () => window.sessionStorage.getItem('intendedPath')
 

@@ -1,4 +1,4 @@
-import { sessionStore } from './storage'
+import { sessionStore } from './storage.ts'
 
 const KEY = 'intendedPath'
 

@@ -11,7 +11,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 test('late code waits for an idle browser, code below the first screen does not come with it', async () => {
   const idle = vi.fn<(task: () => void) => number>(() => 1)
   vi.stubGlobal('requestIdleCallback', idle)
-  const { loadWhenIdle, loadOnInteraction } = await import('./lazy-loading')
+  const { loadWhenIdle, loadOnInteraction } = await import('./lazy-loading.tsx')
   const load = vi.fn(async () => 'module')
   const loadBelow = vi.fn(async () => 'module')
   const first = loadWhenIdle(load)()
@@ -28,7 +28,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'])(
   async (type) => {
     const idle = vi.fn<(task: () => void) => number>(() => 1)
     vi.stubGlobal('requestIdleCallback', idle)
-    const { loadWhenIdle, loadOnInteraction } = await import('./lazy-loading')
+    const { loadWhenIdle, loadOnInteraction } = await import('./lazy-loading.tsx')
     const load = vi.fn(async () => 'below')
     const loading = [loadWhenIdle(async () => 'idle')(), loadOnInteraction(load)()]
     window.dispatchEvent(new Event(type))
@@ -43,7 +43,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'])(
 test('a page that nobody touches counts as used after ten seconds', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
-  const { loadOnInteraction } = await import('./lazy-loading')
+  const { loadOnInteraction } = await import('./lazy-loading.tsx')
   const load = vi.fn(async () => 'module')
   void loadOnInteraction(load)()
   await vi.advanceTimersByTimeAsync(9999)

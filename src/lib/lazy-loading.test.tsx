@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { preloadChunk, retryableLazy } from './lazy-loading'
+import { preloadChunk, retryableLazy } from './lazy-loading.tsx'
 
 const loadSection = async () => ({ default: () => <p>The section</p> })
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { mayReload, recover } from './stale-files'
-import { watchLeaving } from './watch-leaving'
-import { whenIdle } from './when-idle'
+import { mayReload, recover } from './stale-files.ts'
+import { watchLeaving } from './watch-leaving.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Everything about code that loads after the first scripts. `importChunk` imports a chunk, `retryableLazy`

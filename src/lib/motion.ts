@@ -1,4 +1,4 @@
-import { loadedChunk, loadOnInteraction, loadWhenIdle, preloadChunk } from './lazy-loading'
+import { loadedChunk, loadOnInteraction, loadWhenIdle, preloadChunk } from './lazy-loading.tsx'
 
 /** Whether the visitor's system asks for reduced motion, read at the moment of use. */
 export function prefersReducedMotion(): boolean {
@@ -7,7 +7,7 @@ export function prefersReducedMotion(): boolean {
 
 // Small, and loaded while idle: the first press may be on a link.
 const loadAnimate = loadWhenIdle(() => import('framer-motion/dom/mini'))
-const loadElements = loadOnInteraction(() => import('./motion-chunk'))
+const loadElements = loadOnInteraction(() => import('./motion-chunk.ts'))
 
 /** The site's easing, with a duration in seconds. */
 const timing = (duration: number) => ({ duration, ease: [0.2, 0.7, 0.2, 1] as const })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mountScript } from './mount-script'
+import { mountScript } from './mount-script.ts'
 
 const SRC = 'https://feed.example.com/widget.js'
 const added = () => document.querySelector<HTMLScriptElement>(`script[src="${SRC}"]`)

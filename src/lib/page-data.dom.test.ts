@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { readPageData, writePageData } from './page-data'
+import { readPageData, writePageData } from './page-data.ts'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from './query-provider'
+import { createQueryClient } from './query-provider.tsx'
 
 test('retries 3 times, 1 s doubling up to 30 s; drops unused data after 5 minutes (R228)', () => {
   const queries = createQueryClient().getDefaultOptions().queries

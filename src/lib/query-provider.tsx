@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { readPageData } from './page-data'
+import { readPageData } from './page-data.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

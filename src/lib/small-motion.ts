@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { animateNow, QUICK, SLOW } from './motion'
+import { animateNow, QUICK, SLOW } from './motion.ts'
 
 /** Lights up a line that was just ticked, for a moment. */
 export function flash(element: HTMLElement): void {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadPage } from './reload-page'
-import { createRecovery, MissingChunkError, type Environment } from './stale-files'
-import { preloadChunk, reloadWhenFilesAreGone } from './lazy-loading'
-import { sessionStore } from './storage'
+import { reloadPage } from './reload-page.ts'
+import { createRecovery, MissingChunkError, type Environment } from './stale-files.ts'
+import { preloadChunk, reloadWhenFilesAreGone } from './lazy-loading.tsx'
+import { sessionStore } from './storage.ts'
 
-vi.mock('./reload-page', () => ({ reloadPage: vi.fn() }))
+vi.mock('./reload-page.ts', () => ({ reloadPage: vi.fn() }))
 const reload = vi.fn<() => void>()
 const build = (overrides: Partial<Environment> = {}) =>
   createRecovery({

@@ -1,6 +1,6 @@
-import { reloadPage } from './reload-page'
-import { sessionStore } from './storage'
-import { isBeingLeft } from './watch-leaving'
+import { reloadPage } from './reload-page.ts'
+import { sessionStore } from './storage.ts'
+import { isBeingLeft } from './watch-leaving.ts'
 
 /** Session storage: the build that was already reloaded for a missing file. */
 const MARK = 'reloadedBuild'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { carryOverReload, createSafeStorage, localStore, sessionStore } from './storage'
+import { carryOverReload, createSafeStorage, localStore, sessionStore } from './storage.ts'
 
 test('reads back what was written to real storage', () => {
   const store = createSafeStorage(() => window.localStorage)
@@ -41,7 +41,7 @@ test('what is only in memory comes back after a reload, and leaves nothing behin
   localStore.set('theme', 'dark')
   carryOverReload()
   vi.resetModules()
-  const reloaded = await import('./storage')
+  const reloaded = await import('./storage.ts')
   expect(reloaded.sessionStore.get('answers')).toBe('typed')
   expect(reloaded.localStore.get('theme')).toBe('dark')
   expect(window.name).toBe('')
@@ -50,7 +50,7 @@ test('what is only in memory comes back after a reload, and leaves nothing behin
 test('the name of a window that need not carry anything stays', async () => {
   window.name = 'own'
   vi.resetModules()
-  const loaded = await import('./storage')
+  const loaded = await import('./storage.ts')
   loaded.carryOverReload()
   expect(window.name).toBe('own')
   window.name = ''
@@ -59,7 +59,7 @@ test('the name of a window that need not carry anything stays', async () => {
 test('an unreadable window name is dropped', async () => {
   window.name = 'kept over a reload:{'
   vi.resetModules()
-  const reloaded = await import('./storage')
+  const reloaded = await import('./storage.ts')
   expect(reloaded.sessionStore.get('answers')).toBeNull()
   expect(window.name).toBe('')
 })

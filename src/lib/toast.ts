@@ -1,4 +1,4 @@
-import { createStore } from './store'
+import { createStore } from './store.ts'
 
 type Toast = { id: number; message: string; tone: 'info' | 'error' }
 

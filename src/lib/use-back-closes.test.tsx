@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BrowserRouter, Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useBackCloses } from './use-back-closes'
+import { useBackCloses } from './use-back-closes.ts'
 
 const onLeft = vi.fn()
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useIsPrinting } from './use-is-printing'
+import { useIsPrinting } from './use-is-printing.ts'
 
 function Lines() {
   return useIsPrinting() && <p>Every line</p>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useMediaQuery } from './use-media-query'
+import { useMediaQuery } from './use-media-query.ts'
 
 /** Set on "beforeprint": content for paper must render before the browser lays out the pages. */
 let isBegun = false

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
-import { dropSecondClick } from './ignore-double-click'
-import { useBackCloses } from './use-back-closes'
+import { dropSecondClick } from './ignore-double-click.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 /**
  * Shows a modal dialog while it is mounted. The browser traps the focus inside. Back and links close it.

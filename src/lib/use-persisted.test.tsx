@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lazyParser, type Persisted, usePersisted } from './use-persisted'
+import { lazyParser, type Persisted, usePersisted } from './use-persisted.ts'
 
 const load = vi.fn<() => Promise<{ parse: (text: string) => string | null }>>()
 const readable = { parse: (text: string) => (text === 'broken' ? null : text) }

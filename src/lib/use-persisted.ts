@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { importChunk } from './lazy-loading'
-import { localStore, reloadStore, type SafeStorage, sessionStore } from './storage'
+import { importChunk } from './lazy-loading.tsx'
+import { localStore, reloadStore, type SafeStorage, sessionStore } from './storage.ts'
 
 const STORES = { device: localStore, tab: sessionStore, reload: reloadStore }
 

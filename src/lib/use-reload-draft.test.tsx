@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { reloadStore } from './storage'
-import { useReloadDraft } from './use-reload-draft'
+import { reloadStore } from './storage.ts'
+import { useReloadDraft } from './use-reload-draft.ts'
 
 type Answers = { amount: string; towns: string[]; isFarmer: boolean }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isRecord, parseJson } from './parse-json'
-import { type Persisted, usePersisted } from './use-persisted'
+import { isRecord, parseJson } from './parse-json.ts'
+import { type Persisted, usePersisted } from './use-persisted.ts'
 
 /**
  * Restores a form after the page reloads itself, as it does after a deployment. Nothing is stored before that.

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type ShareLink, useShareLink } from './use-share-link'
+import { type ShareLink, useShareLink } from './use-share-link.ts'
 
 const parser = vi.fn<ShareLink<string>['parser']>()
 const LINK: ShareLink<string> = { prefix: '#tool?', parser }

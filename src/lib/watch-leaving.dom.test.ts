@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isBeingLeft, watchLeaving } from './watch-leaving'
+import { isBeingLeft, watchLeaving } from './watch-leaving.ts'
 
 const leave = () => window.dispatchEvent(new Event('beforeunload'))
 

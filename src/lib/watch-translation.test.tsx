@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { watchTranslation } from './watch-translation'
+import { watchTranslation } from './watch-translation.ts'
 
 type Way = (text: Node, font: Element) => void
 

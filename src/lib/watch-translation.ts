@@ -1,4 +1,4 @@
-import { preloadChunk } from './lazy-loading'
+import { preloadChunk } from './lazy-loading.tsx'
 
 /**
  * Browsers that translate a page replace its texts with <font> elements. Firefox numbers elements and joins
@@ -11,7 +11,7 @@ export function watchTranslation(): () => void {
     const isSign = ({ type, addedNodes: [node] }: MutationRecord) =>
       type === 'attributes' || node?.nodeName === 'FONT'
     if (!records.some(isSign)) return
-    void preloadChunk(() => import('./translated-texts')).then((module) =>
+    void preloadChunk(() => import('./translated-texts.ts')).then((module) =>
       module?.noteTranslation(records),
     )
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize, lowerFirst } from './wording'
+import { capitalize, lowerFirst } from './wording.ts'
 
 test.each([
   ['wages', 'Wages'],

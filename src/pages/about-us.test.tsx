@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { site } from '@/config/site'
-import AboutPage from './about-us'
+import { site } from '@/config/site.ts'
+import AboutPage from './about-us.tsx'
 
 test('the page about the firm tells how it works and makes only the allowed claims (R2, R171)', () => {
   const { container } = render(<AboutPage />, { wrapper: MemoryRouter })

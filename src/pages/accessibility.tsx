@@ -1,5 +1,5 @@
-import { accessibility } from '@/content/legal/accessibility'
-import { ProsePage } from '@/features/content/prose-page'
+import { accessibility } from '@/content/legal/accessibility.ts'
+import { ProsePage } from '@/features/content/prose-page.tsx'
 
 export default function AccessibilityPage() {
   return <ProsePage content={accessibility} />

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { Account } from '@/features/auth/account'
-import { useAuth } from '@/features/auth/auth-provider'
-import { retryableLazy } from '@/lib/lazy-loading'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { Account } from '@/features/auth/account.tsx'
+import { useAuth } from '@/features/auth/auth-provider.tsx'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 
 // Only for signed-in users: these chunks bring queries, and the texts and rules of both tools.
-const MyBookings = retryableLazy(() => import('@/features/booking/my-bookings'))
-const ChecklistSummary = retryableLazy(() => import('@/features/checklist/checklist-summary'))
-const SavedEstimate = retryableLazy(() => import('@/features/estimator/saved-estimate'))
+const MyBookings = retryableLazy(() => import('@/features/booking/my-bookings.tsx'))
+const ChecklistSummary = retryableLazy(() => import('@/features/checklist/checklist-summary.tsx'))
+const SavedEstimate = retryableLazy(() => import('@/features/estimator/saved-estimate.tsx'))
 
 const SECTIONS = [
   {

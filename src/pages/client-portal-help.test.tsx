@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { dropOffHref } from '@/config/links'
-import { site } from '@/config/site'
-import ClientPortalHelpPage from './client-portal-help'
+import { dropOffHref } from '@/config/links.ts'
+import { site } from '@/config/site.ts'
+import ClientPortalHelpPage from './client-portal-help.tsx'
 
 test('each of the two doors says what it is for and opens its own portal in a new tab (R4, R5)', () => {
   render(

@@ -1,18 +1,18 @@
-import { DeferredSection } from '@/components/deferred-section'
-import { ButtonLink } from '@/components/ui/button'
-import { ExternalLink } from '@/components/ui/external-link'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { site } from '@/config/site'
-import { ContactForm } from '@/features/contact/contact-form'
-import { PageHeader } from '@/features/content/page-header'
-import { SideSheet } from '@/features/content/side-sheets'
-import { Split } from '@/features/content/split'
-import { StreetMap } from '@/features/place/street-map'
-import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading'
+import { DeferredSection } from '@/components/deferred-section.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { site } from '@/config/site.ts'
+import { ContactForm } from '@/features/contact/contact-form.tsx'
+import { PageHeader } from '@/features/content/page-header.tsx'
+import { SideSheet } from '@/features/content/side-sheets.tsx'
+import { Split } from '@/features/content/split.tsx'
+import { StreetMap } from '@/features/place/street-map.tsx'
+import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
 
 const { address } = site
 
-const OfficeHours = retryableLazy(loadWhenIdle(() => import('@/features/place/office-hours')))
+const OfficeHours = retryableLazy(loadWhenIdle(() => import('@/features/place/office-hours.tsx')))
 
 export default function ContactPage() {
   return (

@@ -1,5 +1,5 @@
-import { cookies } from '@/content/legal/cookies'
-import { ProsePage } from '@/features/content/prose-page'
+import { cookies } from '@/content/legal/cookies.ts'
+import { ProsePage } from '@/features/content/prose-page.tsx'
 
 export default function CookiesPage() {
   return <ProsePage content={cookies} />

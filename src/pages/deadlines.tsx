@@ -1,9 +1,9 @@
-import { CtaBanner } from '@/components/cta-banner'
-import { noBreak } from '@/components/no-break'
-import { PageHeader } from '@/features/content/page-header'
-import { DeadlineCalendar } from '@/features/deadlines/deadline-calendar'
-import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates'
-import { formatDay } from '@/shared/format-date'
+import { CtaBanner } from '@/components/cta-banner.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { PageHeader } from '@/features/content/page-header.tsx'
+import { DeadlineCalendar } from '@/features/deadlines/deadline-calendar.tsx'
+import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
+import { formatDay } from '@/shared/format-date.ts'
 
 export default function DeadlinesPage() {
   return (

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { PAGES } from '@/content/pages'
-import IndustriesPage from './industries'
-import ResourcesPage from './resources'
-import ServicesPage from './services'
+import { PAGES } from '@/content/pages.ts'
+import IndustriesPage from './industries.tsx'
+import ResourcesPage from './resources.tsx'
+import ServicesPage from './services.tsx'
 
 function open(Page: ComponentType, path: string) {
   render(

@@ -1,8 +1,8 @@
-import { CtaBanner } from '@/components/cta-banner'
-import { PageHeader } from '@/features/content/page-header'
-import { DashList, Prose, ProseSection } from '@/features/content/prose'
-import { DocumentReader } from '@/features/documents/document-reader'
-import { documentDemo } from '@/content/document-demo'
+import { CtaBanner } from '@/components/cta-banner.tsx'
+import { PageHeader } from '@/features/content/page-header.tsx'
+import { DashList, Prose, ProseSection } from '@/features/content/prose.tsx'
+import { DocumentReader } from '@/features/documents/document-reader.tsx'
+import { documentDemo } from '@/content/document-demo.ts'
 
 export default function DocumentProcessingDemoPage() {
   const { headline, lead, sections, limits } = documentDemo

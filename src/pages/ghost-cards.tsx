@@ -1,4 +1,4 @@
-import { CardsPage } from '@/features/news/cards-page'
+import { CardsPage } from '@/features/news/cards-page.tsx'
 
 export default function GhostCardsPage() {
   return <CardsPage />

@@ -1,23 +1,23 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
-import HomePage from './home'
+import { site } from '@/config/site.ts'
+import HomePage from './home.tsx'
 
 // Nothing waits for an interaction.
-vi.mock(import('@/lib/lazy-loading'), async (importOriginal) => ({
+vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({
   ...(await importOriginal()),
   loadOnInteraction: (load) => load,
   loadWhenIdle: (load) => load,
 }))
-vi.mock('@/features/news/blog-highlights', () => ({
+vi.mock('@/features/news/blog-highlights.tsx', () => ({
   default: () => {
     throw new Error('The code of this part is gone')
   },
 }))
 
 const isOffline = vi.hoisted(() => ({ current: false }))
-vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
+vi.mock(import('@/lib/stale-files.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   recover: () => Promise.reject(new Error('The line is cut')),
 }))
@@ -25,8 +25,8 @@ const cut = vi.hoisted(() => async <Module,>(importOriginal: () => Promise<Modul
   if (isOffline.current) throw new Error('The line is cut')
   return importOriginal()
 })
-vi.mock(import('@/features/home/home-sections'), cut)
-vi.mock(import('@/features/social/social-updates'), cut)
+vi.mock(import('@/features/home/home-sections.tsx'), cut)
+vi.mock(import('@/features/social/social-updates.tsx'), cut)
 
 /** Every section counts as near. */
 beforeEach(() => {

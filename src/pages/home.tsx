@@ -1,20 +1,24 @@
-import { CtaBanner } from '@/components/cta-banner'
-import { DeferredSection } from '@/components/deferred-section'
-import { Hero } from '@/features/home/hero'
-import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
-import { HighlightsUnavailable } from '@/features/news/highlights-unavailable'
-import { RatingLink } from '@/features/rating/rating-link'
-import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
+import { CtaBanner } from '@/components/cta-banner.tsx'
+import { DeferredSection } from '@/components/deferred-section.tsx'
+import { Hero } from '@/features/home/hero.tsx'
+import { EstimatorWizard } from '@/features/estimator/estimator-wizard.tsx'
+import { HighlightsUnavailable } from '@/features/news/highlights-unavailable.tsx'
+import { RatingLink } from '@/features/rating/rating-link.tsx'
+import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading.tsx'
 
-const HomeSections = retryableLazy(loadOnInteraction(() => import('@/features/home/home-sections')))
-const QueryProvider = retryableLazy(loadOnInteraction(() => import('@/lib/query-provider')))
+const HomeSections = retryableLazy(
+  loadOnInteraction(() => import('@/features/home/home-sections.tsx')),
+)
+const QueryProvider = retryableLazy(loadOnInteraction(() => import('@/lib/query-provider.tsx')))
 const BlogHighlights = retryableLazy(
-  loadOnInteraction(() => import('@/features/news/blog-highlights')),
+  loadOnInteraction(() => import('@/features/news/blog-highlights.tsx')),
 )
 const SocialUpdates = retryableLazy(
-  loadOnInteraction(() => import('@/features/social/social-updates')),
+  loadOnInteraction(() => import('@/features/social/social-updates.tsx')),
 )
-const NextBlock = retryableLazy(loadOnInteraction(() => import('@/features/deadlines/next-block')))
+const NextBlock = retryableLazy(
+  loadOnInteraction(() => import('@/features/deadlines/next-block.tsx')),
+)
 
 export default function HomePage() {
   return (

@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { IndustryPage } from '@/features/content/industry-page'
-import { loadIndustry } from '@/features/content/load-content'
-import { listPrices } from '@/features/estimator/list-prices'
-import { slugOf } from '@/lib/slug-of'
+import { IndustryPage } from '@/features/content/industry-page.tsx'
+import { loadIndustry } from '@/features/content/load-content.ts'
+import { listPrices } from '@/features/estimator/list-prices.ts'
+import { slugOf } from '@/lib/slug-of.ts'
 
 /** Every page under /industries. Its content is the file of the same name in src/content/industries. */
 export default function IndustryRoute() {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
-import { PostPage } from '@/features/news/post-page'
-import { postQuery } from '@/features/news/queries'
-import QueryProvider, { queryClient } from '@/lib/query-provider'
-import { slugOf } from '@/lib/slug-of'
-import NotFoundPage from './not-found'
+import { PostPage } from '@/features/news/post-page.tsx'
+import { postQuery } from '@/features/news/queries.ts'
+import QueryProvider, { queryClient } from '@/lib/query-provider.tsx'
+import { slugOf } from '@/lib/slug-of.ts'
+import NotFoundPage from './not-found.tsx'
 
 export default function NewsPostPage() {
   const { slug = '' } = useParams()

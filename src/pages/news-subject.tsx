@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { ListPage } from '@/features/news/list-page'
-import QueryProvider from '@/lib/query-provider'
-import NotFoundPage from './not-found'
+import { ListPage } from '@/features/news/list-page.tsx'
+import QueryProvider from '@/lib/query-provider.tsx'
+import NotFoundPage from './not-found.tsx'
 
 /** The posts of a tag or of an author. */
 export default function NewsSubjectPage() {

@@ -1,7 +1,7 @@
-import { ListPage } from '@/features/news/list-page'
-import { latestQuery } from '@/features/news/queries'
-import QueryProvider, { queryClient } from '@/lib/query-provider'
-import NotFoundPage from './not-found'
+import { ListPage } from '@/features/news/list-page.tsx'
+import { latestQuery } from '@/features/news/queries.ts'
+import QueryProvider, { queryClient } from '@/lib/query-provider.tsx'
+import NotFoundPage from './not-found.tsx'
 
 export default function NewsPage() {
   return (

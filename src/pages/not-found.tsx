@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { CodeScreen } from '@/components/code-screen'
-import { site } from '@/config/site'
+import { CodeScreen } from '@/components/code-screen.tsx'
+import { site } from '@/config/site.ts'
 
 const LIKELY_PLACES = [
   { label: 'Home page', note: 'Start here', to: '/' },

@@ -1,6 +1,6 @@
-import { NeedsScript } from '@/components/needs-script'
-import { Desk } from '@/features/office/desk'
-import QueryProvider from '@/lib/query-provider'
+import { NeedsScript } from '@/components/needs-script.tsx'
+import { Desk } from '@/features/office/desk.tsx'
+import QueryProvider from '@/lib/query-provider.tsx'
 
 export default function OfficePage() {
   return (

@@ -1,12 +1,12 @@
-import { OHIO_TAXES } from '@/content/ohio-business-taxes'
-import { FigureList } from '@/features/content/figure-list'
-import { GuidePage } from '@/features/content/guide-page'
-import { ContentsSheet } from '@/features/content/contents-sheet'
-import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules'
-import { REGIONAL_RULES } from '@/shared/deadlines/regional-rules'
-import { BusinessTaxFinder } from '@/features/ohio-business-taxes/business-tax-finder'
-import { DueRules } from '@/features/ohio-business-taxes/next-date'
-import { TaxGuide } from '@/features/ohio-business-taxes/tax-guide'
+import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
+import { FigureList } from '@/features/content/figure-list.tsx'
+import { GuidePage } from '@/features/content/guide-page.tsx'
+import { ContentsSheet } from '@/features/content/contents-sheet.tsx'
+import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules.ts'
+import { REGIONAL_RULES } from '@/shared/deadlines/regional-rules.ts'
+import { BusinessTaxFinder } from '@/features/ohio-business-taxes/business-tax-finder.tsx'
+import { DueRules } from '@/features/ohio-business-taxes/next-date.tsx'
+import { TaxGuide } from '@/features/ohio-business-taxes/tax-guide.tsx'
 
 /** None of the taxes in the guide has a federal date. */
 const DUE_RULES = [...ESTIMATE_RULES, ...REGIONAL_RULES]

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { formatDollars } from '@/shared/money'
-import { BASE_RETURN } from '@/config/rates'
-import PricingPage from './pricing'
+import { formatDollars } from '@/shared/money.ts'
+import { BASE_RETURN } from '@/config/rates.ts'
+import PricingPage from './pricing.tsx'
 
 test('the page of prices has the estimator beside its price list (R170)', () => {
   render(<PricingPage />, { wrapper: MemoryRouter })

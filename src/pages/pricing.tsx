@@ -1,8 +1,8 @@
-import { CtaBanner } from '@/components/cta-banner'
-import { PageHeader } from '@/features/content/page-header'
-import { EstimatorWizard } from '@/features/estimator/estimator-wizard'
-import { PriceList } from '@/features/estimator/price-list'
-import { site } from '@/config/site'
+import { CtaBanner } from '@/components/cta-banner.tsx'
+import { PageHeader } from '@/features/content/page-header.tsx'
+import { EstimatorWizard } from '@/features/estimator/estimator-wizard.tsx'
+import { PriceList } from '@/features/estimator/price-list.tsx'
+import { site } from '@/config/site.ts'
 
 export default function PricingPage() {
   return (

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import PropertyTaxesPage from './property-taxes'
+import PropertyTaxesPage from './property-taxes.tsx'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { FigureList } from '@/features/content/figure-list'
-import { GuidePage } from '@/features/content/guide-page'
-import { OfficialLinkList } from '@/features/content/official-link-list'
-import { SideSheet } from '@/features/content/side-sheets'
-import { DataTable, ProseSection } from '@/features/content/prose'
-import { REGIONAL_RULES } from '@/shared/deadlines/regional-rules'
-import { PROPERTY_GUIDE, PROPERTY_LINKS, RELIEF_TABLE } from '@/content/guides/property-taxes'
-import { PropertyDates } from '@/features/property-taxes/property-dates'
+import { FigureList } from '@/features/content/figure-list.tsx'
+import { GuidePage } from '@/features/content/guide-page.tsx'
+import { OfficialLinkList } from '@/features/content/official-link-list.tsx'
+import { SideSheet } from '@/features/content/side-sheets.tsx'
+import { DataTable, ProseSection } from '@/features/content/prose.tsx'
+import { REGIONAL_RULES } from '@/shared/deadlines/regional-rules.ts'
+import { PROPERTY_GUIDE, PROPERTY_LINKS, RELIEF_TABLE } from '@/content/guides/property-taxes.ts'
+import { PropertyDates } from '@/features/property-taxes/property-dates.tsx'
 
 const PROPERTY_RULES = REGIONAL_RULES.filter(({ situations }) => situations.includes('property'))
 

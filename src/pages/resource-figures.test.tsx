@@ -2,10 +2,10 @@ import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { PAGES } from '@/content/pages'
+import { PAGES } from '@/content/pages.ts'
 
 // Nothing waits for an interaction.
-vi.mock(import('@/lib/lazy-loading'), async (importOriginal) => ({
+vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({
   ...(await importOriginal()),
   loadOnInteraction: (load) => load,
 }))

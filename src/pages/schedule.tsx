@@ -1,7 +1,7 @@
-import { Schedule } from '@/features/booking/schedule'
-import { Crumbs } from '@/features/content/crumbs'
-import { PageHeader } from '@/features/content/page-header'
-import QueryProvider from '@/lib/query-provider'
+import { Schedule } from '@/features/booking/schedule.tsx'
+import { Crumbs } from '@/features/content/crumbs.tsx'
+import { PageHeader } from '@/features/content/page-header.tsx'
+import QueryProvider from '@/lib/query-provider.tsx'
 
 export default function SchedulePage() {
   return (

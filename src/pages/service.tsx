@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadService } from '@/features/content/load-content'
-import { ServicePage } from '@/features/content/service-page'
-import { listPrices } from '@/features/estimator/list-prices'
-import { BasePrices } from '@/features/estimator/price-list'
-import { slugOf } from '@/lib/slug-of'
+import { loadService } from '@/features/content/load-content.ts'
+import { ServicePage } from '@/features/content/service-page.tsx'
+import { listPrices } from '@/features/estimator/list-prices.ts'
+import { BasePrices } from '@/features/estimator/price-list.tsx'
+import { slugOf } from '@/lib/slug-of.ts'
 
 /** Every page under /services. Its content is the file of the same name in src/content/services. */
 export default function ServiceRoute() {

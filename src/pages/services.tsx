@@ -1,6 +1,6 @@
-import { SERVICES_DIRECTORY } from '@/content/directories'
-import { DirectoryPage } from '@/features/content/directory-page'
-import { listPrices } from '@/features/estimator/list-prices'
+import { SERVICES_DIRECTORY } from '@/content/directories.ts'
+import { DirectoryPage } from '@/features/content/directory-page.tsx'
+import { listPrices } from '@/features/estimator/list-prices.ts'
 
 export default function ServicesPage() {
   return <DirectoryPage section="/services" prices={listPrices()} {...SERVICES_DIRECTORY} />

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
-import { PAGES } from '@/content/pages'
-import IndustryRoute, { preload as preloadIndustry } from './industry'
-import ServiceRoute, { preload as preloadService } from './service'
+import { site } from '@/config/site.ts'
+import { PAGES } from '@/content/pages.ts'
+import IndustryRoute, { preload as preloadIndustry } from './industry.tsx'
+import ServiceRoute, { preload as preloadService } from './service.tsx'
 
 const PATHS = PAGES.map(({ path }) => path).filter((path) =>
   /^\/(?:services|industries)\/./.test(path),

@@ -1,11 +1,11 @@
-import { CtaBanner } from '@/components/cta-banner'
-import { DeferredSection } from '@/components/deferred-section'
-import { PLANNING_ONLY } from '@/content/phrases'
-import { Crumbs } from '@/features/content/crumbs'
-import { Calculator } from '@/features/tax/calculator/calculator'
-import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading'
+import { CtaBanner } from '@/components/cta-banner.tsx'
+import { DeferredSection } from '@/components/deferred-section.tsx'
+import { PLANNING_ONLY } from '@/content/phrases.ts'
+import { Crumbs } from '@/features/content/crumbs.tsx'
+import { Calculator } from '@/features/tax/calculator/calculator.tsx'
+import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading.tsx'
 
-const Guide = retryableLazy(loadOnInteraction(() => import('@/pages/tax-calculator/guide')))
+const Guide = retryableLazy(loadOnInteraction(() => import('./tax-calculator/guide.tsx')))
 
 export default function TaxCalculatorPage() {
   return (

@@ -1,6 +1,6 @@
-import { CtaBanner } from '@/components/cta-banner'
-import { ChecklistTool } from '@/features/checklist/checklist-tool'
-import { PageHeader } from '@/features/content/page-header'
+import { CtaBanner } from '@/components/cta-banner.tsx'
+import { ChecklistTool } from '@/features/checklist/checklist-tool.tsx'
+import { PageHeader } from '@/features/content/page-header.tsx'
 
 export default function TaxPrepChecklistPage() {
   return (

@@ -1,5 +1,5 @@
-import { terms } from '@/content/legal/terms'
-import { ProsePage } from '@/features/content/prose-page'
+import { terms } from '@/content/legal/terms.ts'
+import { ProsePage } from '@/features/content/prose-page.tsx'
 
 export default function TermsPage() {
   return <ProsePage content={terms} />

@@ -1,4 +1,4 @@
-import { type OpeningHours, site } from '../config/site.js'
+import { type OpeningHours, site } from '../config/site.ts'
 
 export type BookingTopic = { id: string; label: string; minutes: number }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays } from './iso-date'
-import { addBusinessDays, holidayName, isFederalHoliday, observedOn } from './federal-holidays'
+import { addDays } from './iso-date.ts'
+import { addBusinessDays, holidayName, isFederalHoliday, observedOn } from './federal-holidays.ts'
 
 // opm.gov, federal holidays, actual and observed.
 test.each([

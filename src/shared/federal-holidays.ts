@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './iso-date.js'
+import { addDays, weekdayOf } from './iso-date.ts'
 
 /** Legal public holidays on a fixed day, 5 U.S.C. 6103(a). */
 const FIXED = [

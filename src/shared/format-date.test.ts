@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatHour, formatMonth, formatOfficeMoment } from './format-date'
-import { MONTHS } from './iso-date'
+import { formatDay, formatHour, formatMonth, formatOfficeMoment } from './format-date.ts'
+import { MONTHS } from './iso-date.ts'
 
 const asBrowsersWrite = (iso: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(iso))

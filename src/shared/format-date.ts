@@ -1,5 +1,5 @@
-import { site } from '../config/site'
-import { MONTHS } from './iso-date'
+import { site } from '../config/site.ts'
+import { MONTHS } from './iso-date.ts'
 
 // Dates are formatted by hand: the first use of Intl blocks a slow phone for 80 ms, and first screens show
 // dates.

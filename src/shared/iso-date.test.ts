@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, earlierOf } from './iso-date'
+import { addDays, earlierOf } from './iso-date.ts'
 
 test.each([
   ['2026-02-20', 21, '2026-03-13'],

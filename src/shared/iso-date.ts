@@ -1,6 +1,6 @@
 /** Dates as ISO strings ("2026-02-15"), without a time of day or a time zone. */
 
-import type { DayName } from '../config/site.js'
+import type { DayName } from '../config/site.ts'
 
 export const MONTHS = [
   'January',

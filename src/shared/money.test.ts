@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCents, formatDollars, groupThousands, roundToCents } from './money'
+import { formatCents, formatDollars, groupThousands, roundToCents } from './money.ts'
 
 test.each([
   [0, '$0'],

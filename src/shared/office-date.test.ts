@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeDate } from './office-date'
+import { officeDate } from './office-date.ts'
 
 test.each([
   ['the evening of the deadline, already the 16th in Tokyo', '2027-04-16T03:59:59Z', '2027-04-15'],

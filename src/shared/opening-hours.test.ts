@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DayName } from '../config/site'
-import { hoursOn } from './opening-hours'
+import type { DayName } from '../config/site.ts'
+import { hoursOn } from './opening-hours.ts'
 
 const open = (...days: DayName[]) => [{ days, label: '', opens: '09:00', closes: '17:00' }]
 

@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../config/site.js'
-import { WEEKDAYS, weekdayOf } from './iso-date.js'
+import type { OpeningHours } from '../config/site.ts'
+import { WEEKDAYS, weekdayOf } from './iso-date.ts'
 
 /** The hours of an ISO date's weekday, or undefined without any. Does not know holidays. */
 export function hoursOn(isoDate: string, hours: readonly OpeningHours[]): OpeningHours | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoneyText, MAX_MONEY, parseMoney } from './parse-money'
+import { formatMoneyText, MAX_MONEY, parseMoney } from './parse-money.ts'
 
 test.each([
   ['', 0],

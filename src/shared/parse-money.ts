@@ -1,4 +1,4 @@
-import { groupThousands } from './money'
+import { groupThousands } from './money.ts'
 
 /** A number read from text, or a sentence that says what to enter instead. */
 export type ParsedNumber = { value: number; error?: never } | { value?: never; error: string }

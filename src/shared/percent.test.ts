@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPercent, formatRate, formatShare } from './percent'
+import { formatPercent, formatRate, formatShare } from './percent.ts'
 
 test.each([
   [51.1111, '51.11%'],

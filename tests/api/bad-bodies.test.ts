@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import bookings from '../../api/bookings'
-import contact from '../../api/contact'
-import errorReports from '../../api/error-reports'
-import holds from '../../api/holds'
-import { collectLogs, ORIGIN, startTestSite } from './test-site'
+import bookings from '../../api/bookings.ts'
+import contact from '../../api/contact.ts'
+import errorReports from '../../api/error-reports.ts'
+import holds from '../../api/holds.ts'
+import { collectLogs, ORIGIN, startTestSite } from './test-site.ts'
 
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)

@@ -1,11 +1,11 @@
-import { privateLink } from '../../api/_lib/site-link'
+import { privateLink } from '../../api/_lib/site-link.ts'
 import ICAL from 'ical.js'
 import { expect, test, vi } from 'vitest'
-import { createOfficeCalendar, createVisitorCalendar } from '../../api/_lib/booking-calendar'
-import type { BookingRow } from '../../api/_lib/booking-store'
-import { site } from '../../src/config/site'
-import { sampleBooking, WRITTEN_AT } from '../fixtures/mails'
-import { SECRET } from './test-site'
+import { createOfficeCalendar, createVisitorCalendar } from '../../api/_lib/booking-calendar.ts'
+import type { BookingRow } from '../../api/_lib/booking-store.ts'
+import { site } from '../../src/config/site.ts'
+import { sampleBooking, WRITTEN_AT } from '../fixtures/mails.ts'
+import { SECRET } from './test-site.ts'
 
 vi.stubEnv('SITE_SECRET', SECRET)
 

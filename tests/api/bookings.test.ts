@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import getAvailability from '../../api/availability'
-import bookings from '../../api/bookings'
-import postHold from '../../api/holds'
-import { site } from '../../src/config/site'
-import { availabilityResponseSchema } from '../../src/shared/contracts/availability'
+import getAvailability from '../../api/availability.ts'
+import bookings from '../../api/bookings.ts'
+import postHold from '../../api/holds.ts'
+import { site } from '../../src/config/site.ts'
+import { availabilityResponseSchema } from '../../src/shared/contracts/availability.ts'
 import {
   bookingListResponseSchema,
   bookingResponseSchema,
   holdResponseSchema,
   newBookingResponseSchema,
-} from '../../src/shared/contracts/bookings'
-import { errorResponseSchema } from '../../src/shared/contracts/errors'
-import { BY_CODE, tokenOf, userOf } from '../fixtures/session'
-import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
+} from '../../src/shared/contracts/bookings.ts'
+import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
+import { BY_CODE, tokenOf, userOf } from '../fixtures/session.ts'
+import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
 
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import availability from '../../api/availability'
-import bookings from '../../api/bookings'
-import health from '../../api/health'
-import holds from '../../api/holds'
-import outbox from '../../api/outbox'
-import { digestMail } from '../../api/_lib/digest-mail'
-import { site } from '../../src/config/site'
-import { ask, collectLogs, formParts, startTestSite } from './test-site'
+import availability from '../../api/availability.ts'
+import bookings from '../../api/bookings.ts'
+import health from '../../api/health.ts'
+import holds from '../../api/holds.ts'
+import outbox from '../../api/outbox.ts'
+import { digestMail } from '../../api/_lib/digest-mail.ts'
+import { site } from '../../src/config/site.ts'
+import { ask, collectLogs, formParts, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
 
 const SECRET_PATH = 'private-0123456789/basic.ics'
 const URLS = `https://calendar.example.com/${SECRET_PATH}`
@@ -218,7 +218,7 @@ test.each([
   '0=https://calendar.example.com/x.ics',
 ])('"%s" is no address for it, and the message does not repeat it', async (value) => {
   vi.stubEnv('BUSY_CALENDAR_URLS', value)
-  const { readEnv } = await import('../../api/_lib/env')
+  const { readEnv } = await import('../../api/_lib/env.ts')
   expect(() => readEnv()).toThrow(/BUSY_CALENDAR_URLS: must be addresses/)
   expect(() => readEnv()).not.toThrow('x.ics')
 })

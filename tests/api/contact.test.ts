@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import contact from '../../api/contact'
-import { site } from '../../src/config/site'
-import { contactResponseSchema, formTokenResponseSchema } from '../../src/shared/contracts/contact'
-import { errorResponseSchema } from '../../src/shared/contracts/errors'
-import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
+import contact from '../../api/contact.ts'
+import { site } from '../../src/config/site.ts'
+import {
+  contactResponseSchema,
+  formTokenResponseSchema,
+} from '../../src/shared/contracts/contact.ts'
+import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
+import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site.ts'
 
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)

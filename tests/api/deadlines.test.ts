@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import deadlines from '../../api/deadlines'
-import { SITUATION_IDS, writeCalendarQuery } from '../../src/shared/deadlines/situations'
-import { listTwoYears } from '../../src/shared/deadlines/list-deadlines'
+import deadlines from '../../api/deadlines.ts'
+import { SITUATION_IDS, writeCalendarQuery } from '../../src/shared/deadlines/situations.ts'
+import { listTwoYears } from '../../src/shared/deadlines/list-deadlines.ts'
 
 const ADDRESS = 'https://www.example.com/api/deadlines'
 const ask = (query = '') => deadlines.fetch(new Request(`${ADDRESS}${query}`))

@@ -2,20 +2,20 @@ import { createServer } from 'node:net'
 import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import bookings from '../../api/bookings'
-import postMessage from '../../api/contact'
-import getDigest from '../../api/digest'
-import getHealth from '../../api/health'
-import getOutbox from '../../api/outbox'
-import { listen } from '../../local/listen'
-import { site } from '../../src/config/site'
-import { type Database, DatabaseUnavailableError, type Query } from '../../api/_lib/db'
-import { deliverDueMails, deliverInBackground } from '../../api/_lib/deliver'
-import { claimDueMail, queueMails, retryMail } from '../../api/_lib/outbox'
-import { type SinkMode, startMailSink } from './mail-sink'
-import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site'
+import bookings from '../../api/bookings.ts'
+import postMessage from '../../api/contact.ts'
+import getDigest from '../../api/digest.ts'
+import getHealth from '../../api/health.ts'
+import getOutbox from '../../api/outbox.ts'
+import { listen } from '../../local/listen.ts'
+import { site } from '../../src/config/site.ts'
+import { type Database, DatabaseUnavailableError, type Query } from '../../api/_lib/db.ts'
+import { deliverDueMails, deliverInBackground } from '../../api/_lib/deliver.ts'
+import { claimDueMail, queueMails, retryMail } from '../../api/_lib/outbox.ts'
+import { type SinkMode, startMailSink } from './mail-sink.ts'
+import { ask, collectLogs, formParts, ORIGIN, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
 
 /** What the hosting provider would let a function finish after its response. */
 const background: Promise<unknown>[] = []

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import errorReports from '../../api/error-reports'
-import { ask, collectLogs, startTestSite } from './test-site'
+import errorReports from '../../api/error-reports.ts'
+import { ask, collectLogs, startTestSite } from './test-site.ts'
 
 const { query, reset, stop } = await startTestSite()
 afterAll(stop)

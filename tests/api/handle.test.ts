@@ -1,8 +1,8 @@
-import { CALL_US } from '../../api/_lib/refusal'
+import { CALL_US } from '../../api/_lib/refusal.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Handler, handle } from '../../api/_lib/handle'
-import { readLimited } from '../../api/_lib/read-limited'
-import { sendJson } from '../../api/_lib/send'
+import { type Handler, handle } from '../../api/_lib/handle.ts'
+import { readLimited } from '../../api/_lib/read-limited.ts'
+import { sendJson } from '../../api/_lib/send.ts'
 
 const ADDRESS = 'https://www.example.com/api/thing?email=visitor@example.com'
 

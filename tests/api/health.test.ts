@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import health from '../../api/health'
-import { storeMessage } from '../../api/_lib/contact-store'
-import { queueMails, retryMail } from '../../api/_lib/outbox'
-import { createReference } from '../../api/_lib/secret'
-import { listen } from '../../local/listen'
-import { errorResponseSchema } from '../../src/shared/contracts/errors'
-import { healthResponseSchema } from '../../src/shared/contracts/health'
-import { ask, collectLogs, readAnswer, SECRET, startTestSite } from './test-site'
+import health from '../../api/health.ts'
+import { storeMessage } from '../../api/_lib/contact-store.ts'
+import { queueMails, retryMail } from '../../api/_lib/outbox.ts'
+import { createReference } from '../../api/_lib/secret.ts'
+import { listen } from '../../local/listen.ts'
+import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
+import { healthResponseSchema } from '../../src/shared/contracts/health.ts'
+import { ask, collectLogs, readAnswer, SECRET, startTestSite } from './test-site.ts'
 
 const NOW = new Date('2027-03-08T14:00:00Z')
 const SECRETS = {

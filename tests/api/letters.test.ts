@@ -1,14 +1,14 @@
 import { HtmlValidate } from 'html-validate/node'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { officeBookingMail } from '../../api/_lib/booking-mails'
-import { officeContactMail } from '../../api/_lib/contact-mails'
-import { LETTER_COLORS } from '../../api/_lib/letter/letter-colors'
-import type { Mail } from '../../api/_lib/mail'
-import { signInTemplate } from '../../scripts/mails/sign-in-mail'
-import { site } from '../../src/config/site'
-import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails'
-import { SECRET } from './test-site'
+import { officeBookingMail } from '../../api/_lib/booking-mails.ts'
+import { officeContactMail } from '../../api/_lib/contact-mails.ts'
+import { LETTER_COLORS } from '../../api/_lib/letter/letter-colors.ts'
+import type { Mail } from '../../api/_lib/mail.ts'
+import { signInTemplate } from '../../scripts/mails/sign-in-mail.ts'
+import { site } from '../../src/config/site.ts'
+import { sampleBooking, sampleMails, sampleMessage, WRITTEN_AT } from '../fixtures/mails.ts'
+import { SECRET } from './test-site.ts'
 
 vi.stubEnv('SITE_SECRET', SECRET)
 const mails = await sampleMails()

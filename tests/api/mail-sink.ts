@@ -1,8 +1,8 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { buffer } from 'node:stream/consumers'
-import { listen } from '../../local/listen'
-import { site } from '../../src/config/site'
+import { listen } from '../../local/listen.ts'
+import { site } from '../../src/config/site.ts'
 
 export type SinkMode =
   | 'accept'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { Mail } from '../../api/_lib/mail'
-import { createMailer, MailError } from '../../api/_lib/mailer'
-import { startMailSink } from './mail-sink'
+import type { Mail } from '../../api/_lib/mail.ts'
+import { createMailer, MailError } from '../../api/_lib/mailer.ts'
+import { startMailSink } from './mail-sink.ts'
 
 const sink = await startMailSink()
 afterAll(() => sink.stop())

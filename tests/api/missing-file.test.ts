@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import missingFile from '../../api/missing-file'
-import { errorResponseSchema } from '../../src/shared/contracts/errors'
-import { headersFor, readVercelHeaders } from '../../build/vercel-json'
-import { ask, collectLogs, readAnswer } from './test-site'
+import missingFile from '../../api/missing-file.ts'
+import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
+import { headersFor, readVercelHeaders } from '../../build/vercel-json.ts'
+import { ask, collectLogs, readAnswer } from './test-site.ts'
 
 const KEPT = ['/assets/gone-B2MbdDc1.js', '/ocr/gone.wasm', '/pdf/gone.bcmap']
 

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import bookings from '../../api/bookings'
-import contact from '../../api/contact'
-import office from '../../api/office'
-import outbox from '../../api/outbox'
-import { type DeskAnswer, deskAnswers, deskResponseSchema } from '../../src/shared/contracts/office'
-import { type DeskAction, deskActionSchema } from '../../src/shared/contracts/office-actions'
-import { errorResponseSchema } from '../../src/shared/contracts/errors'
-import { signInAs } from '../fixtures/office'
-import { tokenOf } from '../fixtures/session'
-import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site'
+import bookings from '../../api/bookings.ts'
+import contact from '../../api/contact.ts'
+import office from '../../api/office.ts'
+import outbox from '../../api/outbox.ts'
+import {
+  type DeskAnswer,
+  deskAnswers,
+  deskResponseSchema,
+} from '../../src/shared/contracts/office.ts'
+import { type DeskAction, deskActionSchema } from '../../src/shared/contracts/office-actions.ts'
+import { errorResponseSchema } from '../../src/shared/contracts/errors.ts'
+import { signInAs } from '../fixtures/office.ts'
+import { tokenOf } from '../fixtures/session.ts'
+import { ask, collectLogs, formParts, readAnswer, startTestSite } from './test-site.ts'
 
-vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
 
 const DESK = 'desk@example.com'
 const CRON_SECRET = 'a secret for the scheduler'

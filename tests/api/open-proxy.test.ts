@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import places from '../../api/places'
-import { site } from '../../src/config/site'
-import { collectLogs, ORIGIN, startTestSite } from './test-site'
+import places from '../../api/places.ts'
+import { site } from '../../src/config/site.ts'
+import { collectLogs, ORIGIN, startTestSite } from './test-site.ts'
 
 /** Attempts to make the site request something else from Google at the firm's cost. */
 

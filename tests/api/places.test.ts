@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchRating } from '../../api/_lib/places'
-import places from '../../api/places'
-import { site } from '../../src/config/site'
-import { placesResponseSchema } from '../../src/shared/contracts/places'
+import { fetchRating } from '../../api/_lib/places.ts'
+import places from '../../api/places.ts'
+import { site } from '../../src/config/site.ts'
+import { placesResponseSchema } from '../../src/shared/contracts/places.ts'
 
 const KEY = 'test-key-123'
 const ADDRESS = `https://www.example.com/api/places?place_id=${site.placeId}&fields=rating,user_ratings_total`

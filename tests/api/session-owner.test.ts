@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sessionOwner } from '../../api/_lib/session-owner'
-import { BY_CODE, tokenOf, userOf } from '../fixtures/session'
+import { sessionOwner } from '../../api/_lib/session-owner.ts'
+import { BY_CODE, tokenOf, userOf } from '../fixtures/session.ts'
 
 const email = 'pat@example.com'
 const user = userOf(email)

@@ -1,17 +1,17 @@
 import { createClient } from '@supabase/supabase-js'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import bookings from '../../api/bookings'
-import { LOCAL_ANON_KEY, readAuthSettings } from '../../local/auth/settings'
-import { ORIGIN as AUTH_SERVER, startAuth } from '../../local/auth/test-auth'
-import { ask, collectLogs, formParts, startTestSite } from './test-site'
+import bookings from '../../api/bookings.ts'
+import { LOCAL_ANON_KEY, readAuthSettings } from '../../local/auth/settings.ts'
+import { ORIGIN as AUTH_SERVER, startAuth } from '../../local/auth/test-auth.ts'
+import { ask, collectLogs, formParts, startTestSite } from './test-site.ts'
 
 /**
  * Every state a session can have on the real sign-in server (docs/security.md), created with its own client
  * in a project that keeps passwords and changes addresses, as it does without our migration.
  */
 
-vi.mock('../../src/shared/booking', () => import('../fixtures/booking'))
+vi.mock('../../src/shared/booking.ts', () => import('../fixtures/booking.ts'))
 
 const { reset, stop } = await startTestSite({
   SUPABASE_URL: AUTH_SERVER,

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { closingAfterOpenDays, findSlot, freeDays, slotsOf } from '../../api/_lib/slots'
-import { booking as officeRules, type BookingRules } from '../../src/shared/booking'
-import { topicField } from '../../src/shared/contracts/bookings'
-import { booking } from '../fixtures/booking'
+import { closingAfterOpenDays, findSlot, freeDays, slotsOf } from '../../api/_lib/slots.ts'
+import { booking as officeRules, type BookingRules } from '../../src/shared/booking.ts'
+import { topicField } from '../../src/shared/contracts/bookings.ts'
+import { booking } from '../fixtures/booking.ts'
 
 const [half, hour, long] = [30, 60, 90].map((minutes) => ({ id: 't', label: 'T', minutes }))
 const NOW = new Date('2027-03-08T14:00:00Z') // Monday, 9 o'clock in Dresden

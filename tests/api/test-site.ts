@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import { createFormToken } from '../../api/_lib/form-token'
-import { connect } from '../../api/_lib/db'
-import { startMigratedDatabase } from '../database/migrated-database'
+import { createFormToken } from '../../api/_lib/form-token.ts'
+import { connect } from '../../api/_lib/db.ts'
+import { startMigratedDatabase } from '../database/migrated-database.ts'
 
 export const ORIGIN = 'https://www.example.com'
 export const SECRET = 'a secret that is only for tests, 40 letters'

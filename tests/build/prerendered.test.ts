@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { PRICE_RANGE } from '../../src/config/price-claims'
-import { site } from '../../src/config/site'
-import { PAGES } from '../../src/content/pages'
-import { builtPages, readBuiltPage } from './built-pages'
+import { PRICE_RANGE } from '../../src/config/price-claims.ts'
+import { site } from '../../src/config/site.ts'
+import { PAGES } from '../../src/content/pages.ts'
+import { builtPages, readBuiltPage } from './built-pages.ts'
 
 const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 

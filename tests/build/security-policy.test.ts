@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findPagePolicy, pagePolicy, staleSources, uncovered } from '../../build/security-policy'
-import { readVercelHeaders } from '../../build/vercel-json'
-import { builtPages } from './built-pages'
+import { findPagePolicy, pagePolicy, staleSources, uncovered } from '../../build/security-policy.ts'
+import { readVercelHeaders } from '../../build/vercel-json.ts'
+import { builtPages } from './built-pages.ts'
 
 test('vercel.json holds the policy of this build', () => {
   const needed = pagePolicy(builtPages.map(({ html }) => html).join(''), {})

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { validateXml } from '../validate-xml'
-import { builtPages as pages, readBuiltPage } from './built-pages'
+import { validateXml } from '../validate-xml.ts'
+import { builtPages as pages, readBuiltPage } from './built-pages.ts'
 
 test('every page names a share image of 1200 x 630 that was built', async () => {
   for (const { file, html } of pages) {

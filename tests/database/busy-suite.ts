@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { storeBusyTimes } from '../../api/_lib/busy-calendars'
-import { listBusy, moveBooking, takeSlot } from '../../api/_lib/booking-store'
-import { listClashes } from '../../api/_lib/office/store'
-import { connect } from '../../api/_lib/db'
-import { freeDays, slotsOf } from '../../api/_lib/slots'
+import { storeBusyTimes } from '../../api/_lib/busy-calendars.ts'
+import { listBusy, moveBooking, takeSlot } from '../../api/_lib/booking-store.ts'
+import { listClashes } from '../../api/_lib/office/store.ts'
+import { connect } from '../../api/_lib/db.ts'
+import { freeDays, slotsOf } from '../../api/_lib/slots.ts'
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules } from '../fixtures/booking'
+import { booking as rules } from '../fixtures/booking.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')
 const CALENDAR = { url: 'https://calendar.example.com/x.ics', adviser: null }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeMessage } from '../../api/_lib/contact-store'
-import { connect, type Database, DatabaseUnavailableError, type Query } from '../../api/_lib/db'
-import { deliverDueMails } from '../../api/_lib/deliver'
-import { digestMail } from '../../api/_lib/digest-mail'
-import { queueMails } from '../../api/_lib/outbox'
-import { createReference } from '../../api/_lib/secret'
-import { type SinkMode, startMailSink } from '../api/mail-sink'
-import { collectLogs } from '../api/test-site'
+import { storeMessage } from '../../api/_lib/contact-store.ts'
+import { connect, type Database, DatabaseUnavailableError, type Query } from '../../api/_lib/db.ts'
+import { deliverDueMails } from '../../api/_lib/deliver.ts'
+import { digestMail } from '../../api/_lib/digest-mail.ts'
+import { queueMails } from '../../api/_lib/outbox.ts'
+import { createReference } from '../../api/_lib/secret.ts'
+import { type SinkMode, startMailSink } from '../api/mail-sink.ts'
+import { collectLogs } from '../api/test-site.ts'
 
 const NOW = Date.parse('2027-03-08T14:00:00Z')
 const minutesLater = (minutes: number) => new Date(NOW + minutes * 60_000)

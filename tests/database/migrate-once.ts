@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase } from '../../local/database'
-import { MIGRATIONS } from '../../local/migrate'
+import { migrateDatabase } from '../../local/database.ts'
+import { MIGRATIONS } from '../../local/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import bookings from '../../api/bookings'
-import office from '../../api/office'
-import { openDatabase } from '../../api/_lib/db'
-import { ask, collectLogs, formParts, SECRET } from '../api/test-site'
-import { signInAs } from '../fixtures/office'
+import bookings from '../../api/bookings.ts'
+import office from '../../api/office.ts'
+import { openDatabase } from '../../api/_lib/db.ts'
+import { ask, collectLogs, formParts, SECRET } from '../api/test-site.ts'
+import { signInAs } from '../fixtures/office.ts'
 
 const NOON = '2027-03-16T16:00:00.000Z'
 const FORM = { topic: 'consultation', start: NOON }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import bookings from '../../api/bookings'
-import { connect, openDatabase } from '../../api/_lib/db'
-import { refuseTooMany } from '../../api/_lib/limits'
-import { Refusal } from '../../api/_lib/refusal'
-import { ask, collectLogs, formParts, SECRET } from '../api/test-site'
+import bookings from '../../api/bookings.ts'
+import { connect, openDatabase } from '../../api/_lib/db.ts'
+import { refuseTooMany } from '../../api/_lib/limits.ts'
+import { Refusal } from '../../api/_lib/refusal.ts'
+import { ask, collectLogs, formParts, SECRET } from '../api/test-site.ts'
 
 type Functions = Awaited<ReturnType<typeof loadFunctions>>
 
@@ -12,9 +12,9 @@ type Functions = Awaited<ReturnType<typeof loadFunctions>>
 async function loadFunctions() {
   vi.resetModules()
   const [{ default: availability }, { default: holds }, database] = await Promise.all([
-    import('../../api/availability'),
-    import('../../api/holds'),
-    import('../../api/_lib/db'),
+    import('../../api/availability.ts'),
+    import('../../api/holds.ts'),
+    import('../../api/_lib/db.ts'),
   ])
   return { availability, holds, close: () => database.openDatabase().close() }
 }

@@ -1,9 +1,9 @@
 import { afterAll, describe } from 'vitest'
-import { testBookings } from './booking-suite'
-import { testBusyTimes } from './busy-suite'
-import { startMigratedDatabase } from './migrated-database'
-import { testDesk } from './office-suite'
-import { testParallelVisitors } from './parallel-suite'
+import { testBookings } from './booking-suite.ts'
+import { testBusyTimes } from './busy-suite.ts'
+import { startMigratedDatabase } from './migrated-database.ts'
+import { testDesk } from './office-suite.ts'
+import { testParallelVisitors } from './parallel-suite.ts'
 
 const { url, stop } = await startMigratedDatabase()
 afterAll(stop)

@@ -5,7 +5,7 @@ import {
   findViolations,
   type Page,
   WCAG,
-} from './base'
+} from './base.ts'
 
 const TAGS = [...WCAG, 'best-practice', 'experimental']
 

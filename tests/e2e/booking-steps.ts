@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, type Page, test } from './base'
+import { expect, type Page, test } from './base.ts'
 
 export const days = (page: Page) => page.getByRole('group', { name: 'Day' }).getByRole('button')
 export const times = (page: Page) =>

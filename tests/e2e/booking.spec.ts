@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, stillMotion, test } from './base'
-import { openSchedule, pickTime, times, turnToOwnDay } from './booking-steps'
-import { comeFromNewAddress, readMails } from './office-steps'
+import { expect, type Page, stillMotion, test } from './base.ts'
+import { openSchedule, pickTime, times, turnToOwnDay } from './booking-steps.ts'
+import { comeFromNewAddress, readMails } from './office-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)

@@ -1,4 +1,4 @@
-import { expect, test } from './base'
+import { expect, test } from './base.ts'
 
 test('the refund page leads to the official trackers and says when to expect the money (R13, R51, R177)', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, test } from './base'
+import { expect, expectNoSidewaysScroll, test } from './base.ts'
 
 const PAGE = '/resources/tax-prep-checklist'
 /** A word longer than a phone is wide. */

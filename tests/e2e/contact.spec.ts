@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { site } from '../../src/config/site'
-import { expect, type Page, stillMotion, test } from './base'
-import { comeFromNewAddress, readMails } from './office-steps'
+import { site } from '../../src/config/site.ts'
+import { expect, type Page, stillMotion, test } from './base.ts'
+import { comeFromNewAddress, readMails } from './office-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)

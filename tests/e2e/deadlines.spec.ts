@@ -1,5 +1,5 @@
-import { checkBothThemes } from './axe'
-import { expect, expectNoSidewaysScroll, type Page, test } from './base'
+import { checkBothThemes } from './axe.ts'
+import { expect, expectNoSidewaysScroll, type Page, test } from './base.ts'
 
 const PATH = '/resources/deadlines'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, stillMotion, test } from './base'
+import { expect, type Page, stillMotion, test } from './base.ts'
 
 const ADDRESS = '/resources/document-processing-demo'
 /** Reading print from a picture takes long when several tests share two cores. */

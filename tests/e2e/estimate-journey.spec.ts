@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { site } from '../../src/config/site'
-import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from './base'
-import { times, turnToOwnDay } from './booking-steps'
-import { comeFromNewAddress, readMails } from './office-steps'
+import { site } from '../../src/config/site.ts'
+import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from './base.ts'
+import { times, turnToOwnDay } from './booking-steps.ts'
+import { comeFromNewAddress, readMails } from './office-steps.ts'
 
 // From the first tap to a booked time, by finger, by keyboard and by ear.
 

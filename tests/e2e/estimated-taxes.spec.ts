@@ -1,4 +1,4 @@
-import { expect, test } from './base'
+import { expect, test } from './base.ts'
 
 test('estimated taxes: the figures typed give the next payment and its date (R181)', async ({
   page,

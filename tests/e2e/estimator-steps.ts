@@ -1,12 +1,12 @@
-import type { EstimatorForm } from '../../src/features/estimator/form'
-import { parseShareHash } from '../../src/features/estimator/parse-answers'
-import { priceReturn } from '../../src/features/estimator/pricing'
-import { describeResult } from '../../src/features/estimator/result-words'
-import { STEPS, type StepId, stepNumber } from '../../src/features/estimator/steps'
-import { SHARE_PREFIX } from '../../src/features/estimator/saved-answers'
-import { SHARE_VERSION } from '../../src/features/estimator/share-link'
-import { formatDollars } from '../../src/shared/money'
-import { expect, type Page } from './base'
+import type { EstimatorForm } from '../../src/features/estimator/form.ts'
+import { parseShareHash } from '../../src/features/estimator/parse-answers.ts'
+import { priceReturn } from '../../src/features/estimator/pricing.ts'
+import { describeResult } from '../../src/features/estimator/result-words.ts'
+import { STEPS, type StepId, stepNumber } from '../../src/features/estimator/steps.ts'
+import { SHARE_PREFIX } from '../../src/features/estimator/saved-answers.ts'
+import { SHARE_VERSION } from '../../src/features/estimator/share-link.ts'
+import { formatDollars } from '../../src/shared/money.ts'
+import { expect, type Page } from './base.ts'
 
 export const RETURN_TYPES = ['Simple', 'Complex', 'Family', 'Business'] as const
 

@@ -1,6 +1,6 @@
-import { priceReturn } from '../../src/features/estimator/pricing'
-import { describeResult } from '../../src/features/estimator/result-words'
-import { ANY_SIZE, checkAccessibility, expect, stillMotion, test, useTheme } from './base'
+import { priceReturn } from '../../src/features/estimator/pricing.ts'
+import { describeResult } from '../../src/features/estimator/result-words.ts'
+import { ANY_SIZE, checkAccessibility, expect, stillMotion, test, useTheme } from './base.ts'
 import {
   calculate,
   chooseReturn,
@@ -8,7 +8,7 @@ import {
   continueTo,
   expectEstimate,
   formOf,
-} from './estimator-steps'
+} from './estimator-steps.ts'
 
 test.beforeEach(({ page }) => stillMotion(page))
 

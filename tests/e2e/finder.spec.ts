@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, test } from './base'
+import { checkAccessibility, expect, test } from './base.ts'
 
 test('the finder opens with Ctrl K or the button and leads to a page', async ({
   page,

@@ -1,4 +1,4 @@
-import { ANY_SIZE, expect, stillMotion, test } from './base'
+import { ANY_SIZE, expect, stillMotion, test } from './base.ts'
 
 test('unknown addresses answer 404 with a way home; known ones 200 (R20, R22)', {
   tag: ANY_SIZE,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { PostList } from '../../src/features/news/post'
-import { checkAccessibility, expect, expectNoSidewaysScroll, stillMotion, test } from './base'
+import type { PostList } from '../../src/features/news/post.ts'
+import { checkAccessibility, expect, expectNoSidewaysScroll, stillMotion, test } from './base.ts'
 
 const first: PostList = JSON.parse(readFileSync('dist/news-data/all/1.json', 'utf8'))
 const [post] = first.posts

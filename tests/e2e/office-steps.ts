@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { site } from '../../src/config/site'
-import { expect, type Page } from './base'
-import { readCode } from './sign-in-steps'
+import { site } from '../../src/config/site.ts'
+import { expect, type Page } from './base.ts'
+import { readCode } from './sign-in-steps.ts'
 
 /** Limits count by visitor address, so each test uses a new one. */
 export async function comeFromNewAddress(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
-import { checkAllRules } from './axe'
-import { expect, test } from './base'
-import { openDesk } from './office-steps'
-import { newEmail } from './sign-in-steps'
+import { checkAllRules } from './axe.ts'
+import { expect, test } from './base.ts'
+import { openDesk } from './office-steps.ts'
+import { newEmail } from './sign-in-steps.ts'
 
 // The desk takes times of its own, as the tests of booking do; those in common give way to each other.
 

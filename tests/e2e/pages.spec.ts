@@ -1,5 +1,5 @@
-import { PAGES } from '../../src/content/pages'
-import { checkContrast, switchTheme } from './axe'
+import { PAGES } from '../../src/content/pages.ts'
+import { checkContrast, switchTheme } from './axe.ts'
 import {
   checkAccessibility,
   expect,
@@ -7,9 +7,9 @@ import {
   stillMotion,
   test,
   useTheme,
-} from './base'
-import { checkFocusRings } from './focus-ring'
-import { pagePaths } from './pages'
+} from './base.ts'
+import { checkFocusRings } from './focus-ring.ts'
+import { pagePaths } from './pages.ts'
 
 /** One visit to every page at each size, with everything that can be checked without using the page. */
 

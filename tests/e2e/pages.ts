@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { PAGES } from '../../src/content/pages'
-import type { PostList } from '../../src/features/news/post'
+import { PAGES } from '../../src/content/pages.ts'
+import type { PostList } from '../../src/features/news/post.ts'
 
 /** The routes that have a single page, at an address without parameters. */
 export const FIXED_PAGES = PAGES.filter(({ path }) => !path.includes(':'))

@@ -1,5 +1,5 @@
-import { site } from '../../src/config/site'
-import { expect, type Page, test } from './base'
+import { site } from '../../src/config/site.ts'
+import { expect, type Page, test } from './base.ts'
 
 const tile = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /(out of 5|Loading the rating)/ })

@@ -1,5 +1,5 @@
-import { site } from '../../src/config/site'
-import { checkAccessibility, expect, test } from './base'
+import { site } from '../../src/config/site.ts'
+import { checkAccessibility, expect, test } from './base.ts'
 
 const NAV = { name: 'Main' } as const
 

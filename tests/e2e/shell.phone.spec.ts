@@ -1,5 +1,5 @@
-import { checkAccessibility, expect, test, useTheme } from './base'
-import { continueFrom } from './estimator-steps'
+import { checkAccessibility, expect, test, useTheme } from './base.ts'
+import { continueFrom } from './estimator-steps.ts'
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the menu reaches every page, the theme and sign-in, ${theme} (R39)`, async ({ page }) => {

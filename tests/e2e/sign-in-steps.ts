@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, untilHydrated } from './base'
+import { expect, type Page, untilHydrated } from './base.ts'
 
 /** An address nobody else in the run uses. */
 export const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`

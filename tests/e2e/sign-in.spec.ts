@@ -1,5 +1,5 @@
-import { ANY_SIZE, expect, type Page, REFUSED, stillMotion, test } from './base'
-import { askForCode, newEmail, readCode, signIn } from './sign-in-steps'
+import { ANY_SIZE, expect, type Page, REFUSED, stillMotion, test } from './base.ts'
+import { askForCode, newEmail, readCode, signIn } from './sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => stillMotion(page))
 

@@ -1,4 +1,4 @@
-import { checkBothThemes } from './axe'
+import { checkBothThemes } from './axe.ts'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -8,7 +8,7 @@ import {
   stillMotion,
   test,
   useTheme,
-} from './base'
+} from './base.ts'
 
 const PATH = '/resources/tax-calculator'
 

@@ -1,4 +1,4 @@
-import { expect, test } from './base'
+import { expect, test } from './base.ts'
 
 const PATH = '/resources/tax-payment-center'
 

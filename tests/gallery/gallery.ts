@@ -1,11 +1,11 @@
-import { type Page, stillMotion, test } from '../e2e/base'
-import { pagePaths } from '../e2e/pages'
-import { ESTIMATOR_STATES } from '../e2e/states/estimator-states'
-import { OFFICE_STATES } from '../e2e/states/office-states'
-import { SHELL_STATES } from '../e2e/states/shell-states'
-import type { State } from '../e2e/states/state'
-import { TOOL_STATES } from '../e2e/states/tool-states'
-import { SIZES, takePictures, THEMES } from './pictures'
+import { type Page, stillMotion, test } from '../e2e/base.ts'
+import { pagePaths } from '../e2e/pages.ts'
+import { ESTIMATOR_STATES } from '../e2e/states/estimator-states.ts'
+import { OFFICE_STATES } from '../e2e/states/office-states.ts'
+import { SHELL_STATES } from '../e2e/states/shell-states.ts'
+import type { State } from '../e2e/states/state.ts'
+import { TOOL_STATES } from '../e2e/states/tool-states.ts'
+import { SIZES, takePictures, THEMES } from './pictures.ts'
 
 /** Run by scripts/gallery.ts, which passes on the wanted sizes and themes. */
 const wantedSizes = process.env.GALLERY_SIZES?.split(',')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { State } from '../e2e/states/state'
+import type { State } from '../e2e/states/state.ts'
 
 export const FOLDER = 'gallery'
 export const SIZES = { phone: [360, 390], wide: [768, 1280, 1536] } as const

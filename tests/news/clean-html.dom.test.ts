@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HOSTILE_HTML } from './hostile-html'
-import { cleanCaption, cleanPostHtml } from '../../src/features/news/clean/clean-html'
+import { HOSTILE_HTML } from './hostile-html.ts'
+import { cleanCaption, cleanPostHtml } from '../../src/features/news/clean/clean-html.ts'
 
 const sourceAt = (url: string) => ({ url, mediaOrigins: [] })
 const SOURCE = sourceAt('https://cms.example.test')

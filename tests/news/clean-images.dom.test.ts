@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanPostHtml } from '../../src/features/news/clean/clean-html'
+import { cleanPostHtml } from '../../src/features/news/clean/clean-html.ts'
 
 const GHOST = 'https://cms.example.test'
 const SOURCE = { url: GHOST, mediaOrigins: ['https://images.example.com'] }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerGhost, GHOST_KEY } from '../../local/ghost/answer'
-import { readContent } from '../../local/ghost/content'
-import type { ListFilter } from '../../src/features/news/post'
-import { siteUrl } from '../../src/config/links'
-import { listGhostPosts } from '../../src/features/news/ghost/list-posts'
-import { createGhostSource } from '../../src/features/news/ghost/source'
+import { answerGhost, GHOST_KEY } from '../../local/ghost/answer.ts'
+import { readContent } from '../../local/ghost/content.ts'
+import type { ListFilter } from '../../src/features/news/post.ts'
+import { siteUrl } from '../../src/config/links.ts'
+import { listGhostPosts } from '../../src/features/news/ghost/list-posts.ts'
+import { createGhostSource } from '../../src/features/news/ghost/source.ts'
 
 const URL_OF_GHOST = 'https://cms.example.test/blog'
 const API = `${URL_OF_GHOST}/ghost/api/content/`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { postsSchema } from '../../src/features/news/ghost/schema'
-import { toPost } from '../../src/features/news/ghost/to-post'
-import { readContent } from '../../local/ghost/content'
+import { postsSchema } from '../../src/features/news/ghost/schema.ts'
+import { toPost } from '../../src/features/news/ghost/to-post.ts'
+import { readContent } from '../../local/ghost/content.ts'
 
 const URL_OF_GHOST = 'https://cms.example.test/blog'
 const [captured] = readContent('.', URL_OF_GHOST).posts

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { PAGES } from '../../src/content/pages'
-import { collectTexts } from '../../src/content/collect-texts'
-import { FIGURES, findFigure } from '../../src/content/figures'
-import type { IndustryContent, ServiceContent } from '../../src/content/types'
+import { PAGES } from '../../src/content/pages.ts'
+import { collectTexts } from '../../src/content/collect-texts.ts'
+import { FIGURES, findFigure } from '../../src/content/figures.ts'
+import type { IndustryContent, ServiceContent } from '../../src/content/types.ts'
 
 const services = readContent<ServiceContent>(
   import.meta.glob('../../src/content/services/*.ts', { eager: true }),

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { serverEnvSchema } from '../../api/_lib/env'
-import { authEnvSchema } from '../../local/auth/settings'
-import { clientEnvSchema } from '../../src/config/env-schema'
+import { serverEnvSchema } from '../../api/_lib/env.ts'
+import { authEnvSchema } from '../../local/auth/settings.ts'
+import { clientEnvSchema } from '../../src/config/env-schema.ts'
 
 const FOLDERS = '(?:api|build|docs|local|public|scripts|src|supabase|tests|worker)'
 const VARIABLE =

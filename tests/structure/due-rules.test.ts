@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { FIGURES } from '../../src/content/figures'
-import { OHIO_TAXES } from '../../src/content/ohio-business-taxes'
-import { ESTIMATE_RULES } from '../../src/shared/deadlines/estimate-rules'
-import { RULES } from '../../src/shared/deadlines/list-deadlines'
-import { REGIONAL_RULES } from '../../src/shared/deadlines/regional-rules'
-import { NO_ANSWERS } from '../../src/features/ohio-business-taxes/answers'
-import { findTaxes } from '../../src/features/ohio-business-taxes/find-taxes'
+import { FIGURES } from '../../src/content/figures.ts'
+import { OHIO_TAXES } from '../../src/content/ohio-business-taxes.ts'
+import { ESTIMATE_RULES } from '../../src/shared/deadlines/estimate-rules.ts'
+import { RULES } from '../../src/shared/deadlines/list-deadlines.ts'
+import { REGIONAL_RULES } from '../../src/shared/deadlines/regional-rules.ts'
+import { NO_ANSWERS } from '../../src/features/ohio-business-taxes/answers.ts'
+import { findTaxes } from '../../src/features/ohio-business-taxes/find-taxes.ts'
 
 test('every due date of the guide to Ohio business taxes has its rule among those of the page', () => {
   const known = new Set([...ESTIMATE_RULES, ...REGIONAL_RULES].map(({ id }) => id))

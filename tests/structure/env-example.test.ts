@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readEnv, serverEnvSchema } from '../../api/_lib/env'
-import { authEnvSchema, readAuthSettings } from '../../local/auth/settings'
-import { clientEnvSchema, parseClientEnv } from '../../src/config/env-schema'
+import { readEnv, serverEnvSchema } from '../../api/_lib/env.ts'
+import { authEnvSchema, readAuthSettings } from '../../local/auth/settings.ts'
+import { clientEnvSchema, parseClientEnv } from '../../src/config/env-schema.ts'
 
 const schemas = {
   ...clientEnvSchema.shape,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Example, IndustryContent, ServiceContent } from '../../src/content/types'
+import type { Example, IndustryContent, ServiceContent } from '../../src/content/types.ts'
 
 const modules = import.meta.glob<Record<string, ServiceContent | IndustryContent>>(
   '../../src/content/{services,industries}/*.ts',

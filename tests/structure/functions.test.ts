@@ -42,7 +42,7 @@ test('what delivers mail may live for a minute, everything else for ten seconds'
   const { functions }: { functions: Record<string, { maxDuration: number }> } = JSON.parse(
     readFileSync('vercel.json', 'utf8'),
   )
-  const delivering = files.filter((file) => /_lib\/deliver\.js/.test(source(file)))
+  const delivering = files.filter((file) => /_lib\/deliver\.ts/.test(source(file)))
   expect(functions).toEqual({
     ...Object.fromEntries(delivering.map((file) => [`api/${file}`, { maxDuration: 60 }])),
     'api/*.ts': { maxDuration: 10 },

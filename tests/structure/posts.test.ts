@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { OHIO_2025, OHIO_2026 } from '../../src/tax/data/ohio'
+import { OHIO_2025, OHIO_2026 } from '../../src/tax/data/ohio.ts'
 
 /** Rows of a post's tables, as cells. */
 const readRows = (file: string) =>

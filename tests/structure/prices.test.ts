@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { PRICE_RANGE, SAVING_OVER, SIMPLE_SAVING } from '../../src/config/price-claims'
-import * as rates from '../../src/config/rates'
-import { site } from '../../src/config/site'
-import { DEFAULT_FORM, EXPENSE_LEVELS, type EstimatorForm } from '../../src/features/estimator/form'
-import { estimatePrice } from '../../src/features/estimator/pricing'
-import * as specifiedRates from '../fixtures/specified-rates'
+import { PRICE_RANGE, SAVING_OVER, SIMPLE_SAVING } from '../../src/config/price-claims.ts'
+import * as rates from '../../src/config/rates.ts'
+import { site } from '../../src/config/site.ts'
+import {
+  DEFAULT_FORM,
+  EXPENSE_LEVELS,
+  type EstimatorForm,
+} from '../../src/features/estimator/form.ts'
+import { estimatePrice } from '../../src/features/estimator/pricing.ts'
+import * as specifiedRates from '../fixtures/specified-rates.ts'
 
 const estimate = (answers: Partial<EstimatorForm>) => estimatePrice({ ...DEFAULT_FORM, ...answers })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { availabilityQuery, myBookingsQuery } from '../../src/features/booking/queries'
-import { listQuery, postQuery, searchIndexQuery } from '../../src/features/news/queries'
-import { createQueryClient } from '../../src/lib/query-provider'
+import { availabilityQuery, myBookingsQuery } from '../../src/features/booking/queries.ts'
+import { listQuery, postQuery, searchIndexQuery } from '../../src/features/news/queries.ts'
+import { createQueryClient } from '../../src/lib/query-provider.tsx'
 
 test.each<[string, { queryKey: readonly unknown[] }]>([
   ['a list of posts', listQuery({ kind: 'all' }, 1)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findTests, readLines } from '../../scripts/requirements/find-tests'
-import { REASONS } from '../../scripts/requirements/reasons'
+import { findTests, readLines } from '../../scripts/requirements/find-tests.ts'
+import { REASONS } from '../../scripts/requirements/reasons.ts'
 
 const lines = readLines()
 const tests = findTests()

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { PAGES } from '../../src/content/pages'
-import { site } from '../../src/config/site'
-import { SERVICES_GRID } from '../../src/content/services-grid'
+import { PAGES } from '../../src/content/pages.ts'
+import { site } from '../../src/config/site.ts'
+import { SERVICES_GRID } from '../../src/content/services-grid.ts'
 
 const paths = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 

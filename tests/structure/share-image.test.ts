@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PAGES } from '../../src/content/pages'
-import { listShareImages } from '../../build/site-files/share-images'
-import { sceneOf } from '../../src/features/news/scene-of'
-import { shareImage, shareImageAlt, shareImagePath } from '../../src/config/share-image'
+import { PAGES } from '../../src/content/pages.ts'
+import { listShareImages } from '../../build/site-files/share-images.ts'
+import { sceneOf } from '../../src/features/news/scene-of.ts'
+import { shareImage, shareImageAlt, shareImagePath } from '../../src/config/share-image.ts'
 
 test.each([
   ['/', 'home'],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { site } from '../../src/config/site'
+import { site } from '../../src/config/site.ts'
 
 const texts = globSync('src/**/*.{ts,tsx,css,md,html}')
   .filter((file) => !file.endsWith('config/site.ts') && !/\.test\.tsx?$/.test(file))

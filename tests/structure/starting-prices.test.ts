@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { STARTING_PRICES } from '@/config/starting-prices'
-import { DIRECTORY_PRICES } from '@/content/directory-prices'
-import { PAGES } from '@/content/pages'
-import { businessFormation } from '@/content/services/business-formation'
-import type { PriceCard } from '@/content/types'
+import { STARTING_PRICES } from '@/config/starting-prices.ts'
+import { DIRECTORY_PRICES } from '@/content/directory-prices.ts'
+import { PAGES } from '@/content/pages.ts'
+import { businessFormation } from '@/content/services/business-formation.ts'
+import type { PriceCard } from '@/content/types.ts'
 
 const loaders = import.meta.glob<Record<string, { card: PriceCard }>>(
   '../../src/content/{services,industries}/*.ts',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { authEnvSchema, readAuthSettings } from '../../local/auth/settings'
-import { signInTemplate } from '../../scripts/mails/sign-in-mail'
-import { site } from '../../src/config/site'
+import { authEnvSchema, readAuthSettings } from '../../local/auth/settings.ts'
+import { signInTemplate } from '../../scripts/mails/sign-in-mail.ts'
+import { site } from '../../src/config/site.ts'
 
 const config = readFileSync('supabase/config.toml', 'utf8')
 const sections = new Map(

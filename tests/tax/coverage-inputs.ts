@@ -1,6 +1,6 @@
-import type { COVERED } from '../../src/features/tax/calculator/coverage'
-import type { Dependent, Person, Student, TaxInput } from '../../src/tax/input'
-import type { OhioInput, SchoolDistrict, Village } from '../../src/tax/ohio/input'
+import type { COVERED } from '../../src/features/tax/calculator/coverage.ts'
+import type { Dependent, Person, Student, TaxInput } from '../../src/tax/input.ts'
+import type { OhioInput, SchoolDistrict, Village } from '../../src/tax/ohio/input.ts'
 
 /** Every input of the engine, by name. */
 export type InputName =

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fillInput } from '../../src/tax/input'
-import { OHIO_DEFAULTS } from '../../src/tax/ohio/input'
-import { YES } from '../../src/features/tax/calculator/answers'
-import { COVERED, NOT_COVERED } from '../../src/features/tax/calculator/coverage'
-import { COVERED_INPUTS } from './coverage-inputs'
-import { readAnswers } from '../../src/features/tax/calculator/read-answers'
-import { toInput } from '../../src/features/tax/calculator/to-input'
+import { fillInput } from '../../src/tax/input.ts'
+import { OHIO_DEFAULTS } from '../../src/tax/ohio/input.ts'
+import { YES } from '../../src/features/tax/calculator/answers.ts'
+import { COVERED, NOT_COVERED } from '../../src/features/tax/calculator/coverage.ts'
+import { COVERED_INPUTS } from './coverage-inputs.ts'
+import { readAnswers } from '../../src/features/tax/calculator/read-answers.ts'
+import { toInput } from '../../src/features/tax/calculator/to-input.ts'
 
 const { input, ohio } = toInput(
   readAnswers({

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   PAYROLL_RATES,
   SOCIAL_SECURITY_WAGE_BASE,
-} from '../../src/features/documents/payroll-rates'
-import { TAX_YEARS, yearFigures } from '../../src/tax/data/years'
+} from '../../src/features/documents/payroll-rates.ts'
+import { TAX_YEARS, yearFigures } from '../../src/tax/data/years.ts'
 
 test.each(TAX_YEARS)('the document reader checks a W-2 of %i by the calculator’s rates', (year) => {
   const { payrollRates, socialSecurityWageBase, additionalMedicare } = yearFigures(year).federal

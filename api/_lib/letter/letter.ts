@@ -1,4 +1,4 @@
-import { site } from '../../../src/config/site.js'
+import { site } from '../../../src/config/site.ts'
 
 /** A mail's content, from which both its HTML and its text part are written. */
 export type Letter = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/shared/escape-html.js'
+import { escapeHtml } from '../../../src/shared/escape-html.ts'
 
 /** Text that stays on one line. Short parts only: a visitor's words must not make the letter wider. */
 const KEPT = new RegExp(

@@ -1,4 +1,4 @@
-import { LETTER_COLORS, type LetterColor } from './letter-colors.js'
+import { LETTER_COLORS, type LetterColor } from './letter-colors.ts'
 
 /** Besley and Public Sans are the site's; mails load no fonts, so these are what most programs have. */
 export const SERIF = "Georgia, 'Times New Roman', serif"

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../../src/shared/escape-html.js'
-import type { Entry, Fact, LetterPart } from './letter.js'
-import { shown } from './shown.js'
-import { SERIF, styled, WIDE } from './styled.js'
+import { escapeHtml } from '../../../src/shared/escape-html.ts'
+import type { Entry, Fact, LetterPart } from './letter.ts'
+import { shown } from './shown.ts'
+import { SERIF, styled, WIDE } from './styled.ts'
 
 const TEXT = 'font-size: 17px; line-height: 26px'
 /** Long words of visitors, such as addresses, would widen the letter. */

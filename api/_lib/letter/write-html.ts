@@ -1,10 +1,10 @@
-import { FIRM_LINES, type Letter } from './letter.js'
-import { site } from '../../../src/config/site.js'
-import { escapeHtml } from '../../../src/shared/escape-html.js'
-import { darkRules } from './letter-colors.js'
-import { shown } from './shown.js'
-import { SANS, SERIF, styled, WIDE } from './styled.js'
-import { writeHtmlPart } from './write-html-part.js'
+import { FIRM_LINES, type Letter } from './letter.ts'
+import { site } from '../../../src/config/site.ts'
+import { escapeHtml } from '../../../src/shared/escape-html.ts'
+import { darkRules } from './letter-colors.ts'
+import { shown } from './shown.ts'
+import { SANS, SERIF, styled, WIDE } from './styled.ts'
+import { writeHtmlPart } from './write-html-part.ts'
 
 /** Between the edge of the sheet and its words. */
 const INSET = '28px'

@@ -1,5 +1,5 @@
-import { FIRM_LINES, type Letter, type LetterPart } from './letter.js'
-import { site } from '../../../src/config/site.js'
+import { FIRM_LINES, type Letter, type LetterPart } from './letter.ts'
+import { site } from '../../../src/config/site.ts'
 
 export function writeText({ heading, parts, small = [] }: Letter): string {
   return [heading, ...parts.map(writePart), ...small, ['--', site.name, ...FIRM_LINES].join('\n')]

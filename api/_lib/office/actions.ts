@@ -1,19 +1,19 @@
 import { Temporal } from 'temporal-polyfill'
-import { booking as rules } from '../../../src/shared/booking.js'
-import type { DeskAnswer } from '../../../src/shared/contracts/office.js'
-import type { DeskAction } from '../../../src/shared/contracts/office-actions.js'
-import { visitorBookingMail } from '../booking-mails.js'
-import { findTopic, readBooking, readSlot } from '../booking-response.js'
-import { book, cancel, move, refuseChanged } from '../booking-service.js'
-import type { BookingKey, BookingRow, TrailEntry } from '../booking-store.js'
-import type { Database, Query } from '../db.js'
-import { runIdempotently } from '../idempotency.js'
-import { invalid } from '../read-body.js'
-import { Refusal } from '../refusal.js'
-import { hash } from '../secret.js'
-import { close, open } from './closings.js'
-import { spanOf } from './desk.js'
-import { endFeed, makeFeed } from './feed.js'
+import { booking as rules } from '../../../src/shared/booking.ts'
+import type { DeskAnswer } from '../../../src/shared/contracts/office.ts'
+import type { DeskAction } from '../../../src/shared/contracts/office-actions.ts'
+import { visitorBookingMail } from '../booking-mails.ts'
+import { findTopic, readBooking, readSlot } from '../booking-response.ts'
+import { book, cancel, move, refuseChanged } from '../booking-service.ts'
+import type { BookingKey, BookingRow, TrailEntry } from '../booking-store.ts'
+import type { Database, Query } from '../db.ts'
+import { runIdempotently } from '../idempotency.ts'
+import { invalid } from '../read-body.ts'
+import { Refusal } from '../refusal.ts'
+import { hash } from '../secret.ts'
+import { close, open } from './closings.ts'
+import { spanOf } from './desk.ts'
+import { endFeed, makeFeed } from './feed.ts'
 import {
   findByText,
   findPerson,
@@ -26,9 +26,9 @@ import {
   noteAnswer,
   noteTaker,
   type Person,
-} from './store.js'
-import { appointmentTable, messageTable } from './table.js'
-import { toAppointment, toMessage } from './to-desk.js'
+} from './store.ts'
+import { appointmentTable, messageTable } from './table.ts'
+import { toAppointment, toMessage } from './to-desk.ts'
 
 type Name = DeskAction['action']
 type Call<Action extends Name> = Extract<DeskAction, { action: Action }>

@@ -1,8 +1,8 @@
-import { booking as rules } from '../../../src/shared/booking.js'
-import type { Closing } from '../../../src/shared/contracts/office.js'
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.js'
-import { lockBusyTimes } from '../busy-calendars.js'
-import type { Query } from '../db.js'
+import { booking as rules } from '../../../src/shared/booking.ts'
+import type { Closing } from '../../../src/shared/contracts/office.ts'
+import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.ts'
+import { lockBusyTimes } from '../busy-calendars.ts'
+import type { Query } from '../db.ts'
 
 type NewClosing = Omit<Closing, 'id' | 'note' | 'trail'> & { note?: string }
 

@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { site } from '../../../src/config/site.js'
-import { bookingEvent, officeEntry } from '../booking-calendar.js'
-import type { Query } from '../db.js'
-import { createToken, hash } from '../secret.js'
-import { siteLink } from '../site-link.js'
-import { listAppointments } from './store.js'
+import { site } from '../../../src/config/site.ts'
+import { bookingEvent, officeEntry } from '../booking-calendar.ts'
+import type { Query } from '../db.ts'
+import { createToken, hash } from '../secret.ts'
+import { siteLink } from '../site-link.ts'
+import { listAppointments } from './store.ts'
 
 export type FeedRow = { madeBy: string; madeAt: Date; readAt: Date | null }
 

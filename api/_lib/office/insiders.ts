@@ -1,7 +1,7 @@
-import type { Query } from '../db.js'
-import { readEnv } from '../env.js'
-import { Refusal } from '../refusal.js'
-import { readLimitedEmail } from '../signed-in.js'
+import type { Query } from '../db.ts'
+import { readEnv } from '../env.ts'
+import { Refusal } from '../refusal.ts'
+import { readLimitedEmail } from '../signed-in.ts'
 
 /**
  * Admits only the office's own people. Checked on every call, so signing out or leaving the list takes effect at

@@ -1,7 +1,7 @@
-import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.js'
-import type { MessageRow } from '../contact-store.js'
-import type { Query } from '../db.js'
-import type { Span } from '../busy-times.js'
+import { BOOKING_COLUMNS, type BookingRow, type TrailEntry } from '../booking-store.ts'
+import type { MessageRow } from '../contact-store.ts'
+import type { Query } from '../db.ts'
+import type { Span } from '../busy-times.ts'
 
 /** A message, and whether it was answered. */
 export type DeskMessageRow = MessageRow & {

@@ -1,8 +1,8 @@
-import { formatPhone } from '../../../src/shared/contracts/phone.js'
-import { topicLabel, WAY_WORDS } from '../booking-labels.js'
-import type { BookingRow } from '../booking-store.js'
-import { formatMoment } from '../format-moment.js'
-import type { DeskMessageRow } from './store.js'
+import { formatPhone } from '../../../src/shared/contracts/phone.ts'
+import { topicLabel, WAY_WORDS } from '../booking-labels.ts'
+import type { BookingRow } from '../booking-store.ts'
+import { formatMoment } from '../format-moment.ts'
+import type { DeskMessageRow } from './store.ts'
 
 /** Without it, Excel misreads accents in UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'

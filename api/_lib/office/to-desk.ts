@@ -1,7 +1,7 @@
-import type { Appointment, DeskMessage } from '../../../src/shared/contracts/office.js'
-import type { BookingRow } from '../booking-store.js'
-import { replyBy } from '../contact-mails.js'
-import type { DeskMessageRow } from './store.js'
+import type { Appointment, DeskMessage } from '../../../src/shared/contracts/office.ts'
+import type { BookingRow } from '../booking-store.ts'
+import { replyBy } from '../contact-mails.ts'
+import type { DeskMessageRow } from './store.ts'
 
 export function toAppointment(row: BookingRow): Appointment {
   const { reference, topic, way, state, attendance, adviser, email, phone, note, version, trail } =

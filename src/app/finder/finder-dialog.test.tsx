@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import QueryProvider from '@/lib/query-provider'
-import FinderDialog from './finder-dialog'
-import { finderStore, openFinder } from './finder-store'
+import QueryProvider from '@/lib/query-provider.tsx'
+import FinderDialog from './finder-dialog.tsx'
+import { finderStore, openFinder } from './finder-store.ts'
 
 // jsdom has neither of these.
 const scrollIntoView = vi.fn<(this: Element, options: unknown) => void>()

@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadPage } from '@/lib/reload-page'
-import { FinderHost } from './finder-host'
-import { closeFinder } from './finder-store'
+import { reloadPage } from '@/lib/reload-page.ts'
+import { FinderHost } from './finder-host.tsx'
+import { closeFinder } from './finder-store.ts'
 
-vi.mock('./finder-dialog', () => {
+vi.mock('./finder-dialog.tsx', () => {
   throw new Error('gone')
 })
-vi.mock('@/lib/reload-page', () => ({ reloadPage: vi.fn() }))
+vi.mock('@/lib/reload-page.ts', () => ({ reloadPage: vi.fn() }))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { retryableLazy } from '@/lib/lazy-loading'
-import { useStore } from '@/lib/store'
-import { OverlayChunk } from '../shell/overlay-chunk'
-import { isFinderShortcut } from './finder-shortcut'
-import { closeFinder, finderStore, openFinder } from './finder-store'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { useStore } from '@/lib/store.ts'
+import { OverlayChunk } from '../shell/overlay-chunk.tsx'
+import { isFinderShortcut } from './finder-shortcut.ts'
+import { closeFinder, finderStore, openFinder } from './finder-store.ts'
 
-const QueryProvider = retryableLazy(() => import('@/lib/query-provider'))
-const FinderDialog = retryableLazy(() => import('./finder-dialog'))
+const QueryProvider = retryableLazy(() => import('@/lib/query-provider.tsx'))
+const FinderDialog = retryableLazy(() => import('./finder-dialog.tsx'))
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { finderShortcut, isFinderShortcut } from './finder-shortcut'
+import { finderShortcut, isFinderShortcut } from './finder-shortcut.ts'
 
 const ctrl = { ctrlKey: true }
 const meta = { metaKey: true }

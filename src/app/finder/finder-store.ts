@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store'
+import { createStore } from '@/lib/store.ts'
 
 /** Whether the finder is open. Its code loads on first opening. */
 export const finderStore = createStore(false)

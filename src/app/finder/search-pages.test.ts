@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import { compilePosts } from '../../../build/posts/compile-posts'
-import { type SearchDocument, SEARCH_OPTIONS } from '@/features/news/search-fields'
-import { findPosts } from '@/features/news/search-posts'
-import { FINDER_WORDS } from '@/content/finder-words'
-import { PAGES } from '@/content/pages'
-import { findPages, mergeFound, STARTING_PAGES } from './search-pages'
+import { compilePosts } from '../../../build/posts/compile-posts.ts'
+import { type SearchDocument, SEARCH_OPTIONS } from '@/features/news/search-fields.ts'
+import { findPosts } from '@/features/news/search-posts.ts'
+import { FINDER_WORDS } from '@/content/finder-words.ts'
+import { PAGES } from '@/content/pages.ts'
+import { findPages, mergeFound, STARTING_PAGES } from './search-pages.ts'
 
 const files = new Map<string, string>()
 compilePosts((file, text) => files.set(file, text), {

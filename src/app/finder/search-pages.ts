@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
-import { FINDER_WORDS } from '@/content/finder-words'
-import { PAGES } from '@/content/pages'
-import { type Hit, searchInTiers } from '@/lib/search-tiers'
+import { FINDER_WORDS } from '@/content/finder-words.ts'
+import { PAGES } from '@/content/pages.ts'
+import { type Hit, searchInTiers } from '@/lib/search-tiers.ts'
 
 export type FoundPage = { path: string; label: string; description: string }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { postPath } from '@/features/news/paths'
-import { searchIndexQuery } from '@/features/news/queries'
-import { findPosts } from '@/features/news/search-posts'
-import type { Found } from './search-pages'
+import { postPath } from '@/features/news/paths.ts'
+import { searchIndexQuery } from '@/features/news/queries.ts'
+import { findPosts } from '@/features/news/search-posts.ts'
+import type { Found } from './search-pages.ts'
 
 const MAX_POSTS = 4
 const MIN_QUERY_LENGTH = 3

@@ -1,15 +1,15 @@
 import { CalendarDays, Calculator, Menu, Phone } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { site } from '@/config/site'
-import { useIsSignedIn } from '@/features/auth/auth-provider'
-import { firstInteraction, preloadChunk, retryableLazy } from '@/lib/lazy-loading'
-import { OverlayChunk } from './overlay-chunk'
+import { site } from '@/config/site.ts'
+import { useIsSignedIn } from '@/features/auth/auth-provider.tsx'
+import { firstInteraction, preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { OverlayChunk } from './overlay-chunk.tsx'
 
 /** The widths at which the styles show the bar. */
 const IS_PHONE = '(width < 48em)'
 
-const loadMenuSheet = () => import('./menu-sheet')
+const loadMenuSheet = () => import('./menu-sheet.tsx')
 const MenuSheet = retryableLazy(loadMenuSheet)
 
 const CELL =

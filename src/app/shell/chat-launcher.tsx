@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { env } from '@/config/env'
-import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
-import { OverlayChunk } from './overlay-chunk'
+import { env } from '@/config/env.ts'
+import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { OverlayChunk } from './overlay-chunk.tsx'
 
-const loadPanel = () => import('./chat-panel')
+const loadPanel = () => import('./chat-panel.tsx')
 const ChatPanel = retryableLazy(loadPanel)
 
 const LABEL = env.chatScriptUrl ? 'Chat' : 'Reach us'

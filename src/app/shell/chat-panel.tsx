@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { site } from '@/config/site'
-import { dropSecondClick } from '@/lib/ignore-double-click'
-import { useBackCloses } from '@/lib/use-back-closes'
-import { ChatOptions } from './chat-options'
+import { site } from '@/config/site.ts'
+import { dropSecondClick } from '@/lib/ignore-double-click.ts'
+import { useBackCloses } from '@/lib/use-back-closes.ts'
+import { ChatOptions } from './chat-options.tsx'
 
 type ChatPanelProps = {
   onClose: () => void

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store'
+import { createStore } from '@/lib/store.ts'
 
 /** The state of the configured provider's chat. Once loaded, it stays for the visit. */
 export const chatStore = createStore<'closed' | 'opening' | 'open' | 'blocked'>('closed')
@@ -8,7 +8,7 @@ export async function openChat(scriptUrl: string): Promise<void> {
   if (chatStore.get() === 'opening' || chatStore.get() === 'open') return
   chatStore.set('opening')
   try {
-    const { mountScript } = await import('@/lib/mount-script')
+    const { mountScript } = await import('@/lib/mount-script.ts')
     const { ready, remove } = mountScript(scriptUrl)
     await ready.catch((reason) => {
       remove()

@@ -2,8 +2,8 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { AuthProvider } from '@/features/auth/auth-provider'
-import { DesktopNav } from './desktop-nav'
+import { AuthProvider } from '@/features/auth/auth-provider.tsx'
+import { DesktopNav } from './desktop-nav.tsx'
 
 const button = (name: string) => screen.getByRole('button', { name })
 

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isGroup, type NavGroup, type NavItem, type TopMenu, topMenus } from '../nav'
-import { moveMenuFocus } from './move-menu-focus'
-import { MenuLink } from './menu-link'
-import { ServicesAside } from './services-aside'
-import { useFitSide } from './use-fit-side'
+import { isGroup, type NavGroup, type NavItem, type TopMenu, topMenus } from '../nav.ts'
+import { moveMenuFocus } from './move-menu-focus.ts'
+import { MenuLink } from './menu-link.tsx'
+import { ServicesAside } from './services-aside.tsx'
+import { useFitSide } from './use-fit-side.ts'
 
 /**
  * The header's menus: buttons that open panels of links (R40-R46). They open on click, Enter, Space and Arrow

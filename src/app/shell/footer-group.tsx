@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { FoldChevron } from '@/components/fold-chevron'
-import { useMediaQuery } from '@/lib/use-media-query'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 
 /** The widths at which the styles show the links of a closed group, too. */
 const IS_WIDE = '(width >= 48em)'

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
-import { AuthProvider } from '@/features/auth/auth-provider'
-import { Footer } from './footer'
+import { site } from '@/config/site.ts'
+import { AuthProvider } from '@/features/auth/auth-provider.tsx'
+import { Footer } from './footer.tsx'
 
 function show() {
   render(

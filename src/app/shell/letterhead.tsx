@@ -1,7 +1,7 @@
-import { Logo } from '@/components/logo'
-import { site } from '@/config/site'
-import { formatDay } from '@/shared/format-date'
-import { useToday } from '@/lib/use-today'
+import { Logo } from '@/components/logo.tsx'
+import { site } from '@/config/site.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { useToday } from '@/lib/use-today.ts'
 
 /** At the top of every printed page: logo, address and date of printing. */
 export function Letterhead() {

@@ -1,8 +1,8 @@
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react'
 import { NavLink as RouterNavLink } from 'react-router-dom'
-import { ExternalLink } from '@/components/ui/external-link'
-import type { NavLink } from '../nav'
-import { useAccountLink } from './use-account-link'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import type { NavLink } from '../nav.ts'
+import { useAccountLink } from './use-account-link.ts'
 
 const ROW =
   'flex min-h-11 w-full items-center justify-between gap-5 rounded-sm px-3.5 py-2 text-left text-small leading-[1.3] font-medium text-ink no-underline hover:bg-tint hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_3px_0_0_var(--river)]'

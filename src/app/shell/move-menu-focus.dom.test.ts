@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { moveMenuFocus } from './move-menu-focus'
+import { moveMenuFocus } from './move-menu-focus.ts'
 
 // The bar's menu "a" is open. Its panel holds a list, which holds an open submenu.
 const MENUS = `

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary, SectionError } from '@/components/error-boundary'
+import { ErrorBoundary, SectionError } from '@/components/error-boundary.tsx'
 
 type OverlayChunkProps = { onClose: () => void; children: ReactNode }
 

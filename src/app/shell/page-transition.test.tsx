@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { PageTransition } from './page-transition'
+import { PageTransition } from './page-transition.tsx'
 
 const animate = vi.hoisted(() => vi.fn())
-vi.mock(import('@/lib/lazy-loading'), async (importOriginal) => ({
+vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({
   ...(await importOriginal()),
   loadedChunk: () => ({ animate }) as never,
 }))

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { canMove, moveIn, moveOut, SLOW } from '@/lib/motion'
+import { canMove, moveIn, moveOut, SLOW } from '@/lib/motion.ts'
 
 /** How far pages move while they fade in and out, in pixels (R224). */
 const DISTANCE = 20

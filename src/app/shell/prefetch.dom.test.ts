@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startPrefetch } from './prefetch'
+import { startPrefetch } from './prefetch.ts'
 
 const preload = vi.fn()
 const loadPage = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>())
-vi.mock('@/content/find-page', () => ({
+vi.mock('@/content/find-page.ts', () => ({
   findPage: (path: string) => (path === '/nowhere' ? undefined : { file: path }),
 }))
-vi.mock('../page-modules', () => ({ pageLoader: (file: string) => () => loadPage(file) }))
+vi.mock('../page-modules.ts', () => ({ pageLoader: (file: string) => () => loadPage(file) }))
 
 let stop: () => void
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
 
 /** Where to start, beside the Services menu. */
 export function ServicesAside() {

@@ -1,15 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { showToast, toastStore } from '@/lib/toast'
-import { ToastHost } from './toast-host'
+import { showToast, toastStore } from '@/lib/toast.ts'
+import { ToastHost } from './toast-host.tsx'
 
 const isOffline = vi.hoisted(() => ({ current: true }))
-vi.mock(import('@/components/ui/toaster'), async (importOriginal) => {
+vi.mock(import('@/components/ui/toaster.tsx'), async (importOriginal) => {
   if (isOffline.current) throw new Error('The line is cut')
   return importOriginal()
 })
 // Nothing reloads the page here.
-vi.mock(import('@/lib/stale-files'), async (importOriginal) => ({
+vi.mock(import('@/lib/stale-files.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   recover: () => Promise.reject(new Error('The line is cut')),
 }))

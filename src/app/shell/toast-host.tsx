@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { retryableLazy } from '@/lib/lazy-loading'
-import { useStore } from '@/lib/store'
-import { dismissToast, toastStore } from '@/lib/toast'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { useStore } from '@/lib/store.ts'
+import { dismissToast, toastStore } from '@/lib/toast.ts'
 
-const Toaster = retryableLazy(() => import('@/components/ui/toaster'))
+const Toaster = retryableLazy(() => import('@/components/ui/toaster.tsx'))
 
 /** Loads the notification code when the first notification is shown. */
 export function ToastHost() {

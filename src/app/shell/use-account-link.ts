@@ -1,5 +1,5 @@
-import { useIsSignedIn } from '@/features/auth/auth-provider'
-import type { NavLink } from '../nav'
+import { useIsSignedIn } from '@/features/auth/auth-provider.tsx'
+import type { NavLink } from '../nav.ts'
 
 export const SIGN_IN_LINK: NavLink = { label: 'Sign in', href: '/auth' }
 const ACCOUNT_LINK: NavLink = { label: 'Your account', href: '/account' }

@@ -6,10 +6,10 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { prefersReducedMotion } from '@/lib/motion'
-import { useNavigationEffects } from './use-navigation-effects'
+import { prefersReducedMotion } from '@/lib/motion.ts'
+import { useNavigationEffects } from './use-navigation-effects.ts'
 
-vi.mock('@/lib/motion', () => ({ prefersReducedMotion: vi.fn(() => false) }))
+vi.mock('@/lib/motion.ts', () => ({ prefersReducedMotion: vi.fn(() => false) }))
 
 const scrollTo = vi.fn()
 const scrollIntoView = vi.fn()

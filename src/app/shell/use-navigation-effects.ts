@@ -6,9 +6,9 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom'
-import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path'
-import { prefersReducedMotion } from '@/lib/motion'
-import { isDialogEntry, leaveDialogEntry } from '@/lib/use-back-closes'
+import { keepIntendedPathHere, saveIntendedPath, takeIntendedPath } from '@/lib/intended-path.ts'
+import { prefersReducedMotion } from '@/lib/motion.ts'
+import { isDialogEntry, leaveDialogEntry } from '@/lib/use-back-closes.ts'
 
 const SIGN_IN_PATH = '/auth'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { ExternalLink, type ExternalLinkProps } from './external-link'
+import { ExternalLink, type ExternalLinkProps } from './external-link.tsx'
 
 /** Buttons are useless on paper. External links stay, as their address can be read. */
 const ON_SCREEN = 'print:hidden'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { noBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break.tsx'
 
 export type CheckboxRowProps = {
   label: string

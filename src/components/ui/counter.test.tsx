@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Counter } from './counter'
+import { Counter } from './counter.tsx'
 
 /** A counter from 0 to 3 that reads non-numbers as 0. */
 function open(start: number) {

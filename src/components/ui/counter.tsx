@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useNudge } from '@/lib/small-motion'
-import { FieldLabel } from './field-label'
+import { useNudge } from '@/lib/small-motion.ts'
+import { FieldLabel } from './field-label.tsx'
 
 export type CounterProps = {
   label: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { FieldLabel } from './field-label'
-import { describedBy, FieldError } from './text-field'
+import { FieldLabel } from './field-label.tsx'
+import { describedBy, FieldError } from './text-field.tsx'
 
 export type DateFieldProps = {
   label: string

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ExternalLink } from './external-link'
+import { ExternalLink } from './external-link.tsx'
 
 test('a link to another site opens a new tab, says so and sends no referrer (R6)', () => {
   render(<ExternalLink href="https://portal.example.com/">Client Portal</ExternalLink>)

@@ -1,4 +1,4 @@
-import { noBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break.tsx'
 
 export type FieldLabelProps = {
   /** The control's ID. The label's ID adds "-label", the hint's "-hint". */

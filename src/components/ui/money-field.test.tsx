@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { MoneyField, PercentField } from './money-field'
+import { MoneyField, PercentField } from './money-field.tsx'
 
 function Wages({ canBeNegative }: { canBeNegative?: boolean }) {
   const [text, setText] = useState('')

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { formatMoneyText, parseMoney } from '@/shared/parse-money'
-import { describedBy, FIELD, FieldFrame, type FieldTexts } from './text-field'
+import { formatMoneyText, parseMoney } from '@/shared/parse-money.ts'
+import { describedBy, FIELD, FieldFrame, type FieldTexts } from './text-field.tsx'
 
 type AmountFieldProps = FieldTexts & {
   /** As typed, with nothing removed. */

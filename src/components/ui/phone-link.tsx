@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { site } from '@/config/site'
+import { site } from '@/config/site.ts'
 
 export type PhoneLinkProps = { className?: string; hasIcon?: boolean; iconClassName?: string }
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, use, useState } from 'react'
 import { expect, test } from 'vitest'
-import { Segmented } from './segmented'
+import { Segmented } from './segmented.tsx'
 
 const OPTIONS = [
   { value: 'cat', label: 'Cat' },

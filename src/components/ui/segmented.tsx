@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { startTransition, useId, useOptimistic } from 'react'
-import { noBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break.tsx'
 
 export type SegmentedProps<Value extends string> = {
   legend: string

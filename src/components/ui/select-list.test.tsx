@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SelectList } from './select-list'
+import { SelectList } from './select-list.tsx'
 
 const OPTIONS = ['One', 'Two', 'Three', 'Four'].map((label) => ({ value: label, label }))
 

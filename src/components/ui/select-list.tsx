@@ -1,6 +1,6 @@
 import * as RadixSelect from '@radix-ui/react-select'
 import { Check, ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
-import { CONTROL, type SelectControlProps } from './select-parts'
+import { CONTROL, type SelectControlProps } from './select-parts.ts'
 
 /**
  * The control with its list, initially open: it replaces the closed control on first use. Its timings for

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Select } from './select'
+import { Select } from './select.tsx'
 
 const { list } = vi.hoisted(() => ({
   list: { isMissing: false, arrival: Promise.resolve() },
 }))
-vi.mock(import('@/lib/lazy-loading'), async (importOriginal) => ({
+vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({
   ...(await importOriginal()),
   preloadChunk: async () => undefined,
   importChunk: async <Chunk,>() => {

@@ -1,10 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
-import { importChunk, preloadChunk } from '@/lib/lazy-loading'
-import { FieldLabel } from './field-label'
-import { CONTROL, type SelectControlProps, type SelectProps } from './select-parts'
+import { importChunk, preloadChunk } from '@/lib/lazy-loading.tsx'
+import { FieldLabel } from './field-label.tsx'
+import { CONTROL, type SelectControlProps, type SelectProps } from './select-parts.ts'
 
-const importList = () => import('./select-list')
+const importList = () => import('./select-list.tsx')
 
 /** Keys that open a list. Letters do too, for visitors who type to choose. */
 const OPENING_KEY = /^(Enter| |ArrowDown|ArrowUp|[\p{L}\p{N}])$/u

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { noBreak } from '@/components/no-break'
+import { noBreak } from '@/components/no-break.tsx'
 
 /** The look of a one-line or many-line field. */
 export const FIELD =

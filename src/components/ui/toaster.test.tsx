@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast } from '@/lib/toast'
-import Toaster from './toaster'
+import { dismissToast, showToast } from '@/lib/toast.ts'
+import Toaster from './toaster.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

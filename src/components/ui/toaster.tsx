@@ -1,8 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { CircleAlert, Info, X } from 'lucide-react'
-import { moveIn, QUICK } from '@/lib/motion'
-import { useStore } from '@/lib/store'
-import { dismissToast, toastStore } from '@/lib/toast'
+import { moveIn, QUICK } from '@/lib/motion.ts'
+import { useStore } from '@/lib/store.ts'
+import { dismissToast, toastStore } from '@/lib/toast.ts'
 
 const DURATION_MS = 5000
 

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WithTooltip } from './with-tooltip'
+import { WithTooltip } from './with-tooltip.tsx'
 
 beforeEach(async () => {
   // Load it first, so that the test waits for the delay only.
-  await import('./tooltip-layer')
+  await import('./tooltip-layer.tsx')
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { retryableLazy } from '@/lib/lazy-loading'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
 
-const TooltipLayer = retryableLazy(() => import('./tooltip-layer'))
+const TooltipLayer = retryableLazy(() => import('./tooltip-layer.tsx'))
 
 /** Tooltips appear after 700 ms (R226). */
 const DELAY_MS = 700

@@ -1,7 +1,7 @@
-import { OFFICIAL_LINKS } from '@/content/official-links'
-import type { ContentSection, ContentTable } from '@/content/types'
-import { phoneHref, REFUND_PHONES } from '../refund-phones'
-import { FEDERAL_DAYS, OHIO_TIMES } from '../refund-facts'
+import { OFFICIAL_LINKS } from '../official-links.ts'
+import type { ContentSection, ContentTable } from '../types.ts'
+import { phoneHref, REFUND_PHONES } from '../refund-phones.ts'
+import { FEDERAL_DAYS, OHIO_TIMES } from '../refund-facts.ts'
 
 const ELECTRONIC_DAYS = FEDERAL_DAYS.processed.eFile.to
 const PAPER_WEEKS = {

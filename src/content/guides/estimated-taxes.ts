@@ -1,5 +1,5 @@
-import { OFFICIAL_LINKS } from '@/content/official-links'
-import type { ContentSection } from '@/content/types'
+import { OFFICIAL_LINKS } from '../official-links.ts'
+import type { ContentSection } from '../types.ts'
 
 /** Who pays, how much is safe, and what a late payment costs. */
 export const ESTIMATE_GUIDE = {

@@ -1,5 +1,5 @@
-import { OFFICIAL_LINKS } from '@/content/official-links'
-import type { ContentSection, ContentTable } from '@/content/types'
+import { OFFICIAL_LINKS } from '../official-links.ts'
+import type { ContentSection, ContentTable } from '../types.ts'
 
 /** What lowers the tax on a home or a farm, side by side. */
 export const RELIEF_TABLE: ContentTable = {

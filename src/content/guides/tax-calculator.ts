@@ -1,10 +1,10 @@
-import { OFFICIAL_LINKS } from '@/content/official-links'
-import { PLANNING_ONLY } from '@/content/phrases'
-import type { ContentSection } from '@/content/types'
-import { formatDay } from '@/shared/format-date'
-import { formatDollars } from '@/shared/money'
-import { CHECKED_ON } from '@/tax/data/checked-on'
-import { NEXT_WAGES } from '../../tax/next-wages'
+import { OFFICIAL_LINKS } from '../official-links.ts'
+import { PLANNING_ONLY } from '../phrases.ts'
+import type { ContentSection } from '../types.ts'
+import { formatDay } from '../../shared/format-date.ts'
+import { formatDollars } from '../../shared/money.ts'
+import { CHECKED_ON } from '../../tax/data/checked-on.ts'
+import { NEXT_WAGES } from '../../tax/next-wages.ts'
 
 const LAST_CHECKED = Object.entries(CHECKED_ON).map(
   ([year, date]) => `Figures of ${year}: last checked on ${formatDay(date)}.`,

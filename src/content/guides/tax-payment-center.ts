@@ -1,5 +1,5 @@
-import { OFFICIAL_LINKS, type OfficialLinkId } from '@/content/official-links'
-import type { ContentSection } from '@/content/types'
+import { OFFICIAL_LINKS, type OfficialLinkId } from '../official-links.ts'
+import type { ContentSection } from '../types.ts'
 
 /** The current rules, and what to do about a bill the visitor can't pay. */
 export const PAYMENT_RULES: readonly ContentSection[] = [

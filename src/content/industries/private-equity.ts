@@ -1,4 +1,4 @@
-import type { IndustryContent } from '../types'
+import type { IndustryContent } from '../types.ts'
 
 export const privateEquity: IndustryContent = {
   slug: 'private-equity',

@@ -1,6 +1,6 @@
-import { site } from '@/config/site'
-import type { ProseContent } from '../types'
-import { OFFICE_ADDRESS } from './office-address'
+import { site } from '../../config/site.ts'
+import type { ProseContent } from '../types.ts'
+import { OFFICE_ADDRESS } from './office-address.ts'
 
 export const accessibility: ProseContent = {
   headline: 'Accessibility',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { site } from '@/config/site'
-import { collectTexts } from '../collect-texts'
-import { accessibility } from './accessibility'
-import { privacy } from './privacy'
+import { site } from '../../config/site.ts'
+import { collectTexts } from '../collect-texts.ts'
+import { accessibility } from './accessibility.ts'
+import { privacy } from './privacy.ts'
 
 const textOf = (content: object) => collectTexts(content).join('\n')
 

@@ -1,4 +1,4 @@
-import { site } from '@/config/site'
+import { site } from '../../config/site.ts'
 
 const { street, city, region, postalCode } = site.address
 

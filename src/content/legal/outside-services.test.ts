@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOutsideServices } from './outside-services'
+import { listOutsideServices } from './outside-services.ts'
 
 const NOTHING = {
   captcha: undefined,

@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../types'
+import type { ServiceContent } from '../types.ts'
 
 export const bookkeeping: ServiceContent = {
   slug: 'bookkeeping',

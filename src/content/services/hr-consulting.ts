@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../types'
+import type { ServiceContent } from '../types.ts'
 
 export const hrConsulting: ServiceContent = {
   slug: 'hr-consulting',

@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../types'
+import type { ServiceContent } from '../types.ts'
 
 export const irsProblemResolution: ServiceContent = {
   slug: 'irs-problem-resolution',

@@ -1,5 +1,5 @@
-import { STARTING_PRICES } from '../../config/starting-prices'
-import type { ServiceContent } from '../types'
+import { STARTING_PRICES } from '../../config/starting-prices.ts'
+import type { ServiceContent } from '../types.ts'
 
 export const payroll: ServiceContent = {
   slug: 'payroll',

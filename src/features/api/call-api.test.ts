@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { site } from '@/config/site'
-import { fakeTimeouts } from '../../../tests/fake-timeouts'
-import { callApi } from './call-api'
+import { site } from '@/config/site.ts'
+import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
+import { callApi } from './call-api.ts'
 
 const upstream = vi.fn<typeof fetch>()
 beforeEach(() => {

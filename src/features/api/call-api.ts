@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini'
-import { site } from '@/config/site'
-import { type ErrorCode, type ErrorResponse, errorResponseSchema } from '@/shared/contracts/errors'
-import { fetchWithin } from '@/lib/fetch-within'
+import { site } from '@/config/site.ts'
+import {
+  type ErrorCode,
+  type ErrorResponse,
+  errorResponseSchema,
+} from '@/shared/contracts/errors.ts'
+import { fetchWithin } from '@/lib/fetch-within.ts'
 
 /** How long a function may take to respond, in milliseconds. */
 const TIMEOUT_MS = 15_000

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { formTokenResponseSchema } from '@/shared/contracts/contact'
-import { FORM_MIN_SECONDS, IDEMPOTENCY_HEADER } from '@/shared/contracts/fields'
-import { callApi } from './call-api'
+import { formTokenResponseSchema } from '@/shared/contracts/contact.ts'
+import { FORM_MIN_SECONDS, IDEMPOTENCY_HEADER } from '@/shared/contracts/fields.ts'
+import { callApi } from './call-api.ts'
 
 /** Shows the server, and this page, how long the form has been open. */
 export type FormToken = {

@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropOffHref } from '@/config/links'
-import { site } from '@/config/site'
-import { dismissToast } from '@/lib/toast'
-import { Account } from './account'
-import { signOut } from './auth-client'
-import { AuthProvider } from './auth-provider'
-import { authStore, SIGNED_OUT } from './auth-state'
+import { dropOffHref } from '@/config/links.ts'
+import { site } from '@/config/site.ts'
+import { dismissToast } from '@/lib/toast.ts'
+import { Account } from './account.tsx'
+import { signOut } from './auth-client.ts'
+import { AuthProvider } from './auth-provider.tsx'
+import { authStore, SIGNED_OUT } from './auth-state.ts'
 
-vi.mock('./auth-client', () => ({ signOut: vi.fn(), checkSession: async () => {} }))
+vi.mock('./auth-client.ts', () => ({ signOut: vi.fn(), checkSession: async () => {} }))
 
 beforeEach(() => {
   render(

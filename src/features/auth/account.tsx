@@ -1,17 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { noBreak } from '@/components/no-break'
-import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
-import { NeedsScript } from '@/components/needs-script'
-import { Scene } from '@/components/scene'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { dropOffHref } from '@/config/links'
-import { site } from '@/config/site'
-import { SIGN_IN_NEEDS_SCRIPT } from '@/content/phrases'
-import { showToast } from '@/lib/toast'
-import { importChunk, preloadChunk } from '@/lib/lazy-loading'
-import { displayAddress } from './address'
-import { useAuth } from './auth-provider'
+import { noBreak } from '@/components/no-break.tsx'
+import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button.tsx'
+import { NeedsScript } from '@/components/needs-script.tsx'
+import { Scene } from '@/components/scene.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { dropOffHref } from '@/config/links.ts'
+import { site } from '@/config/site.ts'
+import { SIGN_IN_NEEDS_SCRIPT } from '@/content/phrases.ts'
+import { showToast } from '@/lib/toast.ts'
+import { importChunk, preloadChunk } from '@/lib/lazy-loading.tsx'
+import { displayAddress } from './address.ts'
+import { useAuth } from './auth-provider.tsx'
 
 /**
  * The user's identity, the portals, what this device keeps, and signing out (R216). Portals are in the same
@@ -27,7 +27,7 @@ export function Account({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (userId === undefined) return
     // Notices a session that was ended on another device.
-    void preloadChunk(() => import('./auth-client'))
+    void preloadChunk(() => import('./auth-client.ts'))
       .then((client) => client?.checkSession())
       .catch(() => {})
   }, [userId])
@@ -121,7 +121,7 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
     setIsLeaving(true)
     setHasFailed(false)
     try {
-      const { signOut } = await importChunk(() => import('./auth-client'))
+      const { signOut } = await importChunk(() => import('./auth-client.ts'))
       const isEverywhere = await signOut()
       onLeft(isEverywhere)
       showToast(

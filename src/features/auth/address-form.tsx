@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { type Address, displayAddress, parseAddress } from './address'
-import { CaptchaField, useCaptcha } from './captcha'
-import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in'
-import { sendCode } from './sign-in-steps'
+import { Button } from '@/components/ui/button.tsx'
+import { TextField } from '@/components/ui/text-field.tsx'
+import { type Address, displayAddress, parseAddress } from './address.ts'
+import { CaptchaField, useCaptcha } from './captcha.tsx'
+import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
+import { sendCode } from './sign-in-steps.ts'
 
 export type AddressFormProps = {
   text: string

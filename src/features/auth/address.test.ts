@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayAddress, parseAddress } from './address'
+import { displayAddress, parseAddress } from './address.ts'
 
 test.each([
   ['an email address', ' Pat@Example.com ', { email: 'pat@example.com' }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatPhone, toE164, withoutMarks } from '@/shared/contracts/phone'
+import { formatPhone, toE164, withoutMarks } from '@/shared/contracts/phone.ts'
 
 /** Where to send a code. `phone` is E.164, such as "+16145550123". */
 export type Address = { email: string } | { phone: string }

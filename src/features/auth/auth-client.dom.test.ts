@@ -1,8 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { expect, test, vi } from 'vitest'
-import { showToast } from '@/lib/toast'
-import { signOut } from './auth-client'
-import { authStore, SIGNED_OUT } from './auth-state'
+import { showToast } from '@/lib/toast.ts'
+import { signOut } from './auth-client.ts'
+import { authStore, SIGNED_OUT } from './auth-state.ts'
 
 const library = vi.hoisted(() => ({
   signOut: vi.fn(),
@@ -16,7 +16,7 @@ vi.mock('@supabase/supabase-js', () => ({
     }
   },
 }))
-vi.mock('@/lib/toast', () => ({ showToast: vi.fn() }))
+vi.mock('@/lib/toast.ts', () => ({ showToast: vi.fn() }))
 
 test('after a sign-out that failed, a session that ends is told again', async () => {
   library.signOut.mockRejectedValueOnce(new Error('broken storage'))

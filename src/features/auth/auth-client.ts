@@ -4,11 +4,11 @@ import {
   type AuthError,
   type Session,
 } from '@supabase/supabase-js'
-import { env } from '@/config/env'
-import { fetchWithin } from '@/lib/fetch-within'
-import { showToast } from '@/lib/toast'
-import type { Address } from './address'
-import { authServerUrl, authStore, sessionKeyOf } from './auth-state'
+import { env } from '@/config/env.ts'
+import { fetchWithin } from '@/lib/fetch-within.ts'
+import { showToast } from '@/lib/toast.ts'
+import type { Address } from './address.ts'
+import { authServerUrl, authStore, sessionKeyOf } from './auth-state.ts'
 
 /** Timeout for the sign-in server, in milliseconds. */
 const TIMEOUT_MS = 15_000

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthProvider, useAuth, useIsSignedIn } from './auth-provider'
-import { authStore, SIGNED_OUT } from './auth-state'
+import { AuthProvider, useAuth, useIsSignedIn } from './auth-provider.tsx'
+import { authStore, SIGNED_OUT } from './auth-state.ts'
 
 const KEY = 'sb-localhost-auth-token'
 
-vi.mock('./auth-client', async () => {
-  const state = await import('./auth-state')
+vi.mock('./auth-client.ts', async () => {
+  const state = await import('./auth-state.ts')
   state.authStore.set({ ...state.SIGNED_OUT, user: { id: 'u1' } as never })
   return {}
 })

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/lib/when-idle'
-import { importChunk } from '@/lib/lazy-loading'
-import { localStore } from '@/lib/storage'
-import { type Store, useStore } from '@/lib/store'
-import { authServerUrl, type AuthState, authStore, sessionKeyOf, SIGNED_OUT } from './auth-state'
+import { whenIdle } from '@/lib/when-idle.ts'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import { localStore } from '@/lib/storage.ts'
+import { type Store, useStore } from '@/lib/store.ts'
+import { authServerUrl, type AuthState, authStore, sessionKeyOf, SIGNED_OUT } from './auth-state.ts'
 
 // The store and not the state, so that a change only renders components that read it.
 const AuthContext = createContext<Store<AuthState> | null>(null)
@@ -58,5 +58,5 @@ function useAuthStore(): Store<AuthState> {
 
 /** If the client cannot be loaded, the user is signed out. The sign-in page says what is wrong. */
 async function loadClient(): Promise<void> {
-  await importChunk(() => import('./auth-client')).catch(() => authStore.set(SIGNED_OUT))
+  await importChunk(() => import('./auth-client.ts')).catch(() => authStore.set(SIGNED_OUT))
 }

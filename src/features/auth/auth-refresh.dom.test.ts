@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { authServerUrl, sessionKeyOf } from './auth-state'
+import { authServerUrl, sessionKeyOf } from './auth-state.ts'
 
 /** Tests the real library against a sign-in server whose responses the test sets. */
 const server = vi.fn<typeof fetch>()
@@ -34,7 +34,7 @@ test('a session is refreshed by itself shortly before it ends, and again where t
   })
   vi.stubGlobal('fetch', server)
   window.localStorage.setItem(KEY, JSON.stringify(sessionUntil(200)))
-  await import('./auth-client')
+  await import('./auth-client.ts')
 
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { env } from '@/config/env'
-import { checkSession, sendCode, verifyCode } from './auth-client'
-import { authServerUrl, sessionKeyOf } from './auth-state'
+import { env } from '@/config/env.ts'
+import { checkSession, sendCode, verifyCode } from './auth-client.ts'
+import { authServerUrl, sessionKeyOf } from './auth-state.ts'
 
 /** Tests the real library against a sign-in server whose responses each test sets. */
 const server = vi.fn<typeof fetch>()

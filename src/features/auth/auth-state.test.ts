@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionKeyOf } from './auth-state'
+import { sessionKeyOf } from './auth-state.ts'
 
 test.each([
   ['https://abcd.supabase.co', 'sb-abcd-auth-token'],

@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js'
-import { createStore } from '@/lib/store'
-import { env } from '@/config/env'
+import { createStore } from '@/lib/store.ts'
+import { env } from '@/config/env.ts'
 
 export type AuthState = {
   user: User | null

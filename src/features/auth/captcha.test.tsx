@@ -1,18 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
-import * as client from './auth-client'
-import type { CaptchaApi } from './load-captcha'
+import { site } from '@/config/site.ts'
+import * as client from './auth-client.ts'
+import type { CaptchaApi } from './load-captcha.ts'
 
 const { captcha } = vi.hoisted(() => ({
   captcha: { provider: 'turnstile' as 'turnstile' | 'hcaptcha', siteKey: 'the-key' },
 }))
-vi.mock('@/config/env', async (load) => {
-  const { env } = await load<typeof import('@/config/env')>()
+vi.mock('@/config/env.ts', async (load) => {
+  const { env } = await load<typeof import('@/config/env.ts')>()
   return { env: { ...env, captcha } }
 })
-vi.mock('./auth-client', () => ({ sendCode: vi.fn(), verifyCode: vi.fn() }))
+vi.mock('./auth-client.ts', () => ({ sendCode: vi.fn(), verifyCode: vi.fn() }))
 const sendCode = vi.mocked(client.sendCode)
 const TOKEN = /^token \d+$/
 
@@ -50,7 +50,7 @@ afterEach(() => {
 
 const scripts = () => [...document.querySelectorAll('script')]
 async function open() {
-  const { SignIn } = await import('./sign-in')
+  const { SignIn } = await import('./sign-in.tsx')
   render(<SignIn />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Email or mobile number'), 'pat@example.com')
@@ -177,7 +177,7 @@ test('a new code needs a check of its own, which comes once one may be asked for
     'signIn',
     JSON.stringify({ address: { email: 'pat@example.com' }, sentAt: Date.now() - 59_500 }),
   )
-  const { SignIn } = await import('./sign-in')
+  const { SignIn } = await import('./sign-in.tsx')
   render(<SignIn />)
   expect(screen.getByText('0:01')).toBeVisible()
   expect(scripts()).toEqual([])

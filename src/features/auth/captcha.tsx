@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { env } from '@/config/env'
-import { loadCaptcha } from './load-captcha'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { env } from '@/config/env.ts'
+import { loadCaptcha } from './load-captcha.ts'
 
 /** The widgets' normal size needs at least this width. */
 const WIDGET_WIDTH = 304

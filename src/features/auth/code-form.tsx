@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { displayAddress } from './address'
-import { CaptchaField, useCaptcha } from './captcha'
-import { enterCode, parseCode, sendCode } from './sign-in-steps'
-import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in'
+import { Button } from '@/components/ui/button.tsx'
+import { TextField } from '@/components/ui/text-field.tsx'
+import { displayAddress } from './address.ts'
+import { CaptchaField, useCaptcha } from './captcha.tsx'
+import { enterCode, parseCode, sendCode } from './sign-in-steps.ts'
+import { type PendingSignIn, RESEND_PAUSE } from './pending-sign-in.ts'
 
 export type CodeFormProps = {
   pending: PendingSignIn

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { parseJson } from '@/lib/parse-json'
-import { sessionStore } from '@/lib/storage'
-import type { Persisted } from '@/lib/use-persisted'
-import { addressSchema } from './address'
+import { parseJson } from '@/lib/parse-json.ts'
+import { sessionStore } from '@/lib/storage.ts'
+import type { Persisted } from '@/lib/use-persisted.ts'
+import { addressSchema } from './address.ts'
 
 const KEY = 'signIn'
 

@@ -1,3 +1,3 @@
 /** Who is signed in, for other features. */
-export { useAuth } from './auth-provider'
-export { readAccessToken } from './read-access-token'
+export { useAuth } from './auth-provider.tsx'
+export { readAccessToken } from './read-access-token.ts'

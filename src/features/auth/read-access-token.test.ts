@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { authStore, SIGNED_OUT } from './auth-state'
-import { readAccessToken } from './read-access-token'
+import { authStore, SIGNED_OUT } from './auth-state.ts'
+import { readAccessToken } from './read-access-token.ts'
 
 test.each<[string, Session | null, string | null]>([
   ['of the session', { access_token: 'the-token' } as Session, 'the-token'],

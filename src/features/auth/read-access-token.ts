@@ -1,4 +1,4 @@
-import { authStore } from './auth-state'
+import { authStore } from './auth-state.ts'
 
 /** The session's access token, once the session has been read. Null when nobody is signed in. */
 export async function readAccessToken(): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { site } from '@/config/site'
-import { explainSignInError } from './sign-in-errors'
+import { site } from '@/config/site.ts'
+import { explainSignInError } from './sign-in-errors.ts'
 
 test.each([
   ['otp_expired', /wrong or has expired.*ask for a new code/],

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { site } from '@/config/site'
+import { site } from '@/config/site.ts'
 
 const CALL = `or call us at ${site.phone.display}`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCode } from './sign-in-steps'
+import { parseCode } from './sign-in-steps.ts'
 
 test.each([
   ['123456', '123456'],

@@ -1,6 +1,6 @@
-import { importChunk } from '@/lib/lazy-loading'
-import type { Address } from './address'
-import { explainSignInError, isSendLimit } from './sign-in-errors'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import type { Address } from './address.ts'
+import { explainSignInError, isSendLimit } from './sign-in-errors.ts'
 
 type SendResult = { isSent: true } | { isSent: false; message: string; isTooSoon: boolean }
 
@@ -31,7 +31,7 @@ export async function enterCode(address: Address, code: string): Promise<string 
   return error && explainSignInError(error)
 }
 
-const loadClient = () => importChunk(() => import('./auth-client')).catch(() => null)
+const loadClient = () => importChunk(() => import('./auth-client.ts')).catch(() => null)
 
 const CODE = /^\d{6,10}$/
 

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as client from './auth-client'
-import { SignIn } from './sign-in'
+import * as client from './auth-client.ts'
+import { SignIn } from './sign-in.tsx'
 
-vi.mock('./auth-client', () => ({ sendCode: vi.fn(), verifyCode: vi.fn() }))
+vi.mock('./auth-client.ts', () => ({ sendCode: vi.fn(), verifyCode: vi.fn() }))
 const sendCode = vi.mocked(client.sendCode)
 const verifyCode = vi.mocked(client.verifyCode)
 const refusal = (code: string) =>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { usePersisted } from '@/lib/use-persisted'
-import { useReloadDraft } from '@/lib/use-reload-draft'
-import { AddressForm } from './address-form'
-import { CodeForm } from './code-form'
-import { PERSISTED_SIGN_IN, type PendingSignIn } from './pending-sign-in'
+import { usePersisted } from '@/lib/use-persisted.ts'
+import { useReloadDraft } from '@/lib/use-reload-draft.ts'
+import { AddressForm } from './address-form.tsx'
+import { CodeForm } from './code-form.tsx'
+import { PERSISTED_SIGN_IN, type PendingSignIn } from './pending-sign-in.ts'
 
 /** Signing in with a one-time code: first the address, then the code (R197-R214). */
 export function SignIn() {

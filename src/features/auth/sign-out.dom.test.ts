@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signOut } from './auth-client'
-import { authServerUrl, sessionKeyOf } from './auth-state'
+import { signOut } from './auth-client.ts'
+import { authServerUrl, sessionKeyOf } from './auth-state.ts'
 
 /** Tests the real library against a sign-in server whose responses each test sets. */
 const server = vi.fn<typeof fetch>()

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AppointmentSummary } from './appointment-summary'
+import { AppointmentSummary } from './appointment-summary.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,11 +1,11 @@
-import { FormProblem } from '@/components/form-problem'
-import { Button } from '@/components/ui/button'
-import { booking } from '@/shared/booking'
-import type { Way } from '@/shared/contracts/bookings'
-import type { Problem } from '@/features/api/public'
-import { AppointmentList, type AppointmentRow } from './appointment-list'
-import { describeWay, topicOf } from './describe'
-import { officeDay, officeTime, visitorTime } from './office-time'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { booking } from '@/shared/booking.ts'
+import type { Way } from '@/shared/contracts/bookings.ts'
+import type { Problem } from '@/features/api/public.ts'
+import { AppointmentList, type AppointmentRow } from './appointment-list.tsx'
+import { describeWay, topicOf } from './describe.ts'
+import { officeDay, officeTime, visitorTime } from './office-time.ts'
 
 type Chosen = { topic: string; way: Way; start: string | null }
 

@@ -7,8 +7,8 @@ import {
   BOOKING_TOKEN_HEADER,
   BOOKING_VERSION_HEADER,
   type BookingResponse,
-} from '@/shared/contracts/bookings'
-import Booked from './booked'
+} from '@/shared/contracts/bookings.ts'
+import Booked from './booked.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

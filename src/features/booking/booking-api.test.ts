@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields'
-import { bookTime } from './booking-api'
+import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields.ts'
+import { bookTime } from './booking-api.ts'
 
 const sent: { method?: string; key: string | null; body: unknown }[] = []
 const answers: Response[] = []

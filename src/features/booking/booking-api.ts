@@ -8,9 +8,9 @@ import {
   holdResponseSchema,
   newBookingResponseSchema,
   referenceField,
-} from '@/shared/contracts/bookings'
-import { readAccessToken } from '@/features/auth/public'
-import { callApi, type FormToken, sendForm } from '@/features/api/public'
+} from '@/shared/contracts/bookings.ts'
+import { readAccessToken } from '@/features/auth/public.ts'
+import { callApi, type FormToken, sendForm } from '@/features/api/public.ts'
 
 /** Holds a time while the visitor fills in the form. `replaces` releases an earlier hold. */
 export function holdTime(topic: string, start: string, replaces: string | undefined) {

@@ -3,19 +3,19 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/shared/contracts/bookings'
-import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields'
-import { DEFAULT_FORM } from '@/features/estimator/public'
-import { reloadStore, sessionStore } from '@/lib/storage'
-import { BookingForm } from './booking-form'
+import { BOOKING_TOKEN_HEADER, type HoldRequest } from '@/shared/contracts/bookings.ts'
+import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields.ts'
+import { DEFAULT_FORM } from '@/features/estimator/public.ts'
+import { reloadStore, sessionStore } from '@/lib/storage.ts'
+import { BookingForm } from './booking-form.tsx'
 
-vi.mock('@/shared/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/booking.ts'))
 
 let user: { email?: string; phone?: string } | null = null
 afterEach(() => {
   user = null
 })
-vi.mock('@/features/auth/public', () => ({
+vi.mock('@/features/auth/public.ts', () => ({
   readAccessToken: async () => null,
   useAuth: () => ({ user }),
 }))

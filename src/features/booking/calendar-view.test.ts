@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { DayName } from '@/config/site'
-import { WEEKDAYS } from '@/shared/iso-date'
-import { dayParts, daysInView, mondayOf } from './calendar-view'
+import type { DayName } from '@/config/site.ts'
+import { WEEKDAYS } from '@/shared/iso-date.ts'
+import { dayParts, daysInView, mondayOf } from './calendar-view.ts'
 
-vi.mock('@/shared/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/booking.ts'))
 
 test.each([
   ['a Monday', '2026-11-23', '2026-11-23'],

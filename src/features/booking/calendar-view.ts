@@ -1,7 +1,7 @@
-import { booking } from '@/shared/booking'
-import type { OpeningHours } from '@/config/site'
-import { addDays, weekdayOf } from '@/shared/iso-date'
-import { hoursOn } from '@/shared/opening-hours'
+import { booking } from '@/shared/booking.ts'
+import type { OpeningHours } from '@/config/site.ts'
+import { addDays, weekdayOf } from '@/shared/iso-date.ts'
+import { hoursOn } from '@/shared/opening-hours.ts'
 
 /** Days in one view of the calendar, including closed days. */
 export const VIEW_DAYS = 14

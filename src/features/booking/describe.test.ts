@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { booking } from '@/shared/booking'
-import { site } from '@/config/site'
-import { describeBooking, describeWay } from './describe'
+import { booking } from '@/shared/booking.ts'
+import { site } from '@/config/site.ts'
+import { describeBooking, describeWay } from './describe.ts'
 
 const BOOKED = {
   reference: 'B-00000000',

@@ -1,8 +1,8 @@
-import { booking } from '@/shared/booking'
-import { site } from '@/config/site'
-import { type Booking, type Way, WAYS } from '@/shared/contracts/bookings'
-import type { AppointmentRow } from './appointment-list'
-import { officeDay, officeSpan, visitorTime } from './office-time'
+import { booking } from '@/shared/booking.ts'
+import { site } from '@/config/site.ts'
+import { type Booking, type Way, WAYS } from '@/shared/contracts/bookings.ts'
+import type { AppointmentRow } from './appointment-list.tsx'
+import { officeDay, officeSpan, visitorTime } from './office-time.ts'
 
 const WAY_LABELS: Record<Way, string> = {
   office: 'At the office',

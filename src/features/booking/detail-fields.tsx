@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { Button } from '@/components/ui/button'
-import { FieldError, TextArea, TextField } from '@/components/ui/text-field'
-import { PHONE_OR_EMAIL } from '@/content/phrases'
-import type { BookingForm as Details, bookingFormSchema, Way } from '@/shared/contracts/bookings'
-import { REACH_MESSAGE } from '@/shared/contracts/reach-message'
-import type { NoteOffer } from './note-offers'
+import { Button } from '@/components/ui/button.tsx'
+import { FieldError, TextArea, TextField } from '@/components/ui/text-field.tsx'
+import { PHONE_OR_EMAIL } from '@/content/phrases.ts'
+import type { BookingForm as Details, bookingFormSchema, Way } from '@/shared/contracts/bookings.ts'
+import { REACH_MESSAGE } from '@/shared/contracts/reach-message.ts'
+import type { NoteOffer } from './note-offers.ts'
 
 /** Which of the two the way to meet asks for. */
 const REACH_LEADS = {

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '@/lib/query-provider'
-import MyBookings from './my-bookings'
+import { queryClient } from '@/lib/query-provider.tsx'
+import MyBookings from './my-bookings.tsx'
 
 const session = { access_token: 'x' }
-vi.mock('@/features/auth/public', () => ({
+vi.mock('@/features/auth/public.ts', () => ({
   useAuth: () => ({ session, user: { id: 'pat', email: 'pat@example.com' } }),
 }))
 afterEach(() => vi.unstubAllGlobals())

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { BOOKING_FRAGMENT } from '@/shared/contracts/bookings'
-import { useAuth } from '@/features/auth/public'
-import QueryProvider from '@/lib/query-provider'
-import { topicOf } from './describe'
-import { officeDay, officeSpan } from './office-time'
-import { myBookingsQuery } from './queries'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { BOOKING_FRAGMENT } from '@/shared/contracts/bookings.ts'
+import { useAuth } from '@/features/auth/public.ts'
+import QueryProvider from '@/lib/query-provider.tsx'
+import { topicOf } from './describe.ts'
+import { officeDay, officeSpan } from './office-time.ts'
+import { myBookingsQuery } from './queries.ts'
 
 /** The signed-in user's upcoming appointments, each with a link to change it. */
 export default function MyBookings() {

@@ -1,9 +1,9 @@
-import { ActionLink } from '@/components/action-link'
-import { Steps } from '@/components/steps'
-import { ExternalLink } from '@/components/ui/external-link'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { site } from '@/config/site'
-import type { Way } from '@/shared/contracts/bookings'
+import { ActionLink } from '@/components/action-link.tsx'
+import { Steps } from '@/components/steps.tsx'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { site } from '@/config/site.ts'
+import type { Way } from '@/shared/contracts/bookings.ts'
 
 const MEETING: Record<Way, string> = {
   office: `Come to ${site.address.street}`,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_FORM } from '@/features/estimator/public'
-import { sessionStore } from '@/lib/storage'
-import { readNoteOffers } from './note-offers'
+import { DEFAULT_FORM } from '@/features/estimator/public.ts'
+import { sessionStore } from '@/lib/storage.ts'
+import { readNoteOffers } from './note-offers.ts'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const keep = (step: string) => {
   const form = { ...DEFAULT_FORM, returnType: 'simple' }

@@ -1,10 +1,10 @@
-import { MAX_NOTE_LENGTH } from '@/shared/contracts/bookings'
+import { MAX_NOTE_LENGTH } from '@/shared/contracts/bookings.ts'
 import {
   asksForChecklist,
   readSavedChecklist,
   summarizeChecklist,
-} from '@/features/checklist/public'
-import { priceReturn, readSavedAnswers, summarizeEstimate } from '@/features/estimator/public'
+} from '@/features/checklist/public.ts'
+import { priceReturn, readSavedAnswers, summarizeEstimate } from '@/features/estimator/public.ts'
 
 /** A text that a click adds to the note. */
 export type NoteOffer = { label: string; text: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeDay, officeHour, officeSpan, officeTime, visitorTime } from './office-time'
+import { officeDay, officeHour, officeSpan, officeTime, visitorTime } from './office-time.ts'
 
 test.each([
   ['in winter', '2026-11-24T15:30:00Z', '10:30 AM', 10],

@@ -1,4 +1,4 @@
-import { booking } from '@/shared/booking'
+import { booking } from '@/shared/booking.ts'
 
 const office = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: booking.timeZone, ...options })

@@ -2,9 +2,9 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import {
   type AvailabilityResponse,
   availabilityResponseSchema,
-} from '@/shared/contracts/availability'
-import { callApi, type FormToken } from '@/features/api/public'
-import { listBookings, openingHeaders } from './booking-api'
+} from '@/shared/contracts/availability.ts'
+import { callApi, type FormToken } from '@/features/api/public.ts'
+import { listBookings, openingHeaders } from './booking-api.ts'
 
 type AvailabilityRequest = {
   topic: string

@@ -3,15 +3,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BookingResponse } from '@/shared/contracts/bookings'
-import { Schedule } from './schedule'
+import type { BookingResponse } from '@/shared/contracts/bookings.ts'
+import { Schedule } from './schedule.tsx'
 
-vi.mock('@/shared/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/booking.ts'))
 
 const { readAccessToken } = vi.hoisted(() => ({
   readAccessToken: vi.fn<() => Promise<string | null>>(),
 }))
-vi.mock('@/features/auth/public', () => ({ readAccessToken, useAuth: () => ({ user: null }) }))
+vi.mock('@/features/auth/public.ts', () => ({ readAccessToken, useAuth: () => ({ user: null }) }))
 
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)

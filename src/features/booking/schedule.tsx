@@ -1,19 +1,19 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { FormProblem } from '@/components/form-problem'
-import { NeedsScript } from '@/components/needs-script'
-import { Button, ButtonLink } from '@/components/ui/button'
-import { site } from '@/config/site'
-import { BOOKING_FRAGMENT, type BookingResponse } from '@/shared/contracts/bookings'
-import type { Problem } from '@/features/api/public'
-import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
-import { officeDate } from '@/shared/office-date'
-import { useToday } from '@/lib/use-today'
-import { whenIdle } from '@/lib/when-idle'
-import { BookingForm } from './booking-form'
-import { readBooking } from './booking-api'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { NeedsScript } from '@/components/needs-script.tsx'
+import { Button, ButtonLink } from '@/components/ui/button.tsx'
+import { site } from '@/config/site.ts'
+import { BOOKING_FRAGMENT, type BookingResponse } from '@/shared/contracts/bookings.ts'
+import type { Problem } from '@/features/api/public.ts'
+import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { officeDate } from '@/shared/office-date.ts'
+import { useToday } from '@/lib/use-today.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
+import { BookingForm } from './booking-form.tsx'
+import { readBooking } from './booking-api.ts'
 
-const loadBooked = () => import('./booked')
+const loadBooked = () => import('./booked.tsx')
 const Booked = retryableLazy(loadBooked)
 
 type Opened = { token: string; shown: BookingResponse }

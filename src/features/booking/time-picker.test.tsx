@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BOOKING_TOKEN_HEADER } from '@/shared/contracts/bookings'
-import { TimePicker } from './time-picker'
+import { BOOKING_TOKEN_HEADER } from '@/shared/contracts/bookings.ts'
+import { TimePicker } from './time-picker.tsx'
 
-vi.mock('@/shared/booking', () => vi.importActual('../../../tests/fixtures/booking'))
+vi.mock('@/shared/booking.ts', () => vi.importActual('../../../tests/fixtures/booking.ts'))
 
 const TOKEN = 'x'.repeat(43)
 afterEach(() => vi.unstubAllGlobals())

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { booking } from '@/shared/booking'
-import type { HoldResponse } from '@/shared/contracts/bookings'
-import type { Problem } from '@/features/api/public'
-import { holdTime } from './booking-api'
+import { booking } from '@/shared/booking.ts'
+import type { HoldResponse } from '@/shared/contracts/bookings.ts'
+import type { Problem } from '@/features/api/public.ts'
+import { holdTime } from './booking-api.ts'
 
 /**
  * How often to check whether a hold has expired, in milliseconds. A single long timer would stop while the

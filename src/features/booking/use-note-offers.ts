@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CHECKLIST_KEY } from '@/features/checklist/public'
-import { ANSWERS_KEY, broughtEstimate } from '@/features/estimator/public'
-import { preloadChunk } from '@/lib/lazy-loading'
-import { localStore, sessionStore } from '@/lib/storage'
-import type { NoteOffer } from './note-offers'
+import { CHECKLIST_KEY } from '@/features/checklist/public.ts'
+import { ANSWERS_KEY, broughtEstimate } from '@/features/estimator/public.ts'
+import { preloadChunk } from '@/lib/lazy-loading.tsx'
+import { localStore, sessionStore } from '@/lib/storage.ts'
+import type { NoteOffer } from './note-offers.ts'
 
-const loadOffers = () => import('./note-offers')
+const loadOffers = () => import('./note-offers.ts')
 
 /**
  * Offers to add the saved estimate or checklist to the note. The code that reads them is larger than the form, so

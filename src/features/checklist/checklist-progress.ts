@@ -1,5 +1,5 @@
-import { countReady, listedDocuments } from './checklist-state'
-import { readSavedChecklist } from './saved-checklist'
+import { countReady, listedDocuments } from './checklist-state.ts'
+import { readSavedChecklist } from './saved-checklist.ts'
 
 export type ChecklistProgress = {
   ready: number

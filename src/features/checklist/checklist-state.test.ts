@@ -9,7 +9,7 @@ import {
   notMineDocuments,
   MAX_OWN_LINE_LENGTH,
   MAX_OWN_LINES,
-} from './checklist-state'
+} from './checklist-state.ts'
 
 const after = (...actions: ChecklistAction[]) => actions.reduce(reduceChecklist, EMPTY_CHECKLIST)
 const addLine = (text: string): ChecklistAction => ({ type: 'addLine', text })

@@ -1,5 +1,5 @@
-import { DOCUMENTS, documentsFor, type TaxDocument } from './documents'
-import type { SituationId } from './situations'
+import { DOCUMENTS, documentsFor, type TaxDocument } from './documents.ts'
+import type { SituationId } from './situations.ts'
 
 /** A line the visitor added. */
 type OwnLine = { id: number; text: string; isReady: boolean }

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { EMPTY_CHECKLIST, listedDocuments } from './checklist-state'
-import ChecklistSummary from './checklist-summary'
-import { CHECKLIST_KEY } from './checklist-key'
-import { serializeChecklist } from './saved-checklist'
+import { EMPTY_CHECKLIST, listedDocuments } from './checklist-state.ts'
+import ChecklistSummary from './checklist-summary.tsx'
+import { CHECKLIST_KEY } from './checklist-key.ts'
+import { serializeChecklist } from './saved-checklist.ts'
 
 afterEach(() => localStorage.clear())
 const show = () => render(<ChecklistSummary />, { wrapper: MemoryRouter })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type ChecklistState, countReady } from './checklist-state'
-import { readSavedChecklist } from './saved-checklist'
+import { type ChecklistState, countReady } from './checklist-state.ts'
+import { readSavedChecklist } from './saved-checklist.ts'
 
 /** The saved checklist in one line: how much is ready, or a link to start one (D41). */
 export default function ChecklistSummary() {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { localStore } from '@/lib/storage'
-import { ChecklistTile, FIRST_PAPERS } from './checklist-tile'
-import { CHECKLIST_KEY } from './checklist-key'
-import { DOCUMENTS } from './documents'
+import { localStore } from '@/lib/storage.ts'
+import { ChecklistTile, FIRST_PAPERS } from './checklist-tile.tsx'
+import { CHECKLIST_KEY } from './checklist-key.ts'
+import { DOCUMENTS } from './documents.ts'
 
 beforeEach(() => localStore.remove(CHECKLIST_KEY))
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { noBreak } from '@/components/no-break'
-import { ButtonLink } from '@/components/ui/button'
-import { importChunk } from '@/lib/lazy-loading'
-import type { ChecklistProgress } from './checklist-progress'
+import { noBreak } from '@/components/no-break.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import type { ChecklistProgress } from './checklist-progress.ts'
 
 const CHECKLIST = '/resources/tax-prep-checklist'
 
@@ -18,7 +18,7 @@ export function ChecklistTile() {
   const [progress, setProgress] = useState<ChecklistProgress | null>(null)
   useEffect(() => {
     let isMounted = true
-    importChunk(() => import('./checklist-progress')).then(
+    importChunk(() => import('./checklist-progress.ts')).then(
       ({ readProgress }) => {
         if (isMounted) setProgress(readProgress())
       },

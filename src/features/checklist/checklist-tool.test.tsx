@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { localStore } from '@/lib/storage'
-import { ChecklistTool } from './checklist-tool'
-import { DOCUMENTS } from './documents'
-import { CHECKLIST_KEY } from './checklist-key'
-import { readSavedChecklist } from './saved-checklist'
+import { localStore } from '@/lib/storage.ts'
+import { ChecklistTool } from './checklist-tool.tsx'
+import { DOCUMENTS } from './documents.ts'
+import { CHECKLIST_KEY } from './checklist-key.ts'
+import { readSavedChecklist } from './saved-checklist.ts'
 
 // By label and text: finding by role takes seconds with this many boxes.
 const box = (name: string | RegExp) => screen.getByLabelText(name)

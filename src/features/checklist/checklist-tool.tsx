@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { type ChecklistState, EMPTY_CHECKLIST, isEmptyChecklist } from './checklist-state'
-import { DocumentList, NotMineList } from './document-list'
-import { focusListHeading } from './focus-next-row'
-import { ListProgress } from './list-progress'
-import { NextSteps } from './next-steps'
-import { OwnLines } from './own-lines'
-import { SituationForm } from './situation-form'
-import { useChecklist } from './use-checklist'
+import { Button } from '@/components/ui/button.tsx'
+import { type ChecklistState, EMPTY_CHECKLIST, isEmptyChecklist } from './checklist-state.ts'
+import { DocumentList, NotMineList } from './document-list.tsx'
+import { focusListHeading } from './focus-next-row.ts'
+import { ListProgress } from './list-progress.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { OwnLines } from './own-lines.tsx'
+import { SituationForm } from './situation-form.tsx'
+import { useChecklist } from './use-checklist.ts'
 
 /** The checklist: the situation, the list it makes, and what to do with it. */
 export function ChecklistTool() {

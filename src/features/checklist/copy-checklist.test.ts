@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForChecklist, COPY_CHECKLIST } from './copy-checklist'
+import { asksForChecklist, COPY_CHECKLIST } from './copy-checklist.ts'
 
 test.each([
   [COPY_CHECKLIST, true],

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/parse-json'
+import { isRecord } from '@/lib/parse-json.ts'
 
 /** History state of the link to the booking page: asks to copy the list. */
 export const COPY_CHECKLIST = { copyChecklist: true } as const

@@ -1,8 +1,8 @@
-import { FoldChevron } from '@/components/fold-chevron'
-import { listedDocuments, notMineDocuments } from './checklist-state'
-import { DOCUMENT_GROUPS } from './documents'
-import { GroupSection, ListRow, RowButton } from './list-section'
-import type { Checklist } from './use-checklist'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { listedDocuments, notMineDocuments } from './checklist-state.ts'
+import { DOCUMENT_GROUPS } from './documents.ts'
+import { GroupSection, ListRow, RowButton } from './list-section.tsx'
+import type { Checklist } from './use-checklist.ts'
 
 /** The documents on the list, by group. Empty groups are left out. */
 export function DocumentList({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DOCUMENT_GROUPS, DOCUMENTS, documentsFor } from './documents'
-import { SITUATION_QUESTIONS, type SituationId } from './situations'
+import { DOCUMENT_GROUPS, DOCUMENTS, documentsFor } from './documents.ts'
+import { SITUATION_QUESTIONS, type SituationId } from './situations.ts'
 
 const labels = (...situation: SituationId[]) => documentsFor(situation).map(({ label }) => label)
 const groups = (...situation: SituationId[]) => {

@@ -1,4 +1,4 @@
-import type { SituationId } from './situations'
+import type { SituationId } from './situations.ts'
 
 export type TaxDocument = {
   /** Stored in saved lists: never change it or reuse it for another document. */

@@ -1,6 +1,6 @@
-import { useNudge } from '@/lib/small-motion'
-import { type ChecklistState, countReady } from './checklist-state'
-import { LIST_HEADING_ID } from './focus-next-row'
+import { useNudge } from '@/lib/small-motion.ts'
+import { type ChecklistState, countReady } from './checklist-state.ts'
+import { LIST_HEADING_ID } from './focus-next-row.ts'
 
 /** The list's heading and how much of it is ready. Stays in view while the visitor ticks lines. */
 export function ListProgress({ state }: { state: ChecklistState }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { CheckboxRow, type CheckboxRowProps } from '@/components/ui/checkbox-row'
-import { ignoreDoubleClick } from '@/lib/ignore-double-click'
-import { flash } from '@/lib/small-motion'
-import { focusNextRow } from './focus-next-row'
+import { CheckboxRow, type CheckboxRowProps } from '@/components/ui/checkbox-row.tsx'
+import { ignoreDoubleClick } from '@/lib/ignore-double-click.ts'
+import { flash } from '@/lib/small-motion.ts'
+import { focusNextRow } from './focus-next-row.ts'
 
 export type GroupSectionProps = {
   title: string

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
-import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button'
-import { dropOffHref } from '@/config/links'
-import { COPY_CHECKLIST } from './copy-checklist'
+import { Button, ButtonExternalLink, ButtonLink } from '@/components/ui/button.tsx'
+import { dropOffHref } from '@/config/links.ts'
+import { COPY_CHECKLIST } from './copy-checklist.ts'
 
 /** What to do with the list: print it, take it to a booking, send the documents. */
 export function NextSteps({ onStartOver }: { onStartOver: () => void }) {

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { useReloadDraft } from '@/lib/use-reload-draft'
-import { MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state'
-import { GroupSection, ListRow } from './list-section'
-import type { Checklist } from './use-checklist'
+import { Button } from '@/components/ui/button.tsx'
+import { TextField } from '@/components/ui/text-field.tsx'
+import { useReloadDraft } from '@/lib/use-reload-draft.ts'
+import { MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state.ts'
+import { GroupSection, ListRow } from './list-section.tsx'
+import type { Checklist } from './use-checklist.ts'
 
 /** Lines the visitor added, with a field for one more. */
 export function OwnLines({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ChecklistState, MAX_OWN_LINES } from './checklist-state'
-import { CHECKLIST_KEY } from './checklist-key'
-import { parseChecklist, readSavedChecklist, serializeChecklist } from './saved-checklist'
+import { type ChecklistState, MAX_OWN_LINES } from './checklist-state.ts'
+import { CHECKLIST_KEY } from './checklist-key.ts'
+import { parseChecklist, readSavedChecklist, serializeChecklist } from './saved-checklist.ts'
 
 const STATE: ChecklistState = {
   situation: ['wages', 'farm'],

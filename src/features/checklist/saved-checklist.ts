@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { localStore } from '@/lib/storage'
-import { parseJson } from '@/lib/parse-json'
-import type { Persisted } from '@/lib/use-persisted'
-import { CHECKLIST_KEY } from './checklist-key'
-import { type ChecklistState, MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state'
-import { DOCUMENTS } from './documents'
-import { knownSituations } from './situations'
+import { localStore } from '@/lib/storage.ts'
+import { parseJson } from '@/lib/parse-json.ts'
+import type { Persisted } from '@/lib/use-persisted.ts'
+import { CHECKLIST_KEY } from './checklist-key.ts'
+import { type ChecklistState, MAX_OWN_LINE_LENGTH, MAX_OWN_LINES } from './checklist-state.ts'
+import { DOCUMENTS } from './documents.ts'
+import { knownSituations } from './situations.ts'
 
 /** Version of the stored format. Raise it when older texts become unreadable. */
 const SAVED_VERSION = 1

@@ -1,12 +1,12 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { NeedsScript } from '@/components/needs-script'
-import { Button } from '@/components/ui/button'
-import { broughtEstimate, readSavedAnswers } from '@/features/estimator/public'
-import type { Checklist } from './use-checklist'
-import { situationFromAnswers } from './situation-from-answers'
-import { SITUATION_QUESTIONS } from './situations'
+import { NeedsScript } from '@/components/needs-script.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { broughtEstimate, readSavedAnswers } from '@/features/estimator/public.ts'
+import type { Checklist } from './use-checklist.ts'
+import { situationFromAnswers } from './situation-from-answers.ts'
+import { SITUATION_QUESTIONS } from './situations.ts'
 
 /** Five questions, each a row of buttons, and a button that fills in the price estimator's answers. */
 export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'dispatch'>) {

@@ -1,5 +1,5 @@
-import type { EstimatorForm } from '@/features/estimator/public'
-import { knownSituations, type SituationId } from './situations'
+import type { EstimatorForm } from '@/features/estimator/public.ts'
+import { knownSituations, type SituationId } from './situations.ts'
 
 /** What the price estimator's answers say about the year. */
 export function situationFromAnswers(form: EstimatorForm): SituationId[] {

@@ -4,9 +4,9 @@ import {
   EMPTY_CHECKLIST,
   MAX_OWN_LINE_LENGTH,
   MAX_OWN_LINES,
-} from './checklist-state'
-import { DOCUMENTS } from './documents'
-import { summarizeChecklist } from './summarize-checklist'
+} from './checklist-state.ts'
+import { DOCUMENTS } from './documents.ts'
+import { summarizeChecklist } from './summarize-checklist.ts'
 
 test('says how much is ready, what is, and what is still to find', () => {
   const kept = ['w2', '1099-int', 'photo-id']

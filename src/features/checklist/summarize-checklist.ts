@@ -1,4 +1,4 @@
-import { type ChecklistState, countReady, listedDocuments } from './checklist-state'
+import { type ChecklistState, countReady, listedDocuments } from './checklist-state.ts'
 
 /** Maximum length of each of the two lists, in characters, so that both fit in a booking's note. */
 const MAX_LIST_LENGTH = 700

@@ -1,13 +1,13 @@
 import { type Dispatch, useReducer } from 'react'
-import { usePersisted } from '@/lib/use-persisted'
+import { usePersisted } from '@/lib/use-persisted.ts'
 import {
   type ChecklistAction,
   type ChecklistState,
   EMPTY_CHECKLIST,
   isEmptyChecklist,
   reduceChecklist,
-} from './checklist-state'
-import { PERSISTED_CHECKLIST, serializeChecklist } from './saved-checklist'
+} from './checklist-state.ts'
+import { PERSISTED_CHECKLIST, serializeChecklist } from './saved-checklist.ts'
 
 export type Checklist = {
   state: ChecklistState

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ContactForm } from './contact-form'
+import { ContactForm } from './contact-form.tsx'
 
 let answer = () => {}
 const sent = { reference: 'M-00000001', replyBy: '2027-03-09T22:00:00Z', hasCopy: true }

@@ -2,24 +2,24 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { FormProblem } from '@/components/form-problem'
-import { Honeypot } from '@/components/honeypot'
-import { Button } from '@/components/ui/button'
-import { FieldError, TextArea, TextField } from '@/components/ui/text-field'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { Honeypot } from '@/components/honeypot.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { FieldError, TextArea, TextField } from '@/components/ui/text-field.tsx'
 import {
   type ContactForm as Message,
   contactFormSchema,
   MAX_MESSAGE_LENGTH,
-} from '@/shared/contracts/contact'
-import { PHONE_OR_EMAIL } from '@/content/phrases'
-import { REACH_MESSAGE } from '@/shared/contracts/reach-message'
-import { groupThousands } from '@/shared/money'
-import { useStore } from '@/lib/store'
-import { usePersisted } from '@/lib/use-persisted'
-import { requestFormToken, type FormToken, type Problem } from '@/features/api/public'
-import { type Draft, EMPTY_DRAFT, PERSISTED_DRAFT, serializeDraft } from './draft'
-import { MessageSent } from './message-sent'
-import { sendMessage, sentStore } from './send-message'
+} from '@/shared/contracts/contact.ts'
+import { PHONE_OR_EMAIL } from '@/content/phrases.ts'
+import { REACH_MESSAGE } from '@/shared/contracts/reach-message.ts'
+import { groupThousands } from '@/shared/money.ts'
+import { useStore } from '@/lib/store.ts'
+import { usePersisted } from '@/lib/use-persisted.ts'
+import { requestFormToken, type FormToken, type Problem } from '@/features/api/public.ts'
+import { type Draft, EMPTY_DRAFT, PERSISTED_DRAFT, serializeDraft } from './draft.ts'
+import { MessageSent } from './message-sent.tsx'
+import { sendMessage, sentStore } from './send-message.ts'
 
 /** The message form (R190-R192). Every error is at its field, and nothing typed is lost. */
 export function ContactForm() {

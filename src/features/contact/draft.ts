@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseJson } from '@/lib/parse-json'
-import { sessionStore } from '@/lib/storage'
-import type { Persisted } from '@/lib/use-persisted'
+import { parseJson } from '@/lib/parse-json.ts'
+import { sessionStore } from '@/lib/storage.ts'
+import type { Persisted } from '@/lib/use-persisted.ts'
 
 const KEY = 'contactDraft'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { noBreak } from '@/components/no-break'
-import type { ContactResponse } from '@/shared/contracts/contact'
-import { formatOfficeMoment } from '@/shared/format-date'
+import { Button } from '@/components/ui/button.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import type { ContactResponse } from '@/shared/contracts/contact.ts'
+import { formatOfficeMoment } from '@/shared/format-date.ts'
 
 /** The confirmation of a sent message (R191): its reference, and when to expect a reply. */
 export function MessageSent({ sent, onAnother }: { sent: ContactResponse; onAnother: () => void }) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields'
-import { sendMessage } from './send-message'
+import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields.ts'
+import { sendMessage } from './send-message.ts'
 
 /** What was sent, in order, and the response to each request. */
 const calls: { method?: string; key: string | null; formToken?: string; at: number }[] = []

@@ -2,10 +2,10 @@ import {
   type ContactForm,
   type ContactResponse,
   contactResponseSchema,
-} from '@/shared/contracts/contact'
-import { type FormToken, sendForm } from '@/features/api/public'
-import { createStore } from '@/lib/store'
-import { dropDraft } from './draft'
+} from '@/shared/contracts/contact.ts'
+import { type FormToken, sendForm } from '@/features/api/public.ts'
+import { createStore } from '@/lib/store.ts'
+import { dropDraft } from './draft.ts'
 
 /** The response to the last sent message. The form on screen shows it, even if it was remounted since sending. */
 export const sentStore = createStore<ContactResponse | null>(null)

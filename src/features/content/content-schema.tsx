@@ -1,11 +1,11 @@
 import type { FAQPage, Service } from 'schema-dts'
-import { siteUrl } from '@/config/links'
-import { site } from '@/config/site'
-import { pageAt } from '@/content/find-page'
-import type { Question, ServiceContent, Text } from '@/content/types'
-import { findFigure } from '@/content/figures'
-import { areaServed, FIRM_ID } from './firm-schema'
-import { JsonLd } from './structured-data'
+import { siteUrl } from '@/config/links.ts'
+import { site } from '@/config/site.ts'
+import { pageAt } from '@/content/find-page.ts'
+import type { Question, ServiceContent, Text } from '@/content/types.ts'
+import { findFigure } from '@/content/figures.ts'
+import { areaServed, FIRM_ID } from './firm-schema.tsx'
+import { JsonLd } from './structured-data.tsx'
 
 /** Structured data of a service page: the service and its questions. */
 export function ServiceSchema({ service }: { service: ServiceContent }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { FoldChevron } from '@/components/fold-chevron'
-import { useCurrentSection } from '@/lib/use-current-section'
-import { SideSheet } from './side-sheets'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { useCurrentSection } from '@/lib/use-current-section.ts'
+import { SideSheet } from './side-sheets.tsx'
 import './prose-page.css'
 
 export type ContentsProps = { entries: readonly { id: string; name: string }[] }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router-dom'
 import type { BreadcrumbList } from 'schema-dts'
-import { noBreak } from '@/components/no-break'
-import { siteUrl } from '@/config/links'
-import { findPage, pageTrail } from '@/content/find-page'
-import { JsonLd } from './structured-data'
+import { noBreak } from '@/components/no-break.tsx'
+import { siteUrl } from '@/config/links.ts'
+import { findPage, pageTrail } from '@/content/find-page.ts'
+import { JsonLd } from './structured-data.tsx'
 
 export type Crumb = { label: string; href: string }
 

@@ -1,9 +1,9 @@
-import { Citations } from '@/components/citations'
-import { noBreak } from '@/components/no-break'
-import { collectTexts } from '@/content/collect-texts'
-import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
-import { MAY_DIFFER } from '@/content/phrases'
-import { formatDay } from '@/shared/format-date'
+import { Citations } from '@/components/citations.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { collectTexts } from '@/content/collect-texts.ts'
+import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures.ts'
+import { MAY_DIFFER } from '@/content/phrases.ts'
+import { formatDay } from '@/shared/format-date.ts'
 
 /** The tax figures that a page's content uses, each with its year and source, and the date they were checked. */
 export function FigureList({ content }: { content: unknown }) {

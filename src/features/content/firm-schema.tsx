@@ -1,8 +1,8 @@
 import type { AccountingService, City } from 'schema-dts'
-import { siteUrl } from '@/config/links'
-import { PRICE_RANGE } from '@/config/price-claims'
-import { site } from '@/config/site'
-import { JsonLd } from './structured-data'
+import { siteUrl } from '@/config/links.ts'
+import { PRICE_RANGE } from '@/config/price-claims.ts'
+import { site } from '@/config/site.ts'
+import { JsonLd } from './structured-data.tsx'
 
 export const FIRM_ID = new URL('/#firm', siteUrl).href
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { CtaBanner } from '@/components/cta-banner'
-import { PageHeader } from './page-header'
-import { Prose } from './prose'
-import { OfficeSheet } from './side-sheets'
-import { Split } from './split'
+import { CtaBanner } from '@/components/cta-banner.tsx'
+import { PageHeader } from './page-header.tsx'
+import { Prose } from './prose.tsx'
+import { OfficeSheet } from './side-sheets.tsx'
+import { Split } from './split.tsx'
 
 type GuidePageProps = {
   title: string

@@ -1,6 +1,6 @@
-import type { IndustryContent, ServiceContent } from '@/content/types'
-import { recover } from '@/lib/stale-files'
-import { watchLeaving } from '@/lib/watch-leaving'
+import type { IndustryContent, ServiceContent } from '@/content/types.ts'
+import { recover } from '@/lib/stale-files.ts'
+import { watchLeaving } from '@/lib/watch-leaving.ts'
 
 /** Content modules of one folder by file. Each exports one page. */
 type Loaders<Content> = Record<string, () => Promise<Record<string, Content>>>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { noBreak } from '@/components/no-break'
-import { Scene } from '@/components/scene'
-import { findPage } from '@/content/find-page'
-import { type Crumb, Crumbs } from './crumbs'
+import { noBreak } from '@/components/no-break.tsx'
+import { Scene } from '@/components/scene.tsx'
+import { findPage } from '@/content/find-page.ts'
+import { type Crumb, Crumbs } from './crumbs.tsx'
 
 export type PageHeaderProps = {
   title: string

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { accessibility } from '@/content/legal/accessibility'
-import { cookies } from '@/content/legal/cookies'
-import { privacy } from '@/content/legal/privacy'
-import { terms } from '@/content/legal/terms'
-import { ProsePage } from './prose-page'
+import { accessibility } from '@/content/legal/accessibility.ts'
+import { cookies } from '@/content/legal/cookies.ts'
+import { privacy } from '@/content/legal/privacy.ts'
+import { terms } from '@/content/legal/terms.ts'
+import { ProsePage } from './prose-page.tsx'
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { DataTable, DashList } from './prose'
+import { DataTable, DashList } from './prose.tsx'
 
 test('only a column of nothing but amounts is set to the right', () => {
   render(

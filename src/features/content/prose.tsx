@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { noBreak } from '@/components/no-break'
-import type { ContentSection, ContentTable, Text } from '@/content/types'
-import { richText } from './rich-text'
+import { noBreak } from '@/components/no-break.tsx'
+import type { ContentSection, ContentTable, Text } from '@/content/types.ts'
+import { richText } from './rich-text.tsx'
 
 /** A column of text. */
 export function Prose({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 /** What other features use from the content pages. */
-export { Crumbs } from './crumbs'
-export { PageHeader } from './page-header'
-export { richText } from './rich-text'
-export { FIRM_ID, FirmSchema } from './firm-schema'
-export { JsonLd } from './structured-data'
+export { Crumbs } from './crumbs.tsx'
+export { PageHeader } from './page-header.tsx'
+export { richText } from './rich-text.tsx'
+export { FIRM_ID, FirmSchema } from './firm-schema.tsx'
+export { JsonLd } from './structured-data.tsx'

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ExternalLink } from '@/components/ui/external-link'
-import { noBreak } from '@/components/no-break'
-import { findFigure } from '@/content/figures'
-import type { Text } from '@/content/types'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { findFigure } from '@/content/figures.ts'
+import type { Text } from '@/content/types.ts'
 
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\{(\w+)\}/g
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { site } from '@/config/site'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { site } from '@/config/site.ts'
 
 /** A sheet beside the text that stays in view while scrolling. */
 export function SideSheet({ title, children }: { title: string; children: ReactNode }) {

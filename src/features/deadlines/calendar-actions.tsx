@@ -1,11 +1,11 @@
 import { CalendarDays, Download } from 'lucide-react'
-import { TextToCopy } from '@/components/copy-link'
-import { Button } from '@/components/ui/button'
-import { PrintButton } from '@/components/tool-layout'
-import { siteUrl } from '@/config/links'
-import { downloadCalendar } from './download-calendar'
-import type { Deadline } from '@/shared/deadlines/rule-dates'
-import { type Situation, writeCalendarQuery } from '@/shared/deadlines/situations'
+import { TextToCopy } from '@/components/copy-link.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { PrintButton } from '@/components/tool-layout.tsx'
+import { siteUrl } from '@/config/links.ts'
+import { downloadCalendar } from './download-calendar.ts'
+import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
+import { type Situation, writeCalendarQuery } from '@/shared/deadlines/situations.ts'
 
 const FILE_NAME = 'tax-deadlines.ics'
 

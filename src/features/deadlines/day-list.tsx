@@ -1,9 +1,9 @@
-import { Citations } from '@/components/citations'
-import { ExternalLink } from '@/components/ui/external-link'
-import { noBreak } from '@/components/no-break'
-import { formatFullDay, formatShortDay } from '@/shared/deadlines/format-due-day'
-import type { DueDay } from './group-deadlines'
-import type { Deadline } from '@/shared/deadlines/rule-dates'
+import { Citations } from '@/components/citations.tsx'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { formatFullDay, formatShortDay } from '@/shared/deadlines/format-due-day.ts'
+import type { DueDay } from './group-deadlines.ts'
+import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
 const AREAS = { federal: 'Federal', ohio: 'Ohio', local: 'Local' } as const
 

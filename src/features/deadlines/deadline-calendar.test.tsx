@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DeadlineCalendar } from './deadline-calendar'
+import { DeadlineCalendar } from './deadline-calendar.tsx'
 
 afterEach(() => vi.useRealTimers())
 

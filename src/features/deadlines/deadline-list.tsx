@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { FoldChevron } from '@/components/fold-chevron'
-import { formatMonth } from '@/shared/format-date'
-import { DayList } from './day-list'
-import { groupByMonth } from './group-deadlines'
-import type { Deadline } from '@/shared/deadlines/rule-dates'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { formatMonth } from '@/shared/format-date.ts'
+import { DayList } from './day-list.tsx'
+import { groupByMonth } from './group-deadlines.ts'
+import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
 const OPEN_MONTHS = 3
 

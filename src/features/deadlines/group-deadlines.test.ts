@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { groupByMonth } from './group-deadlines'
-import { RULES } from '@/shared/deadlines/list-deadlines'
-import { datesInYear } from '@/shared/deadlines/rule-dates'
+import { groupByMonth } from './group-deadlines.ts'
+import { RULES } from '@/shared/deadlines/list-deadlines.ts'
+import { datesInYear } from '@/shared/deadlines/rule-dates.ts'
 
 test('dates are gathered by month and by day, each once and in order', () => {
   const deadlines = datesInYear(RULES, 2026)

@@ -1,4 +1,4 @@
-import type { Deadline } from '@/shared/deadlines/rule-dates'
+import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
 export type DueDay = { date: string; deadlines: Deadline[] }
 /** `month` is "2026-04". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, weeksOf } from './month-grid'
+import { addMonths, weeksOf } from './month-grid.ts'
 
 test.each([
   ['2026-02', 4, '2026-02-01', 0],

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/shared/iso-date'
+import { weekdayOf } from '@/shared/iso-date.ts'
 
 /** The weeks of a month ("2026-04"), Sunday first: ISO dates, or null outside the month. */
 export function weeksOf(month: string): (string | null)[][] {

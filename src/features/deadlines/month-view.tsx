@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { WEEKDAYS } from '@/shared/iso-date'
-import { formatMonth } from '@/shared/format-date'
-import { DayList } from './day-list'
-import { formatFullDay } from '@/shared/deadlines/format-due-day'
-import { groupByMonth } from './group-deadlines'
-import type { Deadline } from '@/shared/deadlines/rule-dates'
-import { addMonths, weeksOf } from './month-grid'
+import { Button } from '@/components/ui/button.tsx'
+import { WEEKDAYS } from '@/shared/iso-date.ts'
+import { formatMonth } from '@/shared/format-date.ts'
+import { DayList } from './day-list.tsx'
+import { formatFullDay } from '@/shared/deadlines/format-due-day.ts'
+import { groupByMonth } from './group-deadlines.ts'
+import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
+import { addMonths, weeksOf } from './month-grid.ts'
 
 export type MonthViewProps = { deadlines: readonly Deadline[]; today: string }
 

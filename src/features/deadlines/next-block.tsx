@@ -1,8 +1,8 @@
-import { ActionLink } from '@/components/action-link'
-import { ButtonLink } from '@/components/ui/button'
-import { capitalize } from '@/lib/wording'
-import { daysBetween } from '@/shared/iso-date'
-import { shortDay, shortNames, useNextDays, waitOf } from './next-days'
+import { ActionLink } from '@/components/action-link.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { capitalize } from '@/lib/wording.ts'
+import { daysBetween } from '@/shared/iso-date.ts'
+import { shortDay, shortNames, useNextDays, waitOf } from './next-days.ts'
 
 /** The next day with anything due, large, and the three after it: for the home page. */
 export default function NextBlock() {

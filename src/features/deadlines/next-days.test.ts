@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from '@/shared/iso-date'
-import { listTwoYears } from '@/shared/deadlines/list-deadlines'
-import { nextDays, shortNames, waitOf } from './next-days'
+import { daysBetween } from '@/shared/iso-date.ts'
+import { listTwoYears } from '@/shared/deadlines/list-deadlines.ts'
+import { nextDays, shortNames, waitOf } from './next-days.ts'
 
 test('the next days with anything due, each once', () => {
   const days = nextDays(listTwoYears(2026, []), '2026-12-15', 3)

@@ -1,9 +1,9 @@
-import { formatDay } from '@/shared/format-date'
-import { officeDate } from '@/shared/office-date'
-import { useToday } from '@/lib/use-today'
-import { groupByMonth } from './group-deadlines'
-import { type Deadline, RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates'
-import { listTwoYears } from '@/shared/deadlines/list-deadlines'
+import { formatDay } from '@/shared/format-date.ts'
+import { officeDate } from '@/shared/office-date.ts'
+import { useToday } from '@/lib/use-today.ts'
+import { groupByMonth } from './group-deadlines.ts'
+import { type Deadline, RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
+import { listTwoYears } from '@/shared/deadlines/list-deadlines.ts'
 
 /** A day with something due, and what. */
 type UpcomingDay = { date: string; names: readonly string[]; detail: string }

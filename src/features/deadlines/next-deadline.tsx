@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react'
-import { formatDay } from '@/shared/format-date'
-import { daysBetween } from '@/shared/iso-date'
-import { shortNames, waitOf } from './next-days'
-import type { Deadline } from '@/shared/deadlines/rule-dates'
+import { formatDay } from '@/shared/format-date.ts'
+import { daysBetween } from '@/shared/iso-date.ts'
+import { shortNames, waitOf } from './next-days.ts'
+import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
 export type NextDeadlineProps = {
   deadlines: readonly Deadline[]

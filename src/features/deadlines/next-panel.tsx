@@ -1,8 +1,8 @@
-import { ButtonLink } from '@/components/ui/button'
-import { capitalize } from '@/lib/wording'
-import { daysBetween } from '@/shared/iso-date'
-import { ActionLink } from '@/components/action-link'
-import { shortDay, shortNames, useNextDays, waitOf } from './next-days'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { capitalize } from '@/lib/wording.ts'
+import { daysBetween } from '@/shared/iso-date.ts'
+import { ActionLink } from '@/components/action-link.tsx'
+import { shortDay, shortNames, useNextDays, waitOf } from './next-days.ts'
 
 /** The next day with anything due as the figure of the panel, and the days after it. */
 export function NextPanel() {

@@ -1,1 +1,1 @@
-export { downloadCalendar } from './download-calendar'
+export { downloadCalendar } from './download-calendar.ts'

@@ -1,6 +1,6 @@
-import { FoldChevron } from '@/components/fold-chevron'
-import { CheckboxRow } from '@/components/ui/checkbox-row'
-import { SITUATION_GROUPS, SITUATIONS, type Situation } from '@/shared/deadlines/situations'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import { SITUATION_GROUPS, SITUATIONS, type Situation } from '@/shared/deadlines/situations.ts'
 
 export type SituationChoiceProps = {
   chosen: readonly Situation[]

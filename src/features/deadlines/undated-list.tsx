@@ -1,8 +1,8 @@
-import { Citations } from '@/components/citations'
-import { ExternalLink } from '@/components/ui/external-link'
-import { noBreak } from '@/components/no-break'
-import type { Situation } from '@/shared/deadlines/situations'
-import { UNDATED_DUTIES } from '@/shared/deadlines/undated'
+import { Citations } from '@/components/citations.tsx'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import type { Situation } from '@/shared/deadlines/situations.ts'
+import { UNDATED_DUTIES } from '@/shared/deadlines/undated.ts'
 
 /** Duties of these situations whose day depends on an event or an office. With none chosen, lists all. */
 export function UndatedList({ situations }: { situations: readonly Situation[] }) {

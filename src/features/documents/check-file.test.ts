@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFile, MAX_BYTES } from './check-file'
+import { checkFile, MAX_BYTES } from './check-file.ts'
 
 const file = (...parts: BlobPart[]) => new Blob(parts)
 const bytes = (...values: number[]) => new Uint8Array(values)

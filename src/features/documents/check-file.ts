@@ -1,4 +1,4 @@
-import { ReadError } from './reading'
+import { ReadError } from './reading.ts'
 
 type FileType = 'pdf' | 'image'
 

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { CheckResult } from './cross-checks'
+import type { CheckResult } from './cross-checks.ts'
 
 /** The sums a form must satisfy, computed from the fields' current values. */
 export function CheckList({ checks }: { checks: readonly CheckResult[] }) {

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { CircleAlert, FileText, Upload } from 'lucide-react'
 import { type DragEvent, useCallback, useState } from 'react'
-import { noBreak } from '@/components/no-break'
-import { ACCEPTED } from './check-file'
-import { PROBLEM_TEXTS } from './problem-texts'
-import type { ReadProblem } from './reading'
-import { type Sample, SAMPLES } from './samples'
+import { noBreak } from '@/components/no-break.tsx'
+import { ACCEPTED } from './check-file.ts'
+import { PROBLEM_TEXTS } from './problem-texts.ts'
+import type { ReadProblem } from './reading.ts'
+import { type Sample, SAMPLES } from './samples.ts'
 
 export type ChooseDocumentProps = {
   /** Whether to take the focus, because what was here before had it: on the problem, else on the heading. */

@@ -1,8 +1,8 @@
-import { findLabels } from './find-labels'
-import { FORMS } from './forms/definitions'
-import type { FormDefinition } from './forms/form-definition'
-import type { Word } from './page-text'
-import { alphanumericsOf } from './similarity'
+import { findLabels } from './find-labels.ts'
+import { FORMS } from './forms/definitions.ts'
+import type { FormDefinition } from './forms/form-definition.ts'
+import type { Word } from './page-text.ts'
+import { alphanumericsOf } from './similarity.ts'
 
 const MIN_SCORE = 0.5
 const NUMBER_WEIGHT = 2

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { confidenceLevel } from './shown-field'
-import { confirmFields } from './confirm-fields'
-import type { FieldReading } from './extract-fields'
-import { readValue } from './find-values'
-import { money } from './forms/form-definition'
+import { confidenceLevel } from './shown-field.ts'
+import { confirmFields } from './confirm-fields.ts'
+import type { FieldReading } from './extract-fields.ts'
+import { readValue } from './find-values.ts'
+import { money } from './forms/form-definition.ts'
 
 const BOX = { x: 0, y: 0, width: 10, height: 10 }
 

@@ -1,5 +1,5 @@
-import type { FieldReading } from './extract-fields'
-import { readValue } from './find-values'
+import type { FieldReading } from './extract-fields.ts'
+import { readValue } from './find-values.ts'
 
 /** The result of a second, closer reading of one box. */
 export type SecondReading = { text: string; confidence: number }

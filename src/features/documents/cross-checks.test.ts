@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Amounts, crossCheck } from './cross-checks'
-import { FORMS } from './forms/definitions'
-import type { FormKind } from './forms/form-definition'
+import { type Amounts, crossCheck } from './cross-checks.ts'
+import { FORMS } from './forms/definitions.ts'
+import type { FormKind } from './forms/form-definition.ts'
 
 const dollars = (amounts: Amounts): Amounts =>
   Object.fromEntries(

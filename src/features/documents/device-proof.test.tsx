@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DeviceProof } from './device-proof'
+import { DeviceProof } from './device-proof.tsx'
 
 test('the count says what it leaves out', () => {
   render(<DeviceProof requests={[{ address: '/ocr/worker.min.js', isProgram: true }]} />)

@@ -1,5 +1,5 @@
-import { FoldChevron } from '@/components/fold-chevron'
-import type { SeenRequest } from './request-watch'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import type { SeenRequest } from './request-watch.ts'
 
 /** The page's requests since the document was chosen. */
 export function DeviceProof({ requests }: { requests: readonly SeenRequest[] }) {

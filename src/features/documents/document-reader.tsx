@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { retryableLazy } from '@/lib/lazy-loading'
-import { ChooseDocument } from './choose-document'
-import type { FormKind } from './forms/form-definition'
-import { ReadingProgress } from './reading-progress'
-import { fetchSample, useDocumentReader } from './use-document-reader'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { ChooseDocument } from './choose-document.tsx'
+import type { FormKind } from './forms/form-definition.ts'
+import { ReadingProgress } from './reading-progress.tsx'
+import { fetchSample, useDocumentReader } from './use-document-reader.ts'
 
-const DocumentResult = retryableLazy(() => import('./document-result'))
+const DocumentResult = retryableLazy(() => import('./document-result.tsx'))
 
 /** Reads a tax form that the visitor drops or chooses, and shows what it found. */
 export function DocumentReader() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toEstimatorAnswers } from './estimator-answers'
+import { toEstimatorAnswers } from './estimator-answers.ts'
 
 const NONE = { w2Count: 0, has1099: false, hasInvestmentIncome: false, isSelfEmployed: false }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { extractFields } from './extract-fields'
-import { FORM_1099_DIV } from './forms/div'
-import { SSA_1099 } from './forms/social-security'
-import { W2 } from './forms/w2'
-import type { FormDefinition } from './forms/form-definition'
-import { findIdentities } from './mask'
-import { printWords } from './print-words'
-import { showFields } from './shown-field'
+import { extractFields } from './extract-fields.ts'
+import { FORM_1099_DIV } from './forms/div.ts'
+import { SSA_1099 } from './forms/social-security.ts'
+import { W2 } from './forms/w2.ts'
+import type { FormDefinition } from './forms/form-definition.ts'
+import { findIdentities } from './mask.ts'
+import { printWords } from './print-words.ts'
+import { showFields } from './shown-field.ts'
 
 function readBox(form: FormDefinition, id: string, label: string, print: string) {
   const words = printWords(label, print)

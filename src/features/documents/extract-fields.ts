@@ -1,9 +1,9 @@
-import { findLabels, hasBoxNumber, type LabelMatch } from './find-labels'
-import { findValues, type PrintedValue } from './find-values'
-import { findYear, isYear } from './find-year'
-import type { FieldDefinition, FormDefinition } from './forms/form-definition'
-import { bottom, type Box, isSameLine, middleX, right, type Word } from './page-text'
-import { lettersOf } from './similarity'
+import { findLabels, hasBoxNumber, type LabelMatch } from './find-labels.ts'
+import { findValues, type PrintedValue } from './find-values.ts'
+import { findYear, isYear } from './find-year.ts'
+import type { FieldDefinition, FormDefinition } from './forms/form-definition.ts'
+import { bottom, type Box, isSameLine, middleX, right, type Word } from './page-text.ts'
+import { lettersOf } from './similarity.ts'
 
 /** The content of one box on the form. */
 export type FieldReading = {

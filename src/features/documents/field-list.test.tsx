@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { FieldList } from './field-list'
-import { money } from './forms/form-definition'
-import type { ShownField } from './shown-field'
+import { FieldList } from './field-list.tsx'
+import { money } from './forms/form-definition.ts'
+import type { ShownField } from './shown-field.ts'
 
 const WAGES: ShownField = {
   field: money('wages', '1', 'Wages'),

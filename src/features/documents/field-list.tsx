@@ -1,5 +1,5 @@
-import { FieldRow, type FieldRowProps } from './field-row'
-import type { ShownField } from './shown-field'
+import { FieldRow, type FieldRowProps } from './field-row.tsx'
+import type { ShownField } from './shown-field.ts'
 
 type FieldListProps = Omit<FieldRowProps, 'shown'> & { fields: readonly ShownField[] }
 

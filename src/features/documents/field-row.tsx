@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { bottom, type Box, right } from './page-text'
-import { formatPrintedCents } from './parse-values'
-import { parseTyped, type FieldState, type ShownField } from './shown-field'
+import { bottom, type Box, right } from './page-text.ts'
+import { formatPrintedCents } from './parse-values.ts'
+import { parseTyped, type FieldState, type ShownField } from './shown-field.ts'
 
 export type FieldRowProps = {
   shown: ShownField

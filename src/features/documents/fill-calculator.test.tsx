@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { FormDefinition } from './forms/form-definition'
-import { FORM_1099_NEC } from './forms/nec'
-import { W2 } from './forms/w2'
-import type { ShownField } from './shown-field'
-import { FillCalculator } from './fill-calculator'
+import type { FormDefinition } from './forms/form-definition.ts'
+import { FORM_1099_NEC } from './forms/nec.ts'
+import { W2 } from './forms/w2.ts'
+import type { ShownField } from './shown-field.ts'
+import { FillCalculator } from './fill-calculator.tsx'
 
 function show(form: FormDefinition, texts: Record<string, string>) {
   const fields: ShownField[] = form.fields.map((field) => ({
@@ -52,7 +52,7 @@ test('who has left while the calculator loads is not led to it', async () => {
   fireEvent.click(screen.getByRole('button', { name: /Use these amounts/ }))
   await act(() => router.navigate('/contact'))
   // As long as the code takes to load.
-  await act(async () => void (await import('@/features/tax/public')))
+  await act(async () => void (await import('@/features/tax/public.ts')))
   expect(screen.getByText('contact')).toBeVisible()
   expect(window.sessionStorage.getItem('taxCalculator')).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
-import { CALCULATOR_NOT_LOADED } from '@/content/phrases'
-import { importChunk } from '@/lib/lazy-loading'
-import { toCalculatorAmounts } from './calculator-amounts'
-import type { FormDefinition } from './forms/form-definition'
-import { amountsOf, type ShownField } from './shown-field'
+import { Button } from '@/components/ui/button.tsx'
+import { CALCULATOR_NOT_LOADED } from '@/content/phrases.ts'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import { toCalculatorAmounts } from './calculator-amounts.ts'
+import type { FormDefinition } from './forms/form-definition.ts'
+import { amountsOf, type ShownField } from './shown-field.ts'
 
 export type FillCalculatorProps = {
   form: FormDefinition
@@ -28,7 +28,7 @@ export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
     if (isBusy.current) return
     isBusy.current = true
     try {
-      const { addToCalculator } = await importChunk(() => import('@/features/tax/public'))
+      const { addToCalculator } = await importChunk(() => import('@/features/tax/public.ts'))
       // Don’t navigate if the visitor has left meanwhile.
       if (!button.current) return
       addToCalculator(amounts, year)

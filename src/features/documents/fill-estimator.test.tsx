@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { FillEstimator } from './fill-estimator'
+import { FillEstimator } from './fill-estimator.tsx'
 
 function fill() {
   const router = createMemoryRouter([
@@ -12,7 +12,7 @@ function fill() {
   fireEvent.click(screen.getByRole('button', { name: 'Fill in the price estimator' }))
   return router
 }
-const arrive = () => act(async () => void (await import('@/features/estimator/public')))
+const arrive = () => act(async () => void (await import('@/features/estimator/public.ts')))
 const kept = () => window.sessionStorage.getItem('estimator')
 
 test('the forms that were read are answers of the estimator', async () => {

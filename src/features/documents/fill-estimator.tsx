@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
-import { importChunk } from '@/lib/lazy-loading'
-import { toEstimatorAnswers } from './estimator-answers'
-import type { FormKind } from './forms/form-definition'
+import { Button } from '@/components/ui/button.tsx'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import { toEstimatorAnswers } from './estimator-answers.ts'
+import type { FormKind } from './forms/form-definition.ts'
 
 /** Fills the number and kinds of documents, but no amounts, into the price estimator. */
 export function FillEstimator({ kinds }: { kinds: readonly FormKind[] }) {
@@ -15,7 +15,7 @@ export function FillEstimator({ kinds }: { kinds: readonly FormKind[] }) {
 
   async function fillEstimator(found: NonNullable<typeof answers>) {
     try {
-      const { addToAnswers } = await importChunk(() => import('@/features/estimator/public'))
+      const { addToAnswers } = await importChunk(() => import('@/features/estimator/public.ts'))
       // Don’t navigate if the visitor has left meanwhile.
       if (!button.current) return
       addToAnswers(found)

@@ -1,5 +1,5 @@
-import { type Box, bottom, isSameLine, right, unite, type Word } from './page-text'
-import { lettersOf, alphanumericsOf, similarity } from './similarity'
+import { type Box, bottom, isSameLine, right, unite, type Word } from './page-text.ts'
+import { lettersOf, alphanumericsOf, similarity } from './similarity.ts'
 
 /** A wording found on the page. */
 export type LabelMatch = {

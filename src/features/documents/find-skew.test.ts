@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSkew } from './find-skew'
+import { findSkew } from './find-skew.ts'
 
 /** A white page with lines of print, rotated clockwise. */
 function page(degrees: number, ink = 30, paper = 240) {

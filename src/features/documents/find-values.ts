@@ -1,6 +1,6 @@
-import type { FieldDefinition } from './forms/form-definition'
-import { type Box, isSameLine, right, unite, type Word } from './page-text'
-import { parseIdentityNumber, parsePrintedCents } from './parse-values'
+import type { FieldDefinition } from './forms/form-definition.ts'
+import { type Box, isSameLine, right, unite, type Word } from './page-text.ts'
+import { parseIdentityNumber, parsePrintedCents } from './parse-values.ts'
 
 /** A number printed on the page that can be the value of a box. */
 export type PrintedValue = {

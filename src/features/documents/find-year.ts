@@ -1,5 +1,5 @@
-import type { PrintedValue } from './find-values'
-import type { Word } from './page-text'
+import type { PrintedValue } from './find-values.ts'
+import type { Word } from './page-text.ts'
 
 const YEAR = /^20[2-4]\d$/
 

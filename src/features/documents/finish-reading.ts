@@ -1,9 +1,9 @@
-import { contextOf, release } from './engines/canvas'
-import type { FieldReading, FormReading } from './extract-fields'
-import type { FormDefinition } from './forms/form-definition'
-import { findIdentities, forgetIdentities } from './mask'
-import { pad, type PageText, type Word } from './page-text'
-import type { ReadDocument } from './reading'
+import { contextOf, release } from './engines/canvas.ts'
+import type { FieldReading, FormReading } from './extract-fields.ts'
+import type { FormDefinition } from './forms/form-definition.ts'
+import { findIdentities, forgetIdentities } from './mask.ts'
+import { pad, type PageText, type Word } from './page-text.ts'
+import type { ReadDocument } from './reading.ts'
 
 /** Width of the page picture that is shown, in pixels. */
 export const SHOWN_WIDTH = 1224

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readValue } from './find-values'
-import { identity } from './forms/form-definition'
-import { findIdentities, forgetIdentities, isIdentityNumber, maskIdentityNumber } from './mask'
-import type { Word } from './page-text'
+import { readValue } from './find-values.ts'
+import { identity } from './forms/form-definition.ts'
+import { findIdentities, forgetIdentities, isIdentityNumber, maskIdentityNumber } from './mask.ts'
+import type { Word } from './page-text.ts'
 
 /** Words on one line, each letter 5 wide and 10 high, half a height apart. */
 function print(...texts: string[]): Word[] {

@@ -1,6 +1,6 @@
-import type { FieldReading } from './extract-fields'
-import { findValues } from './find-values'
-import type { Box, Word } from './page-text'
+import type { FieldReading } from './extract-fields.ts'
+import { findValues } from './find-values.ts'
+import type { Box, Word } from './page-text.ts'
 
 const SHOWN_DIGITS = 4
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import type { ShownField } from './shown-field'
+import type { ShownField } from './shown-field.ts'
 
 export type PagePictureProps = {
   picture: ImageBitmap

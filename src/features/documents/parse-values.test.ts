@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrintedCents, parseIdentityNumber, parsePrintedCents } from './parse-values'
+import { formatPrintedCents, parseIdentityNumber, parsePrintedCents } from './parse-values.ts'
 
 test.each([
   ['52,306.00', 5_230_600, true],

@@ -1,4 +1,4 @@
-import { groupThousands } from '@/shared/money'
+import { groupThousands } from '@/shared/money.ts'
 
 type PrintedCents = {
   /** Negative with a minus sign before it or in parentheses. */

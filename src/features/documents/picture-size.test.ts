@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaleTo, scaleToRead } from './picture-size'
+import { scaleTo, scaleToRead } from './picture-size.ts'
 
 test.each([
   ['a scan of Letter paper at 200 dots per inch', 1700, 2200, 1700],

@@ -1,4 +1,4 @@
-import { ReadError } from './reading'
+import { ReadError } from './reading.ts'
 
 /** Page width for reading, in pixels: 200 per inch of Letter paper. */
 const READ_WIDTH = 1700

@@ -1,4 +1,4 @@
-import type { Word } from './page-text'
+import type { Word } from './page-text.ts'
 
 /** Lines of print for tests, each letter 5 wide and 10 high. */
 export function printWords(...lines: string[]): Word[] {

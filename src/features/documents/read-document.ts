@@ -1,12 +1,12 @@
-import { importChunk } from '@/lib/lazy-loading'
-import { checkFile } from './check-file'
-import { classifyForm } from './classify-form'
-import type { Pdf } from './engines/pdf'
-import { extractFields } from './extract-fields'
-import { finishReading, SHOWN_WIDTH } from './finish-reading'
-import { scaleTo, scaleToRead } from './picture-size'
-import { failWith, type ReadDocument, type ReadOptions } from './reading'
-import { decode, type Draw, readPictures } from './read-pictures'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import { checkFile } from './check-file.ts'
+import { classifyForm } from './classify-form.ts'
+import type { Pdf } from './engines/pdf.ts'
+import { extractFields } from './extract-fields.ts'
+import { finishReading, SHOWN_WIDTH } from './finish-reading.ts'
+import { scaleTo, scaleToRead } from './picture-size.ts'
+import { failWith, type ReadDocument, type ReadOptions } from './reading.ts'
+import { decode, type Draw, readPictures } from './read-pictures.ts'
 
 const MAX_PAGES = 3
 /** A page with fewer words inside is a scan, perhaps with a stamp. */
@@ -23,7 +23,9 @@ export async function readDocument(file: Blob, options: ReadOptions): Promise<Re
   options.onProgress({ step: 'open', share: 0.05 })
   if (type === 'image') return readPictures([() => decode(file)], options)
 
-  const { openPdf } = await importChunk(() => import('./engines/pdf')).catch(failWith('notLoaded'))
+  const { openPdf } = await importChunk(() => import('./engines/pdf.ts')).catch(
+    failWith('notLoaded'),
+  )
   const pdf = await openPdf(new Uint8Array(await file.arrayBuffer()))
   try {
     const fromText = await readPdfText(pdf, options)

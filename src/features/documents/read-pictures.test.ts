@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startEngine } from './engines/engine-store'
-import type { Word } from './page-text'
-import { printWords } from './print-words'
-import { ReadError } from './reading'
-import { readPictures } from './read-pictures'
+import { startEngine } from './engines/engine-store.ts'
+import type { Word } from './page-text.ts'
+import { printWords } from './print-words.ts'
+import { ReadError } from './reading.ts'
+import { readPictures } from './read-pictures.ts'
 
-vi.mock('./engines/engine-store', () => ({ startEngine: vi.fn() }))
-vi.mock('./engines/canvas', () => ({
+vi.mock('./engines/engine-store.ts', () => ({ startEngine: vi.fn() }))
+vi.mock('./engines/canvas.ts', () => ({
   toGray: () => ({ data: new Uint8Array(1), width: 1, height: 1 }),
   contextOf: () => ({ resetTransform() {}, fillRect() {} }),
   release: () => {},
 }))
-vi.mock('./find-skew', () => ({ findSkew: () => 0 }))
+vi.mock('./find-skew.ts', () => ({ findSkew: () => 0 }))
 vi.stubGlobal('createImageBitmap', () => Promise.resolve({}))
 
 const readPage = vi.fn<(page: HTMLCanvasElement) => Promise<Word[]>>()

@@ -1,19 +1,19 @@
-import { classifyForm } from './classify-form'
-import { confirmFields, type SecondReading } from './confirm-fields'
-import { contextOf, createCanvas, release, toGray, rotate } from './engines/canvas'
-import { startEngine } from './engines/engine-store'
-import { extractFields } from './extract-fields'
-import { findSkew } from './find-skew'
-import { finishReading } from './finish-reading'
-import type { Word } from './page-text'
-import { scaleToRead } from './picture-size'
+import { classifyForm } from './classify-form.ts'
+import { confirmFields, type SecondReading } from './confirm-fields.ts'
+import { contextOf, createCanvas, release, toGray, rotate } from './engines/canvas.ts'
+import { startEngine } from './engines/engine-store.ts'
+import { extractFields } from './extract-fields.ts'
+import { findSkew } from './find-skew.ts'
+import { finishReading } from './finish-reading.ts'
+import type { Word } from './page-text.ts'
+import { scaleToRead } from './picture-size.ts'
 import {
   failWith,
   type ReadDocument,
   ReadError,
   type ReadOptions,
   type ReadProblem,
-} from './reading'
+} from './reading.ts'
 
 /** Draws a page only when it is needed: each takes a lot of memory. */
 export type Draw = () => Promise<HTMLCanvasElement>

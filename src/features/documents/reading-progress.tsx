@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
-import type { ReadProgress, ReadStep } from './reading'
+import { Button } from '@/components/ui/button.tsx'
+import type { ReadProgress, ReadStep } from './reading.ts'
 
 export type ReadingProgressProps = { name: string; progress: ReadProgress; onCancel: () => void }
 

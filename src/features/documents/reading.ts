@@ -1,6 +1,6 @@
-import type { FieldReading } from './extract-fields'
-import type { FormDefinition } from './forms/form-definition'
-import type { PROBLEM_TEXTS } from './problem-texts'
+import type { FieldReading } from './extract-fields.ts'
+import type { FormDefinition } from './forms/form-definition.ts'
+import type { PROBLEM_TEXTS } from './problem-texts.ts'
 
 /** Why a document could not be read. */
 export type ReadProblem = keyof typeof PROBLEM_TEXTS

@@ -1,4 +1,4 @@
-import type { FormKind } from './forms/form-definition'
+import type { FormKind } from './forms/form-definition.ts'
 
 export type Sample = {
   kind: FormKind

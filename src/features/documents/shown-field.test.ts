@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FieldReading } from './extract-fields'
-import { readValue } from './find-values'
-import { identity, money } from './forms/form-definition'
-import { amountsOf, parseTyped, showFields, withChecks } from './shown-field'
+import type { FieldReading } from './extract-fields.ts'
+import { readValue } from './find-values.ts'
+import { identity, money } from './forms/form-definition.ts'
+import { amountsOf, parseTyped, showFields, withChecks } from './shown-field.ts'
 
 const BOX = { x: 0, y: 0, width: 10, height: 10 }
 

@@ -1,10 +1,10 @@
-import { parseMoney } from '@/shared/parse-money'
-import type { CheckResult } from './cross-checks'
-import type { FieldReading } from './extract-fields'
-import type { FieldDefinition } from './forms/form-definition'
-import { maskIdentityNumber } from './mask'
-import type { Box } from './page-text'
-import { formatPrintedCents } from './parse-values'
+import { parseMoney } from '@/shared/parse-money.ts'
+import type { CheckResult } from './cross-checks.ts'
+import type { FieldReading } from './extract-fields.ts'
+import type { FieldDefinition } from './forms/form-definition.ts'
+import { maskIdentityNumber } from './mask.ts'
+import type { Box } from './page-text.ts'
+import { formatPrintedCents } from './parse-values.ts'
 
 type ConfidenceLevel = 'high' | 'medium' | 'low'
 

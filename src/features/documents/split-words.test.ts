@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords } from './split-words'
+import { splitWords } from './split-words.ts'
 
 /** Digits are 6 wide, all other letters 3. */
 const measure = (text: string) => 3 * text.length + 3 * text.replaceAll(/\D/g, '').length

@@ -1,4 +1,4 @@
-import type { Box, Word } from './page-text'
+import type { Box, Word } from './page-text.ts'
 
 /**
  * Splits a run of PDF text into words, each with its part of the run's box.

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { importChunk, preloadChunk } from '@/lib/lazy-loading'
+import { importChunk, preloadChunk } from '@/lib/lazy-loading.tsx'
 import {
   failWith,
   type ReadDocument,
   ReadError,
   type ReadProblem,
   type ReadProgress,
-} from './reading'
-import { type SeenRequest, watchRequests } from './request-watch'
+} from './reading.ts'
+import { type SeenRequest, watchRequests } from './request-watch.ts'
 
 type ReaderState =
   /** `isReturn`: true after a document, false at first. */
@@ -52,7 +52,7 @@ export function useDocumentReader(): DocumentReader {
 
     const work = async () => {
       const [{ readDocument }, file] = await Promise.all([
-        importChunk(() => import('./read-document')).catch(failWith('notLoaded')),
+        importChunk(() => import('./read-document.ts')).catch(failWith('notLoaded')),
         open(),
       ])
       const document = await readDocument(file, {
@@ -77,7 +77,9 @@ export function useDocumentReader(): DocumentReader {
     () => () => {
       running.current?.abort()
       stopWatching.current()
-      void preloadChunk(() => import('./engines/engine-store')).then((store) => store?.stopEngine())
+      void preloadChunk(() => import('./engines/engine-store.ts')).then((store) =>
+        store?.stopEngine(),
+      )
     },
     [],
   )

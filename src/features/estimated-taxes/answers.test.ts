@@ -8,8 +8,8 @@ import {
   readFederal,
   readAuthority,
   readPayments,
-} from './answers'
-import { estimateDueDates, farmDueDates } from './due-dates'
+} from './answers.ts'
+import { estimateDueDates, farmDueDates } from './due-dates.ts'
 
 const answered = (change: Partial<Answers>): Answers => ({
   ...NO_ANSWERS,

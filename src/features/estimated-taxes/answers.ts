@@ -1,10 +1,10 @@
-import { earlierOf } from '@/shared/iso-date'
-import { formatDay } from '@/shared/format-date'
-import { parseMoney } from '@/shared/parse-money'
-import { ESTIMATE_YEARS, type EstimateYear } from './estimated-tax-rules'
-import type { FederalOutlook, TaxOutlook } from './safe-harbor'
-import type { Payment } from './underpayment'
-import { type DueDate, estimateDueDates } from './due-dates'
+import { earlierOf } from '@/shared/iso-date.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { parseMoney } from '@/shared/parse-money.ts'
+import { ESTIMATE_YEARS, type EstimateYear } from './estimated-tax-rules.ts'
+import type { FederalOutlook, TaxOutlook } from './safe-harbor.ts'
+import type { Payment } from './underpayment.ts'
+import { type DueDate, estimateDueDates } from './due-dates.ts'
 
 /** A payment as typed: an amount, and an ISO date or '' for "on time". */
 export type PaymentAnswer = { amount: string; paidOn: string }

@@ -1,5 +1,5 @@
-import { MoneyField } from '@/components/ui/money-field'
-import { type Answers, amountError, type TaxAuthority, type AuthorityField } from './answers'
+import { MoneyField } from '@/components/ui/money-field.tsx'
+import { type Answers, amountError, type TaxAuthority, type AuthorityField } from './answers.ts'
 
 /** The wording of the four questions about an authority. */
 type AuthorityTexts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueDateTable } from './due-date-table'
+import { dueDateTable } from './due-date-table.ts'
 
 // January 31, 2027 is a Sunday. January 15, 2028 is a Saturday before a holiday, and January 31 a Monday.
 test('the dates of two tax years stand side by side (R181)', () => {

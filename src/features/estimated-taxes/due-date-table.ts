@@ -1,6 +1,6 @@
-import type { ContentTable } from '@/content/types'
-import { formatDay } from '@/shared/format-date'
-import { earlyReturnDate, estimateDueDates, farmReturnDate } from './due-dates'
+import type { ContentTable } from '@/content/types.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { earlyReturnDate, estimateDueDates, farmReturnDate } from './due-dates.ts'
 
 const NAMES = ['First', 'Second', 'Third', 'Fourth; the only federal one of farmers']
 

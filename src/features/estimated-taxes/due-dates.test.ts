@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlyReturnDate, estimateDueDates, farmDueDates, farmReturnDate } from './due-dates'
+import { earlyReturnDate, estimateDueDates, farmDueDates, farmReturnDate } from './due-dates.ts'
 
 test.each([
   [2025, ['2025-04-15', '2025-06-16', '2025-09-15', '2026-01-15']],

@@ -1,4 +1,4 @@
-import { type DueDayLaw, moveToBusinessDay } from '@/shared/deadlines/due-day'
+import { type DueDayLaw, moveToBusinessDay } from '@/shared/deadlines/due-day.ts'
 
 /** A payment's due date. ISO dates. */
 export type DueDate = {

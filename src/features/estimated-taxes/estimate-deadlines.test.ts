@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateDeadlines } from './estimate-deadlines'
+import { estimateDeadlines } from './estimate-deadlines.ts'
 
 const datesFrom = (from: string, isFarmer: boolean) =>
   estimateDeadlines(from, { isFarmer }).map(({ rule, date }) => `${date} ${rule.form}`)

@@ -1,5 +1,5 @@
-import { type Deadline, upcomingDeadlines } from '@/shared/deadlines/rule-dates'
-import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules'
+import { type Deadline, upcomingDeadlines } from '@/shared/deadlines/rule-dates.ts'
+import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules.ts'
 
 /** Whose payment dates to list besides the federal and Ohio ones. */
 export type Payer = { isFarmer?: boolean; paysDistrict?: boolean; paysTown?: boolean }

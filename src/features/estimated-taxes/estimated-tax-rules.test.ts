@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { FIGURES } from '@/content/figures'
-import { formatDollars } from '@/shared/money'
-import { FEDERAL_RULES, OHIO_RULES } from './estimated-tax-rules'
-import { describeShare } from './format-payment'
-import { interestRateOn } from './interest-rates'
+import { FIGURES } from '@/content/figures.ts'
+import { formatDollars } from '@/shared/money.ts'
+import { FEDERAL_RULES, OHIO_RULES } from './estimated-tax-rules.ts'
+import { describeShare } from './format-payment.ts'
+import { interestRateOn } from './interest-rates.ts'
 
 test.each([
   [FIGURES.estimatedTaxThreshold, formatDollars(FEDERAL_RULES.owedFrom)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeShare, formatPayment } from './format-payment'
+import { describeShare, formatPayment } from './format-payment.ts'
 
 test.each([
   [0, '$0'],

@@ -1,9 +1,9 @@
-import { addDays, earlierOf } from '@/shared/iso-date'
-import { formatDay } from '@/shared/format-date'
-import { formatCents } from '@/shared/money'
-import { formatPayment } from './format-payment'
-import { RATES_KNOWN_BEFORE } from './interest-rates'
-import { type InstallmentState, lastInterestDay } from './underpayment'
+import { addDays, earlierOf } from '@/shared/iso-date.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { formatCents } from '@/shared/money.ts'
+import { formatPayment } from './format-payment.ts'
+import { RATES_KNOWN_BEFORE } from './interest-rates.ts'
+import { type InstallmentState, lastInterestDay } from './underpayment.ts'
 
 export type InstallmentTableProps = {
   states: readonly InstallmentState[]

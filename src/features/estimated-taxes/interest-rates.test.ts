@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interestRateOn, RATES_KNOWN_BEFORE } from './interest-rates'
+import { interestRateOn, RATES_KNOWN_BEFORE } from './interest-rates.ts'
 
 test.each([
   ['2025-04-15', 0.07],

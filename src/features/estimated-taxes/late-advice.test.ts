@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateAdvice } from './late-advice'
+import { lateAdvice } from './late-advice.ts'
 
 const FEDERAL = { taxYear: 2026, penaltyForm: 'Form 2210', earlyReturnBy: '2027-02-01' }
 const OHIO = { taxYear: 2026, penaltyForm: 'IT/SD 2210' }

@@ -1,5 +1,5 @@
-import { returnDueDate } from '@/shared/deadlines/due-day'
-import { formatDay } from '@/shared/format-date'
+import { returnDueDate } from '@/shared/deadlines/due-day.ts'
+import { formatDay } from '@/shared/format-date.ts'
 
 export type LateAdviceFacts = {
   taxYear: number

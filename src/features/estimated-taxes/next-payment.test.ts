@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { estimateDueDates } from './due-dates'
-import { nextPayment } from './next-payment'
+import { estimateDueDates } from './due-dates.ts'
+import { nextPayment } from './next-payment.ts'
 
 test.each([
   ['2026-04-15', 0, 0, { dueDate: '2026-04-15', amount: 1000 }],

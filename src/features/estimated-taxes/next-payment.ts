@@ -1,5 +1,5 @@
-import { roundToCents } from '@/shared/money'
-import type { DueDate } from './due-dates'
+import { roundToCents } from '@/shared/money.ts'
+import type { DueDate } from './due-dates.ts'
 
 /** What to pay now and next, in dollars. */
 export type NextPayment = {

@@ -1,12 +1,12 @@
-import { formatDollars } from '@/shared/money'
-import { type Answers, isAnswered, type AuthorityOutlook, readAuthority } from './answers'
-import { type DueDate, estimateDueDates } from './due-dates'
-import { OHIO_RULES } from './estimated-tax-rules'
-import { formatPayment } from './format-payment'
-import { nextPayment } from './next-payment'
-import { Outcome, OutcomeHint } from './outcome'
-import { ohioSafeHarbor, type SafeHarbor } from './safe-harbor'
-import { addOutlooks, splitStatePayment } from './state-payment'
+import { formatDollars } from '@/shared/money.ts'
+import { type Answers, isAnswered, type AuthorityOutlook, readAuthority } from './answers.ts'
+import { type DueDate, estimateDueDates } from './due-dates.ts'
+import { OHIO_RULES } from './estimated-tax-rules.ts'
+import { formatPayment } from './format-payment.ts'
+import { nextPayment } from './next-payment.ts'
+import { Outcome, OutcomeHint } from './outcome.tsx'
+import { ohioSafeHarbor, type SafeHarbor } from './safe-harbor.ts'
+import { addOutlooks, splitStatePayment } from './state-payment.ts'
 
 /** The next payment to Ohio. School district tax is included, because the law tests both together. */
 export function OhioOutcome({ answers, today }: { answers: Answers; today: string }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { noBreak } from '@/components/no-break'
-import { formatDay } from '@/shared/format-date'
-import type { DueDate } from './due-dates'
-import { describeShare, formatPayment } from './format-payment'
-import { lateAdvice, type LateAdviceFacts } from './late-advice'
-import { type NextPayment, nextPayment } from './next-payment'
-import type { SafeHarbor } from './safe-harbor'
+import { noBreak } from '@/components/no-break.tsx'
+import { formatDay } from '@/shared/format-date.ts'
+import type { DueDate } from './due-dates.ts'
+import { describeShare, formatPayment } from './format-payment.ts'
+import { lateAdvice, type LateAdviceFacts } from './late-advice.ts'
+import { type NextPayment, nextPayment } from './next-payment.ts'
+import type { SafeHarbor } from './safe-harbor.ts'
 
 export type OutcomeProps = LateAdviceFacts & {
   title: string

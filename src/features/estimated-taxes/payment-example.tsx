@@ -1,4 +1,4 @@
-import { workedExample } from './worked-example'
+import { workedExample } from './worked-example.ts'
 
 const { amounts } = workedExample()
 

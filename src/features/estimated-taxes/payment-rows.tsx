@@ -1,9 +1,9 @@
-import { DateField } from '@/components/ui/date-field'
-import { MoneyField } from '@/components/ui/money-field'
-import { formatDay } from '@/shared/format-date'
-import { type Answers, amountError, paidOnError, type PaymentAnswer } from './answers'
-import type { DueDate } from './due-dates'
-import { QuestionFold } from './question-fold'
+import { DateField } from '@/components/ui/date-field.tsx'
+import { MoneyField } from '@/components/ui/money-field.tsx'
+import { formatDay } from '@/shared/format-date.ts'
+import { type Answers, amountError, paidOnError, type PaymentAnswer } from './answers.ts'
+import type { DueDate } from './due-dates.ts'
+import { QuestionFold } from './question-fold.tsx'
 
 export type PaymentRowsProps = {
   answers: Answers

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FoldChevron } from '@/components/fold-chevron'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
 
 /** More questions in a fold, initially closed. */
 export function QuestionFold({ title, children }: { title: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import {
   federalSafeHarbor,
   ohioSafeHarbor,
   townSafeHarbor,
-} from './safe-harbor'
+} from './safe-harbor.ts'
 
 const OUTLOOK: FederalOutlook = {
   expectedTax: 20_000,

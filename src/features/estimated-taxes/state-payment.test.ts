@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AuthorityOutlook } from './answers'
-import { ohioSafeHarbor } from './safe-harbor'
-import { addOutlooks, splitStatePayment } from './state-payment'
+import type { AuthorityOutlook } from './answers.ts'
+import { ohioSafeHarbor } from './safe-harbor.ts'
+import { addOutlooks, splitStatePayment } from './state-payment.ts'
 
 const outlook = (change: Partial<AuthorityOutlook>): AuthorityOutlook => ({
   expectedTax: null,

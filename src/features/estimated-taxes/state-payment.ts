@@ -1,6 +1,6 @@
-import { roundToCents } from '@/shared/money'
-import type { AuthorityOutlook } from './answers'
-import type { SafeHarbor } from './safe-harbor'
+import { roundToCents } from '@/shared/money.ts'
+import type { AuthorityOutlook } from './answers.ts'
+import type { SafeHarbor } from './safe-harbor.ts'
 
 /** Ohio and school district tax as the one tax that R.C. 5747.09 tests. */
 export function addOutlooks(ohio: AuthorityOutlook, district: AuthorityOutlook): AuthorityOutlook {

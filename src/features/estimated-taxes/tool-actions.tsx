@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
-import { PrintButton } from '@/components/tool-layout'
-import { Button, ButtonExternalLink } from '@/components/ui/button'
-import { OFFICIAL_LINKS } from '@/content/official-links'
-import { downloadCalendar } from '@/features/deadlines/public'
-import { estimateDeadlines, type Payer } from './estimate-deadlines'
+import { PrintButton } from '@/components/tool-layout.tsx'
+import { Button, ButtonExternalLink } from '@/components/ui/button.tsx'
+import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { downloadCalendar } from '@/features/deadlines/public.ts'
+import { estimateDeadlines, type Payer } from './estimate-deadlines.ts'
 
 const FILE_NAME = 'estimated-tax-dates.ics'
 

@@ -1,9 +1,9 @@
-import { formatDollars } from '@/shared/money'
-import { type Answers, readAuthority } from './answers'
-import { estimateDueDates } from './due-dates'
-import { TOWN_RULES } from './estimated-tax-rules'
-import { Outcome, OutcomeHint } from './outcome'
-import { townSafeHarbor } from './safe-harbor'
+import { formatDollars } from '@/shared/money.ts'
+import { type Answers, readAuthority } from './answers.ts'
+import { estimateDueDates } from './due-dates.ts'
+import { TOWN_RULES } from './estimated-tax-rules.ts'
+import { Outcome, OutcomeHint } from './outcome.tsx'
+import { townSafeHarbor } from './safe-harbor.ts'
 
 const TITLE = 'Village or city'
 

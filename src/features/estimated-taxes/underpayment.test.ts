@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { estimateDueDates } from './due-dates'
-import { type Payment, underpaymentInterest } from './underpayment'
+import { estimateDueDates } from './due-dates.ts'
+import { type Payment, underpaymentInterest } from './underpayment.ts'
 
 const interestOf = (taxYear: number, payments: Payment[], asOf = `${taxYear + 1}-12-31`) =>
   underpaymentInterest(

@@ -1,9 +1,9 @@
-import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates'
-import { capitalize } from '@/lib/wording'
-import { formatDay } from '@/shared/format-date'
-import { officeDate } from '@/shared/office-date'
-import { useToday } from '@/lib/use-today'
-import { estimateDeadlines } from './estimate-deadlines'
+import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
+import { capitalize } from '@/lib/wording.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { officeDate } from '@/shared/office-date.ts'
+import { useToday } from '@/lib/use-today.ts'
+import { estimateDeadlines } from './estimate-deadlines.ts'
 
 const SHOWN = 4
 

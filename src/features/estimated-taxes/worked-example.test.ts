@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workedExample } from './worked-example'
+import { workedExample } from './worked-example.ts'
 
 test('the example shows both safe amounts (R181)', () => {
   expect(workedExample().amounts.rows).toEqual([

@@ -1,10 +1,10 @@
-import type { ContentTable } from '@/content/types'
-import { formatDay } from '@/shared/format-date'
-import { formatCents } from '@/shared/money'
-import { estimateDueDates } from './due-dates'
-import { formatPayment, describeShare } from './format-payment'
-import { federalSafeHarbor, ohioSafeHarbor, type SafeHarbor } from './safe-harbor'
-import { underpaymentInterest } from './underpayment'
+import type { ContentTable } from '@/content/types.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { formatCents } from '@/shared/money.ts'
+import { estimateDueDates } from './due-dates.ts'
+import { formatPayment, describeShare } from './format-payment.ts'
+import { federalSafeHarbor, ohioSafeHarbor, type SafeHarbor } from './safe-harbor.ts'
+import { underpaymentInterest } from './underpayment.ts'
 
 /** A made-up couple. Amounts in dollars. */
 const TAX_YEAR = 2026

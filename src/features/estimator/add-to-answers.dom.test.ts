@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sessionStore } from '@/lib/storage'
-import { DEFAULT_FORM } from './form'
-import { addToAnswers, parseAnswers } from './parse-answers'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
+import { sessionStore } from '@/lib/storage.ts'
+import { DEFAULT_FORM } from './form.ts'
+import { addToAnswers, parseAnswers } from './parse-answers.ts'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
 
 const KNOWN = { w2Count: 0, has1099: false, hasInvestmentIncome: false, isSelfEmployed: false }
 const stored = () => parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '')

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { linesBeforeFold } from './bill-fold'
-import { DEFAULT_FORM, type EstimatorForm, setHasItems, setItemCount, setItemLevel } from './form'
-import { priceReturn } from './pricing'
-import { describeResult } from './result-words'
+import { linesBeforeFold } from './bill-fold.ts'
+import {
+  DEFAULT_FORM,
+  type EstimatorForm,
+  setHasItems,
+  setItemCount,
+  setItemLevel,
+} from './form.ts'
+import { priceReturn } from './pricing.ts'
+import { describeResult } from './result-words.ts'
 
 const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
 const businesses = setItemCount(setHasItems(simple, 'business', true), 'business', 2)

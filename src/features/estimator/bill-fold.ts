@@ -1,4 +1,4 @@
-import type { ResultWords } from './result-words'
+import type { ResultWords } from './result-words.ts'
 
 /** The lines of a bill that a phone's results have room for, which are 1,500 px high at most. */
 const ROOM = 4

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { makeBill } from './bill'
-import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { priceReturn } from './pricing'
-import { reduceWizard } from './wizard-state'
+import { makeBill } from './bill.ts'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { priceReturn } from './pricing.ts'
+import { reduceWizard } from './wizard-state.ts'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const billOf = (answers: Partial<EstimatorForm>) =>
   makeBill(priceReturn({ ...DEFAULT_FORM, ...answers }))

@@ -1,16 +1,16 @@
-import { type EstimatorForm, ITEM_KINDS, type ItemKind, readItems } from './form'
-import { ITEM_TEXTS } from './item-texts'
+import { type EstimatorForm, ITEM_KINDS, type ItemKind, readItems } from './form.ts'
+import { ITEM_TEXTS } from './item-texts.ts'
 import {
   inStepOrder,
   type LedgerLine,
   ledgerLines,
   YES_NO_ANSWERS,
   type YesNoAnswer,
-} from './ledger'
-import { type PricedReturn, YES_PRICES } from './pricing'
-import { DEPENDENT, ITEM_RATES, type Price } from '@/config/rates'
-import type { StepId } from './steps'
-import type { WizardAction } from './wizard-state'
+} from './ledger.ts'
+import { type PricedReturn, YES_PRICES } from './pricing.ts'
+import { DEPENDENT, ITEM_RATES, type Price } from '@/config/rates.ts'
+import type { StepId } from './steps.ts'
+import type { WizardAction } from './wizard-state.ts'
 
 /** A charged line, with notes for answers that cost nothing on either side. */
 export type BillLine = LedgerLine & { notes: LedgerLine[] }

@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { sessionStore } from '@/lib/storage'
-import { EstimatorWizard } from './estimator-wizard'
-import { DEFAULT_FORM } from './form'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
-import { loadLaterSteps, type StepOrResults } from './steps'
+import { sessionStore } from '@/lib/storage.ts'
+import { EstimatorWizard } from './estimator-wizard.tsx'
+import { DEFAULT_FORM } from './form.ts'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
+import { loadLaterSteps, type StepOrResults } from './steps.ts'
 // The wizard loads them later; a test is not to wait for that.
-import './parse-answers'
-import './results'
+import './parse-answers.ts'
+import './results.tsx'
 
 beforeAll(loadLaterSteps)
 

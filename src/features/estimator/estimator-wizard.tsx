@@ -1,37 +1,37 @@
 import { clsx } from 'clsx'
 import { type Ref, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { ErrorBoundary, SectionError } from '@/components/error-boundary'
-import { ProblemBox } from '@/components/problem-box'
-import { Button } from '@/components/ui/button'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { site } from '@/config/site'
-import { afterPaint } from '@/lib/after-paint'
-import { preloadChunk, retryableLazy } from '@/lib/lazy-loading'
-import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click'
-import { whenIdle } from '@/lib/when-idle'
-import { isItemKind, isLevelMissing } from './form'
-import type { EstimatorLayout } from './results'
-import { SharedNotice } from './shared-notice'
-import { StepHeader } from './step-header'
-import { findStep, loadLaterSteps, stepAfter, stepBefore } from './steps'
-import { useFocusOnStepChange } from './use-focus-on-step-change'
-import { useGrowth } from './use-growth'
-import { useEstimatorAnswers } from './use-estimator-answers'
-import { useWizardHistory } from './use-wizard-history'
+import { ErrorBoundary, SectionError } from '@/components/error-boundary.tsx'
+import { ProblemBox } from '@/components/problem-box.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { site } from '@/config/site.ts'
+import { afterPaint } from '@/lib/after-paint.ts'
+import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click.ts'
+import { whenIdle } from '@/lib/when-idle.ts'
+import { isItemKind, isLevelMissing } from './form.ts'
+import type { EstimatorLayout } from './results.tsx'
+import { SharedNotice } from './shared-notice.tsx'
+import { StepHeader } from './step-header.tsx'
+import { findStep, loadLaterSteps, stepAfter, stepBefore } from './steps.ts'
+import { useFocusOnStepChange } from './use-focus-on-step-change.ts'
+import { useGrowth } from './use-growth.ts'
+import { useEstimatorAnswers } from './use-estimator-answers.ts'
+import { useWizardHistory } from './use-wizard-history.ts'
 import {
   initialWizardState,
   reduceWizard,
   type WizardAction,
   type WizardState,
-} from './wizard-state'
+} from './wizard-state.ts'
 import './wizard.css'
 
 /** With every step's fields, since the results open them to change an answer. */
 const loadResults = async () => {
-  const [results] = await Promise.all([import('./results'), loadLaterSteps()])
+  const [results] = await Promise.all([import('./results.tsx'), loadLaterSteps()])
   return results
 }
-const loadSoFar = () => import('./steps/so-far')
+const loadSoFar = () => import('./steps/so-far.tsx')
 const SoFar = retryableLazy(loadSoFar)
 const Results = retryableLazy(loadResults)
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Figure } from './figure'
+import { Figure } from './figure.tsx'
 
 test('an amount is tinted anew each time it changes, and not before', () => {
   const { rerender } = render(<Figure value="$100" />)

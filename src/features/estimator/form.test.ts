@@ -9,7 +9,7 @@ import {
   setHasItems,
   setItemCount,
   setItemLevel,
-} from './form'
+} from './form.ts'
 
 test.each([
   ['3', 3],

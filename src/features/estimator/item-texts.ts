@@ -1,4 +1,4 @@
-import type { ItemKind } from './form'
+import type { ItemKind } from './form.ts'
 
 type ItemTexts = {
   name: string

@@ -1,9 +1,9 @@
 import { Check, Link as LinkIcon, type LucideIcon, Mail, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { TextToCopy, useCopyLink } from '@/components/copy-link'
-import { site } from '@/config/site'
-import type { EstimatorForm } from './form'
-import { writeShareHash } from './share-link'
+import { TextToCopy, useCopyLink } from '@/components/copy-link.tsx'
+import { site } from '@/config/site.ts'
+import type { EstimatorForm } from './form.ts'
+import { writeShareHash } from './share-link.ts'
 
 const TITLE = `Estimate from ${site.name}`
 /** How long a cell says that the link is copied, in milliseconds. */

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { isMissingBasePrice, ledgerLines, summarizeReturn } from './ledger'
-import { priceReturn } from './pricing'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { isMissingBasePrice, ledgerLines, summarizeReturn } from './ledger.ts'
+import { priceReturn } from './pricing.ts'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const priced = (answers: Partial<EstimatorForm>) => priceReturn({ ...DEFAULT_FORM, ...answers })
 const lineOf = (answers: Partial<EstimatorForm>, id: string) =>

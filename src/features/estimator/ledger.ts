@@ -1,10 +1,15 @@
-import { capitalize, lowerFirst } from '@/lib/wording'
-import { type EstimatorForm, ITEM_KINDS, type ItemKind, type ItemLevel, readItems } from './form'
-import { ITEM_TEXTS } from './item-texts'
-import { type AnswerPrices, chargedDependents, type PricedReturn, type YesNoField } from './pricing'
-import { INCLUDED_W2S, type Price } from '@/config/rates'
-import { labelOfType } from './return-cards'
-import { type StepId, stepNumber } from './steps'
+import { capitalize, lowerFirst } from '@/lib/wording.ts'
+import { type EstimatorForm, ITEM_KINDS, type ItemKind, type ItemLevel, readItems } from './form.ts'
+import { ITEM_TEXTS } from './item-texts.ts'
+import {
+  type AnswerPrices,
+  chargedDependents,
+  type PricedReturn,
+  type YesNoField,
+} from './pricing.ts'
+import { INCLUDED_W2S, type Price } from '@/config/rates.ts'
+import { labelOfType } from './return-cards.ts'
+import { type StepId, stepNumber } from './steps.ts'
 
 /** One answer with its price effect on both sides, in dollars. */
 export type LedgerLine = Price & {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { listPrices } from './list-prices'
+import { listPrices } from './list-prices.ts'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 test('pages name the price the estimator comes to, protection included', () => {
   expect(listPrices()).toEqual({

@@ -1,7 +1,7 @@
-import type { ListPriceId } from '@/content/types'
-import { formatDollars } from '@/shared/money'
-import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { estimatePrice } from './pricing'
+import type { ListPriceId } from '@/content/types.ts'
+import { formatDollars } from '@/shared/money.ts'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { estimatePrice } from './pricing.ts'
 
 /** The cheapest return of each kind. */
 const RETURNS: Record<ListPriceId, Partial<EstimatorForm>> = {

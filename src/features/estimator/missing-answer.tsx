@@ -1,10 +1,10 @@
-import { Segmented } from '@/components/ui/segmented'
-import { EXPENSE_LEVELS, type EstimatorForm, readItems } from './form'
-import { ITEM_TEXTS } from './item-texts'
-import { PanelActions } from './price-panel'
-import type { ResultWords } from './result-words'
-import { TextButton } from './text-button'
-import type { WizardAction } from './wizard-state'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { EXPENSE_LEVELS, type EstimatorForm, readItems } from './form.ts'
+import { ITEM_TEXTS } from './item-texts.ts'
+import { PanelActions } from './price-panel.tsx'
+import type { ResultWords } from './result-words.ts'
+import { TextButton } from './text-button.tsx'
+import type { WizardAction } from './wizard-state.ts'
 
 export type MissingAnswerProps = {
   words: Extract<ResultWords, { kind: 'incomplete' }>

@@ -1,9 +1,9 @@
-import { FoldChevron } from '@/components/fold-chevron'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { capitalize } from '@/lib/wording'
-import { useMediaQuery } from '@/lib/use-media-query'
-import type { EstimatorForm } from './form'
-import { notIncluded } from './not-included'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { capitalize } from '@/lib/wording.ts'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import type { EstimatorForm } from './form.ts'
+import { notIncluded } from './not-included.ts'
 
 /** What the price leaves out, and whom to ask; folded on phones unless an answer hints at some of it. */
 export function NotIncludedBox({ form }: { form: EstimatorForm }) {

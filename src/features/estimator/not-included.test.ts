@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { notIncluded } from './not-included'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { notIncluded } from './not-included.ts'
 
 test.each<[string, Partial<EstimatorForm>, string[]]>([
   ['nothing', { returnType: 'simple' }, []],

@@ -1,4 +1,4 @@
-import type { EstimatorForm } from './form'
+import type { EstimatorForm } from './form.ts'
 
 const OTHERS = ['health savings account (HSA)', 'a second state', 'amended or earlier years']
 

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PRICE_LIST_DATE } from '@/config/rates'
-import { OldPricesNote } from './old-prices-note'
-import { PriceList } from './price-list'
+import { PRICE_LIST_DATE } from '@/config/rates.ts'
+import { OldPricesNote } from './old-prices-note.tsx'
+import { PriceList } from './price-list.tsx'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,5 +1,5 @@
-import { PRICE_LIST_DATE } from '@/config/rates'
-import { useToday } from '@/lib/use-today'
+import { PRICE_LIST_DATE } from '@/config/rates.ts'
+import { useToday } from '@/lib/use-today.ts'
 
 /** Said once the price list is older than 12 months (D51). */
 export function OldPricesNote() {

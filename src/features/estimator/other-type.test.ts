@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form'
-import { findOtherType } from './other-type'
+import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form.ts'
+import { findOtherType } from './other-type.ts'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const BUSINESS: Partial<EstimatorForm> = {
   hasBusiness: true,

@@ -1,5 +1,5 @@
-import type { EstimatorForm, ScreenReturnType } from './form'
-import { estimatePrice } from './pricing'
+import type { EstimatorForm, ScreenReturnType } from './form.ts'
+import { estimatePrice } from './pricing.ts'
 
 /** A return type that fits the answers better than the chosen one, with its prices in dollars. */
 export type OtherType = { type: ScreenReturnType; firm: number; competitor: number }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form'
-import { parseAnswers } from './parse-answers'
-import { serializeAnswers } from './saved-answers'
+import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form.ts'
+import { parseAnswers } from './parse-answers.ts'
+import { serializeAnswers } from './saved-answers.ts'
 
 const allForms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
   .trim()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseJson } from '@/lib/parse-json'
-import { sessionStore } from '@/lib/storage'
-import type { SharedAnswers } from '@/lib/use-share-link'
+import { parseJson } from '@/lib/parse-json.ts'
+import { sessionStore } from '@/lib/storage.ts'
+import type { SharedAnswers } from '@/lib/use-share-link.ts'
 import {
   type CountLimits,
   DEFAULT_FORM,
@@ -16,16 +16,16 @@ import {
   setHasItems,
   setItemCount,
   setItemLevel,
-} from './form'
+} from './form.ts'
 import {
   ANSWERS_KEY,
   SAVED_VERSION,
   type SavedAnswers,
   serializeAnswers,
   SHARE_PREFIX,
-} from './saved-answers'
-import { NO_LEVEL, SHARE_VERSION } from './share-link'
-import { toStep } from './steps'
+} from './saved-answers.ts'
+import { NO_LEVEL, SHARE_VERSION } from './share-link.ts'
+import { toStep } from './steps.ts'
 
 // Parses stored and shared answers. Loaded only when there are some, because it needs zod.
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { BasePrices, PriceList } from './price-list'
+import { BasePrices, PriceList } from './price-list.tsx'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const cells = () =>
   [...screen.getByRole<HTMLTableElement>('table').rows].map((row) =>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { noBreak } from '@/components/no-break'
-import { site } from '@/config/site'
-import { formatMonth } from '@/shared/format-date'
-import type { ItemKind } from './form'
-import { ITEM_TEXTS } from './item-texts'
-import { formatDollars } from '@/shared/money'
-import { OldPricesNote } from './old-prices-note'
+import { noBreak } from '@/components/no-break.tsx'
+import { site } from '@/config/site.ts'
+import { formatMonth } from '@/shared/format-date.ts'
+import type { ItemKind } from './form.ts'
+import { ITEM_TEXTS } from './item-texts.ts'
+import { formatDollars } from '@/shared/money.ts'
+import { OldPricesNote } from './old-prices-note.tsx'
 import {
   BASE_RETURN,
   DEPENDENT,
@@ -21,7 +21,7 @@ import {
   type Price,
   PROTECTION_PLUS,
   STATE_RETURN,
-} from '@/config/rates'
+} from '@/config/rates.ts'
 
 type PriceRow = { label: string; note?: string; price: Price; isFirmOnly?: boolean }
 type PriceSection = { title: string | null; intro?: string; rows: readonly PriceRow[] }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { site } from '@/config/site'
-import { Figure } from './figure'
-import type { EstimateResult } from './pricing'
-import type { ResultWords } from './result-words'
-import { withEstimate } from './with-estimate'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { site } from '@/config/site.ts'
+import { Figure } from './figure.tsx'
+import type { EstimateResult } from './pricing.ts'
+import type { ResultWords } from './result-words.ts'
+import { withEstimate } from './with-estimate.ts'
 
 type PricedWords = Exclude<ResultWords, { kind: 'incomplete' }>
 

@@ -8,11 +8,11 @@ import {
   setHasItems,
   setItemCount,
   setItemLevel,
-} from './form'
-import { ledgerLines, unpricedItems } from './ledger'
-import { type EstimateResult, estimatePrice, priceReturn } from './pricing'
+} from './form.ts'
+import { ledgerLines, unpricedItems } from './ledger.ts'
+import { type EstimateResult, estimatePrice, priceReturn } from './pricing.ts'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
   'tests/fixtures/pricing-cases.jsonl',

@@ -1,4 +1,4 @@
-import { type EstimatorForm, type ItemKind, type LevelOf, readItems } from './form'
+import { type EstimatorForm, type ItemKind, type LevelOf, readItems } from './form.ts'
 import {
   BASE_RETURN,
   DEPENDENT,
@@ -12,7 +12,7 @@ import {
   type Price,
   PROTECTION_PLUS,
   STATE_RETURN,
-} from '@/config/rates'
+} from '@/config/rates.ts'
 
 /** A side's price by category, in whole dollars. */
 export type PriceBreakdown = {

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
-import { sessionStore } from '@/lib/storage'
-import { EstimatorWizard } from './estimator-wizard'
-import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
-import { loadLaterSteps, type StepId } from './steps'
+import { sessionStore } from '@/lib/storage.ts'
+import { EstimatorWizard } from './estimator-wizard.tsx'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
+import { loadLaterSteps, type StepId } from './steps.ts'
 // The wizard loads them later; a test is not to wait for that.
-import './parse-answers'
+import './parse-answers.ts'
 
 beforeAll(loadLaterSteps)
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { priceReturn } from './pricing'
-import { describeResult } from './result-words'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { priceReturn } from './pricing.ts'
+import { describeResult } from './result-words.ts'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const business = (...levels: EstimatorForm['businessDetails'][number]['expenses'][]) => ({
   hasBusiness: true,

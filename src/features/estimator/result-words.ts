@@ -1,10 +1,10 @@
-import { site } from '@/config/site'
-import { formatDollars } from '@/shared/money'
-import { formatPercent } from '@/shared/percent'
-import { lowerFirst } from '@/lib/wording'
-import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from './ledger'
-import type { PricedReturn } from './pricing'
-import { summarizeEstimate } from './summarize-estimate'
+import { site } from '@/config/site.ts'
+import { formatDollars } from '@/shared/money.ts'
+import { formatPercent } from '@/shared/percent.ts'
+import { lowerFirst } from '@/lib/wording.ts'
+import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from './ledger.ts'
+import type { PricedReturn } from './pricing.ts'
+import { summarizeEstimate } from './summarize-estimate.ts'
 
 /** How the results describe the price, the same on screen and read aloud. */
 export type ResultWords =

@@ -2,19 +2,19 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
-import { sessionStore } from '@/lib/storage'
-import { EstimatorWizard } from './estimator-wizard'
-import { DEFAULT_FORM, type EstimatorForm } from './form'
-import { priceReturn } from './pricing'
-import type { EstimatorLayout } from './results'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
+import { site } from '@/config/site.ts'
+import { sessionStore } from '@/lib/storage.ts'
+import { EstimatorWizard } from './estimator-wizard.tsx'
+import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
+import { priceReturn } from './pricing.ts'
+import type { EstimatorLayout } from './results.tsx'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
 // The wizard loads them later; a test is not to wait for that.
-import './parse-answers'
-import './results'
+import './parse-answers.ts'
+import './results.tsx'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
-vi.mock('./pricing', { spy: true })
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
+vi.mock('./pricing.ts', { spy: true })
 
 async function open(answers: Partial<EstimatorForm>, layout: EstimatorLayout = 'full') {
   sessionStore.set(ANSWERS_KEY, serializeAnswers({ ...DEFAULT_FORM, ...answers }, 'results'))

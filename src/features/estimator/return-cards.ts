@@ -1,4 +1,4 @@
-import type { ScreenReturnType, TaxReturnType } from './form'
+import type { ScreenReturnType, TaxReturnType } from './form.ts'
 
 /** The kinds of return as the first question shows them (R85-R88), each with a line on who it is for. */
 export const RETURN_CARDS: Record<ScreenReturnType, { label: string; hint: string; help: string }> =

@@ -1,5 +1,5 @@
-import type { EstimatorForm } from './form'
-import type { StepOrResults } from './steps'
+import type { EstimatorForm } from './form.ts'
+import type { StepOrResults } from './steps.ts'
 
 /** What this tab stores of the estimator. */
 export type SavedAnswers = { form: EstimatorForm; step: StepOrResults }

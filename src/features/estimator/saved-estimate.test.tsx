@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, setHasItems } from './form'
-import SavedEstimate from './saved-estimate'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
-import type { StepOrResults } from './steps'
+import { DEFAULT_FORM, type EstimatorForm, setHasItems } from './form.ts'
+import SavedEstimate from './saved-estimate.tsx'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
+import type { StepOrResults } from './steps.ts'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 afterEach(() => sessionStorage.clear())
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatDollars } from '@/shared/money'
-import { priceReturn } from './pricing'
-import type { SavedAnswers } from './saved-answers'
-import { readSavedAnswers } from './parse-answers'
-import { describeGaps } from './summarize-estimate'
+import { formatDollars } from '@/shared/money.ts'
+import { priceReturn } from './pricing.ts'
+import type { SavedAnswers } from './saved-answers.ts'
+import { readSavedAnswers } from './parse-answers.ts'
+import { describeGaps } from './summarize-estimate.ts'
 
 /** The estimate this tab keeps, in a line: its price, or the way back to its questions. */
 export default function SavedEstimate() {

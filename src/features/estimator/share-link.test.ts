@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form'
-import { estimatePrice } from './pricing'
-import { parseShareHash } from './parse-answers'
-import { writeShareHash } from './share-link'
+import { DEFAULT_FORM, type EstimatorForm, SCREEN_RETURN_TYPES } from './form.ts'
+import { estimatePrice } from './pricing.ts'
+import { parseShareHash } from './parse-answers.ts'
+import { writeShareHash } from './share-link.ts'
 
 const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
   .trim()

@@ -1,5 +1,5 @@
-import { DEFAULT_FORM, type EstimatorForm, ITEM_KINDS, readItems } from './form'
-import { SHARE_PREFIX } from './saved-answers'
+import { DEFAULT_FORM, type EstimatorForm, ITEM_KINDS, readItems } from './form.ts'
+import { SHARE_PREFIX } from './saved-answers.ts'
 
 // parse-answers.ts reads these links.
 export const SHARE_VERSION = '1'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextButton } from './text-button'
+import { Button } from '@/components/ui/button.tsx'
+import { TextButton } from './text-button.tsx'
 
 /** The heading of the step or of the results. */
 const HEADING = ':is(h1, h2, h3)[tabindex]'

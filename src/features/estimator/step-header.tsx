@@ -1,4 +1,4 @@
-import { STEPS, type StepId, stepNumber } from './steps'
+import { STEPS, type StepId, stepNumber } from './steps.ts'
 
 /** "Step n of 7", the percentage and a tick for each step (R82, R83, D4). */
 export function StepHeader({ step }: { step: StepId }) {

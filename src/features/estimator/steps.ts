@@ -1,6 +1,6 @@
-import { preloadChunk } from '@/lib/lazy-loading'
-import { later } from './steps/later'
-import { ReturnTypeStep } from './steps/return-type-step'
+import { preloadChunk } from '@/lib/lazy-loading.tsx'
+import { later } from './steps/later.tsx'
+import { ReturnTypeStep } from './steps/return-type-step.tsx'
 
 /**
  * The wizard's steps, in order (specification, section 2 "Estimator wizard"). A new one takes a row here and a file with
@@ -15,32 +15,32 @@ export const STEPS = [
   {
     id: 'income',
     question: 'What income do you have?',
-    ...later(() => import('./steps/income-step')),
+    ...later(() => import('./steps/income-step.tsx')),
   },
   {
     id: 'family',
     question: 'Who is on the return?',
-    ...later(() => import('./steps/family-step')),
+    ...later(() => import('./steps/family-step.tsx')),
   },
   {
     id: 'business',
     question: 'Do you run a business?',
-    ...later(() => import('./steps/items-step')),
+    ...later(() => import('./steps/items-step.tsx')),
   },
   {
     id: 'farm',
     question: 'Do you farm?',
-    ...later(() => import('./steps/items-step')),
+    ...later(() => import('./steps/items-step.tsx')),
   },
   {
     id: 'rental',
     question: 'Do you rent out property?',
-    ...later(() => import('./steps/items-step')),
+    ...later(() => import('./steps/items-step.tsx')),
   },
   {
     id: 'state-local',
     question: 'Which other returns do you need?',
-    ...later(() => import('./steps/state-local-step')),
+    ...later(() => import('./steps/state-local-step.tsx')),
   },
 ] as const
 

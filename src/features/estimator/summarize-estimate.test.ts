@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_FORM, type EstimatorForm, setHasItems, setItemCount, setItemLevel } from './form'
-import { priceReturn } from './pricing'
-import { describeGaps, summarizeEstimate } from './summarize-estimate'
+import {
+  DEFAULT_FORM,
+  type EstimatorForm,
+  setHasItems,
+  setItemCount,
+  setItemLevel,
+} from './form.ts'
+import { priceReturn } from './pricing.ts'
+import { describeGaps, summarizeEstimate } from './summarize-estimate.ts'
 
 const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
 const business: EstimatorForm = { ...DEFAULT_FORM, returnType: 'business' }

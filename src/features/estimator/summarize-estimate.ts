@@ -1,6 +1,6 @@
-import { isMissingBasePrice, summarizeReturn, unpricedItems } from './ledger'
-import { formatDollars } from '@/shared/money'
-import type { PricedReturn } from './pricing'
+import { isMissingBasePrice, summarizeReturn, unpricedItems } from './ledger.ts'
+import { formatDollars } from '@/shared/money.ts'
+import type { PricedReturn } from './pricing.ts'
 
 /** An estimate in a sentence, for a note to the office: "Online estimate: $345. Family return, …". */
 export function summarizeEstimate(priced: PricedReturn): string {

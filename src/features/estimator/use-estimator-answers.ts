@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted'
-import { type ShareLink, useShareLink } from '@/lib/use-share-link'
-import type { EstimatorForm } from './form'
-import { ANSWERS_KEY, type SavedAnswers, serializeAnswers, SHARE_PREFIX } from './saved-answers'
-import { initialWizardState, type WizardAction, type WizardState } from './wizard-state'
+import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted.ts'
+import { type ShareLink, useShareLink } from '@/lib/use-share-link.ts'
+import type { EstimatorForm } from './form.ts'
+import { ANSWERS_KEY, type SavedAnswers, serializeAnswers, SHARE_PREFIX } from './saved-answers.ts'
+import { initialWizardState, type WizardAction, type WizardState } from './wizard-state.ts'
 
-const load = () => import('./parse-answers')
+const load = () => import('./parse-answers.ts')
 
 const PERSISTED: Persisted<SavedAnswers> = {
   storage: 'tab',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { StepOrResults } from './steps'
-import { useFocusOnStepChange } from './use-focus-on-step-change'
+import type { StepOrResults } from './steps.ts'
+import { useFocusOnStepChange } from './use-focus-on-step-change.ts'
 
 type StepProps = { step: StepOrResults; isReady: boolean; isLoaded?: boolean }
 

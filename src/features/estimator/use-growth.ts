@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { growFrom } from '@/lib/motion'
+import { growFrom } from '@/lib/motion.ts'
 
 /** Animates the card's background into that of the results once they have rendered. */
 export function useGrowth(isShowingResults: boolean) {

@@ -6,8 +6,8 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom'
-import { type StepOrResults, toStep } from './steps'
-import { reduceWizard, type WizardAction, type WizardState } from './wizard-state'
+import { type StepOrResults, toStep } from './steps.ts'
+import { reduceWizard, type WizardAction, type WizardState } from './wizard-state.ts'
 
 /** The wizard's part of a history entry's state. `estimatorFrom` is the step of the entry before it. */
 type EntryState = { estimatorStep?: StepOrResults; estimatorFrom?: StepOrResults }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ExternalLink } from '@/components/ui/external-link'
-import { booking } from '@/shared/booking'
-import { dropOffHref } from '@/config/links'
-import { site } from '@/config/site'
-import { withEstimate } from './with-estimate'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { booking } from '@/shared/booking.ts'
+import { dropOffHref } from '@/config/links.ts'
+import { site } from '@/config/site.ts'
+import { withEstimate } from './with-estimate.ts'
 
 /** The four steps from an estimate to a return, each with its way there. */
 export function WhatNext({ summary }: { summary: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broughtEstimate, withEstimate } from './with-estimate'
+import { broughtEstimate, withEstimate } from './with-estimate.ts'
 
 test.each([
   [withEstimate('Online estimate: $110.'), 'Online estimate: $110.'],

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/parse-json'
+import { isRecord } from '@/lib/parse-json.ts'
 
 /** History state of links from the results: brings the estimate, as a sentence, to the next page. */
 export const withEstimate = (estimate: string) => ({ estimate })

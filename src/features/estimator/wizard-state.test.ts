@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_FORM } from './form'
-import { estimatePrice } from './pricing'
-import { STEPS } from './steps'
+import { DEFAULT_FORM } from './form.ts'
+import { estimatePrice } from './pricing.ts'
+import { STEPS } from './steps.ts'
 import {
   initialWizardState,
   reduceWizard,
   type WizardAction,
   type WizardState,
-} from './wizard-state'
+} from './wizard-state.ts'
 
-vi.mock('@/config/rates', () => vi.importActual('../../../tests/fixtures/specified-rates'))
+vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
 const run = (state: WizardState, ...actions: WizardAction[]) => actions.reduce(reduceWizard, state)
 const chooseSimple: WizardAction = { type: 'answer', patch: { returnType: 'simple' } }

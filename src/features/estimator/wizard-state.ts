@@ -6,9 +6,9 @@ import {
   setHasItems,
   setItemCount,
   setItemLevel,
-} from './form'
-import { STEPS, stepAfter, stepBefore, type StepOrResults } from './steps'
-import type { AnswerAction } from './steps/step-fields-props'
+} from './form.ts'
+import { STEPS, stepAfter, stepBefore, type StepOrResults } from './steps.ts'
+import type { AnswerAction } from './steps/step-fields-props.ts'
 
 export type WizardState = {
   step: StepOrResults

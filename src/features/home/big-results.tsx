@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { TownMap } from '@/features/place/public'
-import { countWord } from '@/lib/wording'
-import { SectionHeading } from '@/components/section-heading'
-import { site } from '@/config/site'
+import { TownMap } from '@/features/place/public.ts'
+import { countWord } from '@/lib/wording.ts'
+import { SectionHeading } from '@/components/section-heading.tsx'
+import { site } from '@/config/site.ts'
 
 const STEPS = [
   'Bring your papers, or drop them off online',

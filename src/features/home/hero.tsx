@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { SAVING_OVER, SIMPLE_SAVING } from '@/config/price-claims'
-import { PRICE_LIST_DATE } from '@/config/rates'
-import { preloadDrawing } from '@/components/preload-drawing'
-import { site } from '@/config/site'
-import { formatMonth } from '@/shared/format-date'
-import { Hint } from './hint'
+import { SAVING_OVER, SIMPLE_SAVING } from '@/config/price-claims.ts'
+import { PRICE_LIST_DATE } from '@/config/rates.ts'
+import { preloadDrawing } from '@/components/preload-drawing.ts'
+import { site } from '@/config/site.ts'
+import { formatMonth } from '@/shared/format-date.ts'
+import { Hint } from './hint.tsx'
 import './hero.css'
 
 export type HeroProps = {

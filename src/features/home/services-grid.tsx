@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Scene } from '@/components/scene'
-import { SectionHeading } from '@/components/section-heading'
-import { noBreak } from '@/components/no-break'
-import { ButtonLink } from '@/components/ui/button'
-import { SERVICES_GRID } from '@/content/services-grid'
+import { Scene } from '@/components/scene.tsx'
+import { SectionHeading } from '@/components/section-heading.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { SERVICES_GRID } from '@/content/services-grid.ts'
 
 const [lead, ...others] = SERVICES_GRID
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { ArticleBody } from './article-body'
+import { ArticleBody } from './article-body.tsx'
 
 const FILE = 'https://files.example.com/a'
 

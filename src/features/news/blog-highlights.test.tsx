@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import BlogHighlights from './blog-highlights'
-import type { NewsSource, PostSummary } from './post'
+import BlogHighlights from './blog-highlights.tsx'
+import type { NewsSource, PostSummary } from './post.ts'
 
 const list = vi.hoisted(() => vi.fn<NewsSource['list']>())
-vi.mock('./source', () => ({ loadSource: async () => ({ list }) }))
+vi.mock('./source.ts', () => ({ loadSource: async () => ({ list }) }))
 
 const post = (slug: string): PostSummary => ({
   slug,

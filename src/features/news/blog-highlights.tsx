@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { SectionHeading } from '@/components/section-heading'
-import { ButtonLink } from '@/components/ui/button'
-import { noBreak } from '@/components/no-break'
-import { HighlightsUnavailable } from './highlights-unavailable'
-import { formatPostDay } from './post-dates'
-import { HeadlineLink, PostMeta, TagLinks } from './post-meta'
-import { PostThumb } from './post-thumb'
-import { highlightsQuery, useClearErrorsOnUnmount } from './queries'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { SectionHeading } from '@/components/section-heading.tsx'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { HighlightsUnavailable } from './highlights-unavailable.tsx'
+import { formatPostDay } from './post-dates.ts'
+import { HeadlineLink, PostMeta, TagLinks } from './post-meta.tsx'
+import { PostThumb } from './post-thumb.tsx'
+import { highlightsQuery, useClearErrorsOnUnmount } from './queries.ts'
 
 /** The home page's news section: the newest posts (R76, R77). */
 export default function BlogHighlights() {

@@ -1,7 +1,7 @@
-import { importChunk } from '@/lib/lazy-loading'
-import { listFile, postFile, SEARCH_FILE } from './data-files'
-import { fetchJson } from './fetch-json'
-import { type NewsSource, type PostList, type PostPage, SLUG } from './post'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import { listFile, postFile, SEARCH_FILE } from './data-files.ts'
+import { fetchJson } from './fetch-json.ts'
+import { type NewsSource, type PostList, type PostPage, SLUG } from './post.ts'
 
 /** The posts a build compiled from Markdown, served as files of the site. */
 export const bundledSource: NewsSource = {
@@ -13,7 +13,7 @@ export const bundledSource: NewsSource = {
     return SLUG.test(slug) ? load<PostPage>(postFile(slug), signal) : null
   },
   async searchIndex(signal) {
-    const { readIndex } = await importChunk(() => import('./search-index'))
+    const { readIndex } = await importChunk(() => import('./search-index.ts'))
     const answer = await fetchJson(`/${SEARCH_FILE}`, readIndex, signal)
     if (!answer) throw new Error('The build has no search index')
     return answer.value

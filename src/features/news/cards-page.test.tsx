@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { CardsPage } from './cards-page'
-import { cleanPostHtml } from './clean/clean-html'
+import { CardsPage } from './cards-page.tsx'
+import { cleanPostHtml } from './clean/clean-html.ts'
 
 const kindsIn = (html: string) => [...new Set(html.match(/\bkg-[a-z]+-card\b/g))]
 const { posts } = JSON.parse(readFileSync('tests/fixtures/ghost/post-every-card.json', 'utf8'))

@@ -1,6 +1,6 @@
 import html from '@/content/ghost-cards.html?raw'
-import { ArticleBody } from './article-body'
-import { cleanPostHtml } from './clean/clean-html'
+import { ArticleBody } from './article-body.tsx'
+import { cleanPostHtml } from './clean/clean-html.ts'
 
 /** The address that stands for a Ghost site in the captured text, and where its files are here. */
 const CAPTURED_FROM = 'https://cards.example.com'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeTimeouts } from '../../../tests/fake-timeouts'
-import { fetchJson } from './fetch-json'
+import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
+import { fetchJson } from './fetch-json.ts'
 
 const POSTS = '/news-data/all/1.json'
 const MOST = 60

@@ -1,5 +1,5 @@
-import { fetchWithin } from '@/lib/fetch-within'
-import { readSavedResponse, saveResponse } from './saved-responses'
+import { fetchWithin } from '@/lib/fetch-within.ts'
+import { readSavedResponse, saveResponse } from './saved-responses.ts'
 
 /** Timeout for the news server, in milliseconds. */
 const TIMEOUT_MS = 10_000

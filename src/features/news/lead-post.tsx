@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { noBreak } from '@/components/no-break'
-import { postPath } from './paths'
-import type { PostSummary } from './post'
-import { PostImage } from './post-image'
-import { HeadlineLink, PostMeta } from './post-meta'
+import { noBreak } from '@/components/no-break.tsx'
+import { postPath } from './paths.ts'
+import type { PostSummary } from './post.ts'
+import { PostImage } from './post-image.tsx'
+import { HeadlineLink, PostMeta } from './post-meta.tsx'
 
 /** The first post of a list, with its picture. */
 export function LeadPost({ post }: { post: PostSummary }) {

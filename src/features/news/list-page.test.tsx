@@ -3,13 +3,13 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { ListPage } from './list-page'
-import type { ListFilter, NewsSource, PostList, PostSummary } from './post'
+import { ListPage } from './list-page.tsx'
+import type { ListFilter, NewsSource, PostList, PostSummary } from './post.ts'
 
 const FIRST: PostList = { posts: [], page: 1, pages: 2, total: 0, topics: [] }
 
 const list = vi.hoisted(() => vi.fn<NewsSource['list']>())
-vi.mock('./source', () => ({ loadSource: async () => ({ list }) }))
+vi.mock('./source.ts', () => ({ loadSource: async () => ({ list }) }))
 
 async function open(path: string, filter: ListFilter = { kind: 'all' }) {
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })

@@ -1,6 +1,6 @@
-import type { PostSummary } from './post'
-import { formatPostMonth } from './post-dates'
-import { PostRow } from './post-row'
+import type { PostSummary } from './post.ts'
+import { formatPostMonth } from './post-dates.ts'
+import { PostRow } from './post-row.tsx'
 
 /** Posts grouped by the month they came out in, in the order given. */
 export function MonthGroups({ posts }: { posts: readonly PostSummary[] }) {

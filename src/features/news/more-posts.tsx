@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import type { PostSummary } from './post'
-import { PostRow } from './post-row'
-import { latestQuery } from './queries'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import type { PostSummary } from './post.ts'
+import { PostRow } from './post-row.tsx'
+import { latestQuery } from './queries.ts'
 
 const MAX = 3
 

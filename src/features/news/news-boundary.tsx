@@ -2,11 +2,11 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { PageHead } from '@/components/page-head'
-import { Button } from '@/components/ui/button'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { useClearErrorsOnUnmount } from './queries'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { PageHead } from '@/components/page-head.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { useClearErrorsOnUnmount } from './queries.ts'
 
 export type NewsBoundaryProps = {
   /** Shown while posts load. */

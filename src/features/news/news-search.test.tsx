@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import MiniSearch from 'minisearch'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NewsSearch } from './news-search'
-import { SEARCH_OPTIONS, type SearchDocument } from './search-fields'
+import { NewsSearch } from './news-search.tsx'
+import { SEARCH_OPTIONS, type SearchDocument } from './search-fields.ts'
 
 const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS)
 const document = { tags: '', headings: '', excerpt: '', text: '' }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { noBreak } from '@/components/no-break'
-import { postPath } from './paths'
-import { searchIndexQuery } from './queries'
-import { findPosts, type FoundPost, MAX_QUERY_LENGTH } from './search-posts'
+import { noBreak } from '@/components/no-break.tsx'
+import { postPath } from './paths.ts'
+import { searchIndexQuery } from './queries.ts'
+import { findPosts, type FoundPost, MAX_QUERY_LENGTH } from './search-posts.ts'
 
 const MAX_SHOWN = 8
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { listPath } from './paths'
-import type { ListFilter, PostList } from './post'
+import { listPath } from './paths.ts'
+import type { ListFilter, PostList } from './post.ts'
 
 export type PagerProps = { filter: ListFilter; list: Pick<PostList, 'page' | 'pages'> }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '@/components/ui/button'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { noBreak } from '@/components/no-break'
-import { postPath } from './paths'
-import type { Post, PostLink } from './post'
-import { ShareButtons } from './share-buttons'
-import { TableOfContents } from './table-of-contents'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { postPath } from './paths.ts'
+import type { Post, PostLink } from './post.ts'
+import { ShareButtons } from './share-buttons.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
 
 /** Beside a post: contents, sharing, related posts and a link to the office. */
 export function PostAside({ post, related }: { post: Post; related: readonly PostLink[] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '@/shared/format-date'
-import type { Post } from './post'
-import { formatMinutes, formatPostDay } from './post-dates'
-import { AuthorLinks, TagLinks } from './post-meta'
+import { formatDay } from '@/shared/format-date.ts'
+import type { Post } from './post.ts'
+import { formatMinutes, formatPostDay } from './post-dates.ts'
+import { AuthorLinks, TagLinks } from './post-meta.tsx'
 
 /** Author, dates, reading time and tags in the margin of a post. */
 export function PostByline({ post }: { post: Post }) {

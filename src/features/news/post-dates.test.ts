@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 test('formats are made at their first use, each once, in the time of the office', async () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
-  const dates = await import('./post-dates')
+  const dates = await import('./post-dates.ts')
   expect(made).not.toHaveBeenCalled()
   const moment = '2026-11-12T03:30:00Z'
   expect(dates.formatPostDay(moment)).toBe('November 11, 2026')

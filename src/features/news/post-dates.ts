@@ -1,4 +1,4 @@
-import { site } from '@/config/site'
+import { site } from '@/config/site.ts'
 
 /** Created on first use: the first use of Intl blocks a slow phone for 80 ms. */
 function inOffice(options: Intl.DateTimeFormatOptions): (iso: string) => string {

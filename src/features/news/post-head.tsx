@@ -1,11 +1,11 @@
 import type { BlogPosting } from 'schema-dts'
-import { PageHead } from '@/components/page-head'
-import { siteUrl } from '@/config/links'
-import { site } from '@/config/site'
-import { FIRM_ID, JsonLd } from '@/features/content/public'
-import { listPath, postPath } from './paths'
-import type { Post } from './post'
-import { sceneOf } from './scene-of'
+import { PageHead } from '@/components/page-head.tsx'
+import { siteUrl } from '@/config/links.ts'
+import { site } from '@/config/site.ts'
+import { FIRM_ID, JsonLd } from '@/features/content/public.ts'
+import { listPath, postPath } from './paths.ts'
+import type { Post } from './post.ts'
+import { sceneOf } from './scene-of.ts'
 
 /**
  * Title, description and preview of a post. Shared links of our own posts show the section's words over the

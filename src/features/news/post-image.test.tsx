@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PostImage } from './post-image'
+import { PostImage } from './post-image.tsx'
 
 const show = (src: string, srcSet?: string) => {
   const post = { image: { src, srcSet, alt: 'A barn' }, slug: 'barn', tags: [] }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { Scene } from '@/components/scene'
-import { imageAddress, imageSources } from '@/lib/image-address'
-import type { PostImage as Image, PostSummary } from './post'
-import { sceneOf } from './scene-of'
+import { Scene } from '@/components/scene.tsx'
+import { imageAddress, imageSources } from '@/lib/image-address.ts'
+import type { PostImage as Image, PostSummary } from './post.ts'
+import { sceneOf } from './scene-of.ts'
 
 export type PostImageProps = {
   post: Pick<PostSummary, 'image' | 'slug' | 'tags'>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { noBreak } from '@/components/no-break'
-import { listPath, postPath } from './paths'
-import type { PostSummary } from './post'
-import { formatMinutes, formatPostDay } from './post-dates'
+import { noBreak } from '@/components/no-break.tsx'
+import { listPath, postPath } from './paths.ts'
+import type { PostSummary } from './post.ts'
+import { formatMinutes, formatPostDay } from './post-dates.ts'
 
 /** A post's first tag, date, reading time and authors, in one line. */
 export function PostMeta({ post }: { post: PostSummary }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { noBreak } from '@/components/no-break'
-import { postPath } from './paths'
-import type { PostLink, PostPage } from './post'
+import { noBreak } from '@/components/no-break.tsx'
+import { postPath } from './paths.ts'
+import type { PostLink, PostPage } from './post.ts'
 
 export function PostNeighbors({ page: { newer, older } }: { page: PostPage }) {
   if (!newer && !older) return null

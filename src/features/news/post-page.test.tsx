@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { NewsSource, PostPage as PostPageData } from './post'
-import { PostPage } from './post-page'
+import type { NewsSource, PostPage as PostPageData } from './post.ts'
+import { PostPage } from './post-page.tsx'
 
 const post = vi.hoisted(() => vi.fn<NewsSource['post']>())
-vi.mock('./source', () => ({ loadSource: async () => ({ post }) }))
+vi.mock('./source.ts', () => ({ loadSource: async () => ({ post }) }))
 
 const HAY: PostPageData = {
   post: {

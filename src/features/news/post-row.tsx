@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { noBreak } from '@/components/no-break'
-import { postPath } from './paths'
-import type { PostSummary } from './post'
-import { formatDayOfMonth, formatMinutes, formatPostDay, formatShortMonth } from './post-dates'
-import { PostImage } from './post-image'
-import { AuthorLinks, HeadlineLink, TagLinks } from './post-meta'
+import { noBreak } from '@/components/no-break.tsx'
+import { postPath } from './paths.ts'
+import type { PostSummary } from './post.ts'
+import { formatDayOfMonth, formatMinutes, formatPostDay, formatShortMonth } from './post-dates.ts'
+import { PostImage } from './post-image.tsx'
+import { AuthorLinks, HeadlineLink, TagLinks } from './post-meta.tsx'
 
 export type PostRowProps = {
   post: PostSummary

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import type { PostSummary } from './post'
-import { formatShortPostDay } from './post-dates'
-import { PostImage } from './post-image'
+import type { PostSummary } from './post.ts'
+import { formatShortPostDay } from './post-dates.ts'
+import { PostImage } from './post-image.tsx'
 
 export type PostThumbProps = {
   post: PostSummary

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch'
-import type { SharedLink } from '@/components/head-tags'
+import type { SharedLink } from '@/components/head-tags.tsx'
 import type { SearchDocument } from './search-fields.ts'
 
 /** What the news pages show, from either source. Texts are plain text unless named html. */

@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { env } from '@/config/env'
-import type { ListFilter } from './post'
-import { loadSource } from './source'
+import { env } from '@/config/env.ts'
+import type { ListFilter } from './post.ts'
+import { loadSource } from './source.ts'
 
 const MINUTE_MS = 60_000
 const HIGHLIGHTS = 4

@@ -1,4 +1,4 @@
-import { openInNewTab } from './clean/open-in-new-tab'
+import { openInNewTab } from './clean/open-in-new-tab.ts'
 
 /** Puts words and a link to the file in the place of a player that the browser can't play. */
 export function replacePlayer(player: HTMLMediaElement): void {

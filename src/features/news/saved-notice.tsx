@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { formatPostMoment } from './post-dates'
+import { Button } from '@/components/ui/button.tsx'
+import { formatPostMoment } from './post-dates.ts'
 
 export type SavedNoticeProps = {
   /** When the posts shown were saved (ISO). Missing when they came with the page. */

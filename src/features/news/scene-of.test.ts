@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneOf } from './scene-of'
+import { sceneOf } from './scene-of.ts'
 
 test('a post shows the drawing of its subject', () => {
   expect(sceneOf({ slug: 'farm-income-averaging', tags: [] })).toBe('farm-ledger')

@@ -1,5 +1,5 @@
-import type { SceneName } from '@/components/scenes'
-import type { PostSummary } from './post'
+import type { SceneName } from '@/components/scenes.ts'
+import type { PostSummary } from './post.ts'
 
 /** Words in a post's slug and tags, and the drawing for them. The first match counts. */
 const SUBJECTS: readonly [RegExp, SceneName][] = [

@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
-import type { SearchIndex } from './post'
-import { SEARCH_OPTIONS, type SearchDocument } from './search-fields'
+import type { SearchIndex } from './post.ts'
+import { SEARCH_OPTIONS, type SearchDocument } from './search-fields.ts'
 
 /** Parses an index written at build time. */
 export function readIndex(body: unknown): SearchIndex {

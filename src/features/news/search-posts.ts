@@ -1,5 +1,5 @@
-import { type Hit, searchInTiers } from '@/lib/search-tiers'
-import type { SearchIndex } from './post'
+import { type Hit, searchInTiers } from '@/lib/search-tiers.ts'
+import type { SearchIndex } from './post.ts'
 
 /** Typo tolerance makes searching for a long text very slow. */
 export const MAX_QUERY_LENGTH = 100

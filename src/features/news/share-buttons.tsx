@@ -1,8 +1,8 @@
 import { Link2, Share2 } from 'lucide-react'
-import { PrintButton } from '@/components/tool-layout'
-import { Button } from '@/components/ui/button'
-import { showToast } from '@/lib/toast'
-import { useIsPrerendered } from '@/lib/use-is-prerendered'
+import { PrintButton } from '@/components/tool-layout.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { showToast } from '@/lib/toast.ts'
+import { useIsPrerendered } from '@/lib/use-is-prerendered.ts'
 
 /** Shares through the device's own menu if it has one, else copies the link. Also prints. */
 export function ShareButtons({ title }: { title: string }) {

@@ -1,6 +1,6 @@
-import { env } from '@/config/env'
-import { importChunk } from '@/lib/lazy-loading'
-import type { NewsSource } from './post'
+import { env } from '@/config/env.ts'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import type { NewsSource } from './post.ts'
 
 let provided: NewsSource | undefined
 
@@ -13,9 +13,9 @@ export function provideSource(source: NewsSource): void {
 export async function loadSource(): Promise<NewsSource> {
   if (provided) return provided
   if (env.ghost) {
-    const { createGhostSource } = await importChunk(() => import('./ghost/source'))
+    const { createGhostSource } = await importChunk(() => import('./ghost/source.ts'))
     return createGhostSource(env.ghost)
   }
-  const { bundledSource } = await importChunk(() => import('./bundled'))
+  const { bundledSource } = await importChunk(() => import('./bundled.ts'))
   return bundledSource
 }

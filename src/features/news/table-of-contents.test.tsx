@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TableOfContents } from './table-of-contents'
+import { TableOfContents } from './table-of-contents.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
-import { FoldChevron } from '@/components/fold-chevron'
-import { noBreak } from '@/components/no-break'
-import { useCurrentSection } from '@/lib/use-current-section'
-import type { Heading } from './post'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import { useCurrentSection } from '@/lib/use-current-section.ts'
+import type { Heading } from './post.ts'
 
 export type TableOfContentsProps = { headings: readonly Heading[] }
 

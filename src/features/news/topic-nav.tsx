@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { listPath } from './paths'
-import type { ListFilter, Topic } from './post'
+import { listPath } from './paths.ts'
+import type { ListFilter, Topic } from './post.ts'
 
 export type TopicNavProps = { topics: readonly Topic[]; filter: ListFilter }
 

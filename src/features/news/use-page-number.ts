@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useIsPrerendered } from '@/lib/use-is-prerendered'
+import { useIsPrerendered } from '@/lib/use-is-prerendered.ts'
 
 /**
  * The page number in ?page=N. NaN for anything but a whole number from 1. It is 1 while a prerendered page

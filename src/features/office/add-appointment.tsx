@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { FormProblem } from '@/components/form-problem'
-import { Button } from '@/components/ui/button'
-import { Segmented } from '@/components/ui/segmented'
-import { Select } from '@/components/ui/select'
-import { TextArea, TextField } from '@/components/ui/text-field'
-import { booking } from '@/shared/booking'
-import { bookingFormSchema, type Way } from '@/shared/contracts/bookings'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { TextArea, TextField } from '@/components/ui/text-field.tsx'
+import { booking } from '@/shared/booking.ts'
+import { bookingFormSchema, type Way } from '@/shared/contracts/bookings.ts'
 import {
   officeDay,
   officeTime,
@@ -13,10 +13,10 @@ import {
   TOPIC_CHOICES,
   useHold,
   WAY_CHOICES,
-} from '@/features/booking/public'
-import type { Problem } from '@/features/api/public'
-import { showToast } from '@/lib/toast'
-import { useAction } from './use-action'
+} from '@/features/booking/public.ts'
+import type { Problem } from '@/features/api/public.ts'
+import { showToast } from '@/lib/toast.ts'
+import { useAction } from './use-action.ts'
 
 type AddAppointmentProps = { today: string; onAdded: () => Promise<unknown>; onClose: () => void }
 

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Appointment } from '@/shared/contracts/office'
-import { AppointmentCard } from './appointment-card'
-import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk'
+import type { Appointment } from '@/shared/contracts/office.ts'
+import { AppointmentCard } from './appointment-card.tsx'
+import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
 const { act, showToast } = vi.hoisted(() => ({ act: vi.fn(), showToast: vi.fn() }))
-vi.mock('./desk-api', () => ({ act }))
-vi.mock('@/lib/toast', () => ({ showToast }))
+vi.mock('./desk-api.ts', () => ({ act }))
+vi.mock('@/lib/toast.ts', () => ({ showToast }))
 
 const BEFORE = Date.parse('2027-03-08T14:00:00Z')
 const refused = {

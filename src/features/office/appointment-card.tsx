@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { FormProblem } from '@/components/form-problem'
-import { Button } from '@/components/ui/button'
-import type { Appointment, DeskResponse } from '@/shared/contracts/office'
-import { formatPhone } from '@/shared/contracts/phone'
-import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public'
-import { ChangeAppointment } from './change-appointment'
-import { useAction } from './use-action'
-import { useFocusFallback } from './use-focus-fallback'
-import { describeEntry } from './labels'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
+import { formatPhone } from '@/shared/contracts/phone.ts'
+import { officeDay, officeTime, topicOf, WAY_CHOICES } from '@/features/booking/public.ts'
+import { ChangeAppointment } from './change-appointment.tsx'
+import { useAction } from './use-action.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
+import { describeEntry } from './labels.ts'
 
 type AppointmentCardProps = {
   appointment: Appointment

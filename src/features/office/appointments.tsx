@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Segmented } from '@/components/ui/segmented'
-import type { Appointment, DeskResponse } from '@/shared/contracts/office'
-import { officeDay } from '@/features/booking/public'
-import { addDays } from '@/shared/iso-date'
-import { AppointmentCard } from './appointment-card'
-import { AddAppointment } from './add-appointment'
-import { useFocusFallback } from './use-focus-fallback'
-import { formatDay, formatSpan } from './labels'
+import { Button } from '@/components/ui/button.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import type { Appointment, DeskResponse } from '@/shared/contracts/office.ts'
+import { officeDay } from '@/features/booking/public.ts'
+import { addDays } from '@/shared/iso-date.ts'
+import { AppointmentCard } from './appointment-card.tsx'
+import { AddAppointment } from './add-appointment.tsx'
+import { useFocusFallback } from './use-focus-fallback.ts'
+import { formatDay, formatSpan } from './labels.ts'
 
 /** The days shown: one, or seven from that day on. Null is today, even if the desk stays open overnight. */
 export type Shown = { from: string | null; days: 1 | 7 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { FormProblem } from '@/components/form-problem'
-import { Button } from '@/components/ui/button'
-import type { Appointment, DeskAnswer } from '@/shared/contracts/office'
-import { officeDay, officeTime, TimePicker } from '@/features/booking/public'
-import { showToast } from '@/lib/toast'
-import { useAction } from './use-action'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { Appointment, DeskAnswer } from '@/shared/contracts/office.ts'
+import { officeDay, officeTime, TimePicker } from '@/features/booking/public.ts'
+import { showToast } from '@/lib/toast.ts'
+import { useAction } from './use-action.ts'
 
 type ChangeAppointmentProps = {
   appointment: Appointment

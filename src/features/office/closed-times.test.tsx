@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ClosedTimes } from './closed-times'
-import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk'
+import { ClosedTimes } from './closed-times.tsx'
+import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
 const { act } = vi.hoisted(() => ({
   act: vi.fn<(action: { action: string; isSure: boolean }) => Promise<unknown>>(),
 }))
-vi.mock('./desk-api', () => ({ act }))
-vi.mock('@/lib/toast', () => ({ showToast: () => {} }))
+vi.mock('./desk-api.ts', () => ({ act }))
+vi.mock('@/lib/toast.ts', () => ({ showToast: () => {} }))
 
 const INSIDE = { ...APPOINTMENT, email: null }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

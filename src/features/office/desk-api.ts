@@ -1,7 +1,7 @@
-import { type DeskAnswer, deskAnswers, deskResponseSchema } from '@/shared/contracts/office'
-import type { DeskAction } from '@/shared/contracts/office-actions'
-import { callApi, type Outcome, type Problem } from '@/features/api/public'
-import { readAccessToken } from '@/features/auth/public'
+import { type DeskAnswer, deskAnswers, deskResponseSchema } from '@/shared/contracts/office.ts'
+import type { DeskAction } from '@/shared/contracts/office-actions.ts'
+import { callApi, type Outcome, type Problem } from '@/features/api/public.ts'
+import { readAccessToken } from '@/features/auth/public.ts'
 
 type Name = DeskAction['action']
 export type Action<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }>

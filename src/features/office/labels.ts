@@ -1,5 +1,5 @@
-import type { Closing, TrailEntry } from '@/shared/contracts/office'
-import { officeDay, officeTime } from '@/features/booking/public'
+import type { Closing, TrailEntry } from '@/shared/contracts/office.ts'
+import { officeDay, officeTime } from '@/features/booking/public.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** The weekdays as choices; ISO counts from Monday, 1. */

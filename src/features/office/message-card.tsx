@@ -1,10 +1,10 @@
-import { FormProblem } from '@/components/form-problem'
-import { Button } from '@/components/ui/button'
-import type { DeskMessage } from '@/shared/contracts/office'
-import { formatPhone } from '@/shared/contracts/phone'
-import { officeDay, officeTime } from '@/features/booking/public'
-import { useAction } from './use-action'
-import { useFocusFallback } from './use-focus-fallback'
+import { FormProblem } from '@/components/form-problem.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { DeskMessage } from '@/shared/contracts/office.ts'
+import { formatPhone } from '@/shared/contracts/phone.ts'
+import { officeDay, officeTime } from '@/features/booking/public.ts'
+import { useAction } from './use-action.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 type MessageCardProps = { message: DeskMessage; onChanged: () => Promise<unknown> }
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Messages } from './messages'
-import { DESK } from '../../../tests/fixtures/desk'
+import { Messages } from './messages.tsx'
+import { DESK } from '../../../tests/fixtures/desk.ts'
 
 const { act } = vi.hoisted(() => ({ act: vi.fn() }))
-vi.mock('./desk-api', () => ({ act }))
+vi.mock('./desk-api.ts', () => ({ act }))
 
 test('the link of the office’s calendar opens its appointment', async () => {
   act.mockResolvedValue({ isOk: true, data: { messages: [], appointments: [] } })

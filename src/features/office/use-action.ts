@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DeskAnswer } from '@/shared/contracts/office'
-import type { DeskAction } from '@/shared/contracts/office-actions'
-import type { Problem } from '@/features/api/public'
-import { showToast } from '@/lib/toast'
-import { act, type Action } from './desk-api'
+import type { DeskAnswer } from '@/shared/contracts/office.ts'
+import type { DeskAction } from '@/shared/contracts/office-actions.ts'
+import type { Problem } from '@/features/api/public.ts'
+import { showToast } from '@/lib/toast.ts'
+import { act, type Action } from './desk-api.ts'
 
 /** Runs the desk's actions one at a time, and keeps the problem if one failed. */
 export function useAction() {

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pauseAfter, useDesk, useUnread } from './use-desk'
-import { DESK } from '../../../tests/fixtures/desk'
+import { pauseAfter, useDesk, useUnread } from './use-desk.ts'
+import { DESK } from '../../../tests/fixtures/desk.ts'
 
-vi.mock('@/features/auth/public', () => ({ readAccessToken: async () => 'token' }))
+vi.mock('@/features/auth/public.ts', () => ({ readAccessToken: async () => 'token' }))
 
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)

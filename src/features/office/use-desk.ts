@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { DeskResponse } from '@/shared/contracts/office'
-import { readDesk } from './desk-api'
+import type { DeskResponse } from '@/shared/contracts/office.ts'
+import { readDesk } from './desk-api.ts'
 
 /** How often the desk refreshes, in milliseconds. The pause doubles after each failure. */
 const LOOK_EVERY_MS = 20_000

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { useFocusFallback } from './use-focus-fallback'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 function Row() {
   const [isDone, setIsDone] = useState(false)

@@ -1,4 +1,4 @@
-import { parseMoney, toPlainText } from '@/shared/parse-money'
+import { parseMoney, toPlainText } from '@/shared/parse-money.ts'
 
 export const ENTITIES = [
   { value: 'soleProprietor', label: 'Sole proprietor or one-owner LLC' },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { PrintButton, ToolSheet } from '@/components/tool-layout'
-import { Button } from '@/components/ui/button'
-import { CheckboxRow } from '@/components/ui/checkbox-row'
-import { Counter } from '@/components/ui/counter'
-import { MoneyField } from '@/components/ui/money-field'
-import { Select } from '@/components/ui/select'
-import { useReloadDraft } from '@/lib/use-reload-draft'
+import { PrintButton, ToolSheet } from '@/components/tool-layout.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import { Counter } from '@/components/ui/counter.tsx'
+import { MoneyField } from '@/components/ui/money-field.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import {
   type BusinessAnswers,
   ENTITIES,
@@ -14,9 +14,9 @@ import {
   readReceipts,
   TOWNS,
   type TownKind,
-} from './answers'
-import { FindingList } from './finding-list'
-import { findTaxes } from './find-taxes'
+} from './answers.ts'
+import { FindingList } from './finding-list.tsx'
+import { findTaxes } from './find-taxes.ts'
 
 const MAX_EMPLOYEES = 9999
 

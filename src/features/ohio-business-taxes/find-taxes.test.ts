@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { OHIO_TAXES } from '@/content/ohio-business-taxes'
-import { type BusinessAnswers, NO_ANSWERS, readReceipts } from './answers'
-import { catOn, findTaxes } from './find-taxes'
+import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
+import { type BusinessAnswers, NO_ANSWERS, readReceipts } from './answers.ts'
+import { catOn, findTaxes } from './find-taxes.ts'
 
 const LETTERS = { applies: 'A', mayApply: 'M', choice: 'C', doesNotApply: '-' } as const
 

@@ -1,7 +1,7 @@
-import { findFigure } from '@/content/figures'
-import type { OhioTaxId } from '@/content/ohio-business-taxes'
-import { formatDollars } from '@/shared/money'
-import type { BusinessAnswers } from './answers'
+import { findFigure } from '@/content/figures.ts'
+import type { OhioTaxId } from '@/content/ohio-business-taxes.ts'
+import { formatDollars } from '@/shared/money.ts'
+import type { BusinessAnswers } from './answers.ts'
 
 export type Verdict = 'applies' | 'mayApply' | 'choice' | 'doesNotApply'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { OHIO_TAXES } from '@/content/ohio-business-taxes'
-import { richText } from '@/features/content/public'
-import type { Finding, Verdict } from './find-taxes'
-import { NextDate } from './next-date'
+import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
+import { richText } from '@/features/content/public.ts'
+import type { Finding, Verdict } from './find-taxes.ts'
+import { NextDate } from './next-date.tsx'
 
 const GROUPS: readonly { verdict: Verdict; title: string }[] = [
   { verdict: 'applies', title: 'Applies' },

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules'
-import { DueRules, NextDate } from './next-date'
+import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules.ts'
+import { DueRules, NextDate } from './next-date.tsx'
 
 test('what is next is shown once the visitor’s day is known', () => {
   const next = (

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { createContext, useContext } from 'react'
-import { formatDay } from '@/shared/format-date'
-import type { DeadlineRule } from '@/shared/deadlines/rule'
-import { RULES_CHECKED_ON, upcomingDeadlines } from '@/shared/deadlines/rule-dates'
-import { officeDate } from '@/shared/office-date'
-import { useToday } from '@/lib/use-today'
+import { formatDay } from '@/shared/format-date.ts'
+import type { DeadlineRule } from '@/shared/deadlines/rule.ts'
+import { RULES_CHECKED_ON, upcomingDeadlines } from '@/shared/deadlines/rule-dates.ts'
+import { officeDate } from '@/shared/office-date.ts'
+import { useToday } from '@/lib/use-today.ts'
 
 /** The deadline rules that the page loaded. */
 export const DueRules = createContext<readonly DeadlineRule[]>([])

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { OHIO_TAXES } from '@/content/ohio-business-taxes'
-import { TaxGuide } from './tax-guide'
+import { OHIO_TAXES } from '@/content/ohio-business-taxes.ts'
+import { TaxGuide } from './tax-guide.tsx'
 
 test('each tax has its rate, threshold, first steps, date and official pages (R180)', () => {
   const { container } = render(<TaxGuide />, { wrapper: MemoryRouter })

@@ -1,7 +1,7 @@
-import { ExternalLink } from '@/components/ui/external-link'
-import { OHIO_TAXES, type OhioTax } from '@/content/ohio-business-taxes'
-import { richText } from '@/features/content/public'
-import { NextDate } from './next-date'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { OHIO_TAXES, type OhioTax } from '@/content/ohio-business-taxes.ts'
+import { richText } from '@/features/content/public.ts'
+import { NextDate } from './next-date.tsx'
 
 /** Every tax in full: what it is, rate, threshold, first steps, dates and official pages. */
 export function TaxGuide() {

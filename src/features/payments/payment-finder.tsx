@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { PrintButton, ToolSheet } from '@/components/tool-layout'
-import { Segmented } from '@/components/ui/segmented'
-import { useReloadDraft } from '@/lib/use-reload-draft'
+import { PrintButton, ToolSheet } from '@/components/tool-layout.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import {
   findPayment,
   KIND_LABELS,
@@ -9,8 +9,8 @@ import {
   type Payer,
   type PaymentKind,
   PAYMENTS,
-} from './payments'
-import { WayCard } from './ways-to-pay'
+} from './payments.ts'
+import { WayCard } from './ways-to-pay.tsx'
 
 /** Two questions that lead to the right official page (R178). The answers never leave the page. */
 export function PaymentFinder() {

@@ -1,6 +1,6 @@
-import { OFFICIAL_LINKS } from '@/content/official-links'
-import { ExternalLink } from '@/components/ui/external-link'
-import { KIND_LABELS, PAYERS, PAYMENTS } from './payments'
+import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { KIND_LABELS, PAYERS, PAYMENTS } from './payments.ts'
 
 /** Every payment with its official pages, for visitors who skip the finder. */
 export function PaymentList() {

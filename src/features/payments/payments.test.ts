@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { OFFICIAL_LINKS } from '@/content/official-links'
-import { findPayment, KIND_LABELS, PAYMENTS } from './payments'
-import { WAYS } from './ways'
+import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { findPayment, KIND_LABELS, PAYMENTS } from './payments.ts'
+import { WAYS } from './ways.ts'
 
 const ALL_PAYMENTS = Object.values(PAYMENTS).flat()
 

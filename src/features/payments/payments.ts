@@ -1,4 +1,4 @@
-import type { WayId } from './ways'
+import type { WayId } from './ways.ts'
 
 export const PAYERS = [
   { value: 'individual', label: 'Individual' },

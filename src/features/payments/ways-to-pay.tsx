@@ -1,7 +1,7 @@
-import { OFFICIAL_LINKS } from '@/content/official-links'
-import { ButtonExternalLink } from '@/components/ui/button'
-import { ExternalLink } from '@/components/ui/external-link'
-import { type WayId, WAYS } from './ways'
+import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { ButtonExternalLink } from '@/components/ui/button.tsx'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { type WayId, WAYS } from './ways.ts'
 
 /** An official page in the finder's result: its rank, its link and its requirements. */
 export function WayCard({ way, intro }: { way: WayId; intro: string }) {

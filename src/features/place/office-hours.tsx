@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { site } from '@/config/site'
-import { formatHour } from '@/shared/format-date'
+import { site } from '@/config/site.ts'
+import { formatHour } from '@/shared/format-date.ts'
 import {
   minutesOf,
   type OfficeDay,
@@ -8,7 +8,7 @@ import {
   officeNow,
   officeWeek,
   openState,
-} from './office-week'
+} from './office-week.ts'
 import './place.css'
 
 /** The bars show the day from 8 AM to 6 PM, in minutes after midnight. */

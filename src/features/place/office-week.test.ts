@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeDay, officeNow, officeWeek, openState } from './office-week'
+import { officeDay, officeNow, officeWeek, openState } from './office-week.ts'
 
 const at = (date: string, time: number) => openState({ date, minute: time * 60 })
 

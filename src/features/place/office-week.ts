@@ -1,8 +1,8 @@
-import { type OpeningHours, site } from '@/config/site'
-import { holidayName } from '@/shared/federal-holidays'
-import { formatHour } from '@/shared/format-date'
-import { addDays, WEEKDAYS, weekdayOf } from '@/shared/iso-date'
-import { hoursOn } from '@/shared/opening-hours'
+import { type OpeningHours, site } from '@/config/site.ts'
+import { holidayName } from '@/shared/federal-holidays.ts'
+import { formatHour } from '@/shared/format-date.ts'
+import { addDays, WEEKDAYS, weekdayOf } from '@/shared/iso-date.ts'
+import { hoursOn } from '@/shared/opening-hours.ts'
 
 /** A moment at the office: an ISO date and minutes after midnight there. */
 export type OfficeNow = { date: string; minute: number }

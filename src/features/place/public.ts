@@ -1,1 +1,1 @@
-export { TownMap } from './town-map'
+export { TownMap } from './town-map.tsx'

@@ -1,4 +1,4 @@
-import { site } from '@/config/site'
+import { site } from '@/config/site.ts'
 
 /** The drawn map of the area: hills, the river, two roads and the towns served. */
 export function TownMap() {

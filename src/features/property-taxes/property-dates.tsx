@@ -1,9 +1,9 @@
-import { noBreak } from '@/components/no-break'
-import type { DeadlineRule } from '@/shared/deadlines/rule'
-import { RULES_CHECKED_ON, upcomingDeadlines } from '@/shared/deadlines/rule-dates'
-import { formatDay } from '@/shared/format-date'
-import { officeDate } from '@/shared/office-date'
-import { useToday } from '@/lib/use-today'
+import { noBreak } from '@/components/no-break.tsx'
+import type { DeadlineRule } from '@/shared/deadlines/rule.ts'
+import { RULES_CHECKED_ON, upcomingDeadlines } from '@/shared/deadlines/rule-dates.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { officeDate } from '@/shared/office-date.ts'
+import { useToday } from '@/lib/use-today.ts'
 
 /** The next date of each rule, earliest first. */
 export function PropertyDates({ rules }: { rules: readonly DeadlineRule[] }) {

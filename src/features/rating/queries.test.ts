@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
-import { placesQuerySchema } from '@/shared/contracts/places'
-import { fakeTimeouts } from '../../../tests/fake-timeouts'
-import { FALLBACK_RATING, ratingQuery } from './queries'
+import { site } from '@/config/site.ts'
+import { placesQuerySchema } from '@/shared/contracts/places.ts'
+import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
+import { FALLBACK_RATING, ratingQuery } from './queries.ts'
 
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal(

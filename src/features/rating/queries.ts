@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { site } from '@/config/site'
-import type { PlacesResult, PlacesStatus } from '@/shared/contracts/places'
-import { fetchWithin } from '@/lib/fetch-within'
-import { isRecord } from '@/lib/parse-json'
+import { site } from '@/config/site.ts'
+import type { PlacesResult, PlacesStatus } from '@/shared/contracts/places.ts'
+import { fetchWithin } from '@/lib/fetch-within.ts'
+import { isRecord } from '@/lib/parse-json.ts'
 
 /** `isLive`: both figures come from Google, neither is ours. */
 export type Rating = { rating: number; count: number; isLive: boolean }

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
-import { RatingLink } from './rating-link'
+import { site } from '@/config/site.ts'
+import { RatingLink } from './rating-link.tsx'
 
 const isGone = vi.hoisted(() => ({ current: false }))
-vi.mock(import('@/lib/lazy-loading'), async (importOriginal) => ({
+vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({
   ...(await importOriginal()),
   loadWhenIdle: (load) => load,
 }))
-vi.mock('./rating', () => ({
+vi.mock('./rating.tsx', () => ({
   default: () => {
     if (isGone.current) throw new Error('The code of this part is gone')
     return 'The rating'

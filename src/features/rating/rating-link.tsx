@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { site } from '@/config/site'
-import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading'
-import { useMediaQuery } from '@/lib/use-media-query'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { site } from '@/config/site.ts'
+import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 
-const QueryProvider = retryableLazy(loadWhenIdle(() => import('@/lib/query-provider')))
-const Rating = retryableLazy(loadWhenIdle(() => import('./rating')))
+const QueryProvider = retryableLazy(loadWhenIdle(() => import('@/lib/query-provider.tsx')))
+const Rating = retryableLazy(loadWhenIdle(() => import('./rating.tsx')))
 
 /**
  * The review tile among the hero's stats (R66-R68). Hidden on phones, where the rating is not requested

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { groupThousands } from '@/shared/money'
-import { FALLBACK_RATING, ratingQuery } from './queries'
+import { groupThousands } from '@/shared/money.ts'
+import { FALLBACK_RATING, ratingQuery } from './queries.ts'
 
 /**
  * The rating (R156-R166), or the skeleton until the response arrives. A failed request, or a response that

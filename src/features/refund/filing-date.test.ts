@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filingDateState } from './filing-date'
+import { filingDateState } from './filing-date.ts'
 
 test.each([
   ['nothing yet', '', 'unfinished'],

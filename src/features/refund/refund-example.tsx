@@ -1,5 +1,5 @@
-import { formatDay } from '@/shared/format-date'
-import { COMMON_SITUATION, federalRefundWindow, ohioRefundWindow } from './refund-window'
+import { formatDay } from '@/shared/format-date.ts'
+import { COMMON_SITUATION, federalRefundWindow, ohioRefundWindow } from './refund-window.ts'
 
 const SITUATION = { ...COMMON_SITUATION, filedOn: '2026-03-02' }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RefundHelper } from './refund-helper'
+import { RefundHelper } from './refund-helper.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-20T12:00:00') }))
 afterEach(() => vi.useRealTimers())

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { OFFICIAL_LINKS } from '@/content/official-links'
-import { ExternalLink } from '@/components/ui/external-link'
-import { formatDay } from '@/shared/format-date'
-import { OfficialPhone } from './official-phone'
+import { OFFICIAL_LINKS } from '@/content/official-links.ts'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { formatDay } from '@/shared/format-date.ts'
+import { OfficialPhone } from './official-phone.tsx'
 import {
   federalRefundWindow,
   ohioRefundWindow,
@@ -10,8 +10,8 @@ import {
   type RefundStage,
   type RefundWindow,
   refundStage,
-} from './refund-window'
-import { REFUND_PHONES } from '@/content/refund-phones'
+} from './refund-window.ts'
+import { REFUND_PHONES } from '@/content/refund-phones.ts'
 
 /** The usual dates of the federal and the Ohio refund, and what to do today. */
 export function RefundResult({ situation, today }: { situation: RefundSituation; today: string }) {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
-import { DateField } from '@/components/ui/date-field'
-import { formatDay } from '@/shared/format-date'
-import { useToday } from '@/lib/use-today'
-import { DATE_ERRORS, filingDateState } from './filing-date'
-import { COMMON_SITUATION, federalRefundWindow } from './refund-window'
+import { Button } from '@/components/ui/button.tsx'
+import { DateField } from '@/components/ui/date-field.tsx'
+import { formatDay } from '@/shared/format-date.ts'
+import { useToday } from '@/lib/use-today.ts'
+import { DATE_ERRORS, filingDateState } from './filing-date.ts'
+import { COMMON_SITUATION, federalRefundWindow } from './refund-window.ts'
 
 const REFUND = '/resources/check-refund'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { federalRefundWindow, ohioRefundWindow, refundStage } from './refund-window'
+import { federalRefundWindow, ohioRefundWindow, refundStage } from './refund-window.ts'
 
 const eFiled = { filing: 'eFile', payout: 'directDeposit', hasHeldCredits: false } as const
 const mailed = { ...eFiled, filing: 'paper' } as const

@@ -1,11 +1,11 @@
-import { addBusinessDays } from '@/shared/federal-holidays'
-import { addDays } from '@/shared/iso-date'
+import { addBusinessDays } from '@/shared/federal-holidays.ts'
+import { addDays } from '@/shared/iso-date.ts'
 import {
   CREDIT_HOLD_UNTIL,
   FEDERAL_DAYS,
   HELD_REFUNDS_EXPECTED,
   OHIO_TIMES,
-} from '@/content/refund-facts'
+} from '@/content/refund-facts.ts'
 
 /** The helper's questions. Dates are ISO calendar dates. */
 export type RefundSituation = {

@@ -1,6 +1,6 @@
-import { noBreak } from '@/components/no-break'
-import { OFFICIAL_LINKS, type OfficialLink } from '@/content/official-links'
-import { ButtonExternalLink } from '@/components/ui/button'
+import { noBreak } from '@/components/no-break.tsx'
+import { OFFICIAL_LINKS, type OfficialLink } from '@/content/official-links.ts'
+import { ButtonExternalLink } from '@/components/ui/button.tsx'
 
 type Tracker = {
   heading: string

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { site } from '@/config/site'
-import SocialUpdates from './social-updates'
+import { site } from '@/config/site.ts'
+import SocialUpdates from './social-updates.tsx'
 
 const SRC = 'https://feed.example.com/widget.js'
 const script = () => document.querySelector(`script[src="${SRC}"]`)

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { env } from '@/config/env'
-import { mountScript } from '@/lib/mount-script'
-import { useIsNear } from '@/lib/use-is-near'
-import { ExternalLink } from '@/components/ui/external-link'
-import { site } from '@/config/site'
+import { env } from '@/config/env.ts'
+import { mountScript } from '@/lib/mount-script.ts'
+import { useIsNear } from '@/lib/use-is-near.ts'
+import { ExternalLink } from '@/components/ui/external-link.tsx'
+import { site } from '@/config/site.ts'
 
 export type SocialUpdatesProps = {
   scriptUrl?: string

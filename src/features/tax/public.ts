@@ -1,1 +1,1 @@
-export { addToCalculator, type KnownAmounts } from './calculator/add-to-calculator'
+export { addToCalculator, type KnownAmounts } from './calculator/add-to-calculator.ts'

@@ -1,7 +1,7 @@
-import { ButtonExternalLink } from '@/components/ui/button'
-import type { Door } from '@/content/client-portal-help'
-import { DashList } from '@/features/content/prose'
-import { PortalDoor } from './drawings'
+import { ButtonExternalLink } from '@/components/ui/button.tsx'
+import type { Door } from '@/content/client-portal-help.ts'
+import { DashList } from '@/features/content/prose.tsx'
+import { PortalDoor } from './drawings.tsx'
 
 /** One of the two portals, as a door to it. */
 export function DoorCard({ door }: { door: Door }) {

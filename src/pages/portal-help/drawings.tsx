@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Door, PaperStep } from '@/content/client-portal-help'
+import type { Door, PaperStep } from '@/content/client-portal-help.ts'
 
 /** A door with a lit window, or one with a letter slot and a paper in it. Decorative. */
 export function PortalDoor({ kind }: { kind: Door['picture'] }) {

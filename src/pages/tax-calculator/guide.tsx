@@ -1,7 +1,7 @@
-import { OfficeSheet } from '@/features/content/side-sheets'
-import { Prose, ProseSection } from '@/features/content/prose'
-import { Split } from '@/features/content/split'
-import { CALCULATOR_GUIDE } from '@/content/guides/tax-calculator'
+import { OfficeSheet } from '@/features/content/side-sheets.tsx'
+import { Prose, ProseSection } from '@/features/content/prose.tsx'
+import { Split } from '@/features/content/split.tsx'
+import { CALCULATOR_GUIDE } from '@/content/guides/tax-calculator.ts'
 
 /** The text below the calculator. Loads after it. */
 export default function GuideSection() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { topicField } from './bookings.js'
+import { topicField } from './bookings.ts'
 
 /**
  * GET /api/availability?topic=…&from=YYYY-MM-DD&days=14 lists the free times. With a Booking-Token header,

@@ -9,7 +9,7 @@ import {
   phoneField,
   reachProblem,
   whenFilledIn,
-} from './fields.js'
+} from './fields.ts'
 
 /**
  * Appointments. POST /api/holds keeps a time while the visitor fills in the form. POST /api/bookings with an

@@ -8,7 +8,7 @@ import {
   paragraph,
   phoneField,
   reachProblem,
-} from './fields.js'
+} from './fields.ts'
 
 /**
  * GET /api/contact returns a form token. POST with an Idempotency-Key header stores a message and returns

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { bookingFormSchema } from './bookings'
-import { emailField, nameField, paragraph, phoneField } from './fields'
+import { bookingFormSchema } from './bookings.ts'
+import { emailField, nameField, paragraph, phoneField } from './fields.ts'
 
 /** A field's output for a value, or its first error message. */
 const read = <Output>(field: z.ZodMiniType<Output>, value: unknown) => {

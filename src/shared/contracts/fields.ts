@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { readPhone } from './phone.js'
-import { REACH_MESSAGE } from './reach-message.js'
-import { hasSocialSecurityNumber } from './social-security-number.js'
+import { readPhone } from './phone.ts'
+import { REACH_MESSAGE } from './reach-message.ts'
+import { hasSocialSecurityNumber } from './social-security-number.ts'
 
 /**
  * Fields that the forms share. The browser and the functions check with the same schemas. If a field has

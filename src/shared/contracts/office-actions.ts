@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { daysField } from './availability.js'
+import { daysField } from './availability.ts'
 import {
   bookingFormSchema,
   referenceField,
   startField,
   tokenField,
   topicField,
-} from './bookings.js'
-import { emailField, line, optionalField, phoneField } from './fields.js'
+} from './bookings.ts'
+import { emailField, line, optionalField, phoneField } from './fields.ts'
 
 /**
  * Requests to /api/office; the responses are in office.ts. Separate files, because the page needs only the types of

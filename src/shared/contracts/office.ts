@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { WAYS } from './bookings.js'
+import { WAYS } from './bookings.ts'
 
 /**
  * The office's desk. GET /api/office?from=YYYY-MM-DD&days=7 returns what the desk shows. POST performs one of the

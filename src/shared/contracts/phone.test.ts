@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, readPhone, toE164 } from './phone'
+import { formatPhone, readPhone, toE164 } from './phone.ts'
 
 test.each([
   ['(740) 555-0199', '+17405550199'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { redact } from './redact'
+import { redact } from './redact.ts'
 
 test.each([
   ['an email', 'No mailbox pat.o+x@example.com here', 'No mailbox [email] here'],

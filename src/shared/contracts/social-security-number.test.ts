@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hasSocialSecurityNumber } from './social-security-number'
+import { hasSocialSecurityNumber } from './social-security-number.ts'
 
 test.each([
   '219-09-9999',

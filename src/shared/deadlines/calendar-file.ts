@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { formatFullDay } from './format-due-day.js'
-import { type Deadline, RULES_CHECKED_ON } from './rule-dates.js'
+import { formatFullDay } from './format-due-day.ts'
+import { type Deadline, RULES_CHECKED_ON } from './rule-dates.ts'
 
 export type CalendarFileOptions = {
   /** Shown as the calendar's name. */

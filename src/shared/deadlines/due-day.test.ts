@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DueDayLaw, moveToBusinessDay, returnDueDate } from './due-day'
+import { type DueDayLaw, moveToBusinessDay, returnDueDate } from './due-day.ts'
 
 // Dates the IRS announced for past years, and calendar dates for coming years.
 test.each<[string, string, DueDayLaw, string]>([

@@ -1,6 +1,6 @@
 // oxlint-disable no-restricted-imports -- functions need relative imports
-import { addDays } from '../iso-date.js'
-import { isWeekendOrHoliday, observedOn } from '../federal-holidays.js'
+import { addDays } from '../iso-date.ts'
+import { isWeekendOrHoliday, observedOn } from '../federal-holidays.ts'
 
 /**
  * Whose law moves a date that falls on a closed day. `fixed` dates don't move: the act must happen within the year,

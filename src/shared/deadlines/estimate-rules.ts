@@ -1,4 +1,4 @@
-import { type DeadlineRule, federal, PERSONAL_ESTIMATES } from './rule.js'
+import { type DeadlineRule, federal, PERSONAL_ESTIMATES } from './rule.ts'
 
 const FORM_1040_ES = 'https://www.irs.gov/pub/irs-pdf/f1040es.pdf'
 const OHIO_PAY = 'https://tax.ohio.gov/pay'

@@ -1,4 +1,4 @@
-import { type DeadlineRule, federal, PERSONAL_ESTIMATES } from './rule.js'
+import { type DeadlineRule, federal, PERSONAL_ESTIMATES } from './rule.ts'
 
 const ABOUT_1041 = 'https://www.irs.gov/forms-pubs/about-form-1041'
 const ABOUT_709 = 'https://www.irs.gov/forms-pubs/about-form-709'

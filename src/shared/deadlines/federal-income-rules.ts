@@ -1,4 +1,4 @@
-import { COMPANY_ESTIMATES, type DeadlineRule, federal, FORMS } from './rule.js'
+import { COMPANY_ESTIMATES, type DeadlineRule, federal, FORMS } from './rule.ts'
 
 /** Federal dates for individuals, farms, partnerships and corporations with calendar years. */
 export const FEDERAL_INCOME_RULES: DeadlineRule[] = [

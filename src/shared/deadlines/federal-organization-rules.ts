@@ -1,4 +1,4 @@
-import { AFTER_QUARTERS, type DeadlineRule, federal } from './rule.js'
+import { AFTER_QUARTERS, type DeadlineRule, federal } from './rule.ts'
 
 const ABOUT_990 = 'https://www.irs.gov/forms-pubs/about-form-990'
 const ABOUT_5500 = 'https://www.irs.gov/retirement-plans/form-5500-corner'

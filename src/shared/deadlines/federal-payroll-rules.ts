@@ -1,4 +1,4 @@
-import { AFTER_QUARTERS, type DeadlineRule, federal, FORMS, monthly } from './rule.js'
+import { AFTER_QUARTERS, type DeadlineRule, federal, FORMS, monthly } from './rule.ts'
 
 /** Federal dates for those who pay wages or contractors. */
 export const FEDERAL_PAYROLL_RULES: DeadlineRule[] = [

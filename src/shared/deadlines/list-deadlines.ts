@@ -1,13 +1,13 @@
-import { ESTIMATE_RULES } from './estimate-rules.js'
-import { OHIO_RETURN_RULES } from './ohio-return-rules.js'
-import { REGIONAL_RULES } from './regional-rules.js'
-import type { DeadlineRule } from './rule.js'
-import { datesInTwoYears, type Deadline } from './rule-dates.js'
-import type { Situation } from './situations.js'
-import { FEDERAL_HOUSEHOLD_RULES } from './federal-household-rules.js'
-import { FEDERAL_INCOME_RULES } from './federal-income-rules.js'
-import { FEDERAL_ORGANIZATION_RULES } from './federal-organization-rules.js'
-import { FEDERAL_PAYROLL_RULES } from './federal-payroll-rules.js'
+import { ESTIMATE_RULES } from './estimate-rules.ts'
+import { OHIO_RETURN_RULES } from './ohio-return-rules.ts'
+import { REGIONAL_RULES } from './regional-rules.ts'
+import type { DeadlineRule } from './rule.ts'
+import { datesInTwoYears, type Deadline } from './rule-dates.ts'
+import type { Situation } from './situations.ts'
+import { FEDERAL_HOUSEHOLD_RULES } from './federal-household-rules.ts'
+import { FEDERAL_INCOME_RULES } from './federal-income-rules.ts'
+import { FEDERAL_ORGANIZATION_RULES } from './federal-organization-rules.ts'
+import { FEDERAL_PAYROLL_RULES } from './federal-payroll-rules.ts'
 
 export const RULES: readonly DeadlineRule[] = [
   ...ESTIMATE_RULES,

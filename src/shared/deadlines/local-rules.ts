@@ -1,5 +1,5 @@
-import { PROPERTY_RULES } from './property-rules.js'
-import { AFTER_QUARTERS, COMPANY_ESTIMATES, type DeadlineRule, monthly } from './rule.js'
+import { PROPERTY_RULES } from './property-rules.ts'
+import { AFTER_QUARTERS, COMPANY_ESTIMATES, type DeadlineRule, monthly } from './rule.ts'
 
 const FINDER = 'https://thefinder.tax.ohio.gov/StreamlineSalesTaxWeb/'
 const SCHOOL_DISTRICTS =

@@ -1,4 +1,4 @@
-import { AFTER_QUARTERS, type DeadlineRule, monthly } from './rule.js'
+import { AFTER_QUARTERS, type DeadlineRule, monthly } from './rule.ts'
 
 const DUE_DATES = 'https://tax.ohio.gov/help-center/resources/duedates'
 const GATEWAY = 'https://gateway.ohio.gov'

@@ -1,4 +1,4 @@
-import type { DeadlineRule } from './rule.js'
+import type { DeadlineRule } from './rule.ts'
 
 const PASS_THROUGH = 'https://tax.ohio.gov/business/ohio-business-taxes/pass-through-entities'
 

@@ -1,5 +1,5 @@
-import { OHIO_BUSINESS_RULES } from './ohio-business-rules.js'
-import type { DeadlineRule } from './rule.js'
+import { OHIO_BUSINESS_RULES } from './ohio-business-rules.ts'
+import type { DeadlineRule } from './rule.ts'
 
 const DUE_DATES = 'https://tax.ohio.gov/help-center/resources/duedates'
 const PASS_THROUGH = 'https://tax.ohio.gov/business/ohio-business-taxes/pass-through-entities'

@@ -1,4 +1,4 @@
-import type { DeadlineRule } from './rule.js'
+import type { DeadlineRule } from './rule.ts'
 
 const FORMS = 'https://tax.ohio.gov/forms'
 

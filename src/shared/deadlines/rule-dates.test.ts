@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nominalDate } from './rule-dates'
+import { nominalDate } from './rule-dates.ts'
 
 test.each([
   ['04-15', 2026, '2026-04-15'],

@@ -1,7 +1,7 @@
 // oxlint-disable no-restricted-imports -- functions need relative imports
-import { addDays, weekdayOf } from '../iso-date.js'
-import { moveToBusinessDay } from './due-day.js'
-import type { DeadlineRule, RuleDate } from './rule.js'
+import { addDays, weekdayOf } from '../iso-date.ts'
+import { moveToBusinessDay } from './due-day.ts'
+import type { DeadlineRule, RuleDate } from './rule.ts'
 
 /** When the rules were last checked against their sources. */
 export const RULES_CHECKED_ON = '2026-11-23'

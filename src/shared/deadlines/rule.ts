@@ -1,7 +1,7 @@
 // oxlint-disable no-restricted-imports -- functions need relative imports
-import { MONTHS } from '../iso-date.js'
-import type { DueDayLaw } from './due-day.js'
-import type { Situation } from './situations.js'
+import { MONTHS } from '../iso-date.ts'
+import type { DueDayLaw } from './due-day.ts'
+import type { Situation } from './situations.ts'
 
 /**
  * One date per year. In `detail`, {year} is the date's year, {lastYear} the year before and {fourYearsAgo} four

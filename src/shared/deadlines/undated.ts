@@ -1,4 +1,4 @@
-import type { DeadlineRule } from './rule.js'
+import type { DeadlineRule } from './rule.ts'
 
 /** A duty whose date this list cannot give: it depends on an event, or an office sets it. */
 type UndatedDuty = Pick<DeadlineRule, 'situations' | 'name' | 'source' | 'link'> & { when: string }

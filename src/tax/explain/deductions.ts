@@ -1,4 +1,4 @@
-import { formatRate } from '../../shared/percent'
+import { formatRate } from '../../shared/percent.ts'
 import type { Figure, PhasedDeduction } from '../data/figure-types.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'

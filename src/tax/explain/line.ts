@@ -1,5 +1,5 @@
-import { groupThousands } from '../../shared/money'
-import { formatRate } from '../../shared/percent'
+import { groupThousands } from '../../shared/money.ts'
+import { formatRate } from '../../shared/percent.ts'
 import type { Figure, Range } from '../data/figure-types.ts'
 
 /** A figure of the law that a line uses, as text, with its source. */

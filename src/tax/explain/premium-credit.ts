@@ -1,4 +1,4 @@
-import { formatRate } from '../../shared/percent'
+import { formatRate } from '../../shared/percent.ts'
 import { yearFigures } from '../data/years.ts'
 import type { FederalResult } from '../federal/federal.ts'
 import { cite, dollars, type Line, line, type LineFigure } from './line.ts'

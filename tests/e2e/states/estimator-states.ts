@@ -1,6 +1,6 @@
-import { expect, type Page } from '../base'
-import { chooseReturn, continueFrom } from '../estimator-steps'
-import type { State } from './state'
+import { expect, type Page } from '../base.ts'
+import { chooseReturn, continueFrom } from '../estimator-steps.ts'
+import type { State } from './state.ts'
 
 const CHEAPER = 'v=1&type=simple'
 const DEARER = 'v=1&type=business&business=over5k'

@@ -1,8 +1,8 @@
-import { expect, expectAfterRetries, type Page, REFUSED } from '../base'
-import { openSchedule, pickTime } from '../booking-steps'
-import { comeFromNewAddress } from '../office-steps'
-import { askForCode, newEmail, signIn } from '../sign-in-steps'
-import type { State } from './state'
+import { expect, expectAfterRetries, type Page, REFUSED } from '../base.ts'
+import { openSchedule, pickTime } from '../booking-steps.ts'
+import { comeFromNewAddress } from '../office-steps.ts'
+import { askForCode, newEmail, signIn } from '../sign-in-steps.ts'
+import type { State } from './state.ts'
 
 async function openContact(page: Page): Promise<void> {
   await comeFromNewAddress(page)

@@ -1,5 +1,5 @@
-import { expect, type Page } from '../base'
-import type { State } from './state'
+import { expect, type Page } from '../base.ts'
+import type { State } from './state.ts'
 
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })

@@ -1,4 +1,4 @@
-import type { Page } from '../base'
+import type { Page } from '../base.ts'
 
 /** A state of the site that a visitor can reach, for screenshots and accessibility checks. */
 export type State = {

@@ -1,5 +1,5 @@
-import { expect, expectAfterRetries, type Page, REFUSED } from '../base'
-import type { State } from './state'
+import { expect, expectAfterRetries, type Page, REFUSED } from '../base.ts'
+import type { State } from './state.ts'
 
 /** Enters wages and tax withheld, so that the calculator shows a refund. */
 export async function openRefund(page: Page): Promise<void> {

@@ -1,3 +1,3 @@
-import { testBadRequests } from '../../api/bad-requests'
+import { testBadRequests } from '../../api/bad-requests.ts'
 
 await testBadRequests(2000)

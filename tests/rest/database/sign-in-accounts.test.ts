@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MIGRATIONS } from '../../../local/migrate'
-import { startPostgres } from './postgres-server'
+import { MIGRATIONS } from '../../../local/migrate.ts'
+import { startPostgres } from './postgres-server.ts'
 
 /**
  * The accounts table as in a Supabase project: it belongs to the sign-in server, and the role that runs

@@ -1,9 +1,9 @@
-import { checkAllRules, checkContrast } from '../../e2e/axe'
-import { ANY_SIZE, ONLY_PHONE, stillMotion, test, useTheme } from '../../e2e/base'
-import { ESTIMATOR_STATES } from '../../e2e/states/estimator-states'
-import { OFFICE_STATES } from '../../e2e/states/office-states'
-import { SHELL_STATES } from '../../e2e/states/shell-states'
-import { TOOL_STATES } from '../../e2e/states/tool-states'
+import { checkAllRules, checkContrast } from '../../e2e/axe.ts'
+import { ANY_SIZE, ONLY_PHONE, stillMotion, test, useTheme } from '../../e2e/base.ts'
+import { ESTIMATOR_STATES } from '../../e2e/states/estimator-states.ts'
+import { OFFICE_STATES } from '../../e2e/states/office-states.ts'
+import { SHELL_STATES } from '../../e2e/states/shell-states.ts'
+import { TOOL_STATES } from '../../e2e/states/tool-states.ts'
 
 /** What no other test checks with axe, each at one size. EVERY_STATE=1 adds the others. */
 const OWN = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { availabilityResponseSchema } from '../../../src/shared/contracts/availability'
-import { checkBothThemes } from '../../e2e/axe'
+import { availabilityResponseSchema } from '../../../src/shared/contracts/availability.ts'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   expect,
@@ -12,7 +12,7 @@ import {
   stillMotion,
   test,
   useTheme,
-} from '../../e2e/base'
+} from '../../e2e/base.ts'
 import {
   days,
   freeDays,
@@ -20,9 +20,9 @@ import {
   pickTime,
   times,
   turnToOwnDay,
-} from '../../e2e/booking-steps'
-import { comeFromNewAddress } from '../../e2e/office-steps'
-import { signIn } from '../../e2e/sign-in-steps'
+} from '../../e2e/booking-steps.ts'
+import { comeFromNewAddress } from '../../e2e/office-steps.ts'
+import { signIn } from '../../e2e/sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)

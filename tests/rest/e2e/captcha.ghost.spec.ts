@@ -1,5 +1,5 @@
-import { captchaScript } from '../../../local/captcha/widget'
-import { checkBothThemes } from '../../e2e/axe'
+import { captchaScript } from '../../../local/captcha/widget.ts'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -7,8 +7,8 @@ import {
   stillMotion,
   test,
   useTheme,
-} from '../../e2e/base'
-import { newEmail, readCode } from '../../e2e/sign-in-steps'
+} from '../../e2e/base.ts'
+import { newEmail, readCode } from '../../e2e/sign-in-steps.ts'
 
 /**
  * The sign-in page with a captcha, as configured in scripts/preview-ghost.ts. This test stands in for its

@@ -1,7 +1,7 @@
-import { site } from '../../../src/config/site'
-import { DOCUMENTS } from '../../../src/features/checklist/documents'
-import { expect, type Page, test } from '../../e2e/base'
-import { readPdf } from './pdf-lines'
+import { site } from '../../../src/config/site.ts'
+import { DOCUMENTS } from '../../../src/features/checklist/documents.ts'
+import { expect, type Page, test } from '../../e2e/base.ts'
+import { readPdf } from './pdf-lines.ts'
 
 const PAGE = '/resources/tax-prep-checklist'
 

@@ -1,7 +1,7 @@
-import { checkBothThemes } from '../../e2e/axe'
-import { ANY_SIZE, expect, expectNoSidewaysScroll, test, useTheme } from '../../e2e/base'
-import { openAndGoOffline } from './offline'
-import { calculate, chooseReturn, continueFrom, continueTo } from '../../e2e/estimator-steps'
+import { checkBothThemes } from '../../e2e/axe.ts'
+import { ANY_SIZE, expect, expectNoSidewaysScroll, test, useTheme } from '../../e2e/base.ts'
+import { openAndGoOffline } from './offline.ts'
+import { calculate, chooseReturn, continueFrom, continueTo } from '../../e2e/estimator-steps.ts'
 
 const PAGE = '/resources/tax-prep-checklist'
 /** A word longer than a phone is wide. */

@@ -1,4 +1,4 @@
-import { expect, expectAfterRetries, test } from '../../e2e/base'
+import { expect, expectAfterRetries, test } from '../../e2e/base.ts'
 
 test('free times say that the connection is gone and come back with it', async ({
   page,

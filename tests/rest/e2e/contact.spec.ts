@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { site } from '../../../src/config/site'
-import { checkBothThemes } from '../../e2e/axe'
+import { site } from '../../../src/config/site.ts'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   expect,
@@ -10,8 +10,8 @@ import {
   stillMotion,
   test,
   useTheme,
-} from '../../e2e/base'
-import { comeFromNewAddress, readMails } from '../../e2e/office-steps'
+} from '../../e2e/base.ts'
+import { comeFromNewAddress, readMails } from '../../e2e/office-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)

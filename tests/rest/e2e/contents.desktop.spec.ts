@@ -1,4 +1,4 @@
-import { expect, test } from '../../e2e/base'
+import { expect, test } from '../../e2e/base.ts'
 
 for (const height of [720, 800, 1000]) {
   test(`the contents beside a legal page stay below the header, ${height} px high`, async ({

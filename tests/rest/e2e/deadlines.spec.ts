@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { ANY_SIZE, expect, type Page, test, useTheme } from '../../e2e/base'
+import { ANY_SIZE, expect, type Page, test, useTheme } from '../../e2e/base.ts'
 
 const PATH = '/resources/deadlines'
 

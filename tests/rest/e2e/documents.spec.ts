@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
-import { checkBothThemes } from '../../e2e/axe'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -11,7 +11,7 @@ import {
   stillMotion,
   test,
   useTheme,
-} from '../../e2e/base'
+} from '../../e2e/base.ts'
 
 const ADDRESS = '/resources/document-processing-demo'
 /** Reading print from a picture takes long when several tests share two cores. */

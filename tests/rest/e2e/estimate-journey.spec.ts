@@ -1,6 +1,6 @@
-import { ANY_SIZE, expect, type Page, stillMotion, test } from '../../e2e/base'
-import { calculate, chooseReturn, continueFrom } from '../../e2e/estimator-steps'
-import { comeFromNewAddress } from '../../e2e/office-steps'
+import { ANY_SIZE, expect, type Page, stillMotion, test } from '../../e2e/base.ts'
+import { calculate, chooseReturn, continueFrom } from '../../e2e/estimator-steps.ts'
+import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 
 // From the first tap to a booked time, by finger, by keyboard and by ear.
 

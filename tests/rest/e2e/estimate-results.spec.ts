@@ -1,7 +1,7 @@
-import { ANY_SIZE, expect, ONLY_PHONE, stillMotion, test } from '../../e2e/base'
-import { expectEstimate, formOf } from '../../e2e/estimator-steps'
-import { estimatePrice } from '../../../src/features/estimator/pricing'
-import { formatDollars } from '../../../src/shared/money'
+import { ANY_SIZE, expect, ONLY_PHONE, stillMotion, test } from '../../e2e/base.ts'
+import { expectEstimate, formOf } from '../../e2e/estimator-steps.ts'
+import { estimatePrice } from '../../../src/features/estimator/pricing.ts'
+import { formatDollars } from '../../../src/shared/money.ts'
 
 // How much of the results is in view, and how they answer a change.
 

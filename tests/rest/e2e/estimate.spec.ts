@@ -1,11 +1,11 @@
-import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from '../../e2e/base'
+import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from '../../e2e/base.ts'
 import {
   calculate,
   chooseReturn,
   continueFrom,
   continueTo,
   estimateSimple,
-} from '../../e2e/estimator-steps'
+} from '../../e2e/estimator-steps.ts'
 
 // What a visitor sees of an estimate at once, and what they can do with it.
 

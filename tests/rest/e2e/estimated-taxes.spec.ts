@@ -6,8 +6,8 @@ import {
   expectNoSidewaysScroll,
   type Page,
   test,
-} from '../../e2e/base'
-import { openAndGoOffline } from './offline'
+} from '../../e2e/base.ts'
+import { openAndGoOffline } from './offline.ts'
 
 const PATH = '/resources/estimated-taxes'
 const LAST_YEAR = 'Federal tax of 2025'

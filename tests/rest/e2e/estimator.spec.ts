@@ -1,6 +1,6 @@
-import { estimatePrice } from '../../../src/features/estimator/pricing'
-import { formatDollars } from '../../../src/shared/money'
-import { checkBothThemes } from '../../e2e/axe'
+import { estimatePrice } from '../../../src/features/estimator/pricing.ts'
+import { formatDollars } from '../../../src/shared/money.ts'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   expect,
@@ -9,7 +9,7 @@ import {
   test,
   untilHydrated,
   useTheme,
-} from '../../e2e/base'
+} from '../../e2e/base.ts'
 import {
   calculate,
   chooseReturn,
@@ -17,8 +17,8 @@ import {
   continueTo,
   expectEstimate,
   formOf,
-} from '../../e2e/estimator-steps'
-import { expectReadable } from './readable'
+} from '../../e2e/estimator-steps.ts'
+import { expectReadable } from './readable.ts'
 
 test.beforeEach(({ page }) => stillMotion(page))
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { untilHydrated } from '../../e2e/base'
-import { hurryClock, loadPath, openPath, problemsOf } from './faults'
-import { FIXED_PAGES } from '../../e2e/pages'
+import { untilHydrated } from '../../e2e/base.ts'
+import { hurryClock, loadPath, openPath, problemsOf } from './faults.ts'
+import { FIXED_PAGES } from '../../e2e/pages.ts'
 
 /**
  * Every route with something around it broken: no uncaught error, no blank page, no endless waiting, and the

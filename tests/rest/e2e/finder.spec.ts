@@ -1,4 +1,4 @@
-import { ANY_SIZE, expect, test } from '../../e2e/base'
+import { ANY_SIZE, expect, test } from '../../e2e/base.ts'
 
 test('a character alone opens nothing; Escape closes the finder', { tag: ANY_SIZE }, async ({
   page,

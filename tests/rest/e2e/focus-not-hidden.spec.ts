@@ -1,4 +1,4 @@
-import { expect, type Page, stillMotion, test } from '../../e2e/base'
+import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
 
 const LONG_PAGES = [
   '/',

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { ANY_SIZE, checkAccessibility, expect, ONLY_PHONE, test } from '../../e2e/base'
+import { ANY_SIZE, checkAccessibility, expect, ONLY_PHONE, test } from '../../e2e/base.ts'
 
 const GROUPS = ['Services', 'Industries', 'Resources', 'Areas served']
 

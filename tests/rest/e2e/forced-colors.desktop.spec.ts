@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, type Page, stillMotion, test } from '../../e2e/base'
-import { openBookingForm } from '../../e2e/states/office-states'
-import { openRefund } from '../../e2e/states/tool-states'
-import { openResults } from '../../e2e/states/estimator-states'
+import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
+import { openBookingForm } from '../../e2e/states/office-states.ts'
+import { openRefund } from '../../e2e/states/tool-states.ts'
+import { openResults } from '../../e2e/states/estimator-states.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)

@@ -1,6 +1,6 @@
-import { expect, stillMotion, test } from '../../e2e/base'
-import { estimateSimple } from '../../e2e/estimator-steps'
-import { expectReadable, setTextSize } from './readable'
+import { expect, stillMotion, test } from '../../e2e/base.ts'
+import { estimateSimple } from '../../e2e/estimator-steps.ts'
+import { expectReadable, setTextSize } from './readable.ts'
 
 for (const pixels of [24, 32]) {
   test(`the hero, its results and the skip link at a text size of ${pixels} pixels (1.4.4)`, async ({

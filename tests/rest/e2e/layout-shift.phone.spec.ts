@@ -1,5 +1,5 @@
-import { expect, holdRequests, type Page, REFUSED, test } from '../../e2e/base'
-import { signIn } from '../../e2e/sign-in-steps'
+import { expect, holdRequests, type Page, REFUSED, test } from '../../e2e/base.ts'
+import { signIn } from '../../e2e/sign-in-steps.ts'
 
 /** On a slow connection and a slow phone everything arrives late. Nothing may move when it does. */
 async function slowDown(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
-import { site } from '../../../src/config/site'
-import { expect, type Page, stillMotion, test } from '../../e2e/base'
-import { openDesk } from '../../e2e/office-steps'
-import { OFFICE_STATES } from '../../e2e/states/office-states'
-import type { State } from '../../e2e/states/state'
-import { TOOL_STATES } from '../../e2e/states/tool-states'
+import { site } from '../../../src/config/site.ts'
+import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
+import { openDesk } from '../../e2e/office-steps.ts'
+import { OFFICE_STATES } from '../../e2e/states/office-states.ts'
+import type { State } from '../../e2e/states/state.ts'
+import { TOOL_STATES } from '../../e2e/states/tool-states.ts'
 
 const PATHS = [
   '/pricing',

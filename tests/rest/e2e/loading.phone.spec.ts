@@ -1,6 +1,6 @@
-import { calculate, chooseReturn, continueFrom, estimateSimple } from '../../e2e/estimator-steps'
-import { expect, holdRequests, type Page, stillMotion, test } from '../../e2e/base'
-import { comeFromNewAddress } from '../../e2e/office-steps'
+import { calculate, chooseReturn, continueFrom, estimateSimple } from '../../e2e/estimator-steps.ts'
+import { expect, holdRequests, type Page, stillMotion, test } from '../../e2e/base.ts'
+import { comeFromNewAddress } from '../../e2e/office-steps.ts'
 
 /** Nothing entered, pressed or shown before the page is hydrated is lost, and nothing loads before it is wanted. */
 

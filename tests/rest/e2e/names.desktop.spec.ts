@@ -1,8 +1,8 @@
-import { site } from '../../../src/config/site'
-import { expect, stillMotion, test } from '../../e2e/base'
-import { OFFICE_STATES } from '../../e2e/states/office-states'
-import { openResults } from '../../e2e/states/estimator-states'
-import { openRefund } from '../../e2e/states/tool-states'
+import { site } from '../../../src/config/site.ts'
+import { expect, stillMotion, test } from '../../e2e/base.ts'
+import { OFFICE_STATES } from '../../e2e/states/office-states.ts'
+import { openResults } from '../../e2e/states/estimator-states.ts'
+import { openRefund } from '../../e2e/states/tool-states.ts'
 
 /** What a screen reader says along the main paths through the site. */
 

@@ -1,4 +1,4 @@
-import { checkBothThemes } from '../../e2e/axe'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -7,7 +7,7 @@ import {
   test,
   untilHydrated,
   useTheme,
-} from '../../e2e/base'
+} from '../../e2e/base.ts'
 
 test('an address that cannot be decoded is one that does not exist', { tag: ANY_SIZE }, async ({
   page,

@@ -1,6 +1,6 @@
-import { GHOST_KEY } from '../../../local/ghost/answer'
-import { HOSTILE_HTML } from '../../news/hostile-html'
-import { checkBothThemes } from '../../e2e/axe'
+import { GHOST_KEY } from '../../../local/ghost/answer.ts'
+import { HOSTILE_HTML } from '../../news/hostile-html.ts'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   checkAccessibility,
   expect,
@@ -10,7 +10,7 @@ import {
   stillMotion,
   test,
   useTheme,
-} from '../../e2e/base'
+} from '../../e2e/base.ts'
 
 const API = '**/__ghost/ghost/api/content/**'
 /** The build has only the first page of the list, so this one comes from Ghost. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { PostList } from '../../../src/features/news/post'
-import { validateXml } from '../../validate-xml'
-import { checkBothThemes } from '../../e2e/axe'
+import type { PostList } from '../../../src/features/news/post.ts'
+import { validateXml } from '../../validate-xml.ts'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -13,7 +13,7 @@ import {
   stillMotion,
   test,
   useTheme,
-} from '../../e2e/base'
+} from '../../e2e/base.ts'
 
 const first: PostList = JSON.parse(readFileSync('dist/news-data/all/1.json', 'utf8'))
 const [post] = first.posts

@@ -1,5 +1,5 @@
-import { expect, test } from '../../e2e/base'
-import { giveNotch, textUnderNotch, TURNED } from './notch'
+import { expect, test } from '../../e2e/base.ts'
+import { giveNotch, textUnderNotch, TURNED } from './notch.ts'
 
 test.use({ viewport: TURNED })
 

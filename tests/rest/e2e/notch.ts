@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import type { Page } from '../../e2e/base'
+import type { Page } from '../../e2e/base.ts'
 
 /** An iPhone in landscape: its notch and rounded corners take the same from both sides. */
 export const TURNED = { width: 844, height: 390 }

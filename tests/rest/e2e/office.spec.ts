@@ -1,5 +1,5 @@
-import { ANY_SIZE, expect, test, untilHydrated } from '../../e2e/base'
-import { signIn } from '../../e2e/sign-in-steps'
+import { ANY_SIZE, expect, test, untilHydrated } from '../../e2e/base.ts'
+import { signIn } from '../../e2e/sign-in-steps.ts'
 
 // The desk takes times of its own, as the tests of booking do; those in common give way to each other.
 

@@ -1,7 +1,7 @@
-import { site } from '../../../src/config/site'
-import { STORAGE_KEYS } from '../../../src/content/legal/storage-keys'
-import { expect, type Page, test } from '../../e2e/base'
-import { estimateSimple } from '../../e2e/estimator-steps'
+import { site } from '../../../src/config/site.ts'
+import { STORAGE_KEYS } from '../../../src/content/legal/storage-keys.ts'
+import { expect, type Page, test } from '../../e2e/base.ts'
+import { estimateSimple } from '../../e2e/estimator-steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

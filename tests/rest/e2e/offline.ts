@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, type Page } from '../../e2e/base'
+import { expect, type Page } from '../../e2e/base.ts'
 
 /** In milliseconds, as in Playwright's own "networkidle". */
 const QUIET = 500

@@ -1,4 +1,4 @@
-import { ANY_SIZE, expect, type Page, test } from '../../e2e/base'
+import { ANY_SIZE, expect, type Page, test } from '../../e2e/base.ts'
 
 const PATH = '/resources/ohio-business-taxes'
 

@@ -1,6 +1,6 @@
-import { site } from '../../../src/config/site'
-import { PAGES } from '../../../src/content/pages'
-import { expect, test } from '../../e2e/base'
+import { site } from '../../../src/config/site.ts'
+import { PAGES } from '../../../src/content/pages.ts'
+import { expect, test } from '../../e2e/base.ts'
 
 const addresses = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 

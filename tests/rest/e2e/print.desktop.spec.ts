@@ -1,5 +1,5 @@
-import { site } from '../../../src/config/site'
-import { expect, test } from '../../e2e/base'
+import { site } from '../../../src/config/site.ts'
+import { expect, test } from '../../e2e/base.ts'
 
 const LONGEST_ESTIMATE = [
   'type=family&w2=5&1099=1&investments=1&dependents=10&student-loan=1&itemized=1',

@@ -1,4 +1,4 @@
-import { expect, holdRequests, type Page, test } from '../../e2e/base'
+import { expect, holdRequests, type Page, test } from '../../e2e/base.ts'
 
 const WARNING = /The rating could not be loaded/
 const tile = (page: Page) =>

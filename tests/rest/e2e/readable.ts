@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { expect, type Page } from '../../e2e/base'
+import { expect, type Page } from '../../e2e/base.ts'
 
 /** Sets the text size in the browser's settings, which the page's units follow. */
 export async function setTextSize(devtools: CDPSession, pixels: number): Promise<void> {

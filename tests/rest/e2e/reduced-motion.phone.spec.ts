@@ -1,5 +1,5 @@
-import { expect, type Page, stillMotion, test } from '../../e2e/base'
-import { estimateSimple } from '../../e2e/estimator-steps'
+import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
+import { estimateSimple } from '../../e2e/estimator-steps.ts'
 
 /** Records what moves from now on: transitions, animations and smooth scrolling. */
 async function watchMotion(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, stillMotion, test } from '../../e2e/base'
-import { calculate, chooseReturn, continueFrom, continueTo } from '../../e2e/estimator-steps'
-import { signIn } from '../../e2e/sign-in-steps'
+import { expect, stillMotion, test } from '../../e2e/base.ts'
+import { calculate, chooseReturn, continueFrom, continueTo } from '../../e2e/estimator-steps.ts'
+import { signIn } from '../../e2e/sign-in-steps.ts'
 
 test.beforeEach(({ page }) => stillMotion(page))
 

@@ -1,4 +1,4 @@
-import { site } from '../../../src/config/site'
+import { site } from '../../../src/config/site.ts'
 import {
   checkAccessibility,
   expect,
@@ -6,7 +6,7 @@ import {
   stillMotion,
   test,
   useTheme,
-} from '../../e2e/base'
+} from '../../e2e/base.ts'
 
 const NAV = { name: 'Main' } as const
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../../e2e/base'
-import { calculate, continueFrom } from '../../e2e/estimator-steps'
+import { expect, test } from '../../e2e/base.ts'
+import { calculate, continueFrom } from '../../e2e/estimator-steps.ts'
 
 test('the header holds only the logo, Upload Docs and the phone number (R38)', async ({ page }) => {
   await page.goto('/')

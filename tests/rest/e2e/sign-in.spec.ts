@@ -1,4 +1,4 @@
-import { checkBothThemes } from '../../e2e/axe'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   expect,
@@ -8,8 +8,8 @@ import {
   stillMotion,
   test,
   useTheme,
-} from '../../e2e/base'
-import { askForCode, breakSignIn, newEmail, readCode, signIn } from '../../e2e/sign-in-steps'
+} from '../../e2e/base.ts'
+import { askForCode, breakSignIn, newEmail, readCode, signIn } from '../../e2e/sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => stillMotion(page))
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '../../e2e/base'
-import { newEmail } from '../../e2e/sign-in-steps'
+import { expect, type Page, test } from '../../e2e/base.ts'
+import { newEmail } from '../../e2e/sign-in-steps.ts'
 
 /** What the browser logs about a missing file, and React about the error shown. */
 const MISSING = /Failed to load resource|Failed to fetch dynamically|could not be loaded|error #/

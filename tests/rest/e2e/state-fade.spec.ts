@@ -1,4 +1,4 @@
-import { expect, test } from '../../e2e/base'
+import { expect, test } from '../../e2e/base.ts'
 
 test('a choice shows at once under a finger and fades in under a mouse', async ({
   page,

@@ -1,5 +1,5 @@
-import { site } from '../../../src/config/site'
-import { checkBothThemes } from '../../e2e/axe'
+import { site } from '../../../src/config/site.ts'
+import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   checkAccessibility,
@@ -10,8 +10,8 @@ import {
   stillMotion,
   test,
   useTheme,
-} from '../../e2e/base'
-import { readPdf } from './pdf-lines'
+} from '../../e2e/base.ts'
+import { readPdf } from './pdf-lines.ts'
 
 const PATH = '/resources/tax-calculator'
 

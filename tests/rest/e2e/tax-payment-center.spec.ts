@@ -1,6 +1,12 @@
-import { site } from '../../../src/config/site'
-import { ANY_SIZE, checkAccessibility, expect, expectNoSidewaysScroll, test } from '../../e2e/base'
-import { openAndGoOffline } from './offline'
+import { site } from '../../../src/config/site.ts'
+import {
+  ANY_SIZE,
+  checkAccessibility,
+  expect,
+  expectNoSidewaysScroll,
+  test,
+} from '../../e2e/base.ts'
+import { openAndGoOffline } from './offline.ts'
 
 const PATH = '/resources/tax-payment-center'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../e2e/base'
+import { expect, test } from '../../e2e/base.ts'
 
 type Seen = { hadDrawing: boolean | null; faded: string[] }
 

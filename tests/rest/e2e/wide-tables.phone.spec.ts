@@ -1,4 +1,4 @@
-import { expect, test } from '../../e2e/base'
+import { expect, test } from '../../e2e/base.ts'
 
 test('a table wider than the phone scrolls beside its first column', async ({ page }) => {
   for (const path of ['/cookies', '/news/new-deductions-2025-2026']) {

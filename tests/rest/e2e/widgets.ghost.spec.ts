@@ -1,4 +1,4 @@
-import { expect, type Page, stillMotion, test } from '../../e2e/base'
+import { expect, type Page, stillMotion, test } from '../../e2e/base.ts'
 
 /**
  * A chat and a social feed on another host, as configured in scripts/preview-ghost.ts. In these tests the

@@ -1,7 +1,7 @@
-import { expect, stillMotion, test } from '../../e2e/base'
-import { pagePaths } from '../../e2e/pages'
-import { giveNotch, textUnderNotch, TURNED } from './notch'
-import { expectReadable, freeShare, setTextSize } from './readable'
+import { expect, stillMotion, test } from '../../e2e/base.ts'
+import { pagePaths } from '../../e2e/pages.ts'
+import { giveNotch, textUnderNotch, TURNED } from './notch.ts'
+import { expectReadable, freeShare, setTextSize } from './readable.ts'
 
 /** The size of a 1280 × 1024 window at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 }

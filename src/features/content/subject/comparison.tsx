@@ -1,6 +1,6 @@
-import { noBreak } from '@/components/no-break'
-import type { ContentTable } from '@/content/types'
-import { richText } from '../rich-text'
+import { noBreak } from '@/components/no-break.tsx'
+import type { ContentTable } from '@/content/types.ts'
+import { richText } from '../rich-text.tsx'
 
 /** A small table that answers the trade's first question, below its heading. */
 export function Comparison({ table: { caption, head, rows } }: { table: ContentTable }) {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import { FIGURES_CHECKED_ON } from '@/content/figures'
-import { pageAt } from '@/content/find-page'
-import { MAY_DIFFER } from '@/content/phrases'
-import type { ContentSection, SubjectContent } from '@/content/types'
-import { formatDay } from '@/shared/format-date'
-import { figuresIn, FigureSources } from '../figure-list'
-import { DashList } from '../prose'
-import { richText } from '../rich-text'
-import { type Fold, Folds } from './folds'
+import { FIGURES_CHECKED_ON } from '@/content/figures.ts'
+import { pageAt } from '@/content/find-page.ts'
+import { MAY_DIFFER } from '@/content/phrases.ts'
+import type { ContentSection, SubjectContent } from '@/content/types.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { figuresIn, FigureSources } from '../figure-list.tsx'
+import { DashList } from '../prose.tsx'
+import { richText } from '../rich-text.tsx'
+import { type Fold, Folds } from './folds.tsx'
 
 export type DetailsProps = {
   content: SubjectContent

@@ -1,8 +1,8 @@
-import { noBreak } from '@/components/no-break'
-import type { Example, Sum } from '@/content/types'
-import { formatCents, formatDollars } from '@/shared/money'
-import { richText } from '../rich-text'
-import { Stub } from './stub'
+import { noBreak } from '@/components/no-break.tsx'
+import type { Example, Sum } from '@/content/types.ts'
+import { formatCents, formatDollars } from '@/shared/money.ts'
+import { richText } from '../rich-text.tsx'
+import { Stub } from './stub.tsx'
 
 /** A worked example on a separate sheet, labeled as an example. */
 export function ExampleSheet({ example }: { example: Example }) {

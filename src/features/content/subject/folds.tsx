@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FoldBody } from '@/components/fold-body'
-import { FoldChevron } from '@/components/fold-chevron'
-import { noBreak } from '@/components/no-break'
+import { FoldBody } from '@/components/fold-body.tsx'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { noBreak } from '@/components/no-break.tsx'
 import './folds.css'
 
 export type Fold = { title: string; id?: string; content: ReactNode }

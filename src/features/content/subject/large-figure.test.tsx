@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LargeFigure } from './large-figure'
+import { LargeFigure } from './large-figure.tsx'
 
 test.each([
   ['socialSecurityWageBase2026', 'SSA determination for 2026. Checked'],

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { Citations } from '@/components/citations'
-import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures'
-import type { LargeFigure as Figure } from '@/content/types'
-import { formatDay } from '@/shared/format-date'
-import { richText } from '../rich-text'
+import { Citations } from '@/components/citations.tsx'
+import { FIGURES_CHECKED_ON, findFigure } from '@/content/figures.ts'
+import type { LargeFigure as Figure } from '@/content/types.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { richText } from '../rich-text.tsx'
 
 /** The longest value that fits its column at full size. */
 const FULL_SIZE_LENGTH = 7

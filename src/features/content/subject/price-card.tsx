@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '@/components/ui/button'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { Scene } from '@/components/scene'
-import { noBreak } from '@/components/no-break'
-import type { SceneName } from '@/components/scenes'
-import type { ListPriceId, PriceCard as Card } from '@/content/types'
+import { ButtonLink } from '@/components/ui/button.tsx'
+import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import { Scene } from '@/components/scene.tsx'
+import { noBreak } from '@/components/no-break.tsx'
+import type { SceneName } from '@/components/scenes.ts'
+import type { ListPriceId, PriceCard as Card } from '@/content/types.ts'
 
 export type ListPrices = Readonly<Record<ListPriceId, string>>
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { noBreak } from '@/components/no-break'
-import type { Cost, SubjectContent, Text } from '@/content/types'
-import { ActionLink } from '@/components/action-link'
-import { richText } from '../rich-text'
-import { type ListPrices, PriceCard, type PriceCardProps } from './price-card'
+import { noBreak } from '@/components/no-break.tsx'
+import type { Cost, SubjectContent, Text } from '@/content/types.ts'
+import { ActionLink } from '@/components/action-link.tsx'
+import { richText } from '../rich-text.tsx'
+import { type ListPrices, PriceCard, type PriceCardProps } from './price-card.tsx'
 
 export type SectionProps = { title: string; className?: string; children: ReactNode }
 

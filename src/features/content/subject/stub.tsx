@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { noBreak } from '@/components/no-break'
-import type { Example } from '@/content/types'
-import { formatDollars } from '@/shared/money'
-import { grow } from '@/lib/small-motion'
-import { richText } from '../rich-text'
+import { noBreak } from '@/components/no-break.tsx'
+import type { Example } from '@/content/types.ts'
+import { formatDollars } from '@/shared/money.ts'
+import { grow } from '@/lib/small-motion.ts'
+import { richText } from '../rich-text.tsx'
 
 export type StubProps = { example: Extract<Example, { kind: 'stub' }> }
 

@@ -1,5 +1,5 @@
-import type { Box } from '../page-text'
-import type { GrayPicture } from '../find-skew'
+import type { Box } from '../page-text.ts'
+import type { GrayPicture } from '../find-skew.ts'
 
 /**
  * An empty white picture.

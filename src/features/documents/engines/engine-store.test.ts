@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ReadError } from '../reading'
-import { startEngine, stopEngine } from './engine-store'
-import { loadOcrFiles } from './load-ocr-files'
-import { type Ocr, startOcr } from './ocr'
+import { ReadError } from '../reading.ts'
+import { startEngine, stopEngine } from './engine-store.ts'
+import { loadOcrFiles } from './load-ocr-files.ts'
+import { type Ocr, startOcr } from './ocr.ts'
 
-vi.mock('./ocr', () => ({ startOcr: vi.fn() }))
-vi.mock('./load-ocr-files', () => ({ loadOcrFiles: vi.fn() }))
+vi.mock('./ocr.ts', () => ({ startOcr: vi.fn() }))
+vi.mock('./load-ocr-files.ts', () => ({ loadOcrFiles: vi.fn() }))
 
 const stop = vi.fn()
 const readPage = vi.fn<Ocr['readPage']>()

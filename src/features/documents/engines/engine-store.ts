@@ -1,6 +1,6 @@
-import { importChunk } from '@/lib/lazy-loading'
-import type { Ocr } from './ocr'
-import { loadOcrFiles } from './load-ocr-files'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import type { Ocr } from './ocr.ts'
+import { loadOcrFiles } from './load-ocr-files.ts'
 
 /** One start of the OCR engine. Aborting it stops the download. */
 type Run = { ocr: Promise<Ocr>; controller: AbortController }
@@ -55,7 +55,7 @@ async function loadAndStart(
   onProgress: (share: number) => void,
 ): Promise<Ocr> {
   const [{ startOcr }] = await Promise.all([
-    importChunk(() => import('./ocr')),
+    importChunk(() => import('./ocr.ts')),
     loadOcrFiles(signal, onProgress),
   ])
   signal.throwIfAborted()

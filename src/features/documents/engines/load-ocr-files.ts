@@ -1,6 +1,6 @@
 import { relaxedSimd, simd } from 'wasm-feature-detect'
-import { failWith } from '../reading'
-import { OCR_PATH } from './paths'
+import { failWith } from '../reading.ts'
+import { OCR_PATH } from './paths.ts'
 
 /** Approximate download size in bytes: the engine and its English language data. */
 const EXPECTED_BYTES = 6_900_000

@@ -1,6 +1,6 @@
 import { createWorker } from 'tesseract.js'
 import { expect, test, vi } from 'vitest'
-import { startOcr } from './ocr'
+import { startOcr } from './ocr.ts'
 
 vi.mock('tesseract.js', () => ({ createWorker: vi.fn(), OEM: {}, PSM: {} }))
 

@@ -6,11 +6,11 @@ import {
   type Worker,
   type WorkerParams,
 } from 'tesseract.js'
-import type { SecondReading } from '../confirm-fields'
-import { type Box, pad, type Word } from '../page-text'
-import { failWith, ReadError, type ReadProblem } from '../reading'
-import { crop, release } from './canvas'
-import { OCR_PATH } from './paths'
+import type { SecondReading } from '../confirm-fields.ts'
+import { type Box, pad, type Word } from '../page-text.ts'
+import { failWith, ReadError, type ReadProblem } from '../reading.ts'
+import { crop, release } from './canvas.ts'
+import { OCR_PATH } from './paths.ts'
 
 /** Reads print from pictures, in its own worker. */
 export type Ocr = {

@@ -8,11 +8,11 @@ import {
   Util,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PageText, Word } from '../page-text'
-import { ReadError } from '../reading'
-import { splitWords } from '../split-words'
-import { contextOf, createCanvas } from './canvas'
-import { PDF_PATH } from './paths'
+import type { PageText, Word } from '../page-text.ts'
+import { ReadError } from '../reading.ts'
+import { splitWords } from '../split-words.ts'
+import { contextOf, createCanvas } from './canvas.ts'
+import { PDF_PATH } from './paths.ts'
 
 GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',

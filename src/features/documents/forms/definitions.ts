@@ -1,10 +1,10 @@
-import { FORM_1099_DIV } from './div'
-import type { FormDefinition } from './form-definition'
-import { FORM_1099_INT } from './int'
-import { FORM_1098 } from './mortgage'
-import { FORM_1099_NEC } from './nec'
-import { SSA_1099 } from './social-security'
-import { W2 } from './w2'
+import { FORM_1099_DIV } from './div.ts'
+import type { FormDefinition } from './form-definition.ts'
+import { FORM_1099_INT } from './int.ts'
+import { FORM_1098 } from './mortgage.ts'
+import { FORM_1099_NEC } from './nec.ts'
+import { SSA_1099 } from './social-security.ts'
+import { W2 } from './w2.ts'
 
 /** The forms that can be read. */
 export const FORMS: readonly FormDefinition[] = [

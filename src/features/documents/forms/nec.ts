@@ -1,5 +1,5 @@
-import { type FormDefinition, money } from './form-definition'
-import { HEAD_LABELS, PAYER_AND_RECIPIENT } from './payer-labels'
+import { type FormDefinition, money } from './form-definition.ts'
+import { HEAD_LABELS, PAYER_AND_RECIPIENT } from './payer-labels.ts'
 
 export const FORM_1099_NEC: FormDefinition = {
   kind: '1099nec',

@@ -1,4 +1,4 @@
-import { identity } from './form-definition'
+import { identity } from './form-definition.ts'
 
 /** The identity numbers at the top of every 1099. */
 export const PAYER_AND_RECIPIENT = [

@@ -1,4 +1,4 @@
-import { type FormDefinition, identity, money } from './form-definition'
+import { type FormDefinition, identity, money } from './form-definition.ts'
 
 export const W2: FormDefinition = {
   kind: 'w2',

@@ -1,8 +1,8 @@
-import { CheckboxRow } from '@/components/ui/checkbox-row'
-import { Counter } from '@/components/ui/counter'
-import { LIMITS, parseCount } from '../form'
-import { MAX_CHARGED_DEPENDENTS } from '@/config/rates'
-import type { StepFieldsProps } from './step-fields-props'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import { Counter } from '@/components/ui/counter.tsx'
+import { LIMITS, parseCount } from '../form.ts'
+import { MAX_CHARGED_DEPENDENTS } from '@/config/rates.ts'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 /** Dependents, and two answers that change no price (R90-R92, D11, D13). */
 export default function FamilyStep({ form, dispatch }: StepFieldsProps) {

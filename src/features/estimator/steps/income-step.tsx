@@ -1,8 +1,8 @@
-import { CheckboxRow } from '@/components/ui/checkbox-row'
-import { Select } from '@/components/ui/select'
-import { INCLUDED_W2S } from '@/config/rates'
-import { simpleReturnHint } from './simple-return-hint'
-import type { StepFieldsProps } from './step-fields-props'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { INCLUDED_W2S } from '@/config/rates.ts'
+import { simpleReturnHint } from './simple-return-hint.ts'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 const W2_OPTIONS = ['1', '2', '3', '4', '5'].map((count) => ({ value: count, label: count }))
 

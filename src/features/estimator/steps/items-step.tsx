@@ -1,10 +1,10 @@
-import { CheckboxRow } from '@/components/ui/checkbox-row'
-import { Counter } from '@/components/ui/counter'
-import { isItemKind, LIMITS, parseCount, readItems } from '../form'
-import { ITEM_TEXTS } from '../item-texts'
-import { LevelTable } from './level-table'
-import { simpleReturnHint } from './simple-return-hint'
-import type { StepFieldsProps } from './step-fields-props'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import { Counter } from '@/components/ui/counter.tsx'
+import { isItemKind, LIMITS, parseCount, readItems } from '../form.ts'
+import { ITEM_TEXTS } from '../item-texts.ts'
+import { LevelTable } from './level-table.tsx'
+import { simpleReturnHint } from './simple-return-hint.ts'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 const { min, max } = LIMITS.itemCount
 

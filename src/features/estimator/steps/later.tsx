@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
-import { retryableLazy } from '@/lib/lazy-loading'
-import type { StepFieldsProps } from './step-fields-props'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 type Load = () => Promise<{ default: ComponentType<StepFieldsProps> }>
 

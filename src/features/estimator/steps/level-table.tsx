@@ -1,7 +1,7 @@
 import { startTransition, useId, useOptimistic } from 'react'
-import { capitalize } from '@/lib/wording'
-import { EXPENSE_LEVELS, type ItemKind, type ItemLevel } from '../form'
-import { ITEM_TEXTS } from '../item-texts'
+import { capitalize } from '@/lib/wording.ts'
+import { EXPENSE_LEVELS, type ItemKind, type ItemLevel } from '../form.ts'
+import { ITEM_TEXTS } from '../item-texts.ts'
 
 export type LevelTableProps = {
   kind: ItemKind

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, use, useReducer } from 'react'
 import { expect, test } from 'vitest'
-import { initialWizardState, reduceWizard } from '../wizard-state'
-import { ReturnTypeStep } from './return-type-step'
+import { initialWizardState, reduceWizard } from '../wizard-state.ts'
+import { ReturnTypeStep } from './return-type-step.tsx'
 
 const never = new Promise<never>(() => {})
 

@@ -1,9 +1,9 @@
 import { Briefcase, FileText, Layers, Users } from 'lucide-react'
 import { useId } from 'react'
-import { noBreak } from '@/components/no-break'
-import { SCREEN_RETURN_TYPES } from '../form'
-import { RETURN_CARDS } from '../return-cards'
-import type { StepFieldsProps } from './step-fields-props'
+import { noBreak } from '@/components/no-break.tsx'
+import { SCREEN_RETURN_TYPES } from '../form.ts'
+import { RETURN_CARDS } from '../return-cards.ts'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 const ICONS = { simple: FileText, complex: Layers, family: Users, business: Briefcase }
 

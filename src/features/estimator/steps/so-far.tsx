@@ -1,6 +1,6 @@
-import type { EstimatorForm } from '../form'
-import { priceReturn } from '../pricing'
-import { describeResult } from '../result-words'
+import type { EstimatorForm } from '../form.ts'
+import { priceReturn } from '../pricing.ts'
+import { describeResult } from '../result-words.ts'
 
 /** Our price for the answers so far. Nothing while the main part of the return has no price. */
 export default function SoFar({ form }: { form: EstimatorForm }) {

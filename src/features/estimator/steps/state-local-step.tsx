@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { CheckboxRow } from '@/components/ui/checkbox-row'
-import type { StepFieldsProps } from './step-fields-props'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import type { StepFieldsProps } from './step-fields-props.ts'
 
 /** State and local returns, free at the firm (R102, R126, D16, D49). */
 export default function StateLocalStep({ form, dispatch }: StepFieldsProps) {

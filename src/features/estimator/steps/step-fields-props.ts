@@ -1,4 +1,4 @@
-import type { EstimatorForm, ItemKind, ItemLevel } from '../form'
+import type { EstimatorForm, ItemKind, ItemLevel } from '../form.ts'
 
 /** What a step's fields change. */
 export type AnswerAction =

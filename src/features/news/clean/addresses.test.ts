@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { webAddress } from './addresses'
+import { webAddress } from './addresses.ts'
 
 const BASE = 'https://cms.example.test/blog/'
 

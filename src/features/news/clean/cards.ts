@@ -1,4 +1,4 @@
-import { mediaAddress, type TextSource, webAddress } from './addresses'
+import { mediaAddress, type TextSource, webAddress } from './addresses.ts'
 
 /** Makes the cards work without Ghost's scripts, and adds text where they have only icons. */
 export function cleanCards(root: HTMLElement, source: TextSource): void {

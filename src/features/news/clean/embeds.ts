@@ -1,5 +1,5 @@
-import { webAddress } from './addresses'
-import { EMBED_HOSTS } from './embed-hosts'
+import { webAddress } from './addresses.ts'
+import { EMBED_HOSTS } from './embed-hosts.ts'
 
 type Embed = { src: string; site: string }
 

@@ -1,4 +1,4 @@
-import type { Heading } from '../post'
+import type { Heading } from '../post.ts'
 
 /**
  * Prefixes every ID and the links to them, so that none clashes with the site's own elements. The first of

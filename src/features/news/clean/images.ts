@@ -1,5 +1,5 @@
-import { mediaAddress, type TextSource } from './addresses'
-import { leaveOut } from './left-out'
+import { mediaAddress, type TextSource } from './addresses.ts'
+import { leaveOut } from './left-out.ts'
 
 /** How wide a picture is shown, as an image's `sizes`. */
 const SIZES = [

@@ -1,4 +1,4 @@
-import { type TextSource, webAddress } from './addresses'
+import { type TextSource, webAddress } from './addresses.ts'
 
 /** Cards whose text is enough without their picture. */
 const CARDS_WITH_WORDS =

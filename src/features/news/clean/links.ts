@@ -1,7 +1,7 @@
-import { listPath, postPath } from '../paths'
-import { SLUG } from '../post'
-import { webAddress } from './addresses'
-import { openInNewTab } from './open-in-new-tab'
+import { listPath, postPath } from '../paths.ts'
+import { SLUG } from '../post.ts'
+import { webAddress } from './addresses.ts'
+import { openInNewTab } from './open-in-new-tab.ts'
 
 const MAIL_OR_PHONE = /^(?:mailto|tel):/i
 

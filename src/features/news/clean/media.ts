@@ -1,5 +1,5 @@
-import { mediaAddress, type TextSource } from './addresses'
-import { leaveOut } from './left-out'
+import { mediaAddress, type TextSource } from './addresses.ts'
+import { leaveOut } from './left-out.ts'
 
 /**
  * Ghost's players need a script from its themes. These use the browser's player instead, with its controls, the

@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
-import { domWindow } from '@/lib/dom-window'
+import { domWindow } from '@/lib/dom-window.ts'
 
 const TAGS = [
   'a',

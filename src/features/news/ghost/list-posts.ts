@@ -1,11 +1,11 @@
-import { siteUrl } from '@/config/links'
-import { cleanPostHtml } from '../clean/clean-html'
-import { fetchJson, HttpError } from '../fetch-json'
-import type { PostSummary } from '../post'
-import { postPath } from '../paths'
-import { type GhostAccess, ghostAddress, MAX_PER_PAGE } from './address'
-import { type GhostPost, postsSchema } from './schema'
-import { toSummary } from './to-post'
+import { siteUrl } from '@/config/links.ts'
+import { cleanPostHtml } from '../clean/clean-html.ts'
+import { fetchJson, HttpError } from '../fetch-json.ts'
+import type { PostSummary } from '../post.ts'
+import { postPath } from '../paths.ts'
+import { type GhostAccess, ghostAddress, MAX_PER_PAGE } from './address.ts'
+import { type GhostPost, postsSchema } from './schema.ts'
+import { toSummary } from './to-post.ts'
 
 /** A post as the build needs it. */
 export type ListedPost = {

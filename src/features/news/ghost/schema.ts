@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SLUG } from '../post'
+import { SLUG } from '../post.ts'
 
 /** What we read from the Ghost Content API's responses: https://docs.ghost.org/content-api */
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { importChunk } from '@/lib/lazy-loading'
-import { type Answer, fetchJson } from '../fetch-json'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import { type Answer, fetchJson } from '../fetch-json.ts'
 import {
   type ListFilter,
   type NewsSource,
@@ -9,8 +9,8 @@ import {
   type PostList,
   SLUG,
   type Topic,
-} from '../post'
-import { type GhostAccess, ghostAddress, MAX_PER_PAGE } from './address'
+} from '../post.ts'
+import { type GhostAccess, ghostAddress, MAX_PER_PAGE } from './address.ts'
 import {
   authorsSchema,
   foundPostsSchema,
@@ -19,8 +19,8 @@ import {
   postLinksSchema,
   postsSchema,
   tagsSchema,
-} from './schema'
-import { publicTags, toLink, toPost, toSummary } from './to-post'
+} from './schema.ts'
+import { publicTags, toLink, toPost, toSummary } from './to-post.ts'
 
 const INCLUDE = 'tags,authors'
 const RELATED = 3
@@ -129,7 +129,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
     },
 
     async searchIndex(signal) {
-      const { buildIndex } = await importChunk(() => import('../search-index'))
+      const { buildIndex } = await importChunk(() => import('../search-index.ts'))
       const fields = 'slug,title,excerpt,custom_excerpt,access,visibility'
       const index = buildIndex()
       for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -1,8 +1,8 @@
-import type { SharedLink } from '@/components/head-tags'
-import { cleanCaption, cleanPostHtml } from '../clean/clean-html'
-import { mediaAddress, type TextSource, webAddress } from '../clean/addresses'
-import type { Post, PostImage, PostLink, PostSummary, TagRef } from '../post'
-import type { GhostPost, GhostPostLink, GhostTag } from './schema'
+import type { SharedLink } from '@/components/head-tags.tsx'
+import { cleanCaption, cleanPostHtml } from '../clean/clean-html.ts'
+import { mediaAddress, type TextSource, webAddress } from '../clean/addresses.ts'
+import type { Post, PostImage, PostLink, PostSummary, TagRef } from '../post.ts'
+import type { GhostPost, GhostPostLink, GhostTag } from './schema.ts'
 
 /** A Ghost post as our lists show it. */
 export function toSummary(post: GhostPost, source: TextSource): PostSummary {

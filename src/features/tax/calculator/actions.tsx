@@ -1,13 +1,13 @@
 import { Columns2, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { CopyLink } from '@/components/copy-link'
-import { PrintButton } from '@/components/tool-layout'
-import { Button } from '@/components/ui/button'
-import { ignoreDoubleClick } from '@/lib/ignore-double-click'
-import type { CalculatorAction, CalculatorState } from './calculator-state'
-import { isUntouched } from './calculator-state'
-import { writeShareHash } from './share-link'
+import { CopyLink } from '@/components/copy-link.tsx'
+import { PrintButton } from '@/components/tool-layout.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { ignoreDoubleClick } from '@/lib/ignore-double-click.ts'
+import type { CalculatorAction, CalculatorState } from './calculator-state.ts'
+import { isUntouched } from './calculator-state.ts'
+import { writeShareHash } from './share-link.ts'
 
 export type ActionsProps = {
   state: CalculatorState

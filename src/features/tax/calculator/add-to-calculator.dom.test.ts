@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sessionStore } from '@/lib/storage'
-import { addToCalculator, startWithWages } from './add-to-calculator'
-import type { Answers } from './answers'
-import { parseAnswers } from './parse-answers'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
+import { sessionStore } from '@/lib/storage.ts'
+import { addToCalculator, startWithWages } from './add-to-calculator.ts'
+import type { Answers } from './answers.ts'
+import { parseAnswers } from './parse-answers.ts'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
 
 const stored = () => parseAnswers(sessionStore.get(ANSWERS_KEY) ?? '')
 const store = (...scenarios: Answers[]) =>

@@ -1,9 +1,9 @@
-import { formatMoneyText, parseMoney } from '@/shared/parse-money'
-import { sessionStore } from '@/lib/storage'
-import { type Answers, readNumber } from './answers'
-import { type FieldId, FIELDS } from './fields'
-import { parseAnswers } from './parse-answers'
-import { ANSWERS_KEY, serializeAnswers } from './saved-answers'
+import { formatMoneyText, parseMoney } from '@/shared/parse-money.ts'
+import { sessionStore } from '@/lib/storage.ts'
+import { type Answers, readNumber } from './answers.ts'
+import { type FieldId, FIELDS } from './fields.ts'
+import { parseAnswers } from './parse-answers.ts'
+import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
 
 /** Amounts the calculator can take from elsewhere on the site, in cents, by field name. */
 export type KnownAmounts = Partial<

@@ -1,7 +1,7 @@
-import { formatDollars } from '@/shared/money'
-import { type AnswerId, answerOf, askedIds, fieldOf, labelOf } from './answers'
-import { type FieldId, FIELDS } from './fields'
-import type { ReadAnswers } from './read-answers'
+import { formatDollars } from '@/shared/money.ts'
+import { type AnswerId, answerOf, askedIds, fieldOf, labelOf } from './answers.ts'
+import { type FieldId, FIELDS } from './fields.ts'
+import type { ReadAnswers } from './read-answers.ts'
 
 /** The answers in print, in place of the form: what was filled in, and the filing status. */
 export function AnswerList({ answers }: { answers: ReadAnswers }) {

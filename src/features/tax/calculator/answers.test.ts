@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadTaxEngine } from '@/tax/load'
-import { answerOf, askedIds, labelOf, setAnswer } from './answers'
-import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups'
-import { FIELDS } from './fields'
+import { loadTaxEngine } from '@/tax/load.ts'
+import { answerOf, askedIds, labelOf, setAnswer } from './answers.ts'
+import { DETAIL_GROUPS, FIRST_QUESTIONS } from './field-groups.ts'
+import { FIELDS } from './fields.ts'
 
 const JOINT = { filingStatus: 'marriedFilingJointly' }
 const SEPARATE = { filingStatus: 'marriedFilingSeparately' }

@@ -1,8 +1,8 @@
-import { capitalize } from '@/lib/wording'
-import { type ParsedNumber, parseMoney } from '@/shared/parse-money'
-import type { Field } from './fields/field'
-import { type FieldId, FIELDS, type PersonFieldId } from './fields'
-import { parseAge, parsePercent, parseYears } from './parse-field'
+import { capitalize } from '@/lib/wording.ts'
+import { type ParsedNumber, parseMoney } from '@/shared/parse-money.ts'
+import type { Field } from './fields/field.ts'
+import { type FieldId, FIELDS, type PersonFieldId } from './fields.ts'
+import { parseAge, parsePercent, parseYears } from './parse-field.ts'
 
 /** The answer to a field, or the spouse's answer to a field that both spouses answer. */
 export type AnswerId = FieldId | `spouse.${PersonFieldId}`

@@ -1,7 +1,7 @@
-import { formatDollars } from '@/shared/money'
-import { formatRate } from '@/shared/percent'
-import type { TaxBand } from '@/tax/federal/income-tax'
-import type { Calculation } from './calculate'
+import { formatDollars } from '@/shared/money.ts'
+import { formatRate } from '@/shared/percent.ts'
+import type { TaxBand } from '@/tax/federal/income-tax.ts'
+import type { Calculation } from './calculate.ts'
 
 const HEIGHT = 96
 const WIDTH = 480

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { loadTaxEngine } from '@/tax/load'
-import { type Answers, YES } from './answers'
-import { calculate } from './calculate'
-import { compareCalculations } from './compare'
-import { EXAMPLE_RESULT } from './example-result'
-import { findDollarParts } from './dollar-parts'
-import { readAnswers } from './read-answers'
-import { listOutcomes, outcomeOf, describePayments } from './outcome'
+import { loadTaxEngine } from '@/tax/load.ts'
+import { type Answers, YES } from './answers.ts'
+import { calculate } from './calculate.ts'
+import { compareCalculations } from './compare.ts'
+import { EXAMPLE_RESULT } from './example-result.ts'
+import { findDollarParts } from './dollar-parts.ts'
+import { readAnswers } from './read-answers.ts'
+import { listOutcomes, outcomeOf, describePayments } from './outcome.ts'
 
 const engine = await loadTaxEngine()
 

@@ -6,7 +6,7 @@ import {
   isUntouched,
   reduceCalculator,
   shownScenario,
-} from './calculator-state'
+} from './calculator-state.ts'
 
 const run = (state: CalculatorState, ...actions: CalculatorAction[]) =>
   actions.reduce(reduceCalculator, state)

@@ -1,6 +1,6 @@
-import { type AnswerId, type Answers, setAnswer } from './answers'
-import { type ReadAnswers, readAnswers } from './read-answers'
-import type { SavedScenarios } from './saved-answers'
+import { type AnswerId, type Answers, setAnswer } from './answers.ts'
+import { type ReadAnswers, readAnswers } from './read-answers.ts'
+import type { SavedScenarios } from './saved-answers.ts'
 
 /** The current answers, and the last ones without an error, which results are based on. */
 type Scenario = { answers: ReadAnswers; valid: ReadAnswers }

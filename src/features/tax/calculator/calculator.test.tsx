@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadTaxEngine } from '@/tax/load'
-import { Calculator } from './calculator'
+import { loadTaxEngine } from '@/tax/load.ts'
+import { Calculator } from './calculator.tsx'
 
-vi.mock('@/tax/load', async (importOriginal) => {
+vi.mock('@/tax/load.ts', async (importOriginal) => {
   const original = await importOriginal<{ loadTaxEngine: () => Promise<unknown> }>()
   return { loadTaxEngine: vi.fn(original.loadTaxEngine) }
 })

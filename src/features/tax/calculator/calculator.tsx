@@ -7,30 +7,30 @@ import {
   useReducer,
   useRef,
 } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { Button } from '@/components/ui/button'
-import { Segmented } from '@/components/ui/segmented'
-import { site } from '@/config/site'
-import { retryableLazy } from '@/lib/lazy-loading'
-import { useIsPrinting } from '@/lib/use-is-printing'
-import { Actions } from './actions'
-import { AnswerList } from './answer-list'
-import { type AnswerId, answerOf } from './answers'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { site } from '@/config/site.ts'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { useIsPrinting } from '@/lib/use-is-printing.ts'
+import { Actions } from './actions.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { type AnswerId, answerOf } from './answers.ts'
 import {
   initialCalculatorState,
   isUntouched,
   reduceCalculator,
   shownScenario,
-} from './calculator-state'
-import { CoverageNote } from './coverage-note'
-import { FIELDS } from './fields'
-import { QuestionForm } from './question-form'
-import { ResultBar } from './result-bar'
-import { ResultPanel } from './result-panel'
-import { useCalculatorAnswers } from './use-calculator-answers'
-import { useTaxEngine } from './use-tax-engine'
+} from './calculator-state.ts'
+import { CoverageNote } from './coverage-note.tsx'
+import { FIELDS } from './fields.ts'
+import { QuestionForm } from './question-form.tsx'
+import { ResultBar } from './result-bar.tsx'
+import { ResultPanel } from './result-panel.tsx'
+import { useCalculatorAnswers } from './use-calculator-answers.ts'
+import { useTaxEngine } from './use-tax-engine.ts'
 
-const Comparison = retryableLazy(() => import('./comparison'))
+const Comparison = retryableLazy(() => import('./comparison.tsx'))
 
 const SCENARIOS = [
   { value: '0', label: 'First scenario' },

@@ -1,7 +1,7 @@
-import { formatDollars } from '@/shared/money'
-import type { FederalFigures } from '@/tax/data/figure-types'
-import type { FederalResult } from '@/tax/federal/federal'
-import type { FullInput } from '@/tax/input'
+import { formatDollars } from '@/shared/money.ts'
+import type { FederalFigures } from '@/tax/data/figure-types.ts'
+import type { FederalResult } from '@/tax/federal/federal.ts'
+import type { FullInput } from '@/tax/input.ts'
 
 /**
  * What may make a result wrong, in sentences: a status the answers don't support, and rules that the

@@ -1,7 +1,7 @@
-import { formatDollars } from '@/shared/money'
-import { formatShare } from '@/shared/percent'
-import type { Calculation } from './calculate'
-import { outcomeOf } from './outcome'
+import { formatDollars } from '@/shared/money.ts'
+import { formatShare } from '@/shared/percent.ts'
+import type { Calculation } from './calculate.ts'
+import { outcomeOf } from './outcome.ts'
 
 type ComparisonRow = {
   label: string

@@ -1,6 +1,6 @@
-import { formatDollars } from '@/shared/money'
-import type { Calculation } from './calculate'
-import { compareCalculations } from './compare'
+import { formatDollars } from '@/shared/money.ts'
+import type { Calculation } from './calculate.ts'
+import { compareCalculations } from './compare.ts'
 
 const CELL = 'num border-b border-rule px-3 py-2.5 text-right'
 const HEAD =

@@ -1,5 +1,5 @@
-import { FoldChevron } from '@/components/fold-chevron'
-import { COVERED, NOT_COVERED } from './coverage'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { COVERED, NOT_COVERED } from './coverage.ts'
 
 /** Before the result: what the calculator covers and what it does not. */
 export function CoverageNote() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { FoldChevron } from '@/components/fold-chevron'
-import { useIsPrinting } from '@/lib/use-is-printing'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { useIsPrinting } from '@/lib/use-is-printing.ts'
 
 type DeferredFoldProps = { title: ReactNode; className: string; children: ReactNode }
 

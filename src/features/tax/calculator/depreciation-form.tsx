@@ -1,11 +1,11 @@
-import { formatMoneyText } from '@/shared/parse-money'
-import type { WorksheetOutcome } from '../depreciation/find-outcome'
-import { Worksheet } from '../depreciation/worksheet'
-import { BUSINESSES, type Business } from '../depreciation/worksheet-state'
-import type { AddBackShare } from '@/tax/data/figure-types'
-import type { TaxYear } from '@/tax/data/years'
-import type { TaxEngine } from '@/tax/load'
-import { type AnswerId, type Answers, answerOf, askedIds, labelOf, readNumber } from './answers'
+import { formatMoneyText } from '@/shared/parse-money.ts'
+import type { WorksheetOutcome } from '../depreciation/find-outcome.ts'
+import { Worksheet } from '../depreciation/worksheet.tsx'
+import { BUSINESSES, type Business } from '../depreciation/worksheet-state.ts'
+import type { AddBackShare } from '@/tax/data/figure-types.ts'
+import type { TaxYear } from '@/tax/data/years.ts'
+import type { TaxEngine } from '@/tax/load.ts'
+import { type AnswerId, type Answers, answerOf, askedIds, labelOf, readNumber } from './answers.ts'
 
 export type DepreciationFormProps = {
   answers: Answers

@@ -1,15 +1,15 @@
 import { Suspense, useId, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { Button } from '@/components/ui/button'
-import { retryableLazy } from '@/lib/lazy-loading'
-import { loadTaxEngine } from '@/tax/load'
-import type { DepreciationFormProps } from './depreciation-form'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { loadTaxEngine } from '@/tax/load.ts'
+import type { DepreciationFormProps } from './depreciation-form.tsx'
 
 type DepreciationSectionProps = Omit<DepreciationFormProps, 'engine'>
 
 const DepreciationForm = retryableLazy(async () => {
   const [{ DepreciationForm: Form }, engine] = await Promise.all([
-    import('./depreciation-form'),
+    import('./depreciation-form.tsx'),
     loadTaxEngine(),
   ])
   return { default: (props: DepreciationSectionProps) => <Form {...props} engine={engine} /> }

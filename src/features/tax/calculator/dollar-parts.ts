@@ -1,4 +1,4 @@
-import type { Calculation } from './calculate'
+import type { Calculation } from './calculate.ts'
 
 type DollarPart = {
   id: 'federal' | 'payroll' | 'ohio' | 'local' | 'kept'

@@ -1,4 +1,4 @@
-import type { Answers } from './answers'
+import type { Answers } from './answers.ts'
 
 /** The example shown until there is a result. A test recalculates it. */
 export const EXAMPLE_RESULT = {

@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import { CheckboxRow } from '@/components/ui/checkbox-row'
-import { Counter } from '@/components/ui/counter'
-import { MoneyField, PercentField } from '@/components/ui/money-field'
-import { Segmented } from '@/components/ui/segmented'
-import { Select } from '@/components/ui/select'
-import { TextField } from '@/components/ui/text-field'
-import { type AnswerId, fieldOf, YES } from './answers'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import { Counter } from '@/components/ui/counter.tsx'
+import { MoneyField, PercentField } from '@/components/ui/money-field.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { TextField } from '@/components/ui/text-field.tsx'
+import { type AnswerId, fieldOf, YES } from './answers.ts'
 
 export type FieldControlProps = {
   id: AnswerId

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { type AnswerId, type Answers, answerOf, askedIds, fieldOf, labelOf } from './answers'
-import { DepreciationSection } from './depreciation-section'
-import { FieldControl } from './field-control'
-import type { FieldId } from './fields'
+import { type AnswerId, type Answers, answerOf, askedIds, fieldOf, labelOf } from './answers.ts'
+import { DepreciationSection } from './depreciation-section.tsx'
+import { FieldControl } from './field-control.tsx'
+import type { FieldId } from './fields.ts'
 
 export type FieldGridProps = {
   fields: readonly FieldId[]

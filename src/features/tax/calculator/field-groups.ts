@@ -1,4 +1,4 @@
-import type { FieldId } from './fields'
+import type { FieldId } from './fields.ts'
 
 export type FieldGroup = {
   id: string

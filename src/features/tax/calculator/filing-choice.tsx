@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDollars } from '@/shared/money'
-import type { FilingChoice, FilingLine } from '@/tax/joint-or-separate'
-import { DeferredFold } from './deferred-fold'
+import { formatDollars } from '@/shared/money.ts'
+import type { FilingChoice, FilingLine } from '@/tax/joint-or-separate.ts'
+import { DeferredFold } from './deferred-fold.tsx'
 
 const HEAD = 'border-b-2 border-ink py-1.5 text-right text-small font-[650]'
 const CELL = 'num w-24 border-b border-rule py-1.5 pl-3 text-right'

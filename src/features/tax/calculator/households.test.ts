@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadTaxEngine } from '@/tax/load'
-import { type Answers, YES } from './answers'
-import { calculate } from './calculate'
-import { listOutcomes } from './outcome'
-import { readAnswers } from './read-answers'
+import { loadTaxEngine } from '@/tax/load.ts'
+import { type Answers, YES } from './answers.ts'
+import { calculate } from './calculate.ts'
+import { listOutcomes } from './outcome.ts'
+import { readAnswers } from './read-answers.ts'
 
 const JOINT: Answers = { filingStatus: 'marriedFilingJointly' }
 const engine = await loadTaxEngine()

@@ -1,6 +1,6 @@
-import type { TaxYear } from '@/tax/data/years'
-import type { FilingStatus } from '@/tax/filing-status'
-import { EARLY_EXCEPTIONS, type EarlyException } from '@/tax/data/early-exceptions'
+import type { TaxYear } from '@/tax/data/years.ts'
+import type { FilingStatus } from '@/tax/filing-status.ts'
+import { EARLY_EXCEPTIONS, type EarlyException } from '@/tax/data/early-exceptions.ts'
 
 export const STATUS_LABELS: Record<FilingStatus, string> = {
   single: 'Single',

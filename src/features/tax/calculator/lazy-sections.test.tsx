@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadTaxEngine } from '@/tax/load'
-import { DepreciationSection } from './depreciation-section'
-import { WhatIfSection } from './what-if-section'
+import { loadTaxEngine } from '@/tax/load.ts'
+import { DepreciationSection } from './depreciation-section.tsx'
+import { WhatIfSection } from './what-if-section.tsx'
 
-vi.mock('@/tax/load', () => ({ loadTaxEngine: vi.fn() }))
+vi.mock('@/tax/load.ts', () => ({ loadTaxEngine: vi.fn() }))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

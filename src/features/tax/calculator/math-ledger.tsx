@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
-import type { Explanation } from '@/tax/explain/explain'
-import type { Line, Section } from '@/tax/explain/line'
-import { formatDay } from '@/shared/format-date'
-import { formatDollars } from '@/shared/money'
-import { DeferredFold } from './deferred-fold'
+import type { Explanation } from '@/tax/explain/explain.ts'
+import type { Line, Section } from '@/tax/explain/line.ts'
+import { formatDay } from '@/shared/format-date.ts'
+import { formatDollars } from '@/shared/money.ts'
+import { DeferredFold } from './deferred-fold.tsx'
 
 /** Both returns line by line. Each line unfolds to show its formula, its figures and their sources. */
 export const MathLedger = memo(function MathLedger({ explanation }: { explanation: Explanation }) {

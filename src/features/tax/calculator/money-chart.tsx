@@ -1,8 +1,8 @@
 import './calculator.css'
-import { formatDollars } from '@/shared/money'
-import { formatShare } from '@/shared/percent'
-import type { Calculation } from './calculate'
-import { findDollarParts } from './dollar-parts'
+import { formatDollars } from '@/shared/money.ts'
+import { formatShare } from '@/shared/percent.ts'
+import type { Calculation } from './calculate.ts'
+import { findDollarParts } from './dollar-parts.ts'
 
 /** Where each dollar of income goes, as a bar and as a table of the same figures. */
 export function MoneyChart({ calculation }: { calculation: Calculation }) {

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toastStore } from '@/lib/toast'
-import { Calculator } from './calculator'
-import { WagesTile } from './wages-tile'
+import { toastStore } from '@/lib/toast.ts'
+import { Calculator } from './calculator.tsx'
+import { WagesTile } from './wages-tile.tsx'
 
-vi.mock('./add-to-calculator', () => {
+vi.mock('./add-to-calculator.ts', () => {
   throw new Error('offline')
 })
-vi.mock('./comparison', () => {
+vi.mock('./comparison.tsx', () => {
   throw new Error('offline')
 })
 

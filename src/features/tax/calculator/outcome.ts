@@ -1,6 +1,6 @@
-import { formatDollars } from '@/shared/money'
-import type { Settlement } from '@/tax/settle'
-import type { Calculation } from './calculate'
+import { formatDollars } from '@/shared/money.ts'
+import type { Settlement } from '@/tax/settle.ts'
+import type { Calculation } from './calculate.ts'
 
 export type Outcome = {
   kind: 'refund' | 'balanceDue' | 'even'

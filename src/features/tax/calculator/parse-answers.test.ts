@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answers, answerOf, YES } from './answers'
-import { parseAnswers, parseShareHash } from './parse-answers'
-import { readAnswers } from './read-answers'
-import { serializeAnswers } from './saved-answers'
-import { writeShareHash as writeRead } from './share-link'
+import { type Answers, answerOf, YES } from './answers.ts'
+import { parseAnswers, parseShareHash } from './parse-answers.ts'
+import { readAnswers } from './read-answers.ts'
+import { serializeAnswers } from './saved-answers.ts'
+import { writeShareHash as writeRead } from './share-link.ts'
 
 const writeShareHash = (scenarios: Answers[]) => writeRead(scenarios.map(readAnswers))
 

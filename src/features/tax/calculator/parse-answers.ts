@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { parseJson } from '@/lib/parse-json'
-import type { SharedAnswers } from '@/lib/use-share-link'
-import { type AnswerId, type Answers, fieldOf, takeYear, YES } from './answers'
-import { FIELDS } from './fields'
-import type { Field } from './fields/field'
-import { readAnswers } from './read-answers'
-import { SAVED_VERSION, type SavedScenarios } from './saved-answers'
-import { SECOND, SHARE_PREFIX, SHARE_VERSION } from './share-link'
+import { parseJson } from '@/lib/parse-json.ts'
+import type { SharedAnswers } from '@/lib/use-share-link.ts'
+import { type AnswerId, type Answers, fieldOf, takeYear, YES } from './answers.ts'
+import { FIELDS } from './fields.ts'
+import type { Field } from './fields/field.ts'
+import { readAnswers } from './read-answers.ts'
+import { SAVED_VERSION, type SavedScenarios } from './saved-answers.ts'
+import { SECOND, SHARE_PREFIX, SHARE_VERSION } from './share-link.ts'
 
 // Parses stored and shared answers. Loaded only when there are some, because it needs zod.
 

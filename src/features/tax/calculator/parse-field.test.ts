@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAge, parsePercent, parseYears } from './parse-field'
+import { parseAge, parsePercent, parseYears } from './parse-field.ts'
 
 test.each([
   ['', 0],

@@ -1,4 +1,4 @@
-import { type ParsedNumber, toPlainText } from '@/shared/parse-money'
+import { type ParsedNumber, toPlainText } from '@/shared/parse-money.ts'
 
 const MAX_AGE = 120
 

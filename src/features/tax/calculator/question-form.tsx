@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { FoldChevron } from '@/components/fold-chevron'
-import { askedIds } from './answers'
-import { FieldGrid, type FieldGridProps } from './field-grid'
-import { DETAIL_GROUPS, FIRST_QUESTIONS, type FieldGroup } from './field-groups'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { askedIds } from './answers.ts'
+import { FieldGrid, type FieldGridProps } from './field-grid.tsx'
+import { DETAIL_GROUPS, FIRST_QUESTIONS, type FieldGroup } from './field-groups.ts'
 
 type QuestionFormProps = Omit<FieldGridProps, 'fields'>
 

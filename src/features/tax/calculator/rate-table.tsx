@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDollars } from '@/shared/money'
-import { formatShare } from '@/shared/percent'
-import type { Calculation } from './calculate'
-import { NEXT_WAGES } from '@/tax/next-wages'
+import { formatDollars } from '@/shared/money.ts'
+import { formatShare } from '@/shared/percent.ts'
+import type { Calculation } from './calculate.ts'
+import { NEXT_WAGES } from '@/tax/next-wages.ts'
 
 const HEAD = 'border-b-2 border-ink py-2 text-right align-bottom text-small font-[650]'
 const CELL = 'num border-b border-rule py-2 pl-3 text-right whitespace-nowrap'

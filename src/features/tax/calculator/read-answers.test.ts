@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parseMoney } from '@/shared/parse-money'
-import { loadTaxEngine } from '@/tax/load'
-import { YES } from './answers'
-import { calculate } from './calculate'
-import { initialCalculatorState, reduceCalculator, shownScenario } from './calculator-state'
-import { readAnswers } from './read-answers'
-import { writeShareHash } from './share-link'
+import { parseMoney } from '@/shared/parse-money.ts'
+import { loadTaxEngine } from '@/tax/load.ts'
+import { YES } from './answers.ts'
+import { calculate } from './calculate.ts'
+import { initialCalculatorState, reduceCalculator, shownScenario } from './calculator-state.ts'
+import { readAnswers } from './read-answers.ts'
+import { writeShareHash } from './share-link.ts'
 
-vi.mock('@/shared/parse-money', async (importOriginal) => {
+vi.mock('@/shared/parse-money.ts', async (importOriginal) => {
   const original = await importOriginal<{ parseMoney: typeof parseMoney }>()
   return { ...original, parseMoney: vi.fn(original.parseMoney) }
 })

@@ -6,7 +6,7 @@ import {
   fieldIdOf,
   readNumber,
   YES,
-} from './answers'
+} from './answers.ts'
 
 /** Answers with their parsed numbers. */
 export type ReadAnswers = {

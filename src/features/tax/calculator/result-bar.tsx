@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { formatDollars } from '@/shared/money'
-import type { Calculation } from './calculate'
-import { outcomeOf } from './outcome'
+import { formatDollars } from '@/shared/money.ts'
+import type { Calculation } from './calculate.ts'
+import { outcomeOf } from './outcome.ts'
 
 export type ResultBarProps = { calculation: Calculation | null; onShow: () => void }
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { formatDollars } from '@/shared/money'
-import { useNudge } from '@/lib/small-motion'
-import type { Calculation } from './calculate'
-import { type Outcome, outcomeOf, describePayments } from './outcome'
+import { formatDollars } from '@/shared/money.ts'
+import { useNudge } from '@/lib/small-motion.ts'
+import type { Calculation } from './calculate.ts'
+import { type Outcome, outcomeOf, describePayments } from './outcome.ts'
 
 const LEADS: Record<Outcome['kind'], string> = {
   refund: 'Your federal refund would be about',

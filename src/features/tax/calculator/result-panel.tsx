@@ -1,12 +1,12 @@
 import { memo, Suspense, useEffect, useState } from 'react'
-import { retryableLazy } from '@/lib/lazy-loading'
-import { formatDollars } from '@/shared/money'
-import type { Calculation } from './calculate'
-import { EXAMPLE_RESULT } from './example-result'
-import { outcomeOf } from './outcome'
-import { ResultFigure, type ResultFigureProps } from './result-figure'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { formatDollars } from '@/shared/money.ts'
+import type { Calculation } from './calculate.ts'
+import { EXAMPLE_RESULT } from './example-result.ts'
+import { outcomeOf } from './outcome.ts'
+import { ResultFigure, type ResultFigureProps } from './result-figure.tsx'
 
-const ResultDetails = retryableLazy(() => import('./result-details'))
+const ResultDetails = retryableLazy(() => import('./result-details.tsx'))
 
 /** The result, always in view, with its derivation below. */
 export const ResultPanel = memo(function ResultPanel(props: ResultFigureProps) {

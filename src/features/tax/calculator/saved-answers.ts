@@ -1,4 +1,4 @@
-import { type Answers, withYear } from './answers'
+import { type Answers, withYear } from './answers.ts'
 
 /** The answers of one scenario, or of two. */
 export type SavedScenarios = readonly [Answers] | readonly [Answers, Answers]

@@ -1,5 +1,5 @@
-import { type AnswerId, fieldOf, withYear } from './answers'
-import type { ReadAnswers } from './read-answers'
+import { type AnswerId, fieldOf, withYear } from './answers.ts'
+import type { ReadAnswers } from './read-answers.ts'
 
 // parse-answers.ts reads these links.
 export const SHARE_PREFIX = '#calculator?'

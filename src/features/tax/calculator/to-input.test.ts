@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, askedIds, YES } from './answers'
-import type { Field } from './fields/field'
-import { type FieldId, FIELDS } from './fields'
-import { LOCAL_FIELDS } from './fields/local'
-import { readAnswers } from './read-answers'
-import { toInput as toInputOf } from './to-input'
+import { type Answers, askedIds, YES } from './answers.ts'
+import type { Field } from './fields/field.ts'
+import { type FieldId, FIELDS } from './fields.ts'
+import { LOCAL_FIELDS } from './fields/local.ts'
+import { readAnswers } from './read-answers.ts'
+import { toInput as toInputOf } from './to-input.ts'
 
 const toInput = (answers: Answers) => toInputOf(readAnswers(answers))
 const JOINT: Answers = { filingStatus: 'marriedFilingJointly' }

@@ -1,13 +1,13 @@
-import type { EarlyException } from '@/tax/data/early-exceptions'
-import type { TaxYear } from '@/tax/data/years'
-import type { FilingStatus } from '@/tax/filing-status'
-import type { Dependent, Person, Student, TaxInput } from '@/tax/input'
-import type { OhioInput } from '@/tax/ohio/input'
-import type { AnswerId } from './answers'
-import { type ReadAnswers, type Reader, readerOf } from './read-answers'
-import type { PersonFieldId } from './fields'
-import { EARLY_AGE } from './fields/withdrawals'
-import { toOhio } from './to-ohio-input'
+import type { EarlyException } from '@/tax/data/early-exceptions.ts'
+import type { TaxYear } from '@/tax/data/years.ts'
+import type { FilingStatus } from '@/tax/filing-status.ts'
+import type { Dependent, Person, Student, TaxInput } from '@/tax/input.ts'
+import type { OhioInput } from '@/tax/ohio/input.ts'
+import type { AnswerId } from './answers.ts'
+import { type ReadAnswers, type Reader, readerOf } from './read-answers.ts'
+import type { PersonFieldId } from './fields.ts'
+import { EARLY_AGE } from './fields/withdrawals.ts'
+import { toOhio } from './to-ohio-input.ts'
 
 /** A default between 25 and 49, where no tax rule depends on the age. The page says so beside the field. */
 const ASSUMED_AGE = 40

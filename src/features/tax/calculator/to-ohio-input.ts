@@ -1,7 +1,7 @@
-import type { AddBackShare } from '@/tax/data/figure-types'
-import type { OhioInput } from '@/tax/ohio/input'
-import type { AnswerId } from './answers'
-import type { Reader } from './read-answers'
+import type { AddBackShare } from '@/tax/data/figure-types.ts'
+import type { OhioInput } from '@/tax/ohio/input.ts'
+import type { AnswerId } from './answers.ts'
+import type { Reader } from './read-answers.ts'
 
 /** Turns the answers about Ohio, the school district and the town into the engine's input. */
 export function toOhio({ amount, isTicked, text }: Reader): OhioInput {

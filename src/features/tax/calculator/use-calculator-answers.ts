@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
-import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted'
-import { type ShareLink, useShareLink } from '@/lib/use-share-link'
-import { type CalculatorAction, type CalculatorState, isUntouched } from './calculator-state'
-import { ANSWERS_KEY, type SavedScenarios, serializeAnswers } from './saved-answers'
-import { SHARE_PREFIX } from './share-link'
+import { lazyParser, type Persisted, usePersisted } from '@/lib/use-persisted.ts'
+import { type ShareLink, useShareLink } from '@/lib/use-share-link.ts'
+import { type CalculatorAction, type CalculatorState, isUntouched } from './calculator-state.ts'
+import { ANSWERS_KEY, type SavedScenarios, serializeAnswers } from './saved-answers.ts'
+import { SHARE_PREFIX } from './share-link.ts'
 
-const load = () => import('./parse-answers')
+const load = () => import('./parse-answers.ts')
 
 const PERSISTED: Persisted<SavedScenarios> = {
   storage: 'tab',

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/when-idle'
-import { importChunk } from '@/lib/lazy-loading'
-import { loadTaxEngine } from '@/tax/load'
-import type { Calculation } from './calculate'
-import type { ReadAnswers } from './read-answers'
+import { whenIdle } from '@/lib/when-idle.ts'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import { loadTaxEngine } from '@/tax/load.ts'
+import type { Calculation } from './calculate.ts'
+import type { ReadAnswers } from './read-answers.ts'
 
 /** The code that calculates a result and the code that shows it, so that both are ready together. */
-const loadCalculate = () => import('./calculate')
-const loadDetails = () => import('./result-details')
+const loadCalculate = () => import('./calculate.ts')
+const loadDetails = () => import('./result-details.tsx')
 
 type TaxEngineState = {
   /** Calculates from answers without errors. Null until the engine has loaded. */

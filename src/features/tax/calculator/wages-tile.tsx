@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
-import { MoneyField } from '@/components/ui/money-field'
-import { CALCULATOR_NOT_LOADED } from '@/content/phrases'
-import { parseMoney } from '@/shared/parse-money'
-import { useReloadDraft } from '@/lib/use-reload-draft'
-import { importChunk } from '@/lib/lazy-loading'
-import { showToast } from '@/lib/toast'
+import { Button } from '@/components/ui/button.tsx'
+import { MoneyField } from '@/components/ui/money-field.tsx'
+import { CALCULATOR_NOT_LOADED } from '@/content/phrases.ts'
+import { parseMoney } from '@/shared/parse-money.ts'
+import { useReloadDraft } from '@/lib/use-reload-draft.ts'
+import { importChunk } from '@/lib/lazy-loading.tsx'
+import { showToast } from '@/lib/toast.ts'
 
 const CALCULATOR = '/resources/tax-calculator'
 
@@ -24,7 +24,7 @@ export function WagesTile() {
     if (error) return
     try {
       if (wages.trim() !== '') {
-        const { startWithWages } = await importChunk(() => import('./add-to-calculator'))
+        const { startWithWages } = await importChunk(() => import('./add-to-calculator.ts'))
         startWithWages(wages)
       }
       void navigate(CALCULATOR)

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
-import { ErrorBoundary } from '@/components/error-boundary'
-import { FoldChevron } from '@/components/fold-chevron'
-import { retryableLazy } from '@/lib/lazy-loading'
-import { loadTaxEngine } from '@/tax/load'
-import type { Calculation } from './calculate'
+import { ErrorBoundary } from '@/components/error-boundary.tsx'
+import { FoldChevron } from '@/components/fold-chevron.tsx'
+import { retryableLazy } from '@/lib/lazy-loading.tsx'
+import { loadTaxEngine } from '@/tax/load.ts'
+import type { Calculation } from './calculate.ts'
 
 type WhatIfSectionProps = Pick<Calculation, 'given'>
 
 const WhatIf = retryableLazy(async () => {
-  const [part, engine] = await Promise.all([import('../what-if/what-if'), loadTaxEngine()])
+  const [part, engine] = await Promise.all([import('../what-if/what-if.tsx'), loadTaxEngine()])
   return { default: (props: WhatIfSectionProps) => <part.WhatIf {...props} engine={engine} /> }
 })
 

@@ -1,7 +1,7 @@
-import { excessOver, notNegative, sumOf } from '@/tax/amounts'
-import type { AddBackShare, OhioFigures } from '@/tax/data/figure-types'
-import type { TaxYear } from '@/tax/data/years'
-import { DEPRECIATION, HALF_YEAR, MID_QUARTER_OVER, type RecoveryClass } from './figures'
+import { excessOver, notNegative, sumOf } from '@/tax/amounts.ts'
+import type { AddBackShare, OhioFigures } from '@/tax/data/figure-types.ts'
+import type { TaxYear } from '@/tax/data/years.ts'
+import { DEPRECIATION, HALF_YEAR, MID_QUARTER_OVER, type RecoveryClass } from './figures.ts'
 
 /** "after": acquired after January 19, 2025. "before": acquired under a contract from then or earlier. */
 export const BONUS_CHOICES = ['after', 'before', 'none'] as const

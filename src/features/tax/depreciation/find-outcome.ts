@@ -1,7 +1,7 @@
-import { parseMoney } from '@/shared/parse-money'
-import { sumOf } from '@/tax/amounts'
-import { type Depreciation, type DepreciationInput, depreciate } from './depreciate'
-import { BUSINESSES, type Business, readProperty, type WorksheetTexts } from './worksheet-state'
+import { parseMoney } from '@/shared/parse-money.ts'
+import { sumOf } from '@/tax/amounts.ts'
+import { type Depreciation, type DepreciationInput, depreciate } from './depreciate.ts'
+import { BUSINESSES, type Business, readProperty, type WorksheetTexts } from './worksheet-state.ts'
 
 /** What the worksheet needs from the calculator. Amounts are in dollars. */
 export type WorksheetContext = Omit<DepreciationInput, 'properties' | 'profitBefore'> & {

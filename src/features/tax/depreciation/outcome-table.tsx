@@ -1,6 +1,6 @@
-import { formatDollars } from '@/shared/money'
-import type { WorksheetOutcome } from './find-outcome'
-import type { Business } from './worksheet-state'
+import { formatDollars } from '@/shared/money.ts'
+import type { WorksheetOutcome } from './find-outcome.ts'
+import type { Business } from './worksheet-state.ts'
 
 const CELL = 'num border-b border-rule py-1.5 pl-3 text-right'
 

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { CheckboxRow } from '@/components/ui/checkbox-row'
-import { MoneyField } from '@/components/ui/money-field'
-import { Segmented } from '@/components/ui/segmented'
-import { Select } from '@/components/ui/select'
-import { parseMoney } from '@/shared/parse-money'
-import { hasBonusShare } from './depreciate'
-import { CLASSES } from './figures'
-import type { Business, PropertyTexts } from './worksheet-state'
+import { Button } from '@/components/ui/button.tsx'
+import { CheckboxRow } from '@/components/ui/checkbox-row.tsx'
+import { MoneyField } from '@/components/ui/money-field.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { parseMoney } from '@/shared/parse-money.ts'
+import { hasBonusShare } from './depreciate.ts'
+import { CLASSES } from './figures.ts'
+import type { Business, PropertyTexts } from './worksheet-state.ts'
 
 const EXAMPLES = {
   3: 'over-the-road tractor units, breeding hogs',

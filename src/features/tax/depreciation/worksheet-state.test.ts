@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { yearFigures } from '@/tax/data/years'
-import { findOutcome, type WorksheetContext } from './find-outcome'
-import { newProperty, readWorksheet, type WorksheetTexts, writeWorksheet } from './worksheet-state'
+import { yearFigures } from '@/tax/data/years.ts'
+import { findOutcome, type WorksheetContext } from './find-outcome.ts'
+import {
+  newProperty,
+  readWorksheet,
+  type WorksheetTexts,
+  writeWorksheet,
+} from './worksheet-state.ts'
 
 const TRACTOR = { ...newProperty('farm', '2026'), cost: '80,000' }
 const DESK = {

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { MoneyField } from '@/components/ui/money-field'
-import { formatDollars } from '@/shared/money'
-import { parseMoney } from '@/shared/parse-money'
-import type { Depreciation } from './depreciate'
-import { DEPRECIATION, HALF_YEAR } from './figures'
-import { findOutcome, type WorksheetContext, type WorksheetOutcome } from './find-outcome'
-import { OutcomeTable } from './outcome-table'
-import { PropertyFields } from './property-fields'
+import { Button } from '@/components/ui/button.tsx'
+import { MoneyField } from '@/components/ui/money-field.tsx'
+import { formatDollars } from '@/shared/money.ts'
+import { parseMoney } from '@/shared/parse-money.ts'
+import type { Depreciation } from './depreciate.ts'
+import { DEPRECIATION, HALF_YEAR } from './figures.ts'
+import { findOutcome, type WorksheetContext, type WorksheetOutcome } from './find-outcome.ts'
+import { OutcomeTable } from './outcome-table.tsx'
+import { PropertyFields } from './property-fields.tsx'
 import {
   BUSINESSES,
   type Business,
@@ -17,7 +17,7 @@ import {
   readWorksheet,
   type WorksheetTexts,
   writeWorksheet,
-} from './worksheet-state'
+} from './worksheet-state.ts'
 
 export type WorksheetProps = WorksheetContext & {
   /** The worksheet as stored. */

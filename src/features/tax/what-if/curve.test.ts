@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadTaxEngine } from '@/tax/load'
-import type { TaxInput } from '@/tax/input'
-import { stepFor, summarize, walkCurve } from './curve'
-import { evaluate } from './evaluate'
-import { applyLever } from './levers'
+import { loadTaxEngine } from '@/tax/load.ts'
+import type { TaxInput } from '@/tax/input.ts'
+import { stepFor, summarize, walkCurve } from './curve.ts'
+import { evaluate } from './evaluate.ts'
+import { applyLever } from './levers.ts'
 
 const engine = await loadTaxEngine()
 

@@ -1,4 +1,4 @@
-import type { Cliff, Returns } from '@/tax/cliffs'
+import type { Cliff, Returns } from '@/tax/cliffs.ts'
 
 /** A household's returns at some amount, and all the tax it pays. */
 export type Evaluated = Returns & { allTax: number }

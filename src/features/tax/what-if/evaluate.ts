@@ -1,9 +1,9 @@
-import type { FederalFigures } from '@/tax/data/figure-types'
-import type { TaxEngine } from '@/tax/load'
-import type { TaxInput } from '@/tax/input'
-import type { OhioInput } from '@/tax/ohio/input'
-import type { Evaluated } from './curve'
-import { personOf, type Who } from './levers'
+import type { FederalFigures } from '@/tax/data/figure-types.ts'
+import type { TaxEngine } from '@/tax/load.ts'
+import type { TaxInput } from '@/tax/input.ts'
+import type { OhioInput } from '@/tax/ohio/input.ts'
+import type { Evaluated } from './curve.ts'
+import { personOf, type Who } from './levers.ts'
 
 /** Federal, Ohio and local tax of a household, without Social Security and Medicare tax on wages. */
 export function evaluate(engine: TaxEngine, input: TaxInput, ohioInput: OhioInput): Evaluated {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadTaxEngine } from '@/tax/load'
-import type { Person, TaxInput } from '@/tax/input'
-import { evaluate, payrollTaxOn } from './evaluate'
-import { applyLever, type Lever, roomFor, type Who } from './levers'
+import { loadTaxEngine } from '@/tax/load.ts'
+import type { Person, TaxInput } from '@/tax/input.ts'
+import { evaluate, payrollTaxOn } from './evaluate.ts'
+import { applyLever, type Lever, roomFor, type Who } from './levers.ts'
 
 const engine = await loadTaxEngine()
 const { federal: figures } = engine.yearFigures(2026)

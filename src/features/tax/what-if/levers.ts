@@ -1,5 +1,5 @@
-import type { FederalFigures } from '@/tax/data/figure-types'
-import type { Person, TaxInput } from '@/tax/input'
+import type { FederalFigures } from '@/tax/data/figure-types.ts'
+import type { Person, TaxInput } from '@/tax/input.ts'
 
 /** What someone may do more of. */
 export const LEVERS = ['earn', 'ira', 'workplacePlan', 'healthSavings'] as const

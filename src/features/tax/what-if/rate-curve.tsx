@@ -1,6 +1,6 @@
-import { formatDollars } from '@/shared/money'
-import { formatShare } from '@/shared/percent'
-import type { Curve, RateBand } from './curve'
+import { formatDollars } from '@/shared/money.ts'
+import { formatShare } from '@/shared/percent.ts'
+import type { Curve, RateBand } from './curve.ts'
 
 const WIDTH = 480
 const HEIGHT = 160

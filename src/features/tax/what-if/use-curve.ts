@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Cliff, Returns } from '@/tax/cliffs'
-import { type Curve, type CurvePoint, type Evaluated, walkCurve } from './curve'
-import type { Lever } from './levers'
+import type { Cliff, Returns } from '@/tax/cliffs.ts'
+import { type Curve, type CurvePoint, type Evaluated, walkCurve } from './curve.ts'
+import type { Lever } from './levers.ts'
 
 export type LeverCurve = Curve & { lever: Lever }
 

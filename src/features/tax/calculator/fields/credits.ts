@@ -1,4 +1,4 @@
-import { type AnswerTexts, type Field, isCounted, isTyped, MAX_PEOPLE } from './field'
+import { type AnswerTexts, type Field, isCounted, isTyped, MAX_PEOPLE } from './field.ts'
 
 /** The lower earner's earnings limit a couple's credit (IRC §21(d)). */
 function isCoupleWithCare({ filingStatus, childCareExpenses }: AnswerTexts): boolean {

@@ -1,4 +1,4 @@
-import { choices, type Field, isSeparate } from './field'
+import { choices, type Field, isSeparate } from './field.ts'
 
 /** What reduces income: deductions and savings. */
 export const DEDUCTION_FIELDS = {

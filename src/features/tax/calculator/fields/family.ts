@@ -1,4 +1,4 @@
-import { type Field, isCounted, isSeparate, MAX_PEOPLE } from './field'
+import { type Field, isCounted, isSeparate, MAX_PEOPLE } from './field.ts'
 
 /** Ages, circumstances and dependents. */
 export const FAMILY_FIELDS = {

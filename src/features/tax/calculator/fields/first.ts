@@ -1,5 +1,5 @@
-import { STATUS_LABELS, YEAR_LABELS } from '../labels'
-import { choices, type Field, MAX_PEOPLE } from './field'
+import { STATUS_LABELS, YEAR_LABELS } from '../labels.ts'
+import { choices, type Field, MAX_PEOPLE } from './field.ts'
 
 /** The four questions, and the tax year. */
 export const FIRST_FIELDS = {

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { Field } from './field.ts'
 
 /** Income beyond wages. */
 export const INCOME_FIELDS = {

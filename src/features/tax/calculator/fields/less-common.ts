@@ -1,4 +1,4 @@
-import { type Field, isAnyTyped } from './field'
+import { type Field, isAnyTyped } from './field.ts'
 
 /** Questions that apply to few people, in their own group. */
 export const LESS_COMMON_FIELDS = {

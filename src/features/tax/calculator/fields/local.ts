@@ -1,4 +1,4 @@
-import { choices, type Field, isTyped } from './field'
+import { choices, type Field, isTyped } from './field.ts'
 
 /** Payments, Ohio, school district, city or village. */
 export const LOCAL_FIELDS = {

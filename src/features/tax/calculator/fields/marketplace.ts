@@ -1,4 +1,11 @@
-import { type AnswerTexts, type Field, isAnyTyped, isCounted, isSeparate, isTyped } from './field'
+import {
+  type AnswerTexts,
+  type Field,
+  isAnyTyped,
+  isCounted,
+  isSeparate,
+  isTyped,
+} from './field.ts'
 
 const MONTHS = 12
 

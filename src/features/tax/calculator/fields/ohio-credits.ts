@@ -1,4 +1,4 @@
-import { type AnswerTexts, type Field, isAnyTyped, isTyped, MAX_PEOPLE } from './field'
+import { type AnswerTexts, type Field, isAnyTyped, isTyped, MAX_PEOPLE } from './field.ts'
 
 /** The lump sum distribution credit is for people aged 65 or older (R.C. 5747.055(G)). */
 const DISTRIBUTION_AGE = 65

@@ -1,4 +1,4 @@
-import { choices, type Field, isAnyTyped, isTyped, MAX_PEOPLE } from './field'
+import { choices, type Field, isAnyTyped, isTyped, MAX_PEOPLE } from './field.ts'
 
 const HAS_PENSION = isTyped('pensionAndIra')
 const HAS_BUSINESS = isAnyTyped(

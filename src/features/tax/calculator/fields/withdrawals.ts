@@ -1,5 +1,5 @@
-import { EXCEPTION_LABELS, freesOnlyPart } from '../labels'
-import { type AnswerTexts, choices, type Field, isTyped } from './field'
+import { EXCEPTION_LABELS, freesOnlyPart } from '../labels.ts'
+import { type AnswerTexts, choices, type Field, isTyped } from './field.ts'
 
 /**
  * Below this age at the end of the year, the whole year was before 59½. At this age, part of it may have

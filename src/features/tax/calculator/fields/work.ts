@@ -1,4 +1,4 @@
-import { type Field, isAnyTyped } from './field'
+import { type Field, isAnyTyped } from './field.ts'
 
 /** Business, farm, tips and overtime. */
 export const WORK_FIELDS = {
