@@ -1,7 +1,7 @@
 import type { EstimatorForm } from '../../src/features/estimator/form.ts'
 import { parseShareHash } from '../../src/features/estimator/parse-answers.ts'
 import { priceReturn } from '../../src/features/estimator/pricing.ts'
-import { describeResult } from '../../src/features/estimator/result-words.ts'
+import { describeResult } from '../../src/features/estimator/result-text.ts'
 import { STEPS, type StepId, stepNumber } from '../../src/features/estimator/steps.ts'
 import { SHARE_PREFIX } from '../../src/features/estimator/saved-answers.ts'
 import { SHARE_VERSION } from '../../src/features/estimator/share-link.ts'

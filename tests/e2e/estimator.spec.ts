@@ -1,5 +1,5 @@
 import { priceReturn } from '../../src/features/estimator/pricing.ts'
-import { describeResult } from '../../src/features/estimator/result-words.ts'
+import { describeResult } from '../../src/features/estimator/result-text.ts'
 import { ANY_SIZE, checkAccessibility, expect, stillMotion, test, useTheme } from './base.ts'
 import {
   calculate,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CHECKLIST_KEY } from '@/features/checklist/public.ts'
-import { ANSWERS_KEY, broughtEstimate } from '@/features/estimator/public.ts'
+import { ANSWERS_KEY, passedEstimate } from '@/features/estimator/public.ts'
 import { preloadChunk } from '@/lib/lazy-loading.tsx'
 import { localStore, sessionStore } from '@/lib/storage.ts'
 import type { NoteOffer } from './note-offers.ts'
@@ -21,7 +21,7 @@ export function useNoteOffers(
   const begin = useEffectEvent(onArrival)
 
   useEffect(() => {
-    begin(broughtEstimate(arrival))
+    begin(passedEstimate(arrival))
     if (!hasSavedTexts()) return
     let isMounted = true
     // Without a connection there is nothing to offer, and the form still works.

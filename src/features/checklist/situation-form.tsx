@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { NeedsScript } from '@/components/needs-script.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { broughtEstimate, readSavedAnswers } from '@/features/estimator/public.ts'
+import { passedEstimate, readSavedAnswers } from '@/features/estimator/public.ts'
 import type { Checklist } from './use-checklist.ts'
 import { situationFromAnswers } from './situation-from-answers.ts'
 import { SITUATION_QUESTIONS } from './situations.ts'
@@ -23,7 +23,7 @@ export function SituationForm({ state, dispatch }: Pick<Checklist, 'state' | 'di
   const onArrival = useEffectEvent(fill)
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows how one came here
-    if (broughtEstimate(arrival) !== '') onArrival()
+    if (passedEstimate(arrival) !== '') onArrival()
   }, [arrival])
 
   return (

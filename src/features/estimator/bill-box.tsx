@@ -9,7 +9,7 @@ import { BillTable } from './bill-table.tsx'
 import type { EstimatorForm } from './form.ts'
 import { findOtherType, type OtherType } from './other-type.ts'
 import type { PricedReturn } from './pricing.ts'
-import type { ResultWords } from './result-words.ts'
+import type { ResultText } from './result-text.ts'
 import { labelOfType, RETURN_CARDS } from './return-cards.ts'
 import { findStep, type StepId } from './steps.ts'
 import type { StepFieldsProps } from './steps/step-fields-props.ts'
@@ -18,31 +18,31 @@ import type { WizardAction } from './wizard-state.ts'
 
 export type BillBoxProps = {
   priced: PricedReturn
-  words: ResultWords
+  text: ResultText
   notice: string | null
   changing: StepId | null
   onChanging: (step: StepId | null) => void
   dispatch: (action: WizardAction) => void
 }
 
-type LineOfQuestion = { id: string; step: StepId }
+type FocusTarget = { id: string; step: StepId }
 
-/** The bill, whose answers can be changed in place, and the answers of "no" folded below it. */
+/** The bill, where answers can be changed in place, with the "no" answers folded below it. */
 export function BillBox(props: BillBoxProps) {
-  const { priced, words, notice, changing, onChanging, dispatch } = props
+  const { priced, text, notice, changing, onChanging, dispatch } = props
   const box = useRef<HTMLDivElement>(null)
   const { form, estimate } = priced
   const { lines, absent } = makeBill(priced)
-  // A card the visitor keeps is not questioned again in this estimate.
+  // Once the visitor keeps a return type, this estimate does not offer another again.
   const [keptType, setKeptType] = useState<EstimatorForm['returnType']>('')
   const other = keptType === form.returnType ? null : findOtherType(form)
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = linesBeforeFold(lines.length, words, other !== null)
-  // Nothing folds while someone is changing it.
-  if (changing !== null && !isWhole) setIsWhole(true)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const shown = linesBeforeFold(lines.length, text, other !== null)
+  // Lines do not fold while one is being changed.
+  if (changing !== null && !isExpanded) setIsExpanded(true)
 
   const opener = useRef('')
-  const [target, setTarget] = useState<LineOfQuestion | null>(null)
+  const [target, setTarget] = useState<FocusTarget | null>(null)
   useEffect(() => {
     if (!target) return
     const places = [`[data-line="${target.id}"]`, `[data-step="${target.step}"]`, '[data-step]']
@@ -52,8 +52,8 @@ export function BillBox(props: BillBoxProps) {
       ?.focus()
   }, [target])
 
-  // The pressed button disappears, so its line takes the focus, or else the question's first line, once the
-  // changed lines are rendered.
+  // The pressed button disappears. Once the changed lines are rendered, the focus goes to its line, or else to the
+  // first line of its step.
   const focusLine = (id: string, step: StepId) => startTransition(() => setTarget({ id, step }))
   const close = (step: StepId) => {
     onChanging(null)
@@ -66,7 +66,7 @@ export function BillBox(props: BillBoxProps) {
   }
   const add = ({ id, action, needsAnswer, step }: AbsentLine) => {
     dispatch(action)
-    setIsWhole(true)
+    setIsExpanded(true)
     opener.current = id
     if (needsAnswer) onChanging(step)
     else close(step)
@@ -77,12 +77,12 @@ export function BillBox(props: BillBoxProps) {
       <BillTable
         lines={lines}
         estimate={estimate}
-        isIncomplete={words.kind === 'incomplete'}
+        isIncomplete={text.kind === 'incomplete'}
         shown={shown}
-        isWhole={isWhole}
-        onWhole={(isOpen) =>
+        isExpanded={isExpanded}
+        onExpand={(isOpen) =>
           startTransition(() => {
-            setIsWhole(isOpen)
+            setIsExpanded(isOpen)
             if (!isOpen) onChanging(null)
           })
         }
@@ -126,14 +126,14 @@ type EditorProps = StepFieldsProps & {
   onDone: () => void
 }
 
-/** A question, opened below the lines it is about; the price follows every answer at once. */
+/** A question, opened below its lines. Every answer updates the price at once. */
 function Editor({ onDone, ...props }: EditorProps) {
   const { step } = props
   const { question, Fields } = findStep(step)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    // Escape closes what a press has opened, wherever the focus is in it.
+    // Escape closes the question, wherever the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="bill-editor" onKeyDown={({ key }) => key === 'Escape' && onDone()}>
       <h3
@@ -161,7 +161,7 @@ type TypeOfferProps = {
   onKeep: () => void
 }
 
-/** Another return type fits the answers: both its prices, and a choice. Nothing changes by itself. */
+/** Offers a return type that fits the answers better, with both its prices. Nothing changes by itself. */
 function TypeOffer({ other, own, onUse, onKeep }: TypeOfferProps) {
   const { label } = RETURN_CARDS[other.type]
   return (

@@ -8,25 +8,25 @@ import {
   setItemLevel,
 } from './form.ts'
 import { priceReturn } from './pricing.ts'
-import { describeResult } from './result-words.ts'
+import { describeResult } from './result-text.ts'
 
 const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
 const businesses = setItemCount(setHasItems(simple, 'business', true), 'business', 2)
-const dearerWithGap = setItemLevel(businesses, 'business', 0, 'over5k')
-const dearer = setItemLevel(dearerWithGap, 'business', 1, 'over5k')
+const expensiveWithGap = setItemLevel(businesses, 'business', 0, 'over5k')
+const expensive = setItemLevel(expensiveWithGap, 'business', 1, 'over5k')
 const notPriced: EstimatorForm = { ...DEFAULT_FORM, returnType: 'business' }
 
 test.each<[string, EstimatorForm, boolean, number, number]>([
   ['a plain return', simple, false, 4, 3],
   ['one with another type offered', simple, true, 3, 2],
-  ['a dearer return, which says why', dearer, false, 3, 2],
+  ['a dearer return, which says why', expensive, false, 3, 2],
   ['an item without a level, which is named', businesses, false, 3, 2],
   ['nothing priced, which asks for the answer', notPriced, false, 3, 2],
-  ['a dearer return with another type offered', dearer, true, 2, 1],
-  ['all of it at once', dearerWithGap, true, 1, 0],
+  ['a dearer return with another type offered', expensive, true, 2, 1],
+  ['all of it at once', expensiveWithGap, true, 1, 0],
 ])('%s', (_, form, isOffered, room, shown) => {
-  const words = describeResult(priceReturn(form))
-  expect(linesBeforeFold(room, words, isOffered)).toBe(room)
-  expect(linesBeforeFold(room + 1, words, isOffered)).toBe(shown)
-  expect(linesBeforeFold(24, words, isOffered)).toBe(shown)
+  const text = describeResult(priceReturn(form))
+  expect(linesBeforeFold(room, text, isOffered)).toBe(room)
+  expect(linesBeforeFold(room + 1, text, isOffered)).toBe(shown)
+  expect(linesBeforeFold(24, text, isOffered)).toBe(shown)
 })

@@ -1,14 +1,14 @@
-import type { ResultWords } from './result-words.ts'
+import type { ResultText } from './result-text.ts'
 
-/** The lines of a bill that a phone's results have room for, which are 1,500 px high at most. */
+/** How many lines of the bill fit in a phone's results, which are at most 1,500 px high. */
 const ROOM = 4
 
 /**
- * How many lines of the bill a phone shows before the others are folded. What else the results must say takes
- * the room of one line each, and so does the fold.
+ * How many lines of the bill a phone shows before it folds the others. Each other thing that the results must say takes
+ * the room of a line, and so does the button that unfolds them.
  */
-export function linesBeforeFold(lineCount: number, words: ResultWords, isOffered: boolean): number {
-  const extras = words.kind === 'incomplete' ? 1 : [words.reason, words.gap].filter(Boolean).length
+export function linesBeforeFold(lineCount: number, text: ResultText, isOffered: boolean): number {
+  const extras = text.kind === 'incomplete' ? 1 : [text.reason, text.gap].filter(Boolean).length
   const room = ROOM - extras - (isOffered ? 1 : 0)
   return lineCount <= room ? lineCount : room - 1
 }

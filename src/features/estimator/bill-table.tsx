@@ -15,13 +15,13 @@ import { type StepId, stepNumber } from './steps.ts'
 export type BillTableProps = {
   lines: BillLine[]
   estimate: EstimateResult
-  /** The main part of the return has no price, so the sums are no totals (D1). */
+  /** The main part of the return has no price, so the sums are not totals (D1). */
   isIncomplete: boolean
-  /** How many lines a phone shows; wide screens and paper have them all. */
+  /** How many lines a phone shows; wide screens and paper show them all. */
   shown: number
-  isWhole: boolean
-  onWhole: (isWhole: boolean) => void
-  /** The question that is open for changing, and its fields. */
+  isExpanded: boolean
+  onExpand: (isExpanded: boolean) => void
+  /** The step being changed, with its fields. */
   changing: StepId | null
   editor: ReactNode
   /** Shown below the line of the return type, which comes first. */
@@ -32,7 +32,7 @@ export type BillTableProps = {
 /** Both breakdowns as one table: the line, our price, theirs (R145, D53). */
 export function BillTable(props: BillTableProps) {
   const { lines, estimate, isIncomplete, changing, editor, offer, onChange } = props
-  const { shown, isWhole, onWhole } = props
+  const { shown, isExpanded, onExpand } = props
   const place = editorPlace(lines, changing)
   const month = formatMonth(PRICE_LIST_DATE, 'short')
   return (
@@ -58,16 +58,16 @@ export function BillTable(props: BillTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody className={clsx(shown < lines.length && !isWhole && 'is-folded')}>
+      <tbody className={clsx(shown < lines.length && !isExpanded && 'is-folded')}>
         {lines.flatMap((line, index) => [
-          // Keys of their own keep the fields, and the focus in them, when lines come and go.
+          // Keys of their own keep the fields and their focus when lines come and go.
           index === Math.min(1, shown) && offer ? <WideRow key="offer">{offer}</WideRow> : null,
           index === shown ? (
             <FoldRow
               key="fold"
               lines={lines.slice(shown)}
-              isOpen={isWhole}
-              onToggle={() => onWhole(!isWhole)}
+              isOpen={isExpanded}
+              onToggle={() => onExpand(!isExpanded)}
             />
           ) : null,
           <BillRow
@@ -114,7 +114,7 @@ function WideRow({ children }: { children: ReactNode }) {
 
 type FoldRowProps = { lines: readonly BillLine[]; isOpen: boolean; onToggle: () => void }
 
-/** On phones, the sums of the lines below it, and a button that shows them. */
+/** On phones, a button that shows the lines below it, and their sums. */
 function FoldRow({ lines, isOpen, onToggle }: FoldRowProps) {
   const sum = (side: 'firm' | 'competitor') =>
     formatDollars(lines.reduce((total, line) => total + line[side], 0))

@@ -72,7 +72,7 @@ function isAbsent(form: EstimatorForm, kind: ItemKind): boolean {
   return !readItems(form, kind).has && kind !== form.returnType
 }
 
-/** Businesses, farms or rentals. Their price begins at that of one item at its cheapest level. */
+/** Businesses, farms or rentals. Their price starts at that of one item at the lowest level. */
 function absentItems(kind: ItemKind): AbsentLine {
   const prices = Object.values<Price>(ITEM_RATES[kind].first).map(({ firm }) => firm)
   return {

@@ -43,11 +43,11 @@ export type EstimatorWizardProps = {
 export function EstimatorWizard({ layout }: EstimatorWizardProps) {
   const [state, dispatch] = useReducer(reduceWizard, initialWizardState)
   const saved = useEstimatorAnswers(state, dispatch)
-  const act = useWizardHistory(state, dispatch)
+  const dispatchInHistory = useWizardHistory(state, dispatch)
   const isShowingResults = state.step === 'results'
   const heading = useFocusOnStepChange(state.step, saved.isReady)
   // After the one above, which scrolls.
-  const { ground, measure } = useGrowth(isShowingResults)
+  const { background, measure } = useGrowth(isShowingResults)
 
   return (
     <section
@@ -57,7 +57,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
       className="relative isolate flex scroll-mt-24 max-md:-scroll-mt-4 flex-col print:block"
     >
       <span
-        ref={ground}
+        ref={background}
         aria-hidden
         className="pad absolute inset-0 -z-1 origin-top-left rounded bg-sheet print:shadow-none"
       />
@@ -78,9 +78,9 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
               notice={state.notice}
               layout={layout}
               dispatch={(action) => {
-                // From a shared estimate, one's own answers are not started over.
+                // Starting over from a shared estimate goes back to the visitor's own answers.
                 if (action.type === 'startOver' && saved.choice) saved.choice.backToMine()
-                else act(action)
+                else dispatchInHistory(action)
               }}
             />
           ) : (
@@ -89,7 +89,7 @@ export function EstimatorWizard({ layout }: EstimatorWizardProps) {
               heading={heading}
               dispatch={(action) => {
                 if (action.type === 'calculate') measure()
-                act(action)
+                dispatchInHistory(action)
               }}
             />
           )}
@@ -137,8 +137,8 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   // The press is painted first, then the results are drawn: docs/decisions/0005-answer-first.md.
   useEffect(() => (isCalculating ? afterPaint(calculate) : undefined), [isCalculating])
   // Also true for answers from an earlier visit in this tab.
-  const isBegun = form.returnType !== ''
-  useEffect(() => (isBegun ? whenIdle(() => void loadAhead()) : undefined), [isBegun])
+  const hasStarted = form.returnType !== ''
+  useEffect(() => (hasStarted ? whenIdle(() => void loadAhead()) : undefined), [hasStarted])
   if (step === 'results') return null
   const { question, Fields } = findStep(step)
   const isFirst = stepBefore(step) === step
@@ -217,8 +217,8 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
 }
 
 /**
- * Loads what the later steps need, in their order, after the first answer. They then appear without a wait, and
- * without a connection too. Also loads the typeface of the price, or another would show first.
+ * Loads what the later steps need, in order, after the first answer. They then appear at once, even without a
+ * connection. Also loads the typeface of the price, so that no other shows first.
  */
 async function loadAhead(): Promise<void> {
   await loadLaterSteps()
@@ -227,7 +227,7 @@ async function loadAhead(): Promise<void> {
   await preloadChunk(() => document.fonts.load('1em "Besley Figures"'))
 }
 
-/** A step or the results could not be loaded. Offline, the page is not to blame and says so. */
+/** A step or the results could not be loaded. Says so if the visitor is offline. */
 function WizardProblem({ onRetry }: { onRetry: () => void }) {
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
   if (!isOffline) return <SectionError onRetry={onRetry} />

@@ -20,7 +20,7 @@ export const ITEM_KINDS = ['business', 'farm', 'rental'] as const satisfies read
 /** Whether a step asks for items: its id is then their kind. */
 export const isItemKind = (step: string): step is ItemKind => step in EXPENSE_LEVELS
 
-/** The estimator's answers (specification, section 3). An empty level has not been chosen yet. */
+/** The estimator's answers (specification, section 3). An empty level is one not chosen yet. */
 export type EstimatorForm = {
   returnType: TaxReturnType | ''
   w2Count: number
@@ -71,7 +71,7 @@ export const DEFAULT_FORM: EstimatorForm = {
 
 export type CountLimits = { min: number; max: number }
 
-/** Bounds of the counted answers (specification, section 5). */
+/** Limits of the counted answers (specification, section 5). */
 export const LIMITS = {
   w2Count: { min: 1, max: 5 },
   dependentCount: { min: 0, max: 10 },
@@ -111,8 +111,8 @@ const KIND_FIELDS = {
 } as const
 
 /**
- * Parses a typed count. Text that is no number gives the minimum. Decimals are cut, and the result is clamped to
- * the bounds (R91, R92, R96, D13).
+ * Parses a typed count. Text that is not a number becomes the minimum. Decimals are cut, and the result is clamped to the
+ * limits (R91, R92, R96, D13).
  */
 export function parseCount(text: string, { min, max }: CountLimits): number {
   const number = text.trim()
@@ -160,7 +160,7 @@ export function hasPickedLevels(form: EstimatorForm, kind: ItemKind): boolean {
   return readItems(form, kind).levels.some((level) => level !== '')
 }
 
-/** Whether an item of a kind that is switched on has no level yet. */
+/** True when a kind is switched on and one of its items has no level yet. */
 export function isLevelMissing(form: EstimatorForm, kind: ItemKind): boolean {
   const { has, levels } = readItems(form, kind)
   return has && levels.includes('')
@@ -169,7 +169,7 @@ export function isLevelMissing(form: EstimatorForm, kind: ItemKind): boolean {
 /** What a number input accepts: not "0x5", "Infinity" or "1,000". */
 const DECIMAL_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-/** With one item the single field counts, with several the list (R118-R123). */
+/** One item's level is in the single field, those of several are in the list (R118-R123). */
 function levelsInUse(count: number, single: string, listed: readonly string[]): string[] {
   if (count === 1) return [single || (listed[0] ?? '')]
   return Array.from({ length: count }, (_, index) => listed[index] ?? '')

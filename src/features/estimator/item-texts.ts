@@ -11,7 +11,7 @@ type ItemTexts = {
   levels: Record<string, string>
 }
 
-/** The words of the business, farm and rental questions. */
+/** What the business, farm and rental questions say. */
 export const ITEM_TEXTS: Record<ItemKind, ItemTexts> = {
   business: {
     name: 'Business',

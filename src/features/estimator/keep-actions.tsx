@@ -28,7 +28,7 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
   }, [isCopied])
 
   const share = () => {
-    // Closing the system's sheet is no failure.
+    // Closing the system's share sheet is not an error.
     navigator.share({ title: TITLE, text: summary, url: link() }).catch(() => {})
   }
   const mail = () => {
@@ -39,14 +39,14 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
   return (
     <div className="no-print keep">
       <ul aria-label="Keep this estimate">
-        {canShare && <KeepCell Icon={Share2} words="Share" onClick={share} />}
+        {canShare && <KeepCell Icon={Share2} label="Share" onClick={share} />}
         <KeepCell
           Icon={isCopied ? Check : LinkIcon}
-          words={isCopied ? 'Link copied' : 'Copy link'}
+          label={isCopied ? 'Link copied' : 'Copy link'}
           onClick={() => void copy()}
         />
-        <KeepCell Icon={Printer} words="Print" onClick={() => window.print()} />
-        {!canShare && <KeepCell Icon={Mail} words="Email it to me" onClick={mail} />}
+        <KeepCell Icon={Printer} label="Print" onClick={() => window.print()} />
+        {!canShare && <KeepCell Icon={Mail} label="Email it to me" onClick={mail} />}
       </ul>
       <p role="status" className="sr-only">
         {isCopied && 'Link copied. It holds your answers; nothing is stored on our side.'}
@@ -56,14 +56,14 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
   )
 }
 
-type KeepCellProps = { Icon: LucideIcon; words: string; onClick: () => void }
+type KeepCellProps = { Icon: LucideIcon; label: string; onClick: () => void }
 
-function KeepCell({ Icon, words, onClick }: KeepCellProps) {
+function KeepCell({ Icon, label, onClick }: KeepCellProps) {
   return (
     <li>
       <button type="button" onClick={onClick}>
         <Icon size={17} />
-        {words}
+        {label}
       </button>
     </li>
   )

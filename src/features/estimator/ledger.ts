@@ -11,7 +11,7 @@ import { INCLUDED_W2S, type Price } from '@/config/rates.ts'
 import { labelOfType } from './return-cards.ts'
 import { type StepId, stepNumber } from './steps.ts'
 
-/** One answer with its price effect on both sides, in dollars. */
+/** One answer and what it adds to both prices, in dollars. */
 export type LedgerLine = Price & {
   id: string
   /** The step that changes it, or null if the line is not an answer. */
@@ -23,7 +23,7 @@ export type LedgerLine = Price & {
    * is "charged", even $0 (D11).
    */
   kind: 'charged' | 'free' | 'unpriced'
-  /** Only part of the firm's price. */
+  /** In the firm's price only. */
   isFirmOnly?: boolean
 }
 
@@ -32,7 +32,7 @@ type AnswerLine = LedgerLine & { step: StepId }
 
 export type YesNoAnswer = { step: StepId; field: YesNoField; label: string }
 
-/** The answers of yes or no on which nothing else depends. */
+/** The yes-or-no questions that no other answer depends on. */
 export const YES_NO_ANSWERS: readonly YesNoAnswer[] = [
   { step: 'income', field: 'has1099', label: '1099 income' },
   { step: 'income', field: 'hasInvestmentIncome', label: 'Investment income' },
@@ -42,7 +42,7 @@ export const YES_NO_ANSWERS: readonly YesNoAnswer[] = [
   { step: 'state-local', field: 'needsLocalReturn', label: 'Local return' },
 ]
 
-/** Every answer that is on the return as a line, in the order of the steps. The lines add up to the totals (R131). */
+/** Every answer on the return as a line, in the order of the steps. The lines add up to the totals (R131). */
 export function ledgerLines({ form, prices }: PricedReturn): LedgerLine[] {
   const answers = [
     ...returnTypeLines(form, prices),
@@ -108,7 +108,7 @@ export function summarizeReturn({ form, prices }: PricedReturn): string {
 
 const NOTHING: Price = { firm: 0, competitor: 0 }
 
-/** One item by its level, several as a count. */
+/** One item with its level, or how many there are. */
 function summarizeItems(form: EstimatorForm, kind: ItemKind): string {
   const { has, levels } = readItems(form, kind)
   if (!has) return ''

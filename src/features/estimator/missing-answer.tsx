@@ -2,12 +2,12 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { EXPENSE_LEVELS, type EstimatorForm, readItems } from './form.ts'
 import { ITEM_TEXTS } from './item-texts.ts'
 import { PanelActions } from './price-panel.tsx'
-import type { ResultWords } from './result-words.ts'
+import type { ResultText } from './result-text.ts'
 import { TextButton } from './text-button.tsx'
 import type { WizardAction } from './wizard-state.ts'
 
 export type MissingAnswerProps = {
-  words: Extract<ResultWords, { kind: 'incomplete' }>
+  text: Extract<ResultText, { kind: 'incomplete' }>
   form: EstimatorForm
   dispatch: (action: WizardAction) => void
   /** Opens the whole question about businesses. */
@@ -19,7 +19,7 @@ export type MissingAnswerProps = {
 const { levels } = ITEM_TEXTS.business
 
 /** In place of a price (D1): asks for the missing answer, which gives the price. */
-export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: MissingAnswerProps) {
+export function MissingAnswer({ text, form, dispatch, onMore, onOtherType }: MissingAnswerProps) {
   const { has, levels: chosen } = readItems(form, 'business')
   const choose = (level: (typeof EXPENSE_LEVELS.business)[number]) => {
     if (!has) dispatch({ type: 'setHasItems', kind: 'business', on: true })
@@ -31,9 +31,9 @@ export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: Mi
         id="no-price"
         className="text-[2.125rem] leading-[1.06] text-balance max-md:text-[1.75rem]"
       >
-        {words.title}
+        {text.title}
       </h2>
-      <p className="mt-3 text-ui leading-normal max-md:mt-2">{words.reason}</p>
+      <p className="mt-3 text-ui leading-normal max-md:mt-2">{text.reason}</p>
       <div className="no-print mt-5 border-t-3 border-ink pt-4 max-md:mt-3.5 max-md:pt-3">
         <Segmented
           legend={`One answer is missing: what does your ${chosen.length > 1 ? 'first business' : 'business'} spend in a year?`}
@@ -53,7 +53,7 @@ export function MissingAnswer({ words, form, dispatch, onMore, onOtherType }: Mi
         </p>
       </div>
       <PanelActions
-        summary={words.summary}
+        summary={text.summary}
         variant="outline"
         className="pb-3.5 max-md:pt-2 max-md:pb-1.5"
       />

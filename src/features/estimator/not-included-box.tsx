@@ -5,11 +5,11 @@ import { useMediaQuery } from '@/lib/use-media-query.ts'
 import type { EstimatorForm } from './form.ts'
 import { notIncluded } from './not-included.ts'
 
-/** What the price leaves out, and whom to ask; folded on phones unless an answer hints at some of it. */
+/** What the price leaves out, and whom to call. Folded on phones. */
 export function NotIncludedBox({ form }: { form: EstimatorForm }) {
   const isPhone = useMediaQuery('(width < 48em)')
   const { hinted, others } = notIncluded(form)
-  const words = (
+  const text = (
     <p className="text-small leading-normal text-pretty text-ink-2">
       {hinted.length > 0 && (
         <>
@@ -26,7 +26,7 @@ export function NotIncludedBox({ form }: { form: EstimatorForm }) {
         <h3 id="not-included" className={HEADING}>
           Not in this estimate
         </h3>
-        {words}
+        {text}
       </section>
     )
   }
@@ -43,7 +43,7 @@ export function NotIncludedBox({ form }: { form: EstimatorForm }) {
         </span>
         <FoldChevron size={20} />
       </summary>
-      <div className="pb-3">{words}</div>
+      <div className="pb-3">{text}</div>
     </details>
   )
 }

@@ -106,7 +106,7 @@ export function BasePrices() {
   )
 }
 
-/** No table of the businesses' prices follows here. */
+/** This table has no prices of businesses below. */
 const pointToList = (row: PriceRow): PriceRow =>
   row.price === BASE_RETURN.business
     ? { ...row, note: 'priced per business; see the price list' }
@@ -123,7 +123,7 @@ type PriceTableProps = {
 function PriceTable({ caption, head, sections, isSticky }: PriceTableProps) {
   const cell = clsx(
     'border-t-3 border-b-2 border-ink bg-paper px-1.5 py-2.5 text-right text-micro font-[650] max-md:align-bottom md:px-3.5 min-[22em]:whitespace-nowrap md:text-small print:static',
-    // Not beside large text, where it would cover what is read.
+    // Not with large text, where it would cover the rows.
     isSticky && 'min-[22em]:sticky top-[55px] z-2 md:top-[61px]',
   )
   return (

@@ -5,13 +5,13 @@ import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
 import { Figure } from './figure.tsx'
 import type { EstimateResult } from './pricing.ts'
-import type { ResultWords } from './result-words.ts'
+import type { ResultText } from './result-text.ts'
 import { withEstimate } from './with-estimate.ts'
 
-type PricedWords = Exclude<ResultWords, { kind: 'incomplete' }>
+type PricedText = Exclude<ResultText, { kind: 'incomplete' }>
 
 export type PricePanelProps = {
-  words: PricedWords
+  text: PricedText
   estimate: EstimateResult
   /** Beside a price list the panel is narrow, however wide the window is. */
   isNarrow: boolean
@@ -20,10 +20,10 @@ export type PricePanelProps = {
 }
 
 /** Our price first and largest, then the difference, then both on one scale (R143, R144, D53). */
-export function PricePanel({ words, estimate, isNarrow, children }: PricePanelProps) {
-  const isWin = words.kind === 'cheaper'
+export function PricePanel({ text, estimate, isNarrow, children }: PricePanelProps) {
+  const isWin = text.kind === 'less'
   return (
-    <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={words.kind}>
+    <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={text.kind}>
       <section aria-labelledby="our-price">
         <h2
           id="our-price"
@@ -32,14 +32,14 @@ export function PricePanel({ words, estimate, isNarrow, children }: PricePanelPr
           Your price with us
         </h2>
         <p className={clsx('result-figure', isNarrow && 'is-narrow')}>
-          <Figure value={words.price} />
+          <Figure value={text.price} />
         </p>
         <p className="result-plus text-small leading-[1.4] text-[var(--panel-quiet)]">
           Protection Plus included
         </p>
-        {words.gap && (
+        {text.gap && (
           <p className="result-gap mt-1.5 text-small leading-[1.4] font-semibold">
-            {words.gap} <span className="no-print">Choose a level and the price follows.</span>
+            {text.gap} <span className="no-print">Choose a level and the price follows.</span>
           </p>
         )}
       </section>
@@ -48,21 +48,19 @@ export function PricePanel({ words, estimate, isNarrow, children }: PricePanelPr
         className="mt-4 border-t border-[var(--panel-rule)] pt-3.5 max-md:mt-2.5 max-md:pt-2.5 print:mt-2 print:pt-2"
       >
         <p className="result-difference">
-          <Figure value={words.difference ?? 'Same price'} />{' '}
+          <Figure value={text.difference ?? 'Same price'} />{' '}
           <small>
-            {words.difference ? 'than' : 'as'} {site.competitor}
+            {text.difference ? 'than' : 'as'} {site.competitor}
           </small>
         </p>
-        <p className="mt-1 text-small leading-[1.4] text-[var(--panel-quiet)]">
-          {words.percentage}
-        </p>
-        <PriceBars estimate={estimate} words={words} />
-        {words.reason && (
-          <p className="mt-3 text-small leading-[1.45] text-pretty max-md:mt-2">{words.reason}</p>
+        <p className="mt-1 text-small leading-[1.4] text-[var(--panel-quiet)]">{text.percentage}</p>
+        <PriceBars estimate={estimate} text={text} />
+        {text.reason && (
+          <p className="mt-3 text-small leading-[1.45] text-pretty max-md:mt-2">{text.reason}</p>
         )}
       </section>
       <PanelActions
-        summary={words.summary}
+        summary={text.summary}
         variant={isWin ? 'brass' : 'primary'}
         className="max-md:pt-3.5"
       />
@@ -77,7 +75,7 @@ type PanelActionsProps = {
   className: string
 }
 
-/** Booking, with the estimate for the note, which the visitor may delete before anything is sent; or calling. */
+/** Links to book, with the estimate in the note, which the visitor may delete, and to call. */
 export function PanelActions({ summary, variant, className }: PanelActionsProps) {
   return (
     <div className={clsx('no-print mt-auto grid gap-0.5 pt-4.5', className)}>
@@ -93,7 +91,7 @@ export function PanelActions({ summary, variant, className }: PanelActionsProps)
 }
 
 /** Both prices as bars on one scale: ours, what lies between, theirs. */
-function PriceBars({ estimate, words }: { estimate: EstimateResult; words: PricedWords }) {
+function PriceBars({ estimate, text }: { estimate: EstimateResult; text: PricedText }) {
   const { dresdenPrice, hrBlockPrice, savings } = estimate
   const scale = Math.max(dresdenPrice, hrBlockPrice)
   const percent = (dollars: number) => `${(dollars / scale) * 100}%`
@@ -106,14 +104,14 @@ function PriceBars({ estimate, words }: { estimate: EstimateResult; words: Price
           <i />
           {savings !== 0 && <em style={{ '--width': percent(Math.abs(savings)) }} />}
         </span>
-        <b className="num">{words.price}</b>
+        <b className="num">{text.price}</b>
       </div>
       <section aria-label={`${site.competitor}, our list`} data-side="competitor">
         <span>{site.competitor}</span>
         <span aria-hidden className="bar print:hidden" style={{ '--width': percent(hrBlockPrice) }}>
           <i />
         </span>
-        <b className="num">{words.competitorPrice}</b>
+        <b className="num">{text.competitorPrice}</b>
       </section>
     </div>
   )

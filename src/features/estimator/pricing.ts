@@ -38,7 +38,7 @@ export type EstimateResult = {
 
 const NOTHING: Price = { firm: 0, competitor: 0 }
 
-/** What a "yes" costs, for answers on which nothing else depends (R115, R116, R126, R128). */
+/** What a "yes" costs, for the questions that no other answer depends on (R115, R116, R126, R128). */
 export const YES_PRICES = {
   has1099: FORM_1099,
   hasInvestmentIncome: INVESTMENT_INCOME,
@@ -62,7 +62,7 @@ export type AnswerPrices = Record<YesNoField, Price> & {
   protectionPlus: Price
 }
 
-/** A return, its prices and their totals: priced once per change, then handed to whatever describes it. */
+/** A return with its prices and totals. It is priced once per change and passed to whatever describes it. */
 export type PricedReturn = { form: EstimatorForm; prices: AnswerPrices; estimate: EstimateResult }
 
 export function priceReturn(form: EstimatorForm): PricedReturn {

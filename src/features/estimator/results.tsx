@@ -17,7 +17,7 @@ import { NotIncludedBox } from './not-included-box.tsx'
 import { OldPricesNote } from './old-prices-note.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { priceReturn } from './pricing.ts'
-import { describeResult } from './result-words.ts'
+import { describeResult } from './result-text.ts'
 import { WhatNext } from './what-next.tsx'
 import type { StepId } from './steps.ts'
 import type { WizardAction } from './wizard-state.ts'
@@ -42,7 +42,7 @@ export type ResultsProps = {
 }
 
 /**
- * The results (R143-R155): our price and the difference, the bill that bears them out and can be changed in
+ * The results (R143-R155): our price and the difference, the bill behind them, which can be changed in
  * place, what it leaves out, and what happens next.
  */
 export default function Results({ heading, form, notice, layout, dispatch }: ResultsProps) {
@@ -51,7 +51,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
   const change = (step: StepId | null) => startTransition(() => setChanging(step))
   const isFull = layout === 'full'
   const priced = useMemo(() => priceReturn(form), [form])
-  const words = describeResult(priced)
+  const text = describeResult(priced)
   // While it shows results, the home page has no other headline.
   const Title = isFull ? 'h1' : 'h2'
 
@@ -74,12 +74,12 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           </Button>
         )}
       </div>
-      <Announcement words={words.announcement} />
+      <Announcement text={text.announcement} />
 
       <div className="result-main">
-        {words.kind === 'incomplete' ? (
+        {text.kind === 'incomplete' ? (
           <MissingAnswer
-            words={words}
+            text={text}
             form={form}
             dispatch={dispatch}
             onMore={() => {
@@ -89,14 +89,14 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
             onOtherType={() => change('return-type')}
           />
         ) : (
-          <PricePanel words={words} estimate={priced.estimate} isNarrow={!isFull}>
-            <KeepActions form={form} summary={words.summary} />
+          <PricePanel text={text} estimate={priced.estimate} isNarrow={!isFull}>
+            <KeepActions form={form} summary={text.summary} />
           </PricePanel>
         )}
         <div className="min-w-0">
           <BillBox
             priced={priced}
-            words={words}
+            text={text}
             notice={notice}
             changing={changing}
             onChanging={change}
@@ -112,7 +112,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
         </div>
       </div>
 
-      <WhatNext summary={words.summary} />
+      <WhatNext summary={text.summary} />
       <Foot form={form} isFull={isFull} onStartOver={() => dispatch({ type: 'startOver' })} />
     </Entrance>
   )
@@ -122,12 +122,12 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
  * Announces the price when the results appear and when it changes. Starts empty, because screen readers announce
  * what is filled in later.
  */
-function Announcement({ words }: { words: string }) {
+function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(words), 100)
+    const timer = setTimeout(() => setSaid(text), 100)
     return () => clearTimeout(timer)
-  }, [words])
+  }, [text])
   return (
     <p role="status" className="sr-only">
       {said}
@@ -155,7 +155,7 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
     </ul>
   )
   const title = <h2 className="font-text text-ui font-[650] tracking-normal">What comes with it</h2>
-  // Without the list on paper, one page holds the longest estimate.
+  // The list is not printed, so that the longest estimate fits on one page.
   return (
     <div className="result-foot">
       {isPhone ? (

@@ -13,7 +13,7 @@ export const RETURN_CARDS: Record<ScreenReturnType, { label: string; hint: strin
     business: { label: 'Business', hint: 'Self-employed', help: 'Your own business or side work' },
   }
 
-/** The word on the card of a return type; '' for one that has no card (D12). */
+/** The label on a return type's card, or '' if it has no card (D12). */
 export function labelOfType(type: TaxReturnType | ''): string {
   return type in RETURN_CARDS ? RETURN_CARDS[type as ScreenReturnType].label : ''
 }

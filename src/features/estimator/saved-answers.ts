@@ -1,13 +1,13 @@
 import type { EstimatorForm } from './form.ts'
 import type { StepOrResults } from './steps.ts'
 
-/** What this tab stores of the estimator. */
+/** What the estimator stores in this tab. */
 export type SavedAnswers = { form: EstimatorForm; step: StepOrResults }
 
 /** The answers' session storage key. */
 export const ANSWERS_KEY = 'estimator'
 
-/** How the hash of a shared link begins. */
+/** The start of a shared link's hash. */
 export const SHARE_PREFIX = '#estimate?'
 
 /** Version of the stored format. Raise it when older texts become unreadable. */

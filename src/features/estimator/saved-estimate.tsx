@@ -6,7 +6,7 @@ import type { SavedAnswers } from './saved-answers.ts'
 import { readSavedAnswers } from './parse-answers.ts'
 import { describeGaps } from './summarize-estimate.ts'
 
-/** The estimate this tab keeps, in a line: its price, or the way back to its questions. */
+/** This tab's estimate in one line: its price, or a link back to the questions. */
 export default function SavedEstimate() {
   const [saved, setSaved] = useState<SavedAnswers | null>(null)
   useEffect(() => {

@@ -7,10 +7,10 @@ const HEADING = ':is(h1, h2, h3)[tabindex]'
 
 export type SharedNoticeProps = { useIt: () => void; backToMine: () => void }
 
-/** Above a shared estimate, while the visitor's own answers wait for a decision. */
+/** Above a shared estimate, until the visitor chooses between it and their own answers. */
 export function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {
-  const leaveBy = (choose: () => void) => (event: MouseEvent) => {
-    // The button disappears; the focus stays in the estimate.
+  const handle = (choose: () => void) => (event: MouseEvent) => {
+    // The button disappears, and the focus must stay in the estimate.
     const heading = event.currentTarget.closest('section')?.querySelector<HTMLElement>(HEADING)
     heading?.focus({ preventScroll: true })
     choose()
@@ -24,10 +24,10 @@ export function SharedNotice({ useIt, backToMine }: SharedNoticeProps) {
       <p id="shared-estimate" className="grow text-small">
         <b className="font-[650]">This is a shared estimate.</b> Your own answers are kept.
       </p>
-      <Button variant="outline" size="sm" onClick={leaveBy(useIt)}>
+      <Button variant="outline" size="sm" onClick={handle(useIt)}>
         Use it
       </Button>
-      <TextButton className="font-[650]" onClick={leaveBy(backToMine)}>
+      <TextButton className="font-[650]" onClick={handle(backToMine)}>
         Back to mine
       </TextButton>
     </div>

@@ -3,8 +3,8 @@ import { later } from './steps/later.tsx'
 import { ReturnTypeStep } from './steps/return-type-step.tsx'
 
 /**
- * The wizard's steps, in order (specification, section 2 "Estimator wizard"). A new one takes a row here and a file with
- * its fields. Those of the first step come with the page.
+ * The wizard's steps, in order (specification, section 2 "Estimator wizard"). To add one, add a
+ * row here and a file with its fields. The first step's fields come with the page, the others load later.
  */
 export const STEPS = [
   {
@@ -70,7 +70,7 @@ export function findStep(id: unknown): (typeof STEPS)[number] {
   return STEPS.find((step) => step.id === id) ?? STEPS[0]
 }
 
-/** Any stored value as a step. One that is unknown, as from an older version of the page, is the first. */
+/** Reads a stored step. An unknown one, such as from an older version of the page, becomes the first. */
 export function toStep(value: unknown): StepOrResults {
   return value === 'results' ? value : findStep(value).id
 }

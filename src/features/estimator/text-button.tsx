@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A button that looks like a link, for what is pressed less often. */
+/** A button that looks like a link, for less common actions. */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button

@@ -54,7 +54,7 @@ export function useWizardHistory(
       return void navigate(-1)
     }
     dispatch(action)
-    // Without a link's hash: on return, the question takes the focus, not the section.
+    // Without the hash, coming back here focuses the question, not the section.
     const here = { pathname, search: location.search }
     const writeEntry = (written: EntryState, replace = false) => {
       entry.current = written

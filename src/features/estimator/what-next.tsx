@@ -14,20 +14,20 @@ export function WhatNext({ summary }: { summary: string }) {
         What happens next
       </h2>
       <ol>
-        <NextStep title="Gather your papers" words="Your list, made from these answers.">
+        <NextStep title="Gather your papers" text="Your list, made from these answers.">
           <Link to="/resources/tax-prep-checklist" state={withEstimate(summary)}>
             Open my checklist
           </Link>
         </NextStep>
         <NextStep
           title="Upload or bring them"
-          words={`From your phone, or to ${site.address.street}.`}
+          text={`From your phone, or to ${site.address.street}.`}
         >
           <ExternalLink href={dropOffHref}>Upload Docs</ExternalLink>
         </NextStep>
         <NextStep
           title="Sit down with us"
-          words={`${booking.topics[0].minutes} minutes, free. Your estimate comes along.`}
+          text={`${booking.topics[0].minutes} minutes, free. Your estimate comes along.`}
         >
           <Link to="/schedule" state={withEstimate(summary)}>
             Pick a time
@@ -35,20 +35,20 @@ export function WhatNext({ summary }: { summary: string }) {
         </NextStep>
         <NextStep
           title="Agree, then pay"
-          words={`The price is agreed before the work begins. ${site.payment.when}`}
+          text={`The price is agreed before the work begins. ${site.payment.when}`}
         />
       </ol>
     </section>
   )
 }
 
-type NextStepProps = { title: string; words: string; children?: ReactNode }
+type NextStepProps = { title: string; text: string; children?: ReactNode }
 
-function NextStep({ title, words, children }: NextStepProps) {
+function NextStep({ title, text, children }: NextStepProps) {
   return (
     <li>
       <h3>{title}</h3>
-      <p>{words}</p>
+      <p>{text}</p>
       {children}
     </li>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broughtEstimate, withEstimate } from './with-estimate.ts'
+import { passedEstimate, withEstimate } from './with-estimate.ts'
 
 test.each([
   [withEstimate('Online estimate: $110.'), 'Online estimate: $110.'],
@@ -11,5 +11,5 @@ test.each([
   [{}, ''],
   [null, ''],
 ])('a location’s state of %j brings "%s"', (state, expected) => {
-  expect(broughtEstimate(state)).toBe(expected)
+  expect(passedEstimate(state)).toBe(expected)
 })

@@ -1,10 +1,10 @@
 import { isRecord } from '@/lib/parse-json.ts'
 
-/** History state of links from the results: brings the estimate, as a sentence, to the next page. */
+/** History state for links from the results, which passes the estimate to the next page as a sentence. */
 export const withEstimate = (estimate: string) => ({ estimate })
 
-/** The estimate that a visitor brings from the results, by the location's state, or ''. */
-export function broughtEstimate(locationState: unknown): string {
+/** The estimate in a location's state, or '' for visitors who do not come from the results. */
+export function passedEstimate(locationState: unknown): string {
   const estimate = isRecord(locationState) ? locationState.estimate : ''
   return typeof estimate === 'string' ? estimate : ''
 }

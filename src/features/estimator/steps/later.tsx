@@ -4,7 +4,7 @@ import type { StepFieldsProps } from './step-fields-props.ts'
 
 type Load = () => Promise<{ default: ComponentType<StepFieldsProps> }>
 
-/** A step's fields, loaded ahead by `load` or once they are shown. */
+/** A step's fields that load after the page: ahead of time with `load`, or when they are shown. */
 export function later(load: Load) {
   const Lazy = retryableLazy(load)
   const Fields = (props: StepFieldsProps) => (

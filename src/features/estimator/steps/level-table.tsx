@@ -10,15 +10,15 @@ export type LevelTableProps = {
   onChoose: (index: number, level: ItemLevel) => void
 }
 
-/** A level for each item, under one row of heads; from the fourth item on it scrolls in place (R99-R101). */
+/** A level for each item, under one row of headings. Scrolls from the fourth item on (R99-R101). */
 export function LevelTable({ kind, levels, onChoose }: LevelTableProps) {
   const texts = ITEM_TEXTS[kind]
-  const words = EXPENSE_LEVELS[kind].map((level) => texts.levels[level] ?? level)
+  const labels = EXPENSE_LEVELS[kind].map((level) => texts.levels[level] ?? level)
   return (
-    // The keyboard must reach a part that scrolls, too.
+    // The keyboard must reach a region that scrolls, too.
     <div
       className="level-table"
-      style={{ '--columns': words.length }}
+      style={{ '--columns': labels.length }}
       role="region"
       aria-label={`Levels: ${texts.plural}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -26,15 +26,15 @@ export function LevelTable({ kind, levels, onChoose }: LevelTableProps) {
     >
       <div aria-hidden className="level-heads">
         <span className="text-left text-ink-2">{capitalize(texts.levelLabel)}</span>
-        {words.map((word) => (
-          <b key={word} className="font-[650]">
-            {word}
+        {labels.map((label) => (
+          <b key={label} className="font-[650]">
+            {label}
           </b>
         ))}
       </div>
       {levels.map((level, index) => (
         <LevelRow
-          // The list is reset when its length changes, so an index is an identity here.
+          // The list is reset when its length changes, so the index identifies an item.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           kind={kind}
@@ -58,7 +58,7 @@ function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
   const id = useId()
   const texts = ITEM_TEXTS[kind]
   const [chosen, show] = useOptimistic(level)
-  // The choice shows at once; what the page makes of it may follow a moment later.
+  // Shows the choice at once, even if the rest of the page follows a moment later.
   const choose = (next: ItemLevel) =>
     startTransition(() => {
       show(next)

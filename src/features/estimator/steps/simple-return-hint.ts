@@ -1,4 +1,4 @@
-/** Beside an answer that a simple return does not have: allowed, with a gentle hint only (D14). */
+/** The hint beside an answer that does not fit a simple return. The answer is allowed (D14). */
 export function simpleReturnHint(better: 'Complex' | 'Business'): string {
   return `That still works here; “${better}” may describe your return better.`
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
 import { priceReturn } from './pricing.ts'
-import { describeResult } from './result-words.ts'
+import { describeResult } from './result-text.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
@@ -15,7 +15,7 @@ const business = (...levels: EstimatorForm['businessDetails'][number]['expenses'
 type Case = {
   name: string
   form: Partial<EstimatorForm>
-  kind: 'cheaper' | 'dearer' | 'equal'
+  kind: 'less' | 'more' | 'same'
   price: string
   theirs: string
   difference: string | null
@@ -29,7 +29,7 @@ const CASES: Case[] = [
   {
     name: 'a cheaper return',
     form: { returnType: 'simple' },
-    kind: 'cheaper',
+    kind: 'less',
     price: '$110',
     theirs: '$225',
     difference: '$115 less',
@@ -44,7 +44,7 @@ const CASES: Case[] = [
       needsStateReturn: false,
       needsLocalReturn: true,
     },
-    kind: 'cheaper',
+    kind: 'less',
     price: '$185',
     theirs: '$280',
     difference: '$95 less',
@@ -54,7 +54,7 @@ const CASES: Case[] = [
   {
     name: 'a dearer return, by one line (negative savings)',
     form: { returnType: 'business', ...business('over5k') },
-    kind: 'dearer',
+    kind: 'more',
     price: '$410',
     theirs: '$295',
     difference: '$115 more',
@@ -65,7 +65,7 @@ const CASES: Case[] = [
   {
     name: 'a dearer return, by several lines',
     form: { returnType: 'business', ...business('over5k', 'over5k') },
-    kind: 'dearer',
+    kind: 'more',
     price: '$710',
     theirs: '$495',
     difference: '$215 more',
@@ -82,7 +82,7 @@ const CASES: Case[] = [
       dependentCount: 3,
       needsLocalReturn: true,
     },
-    kind: 'equal',
+    kind: 'same',
     price: '$510',
     theirs: '$510',
     difference: null,
@@ -97,7 +97,7 @@ const CASES: Case[] = [
       rentalCount: 2,
       rentalDetails: [{ income: 'under10k' }, { income: '' }],
     },
-    kind: 'cheaper',
+    kind: 'less',
     price: '$210',
     theirs: '$395',
     difference: '$185 less',
@@ -131,20 +131,20 @@ test.each<[string, Partial<EstimatorForm>]>([
   ['a business without a level', { returnType: 'business', ...business('') }],
   ['several without a level', { returnType: 'business', ...business('', '', '') }],
 ])('nothing priced: %s is compared with nothing (D1)', (_, form) => {
-  const words = describeResult(priceReturn({ ...DEFAULT_FORM, ...form }))
-  expect(words).toEqual({
+  const text = describeResult(priceReturn({ ...DEFAULT_FORM, ...form }))
+  expect(text).toEqual({
     kind: 'incomplete',
     title: 'Not a full estimate yet',
     reason: 'No base price is listed for this return type, so this is not a full estimate.',
     announcement: expect.any(String),
     summary: expect.any(String),
   })
-  expect(JSON.stringify({ ...words, summary: '' })).not.toMatch(/[$%]/)
+  expect(JSON.stringify({ ...text, summary: '' })).not.toMatch(/[$%]/)
 })
 
 test('no result says "You would pay" or "You save"', () => {
   for (const { form } of CASES) {
-    const words = JSON.stringify(describeResult(priceReturn({ ...DEFAULT_FORM, ...form })))
-    expect(words).not.toMatch(/you would pay|you save/i)
+    const text = JSON.stringify(describeResult(priceReturn({ ...DEFAULT_FORM, ...form })))
+    expect(text).not.toMatch(/you would pay|you save/i)
   }
 })

@@ -6,10 +6,10 @@ import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from 
 import type { PricedReturn } from './pricing.ts'
 import { summarizeEstimate } from './summarize-estimate.ts'
 
-/** How the results describe the price, the same on screen and read aloud. */
-export type ResultWords =
+/** What the results say about the price, on screen and read aloud. */
+export type ResultText =
   | {
-      kind: 'cheaper' | 'dearer' | 'equal'
+      kind: 'less' | 'more' | 'same'
       price: string
       competitorPrice: string
       /** "$95 less", followed by "than H&R Block". Null if both cost the same. */
@@ -33,10 +33,10 @@ export type ResultWords =
       summary: string
     }
 
-const RIVAL = site.competitor
+const COMPETITOR = site.competitor
 
-/** The words of one result (R143, R144, D1-D3, D53). */
-export function describeResult(priced: PricedReturn): ResultWords {
+/** What the results say about one return (R143, R144, D1-D3, D53). */
+export function describeResult(priced: PricedReturn): ResultText {
   const { estimate } = priced
   const summary = summarizeEstimate(priced)
   if (isMissingBasePrice(priced) || estimate.hrBlockPrice === 0) {
@@ -47,29 +47,29 @@ export function describeResult(priced: PricedReturn): ResultWords {
   const { dresdenPrice, hrBlockPrice, savings, savingsPercentage } = estimate
   const price = formatDollars(dresdenPrice)
   const competitorPrice = formatDollars(hrBlockPrice)
-  const isDearer = savings < 0
-  const than = isDearer ? 'more' : 'less'
+  const costsMore = savings < 0
+  const than = costsMore ? 'more' : 'less'
   const percent = formatPercent(Math.abs(savingsPercentage))
   const difference = savings === 0 ? null : `${formatDollars(Math.abs(savings))} ${than}`
   const unpriced = unpricedItems(priced.form)
   return {
-    kind: savings === 0 ? 'equal' : isDearer ? 'dearer' : 'cheaper',
+    kind: savings === 0 ? 'same' : costsMore ? 'more' : 'less',
     price,
     competitorPrice,
     difference,
     percentage: `${percent} ${than} than its price on our list`,
-    reason: isDearer ? explainDifference(ledgerLines(priced), -savings) : null,
+    reason: costsMore ? explainDifference(ledgerLines(priced), -savings) : null,
     gap: unpriced.length > 0 ? `Not included: ${unpriced.join('; ')}.` : null,
     announcement: difference
-      ? `Your price with us: ${price}, ${difference} than ${RIVAL}, ${percent} ${than}.`
-      : `Your price with us: ${price}, the same as ${RIVAL}.`,
+      ? `Your price with us: ${price}, ${difference} than ${COMPETITOR}, ${percent} ${than}.`
+      : `Your price with us: ${price}, the same as ${COMPETITOR}.`,
     summary,
   }
 }
 
 /**
- * The line that by itself makes us cost more, if there is one. Leaves out what only our price includes, which the
- * table shows.
+ * Names the line that makes us cost more, if it is just one. Ignores what only our price includes, since the table
+ * shows it.
  * @param difference how much more we cost, in dollars
  */
 function explainDifference(lines: readonly LedgerLine[], difference: number): string {
