@@ -182,7 +182,7 @@ test.each([
   },
 )
 
-const ASK_FOR_BUSINESS = /so that your business is priced/
+const ASK_FOR_BUSINESS = /switch this on to include your business in the price/
 
 test('a self-employed return without a business is asked to switch it on', async () => {
   await open('business', { returnType: 'business' })

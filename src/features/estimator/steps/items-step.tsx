@@ -19,7 +19,7 @@ export default function ItemsStep({ step: kind, form, notice, dispatch }: StepFi
     <div className="flex grow flex-col gap-3">
       {isMissingBusiness && (
         <p className="border-l-4 border-brass bg-brass-tint px-3.5 py-2.5 text-small">
-          You chose a self-employed return: switch this on, so that your business is priced.
+          You chose a self-employed return: switch this on to include your business in the price.
         </p>
       )}
       <CheckboxRow
