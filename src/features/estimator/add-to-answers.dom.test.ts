@@ -18,14 +18,14 @@ test.each([
   expect(stored()?.form.w2Count).toBe(Math.max(1, known.w2Count))
 })
 
-test('answers that were given stay', () => {
+test('keeps the answers already given', () => {
   const form = { ...DEFAULT_FORM, returnType: 'family', w2Count: 3, dependentCount: 2 } as const
   sessionStore.set(ANSWERS_KEY, serializeAnswers(form, 'farm'))
   addToAnswers({ ...KNOWN, w2Count: 1, has1099: true })
   expect(stored()?.form).toEqual({ ...form, has1099: true })
 })
 
-test('more W-2s than the estimator counts are its most', () => {
+test('counts no more W-2s than the estimator offers', () => {
   addToAnswers({ ...KNOWN, w2Count: 9 })
   expect(stored()?.form.w2Count).toBe(5)
 })

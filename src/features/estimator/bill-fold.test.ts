@@ -18,13 +18,13 @@ const notPriced: EstimatorForm = { ...DEFAULT_FORM, returnType: 'business' }
 
 test.each<[string, EstimatorForm, boolean, number, number]>([
   ['a plain return', simple, false, 4, 3],
-  ['one with another type offered', simple, true, 3, 2],
-  ['a dearer return, which says why', expensive, false, 3, 2],
+  ['the offer of another type', simple, true, 3, 2],
+  ['a more expensive return, which says why', expensive, false, 3, 2],
   ['an item without a level, which is named', businesses, false, 3, 2],
-  ['nothing priced, which asks for the answer', notPriced, false, 3, 2],
-  ['a dearer return with another type offered', expensive, true, 2, 1],
-  ['all of it at once', expensiveWithGap, true, 1, 0],
-])('%s', (_, form, isOffered, room, shown) => {
+  ['the question in place of a price', notPriced, false, 3, 2],
+  ['a more expensive return with that offer', expensive, true, 2, 1],
+  ['all of them at once', expensiveWithGap, true, 1, 0],
+])('leaves room on a phone for %s', (_, form, isOffered, room, shown) => {
   const text = describeResult(priceReturn(form))
   expect(linesBeforeFold(room, text, isOffered)).toBe(room)
   expect(linesBeforeFold(room + 1, text, isOffered)).toBe(shown)

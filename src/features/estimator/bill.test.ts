@@ -15,7 +15,7 @@ const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
   .split('\n')
   .map((line): EstimatorForm => JSON.parse(line).form)
 
-test('the lines add up to both totals, for every form of the fixture (R131)', () => {
+test('adds up to both totals for every form of the fixture (R131)', () => {
   for (const form of forms) {
     const priced = priceReturn(form)
     const { lines } = makeBill(priced)
@@ -26,7 +26,7 @@ test('the lines add up to both totals, for every form of the fixture (R131)', ()
   }
 })
 
-test('charged lines only; what costs nothing anywhere rides on the first', () => {
+test('lists charged lines only and notes what is free everywhere on the first', () => {
   const { lines, absent } = billOf({
     returnType: 'family',
     dependentCount: 1,
@@ -50,13 +50,13 @@ test('charged lines only; what costs nothing anywhere rides on the first', () =>
   ])
 })
 
-test('a business return without a business waits for it in its first line (D1)', () => {
+test('asks for the missing business in the first line of a business return (D1)', () => {
   const { lines, absent } = billOf({ returnType: 'business' })
   expect(lines[0]).toMatchObject({ label: 'Your business', kind: 'unpriced', firm: 0 })
   expect(absent.map(({ label }) => label)).not.toContain('Business')
 })
 
-test('Add puts every absent line on the return', () => {
+test('puts every absent line on the return when it is added', () => {
   const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', needsStateReturn: false }
   const { absent } = billOf(form)
   expect(absent).toHaveLength(10)

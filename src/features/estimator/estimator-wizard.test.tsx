@@ -26,20 +26,20 @@ function open(step: StepOrResults, hash = '') {
 test.each([
   ['business', 'Do you run a business?'],
   ['results', 'Your estimate'],
-] as const)('a broken link is told beside the kept step %s', async (step, heading) => {
+] as const)('reports a broken link and keeps the step %s', async (step, heading) => {
   open(step, '#estimate?v=7&type=complex')
   expect(await screen.findByText(heading)).toBeVisible()
   expect(screen.getByText(/This link to an estimate could not be read/)).toBeVisible()
 })
 
-test('Use it keeps a shared estimate, and the focus goes to its heading', async () => {
+test('keeps a shared estimate on Use it and focuses its heading', async () => {
   open('business', '#estimate?v=1&type=family&dependents=2')
   await userEvent.click(await screen.findByText('Use it'))
   expect(screen.queryByText('This is a shared estimate.')).toBeNull()
   expect(screen.getByText('Your estimate')).toHaveFocus()
 })
 
-test('Start over on a shared estimate leaves one’s own answers', async () => {
+test('goes back to the visitor’s own answers on Start over in a shared estimate', async () => {
   open('business', '#estimate?v=1&type=family&dependents=2')
   const user = userEvent.setup()
   expect(await screen.findByText('Your own answers are kept.', { exact: false })).toBeVisible()
@@ -49,7 +49,7 @@ test('Start over on a shared estimate leaves one’s own answers', async () => {
   expect(sessionStore.get(ANSWERS_KEY)).toContain('simple')
 })
 
-test('below a level that is not chosen stands what follows from that', async () => {
+test('says that a level must be chosen to be priced', async () => {
   open('business')
   const user = userEvent.setup()
   await user.click(await screen.findByLabelText(/^I have a business/))
@@ -59,7 +59,7 @@ test('below a level that is not chosen stands what follows from that', async () 
   expect(screen.queryByText('Choose one to include it in the price.')).toBeNull()
 })
 
-test('while an answer is changed in the results the focus stays, then goes back to its line', async () => {
+test('keeps the focus while an answer is changed, then returns it to its line', async () => {
   open('results', '#estimate?v=1&type=simple&business=over5k')
   const user = userEvent.setup()
   await user.click(await screen.findByLabelText(/^Change: Business/))
@@ -70,7 +70,7 @@ test('while an answer is changed in the results the focus stays, then goes back 
   await waitFor(() => expect(screen.getByLabelText(/^Change: Business 1/)).toHaveFocus())
 })
 
-test('the press on Calculate Savings shows before the results are drawn', async () => {
+test('shows the press on Calculate Savings before the results render', async () => {
   open('state-local')
   const button = await screen.findByText('Calculate Savings')
   const wasBusy = vi.fn()

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Figure } from './figure.tsx'
 
-test('an amount is tinted anew each time it changes, and not before', () => {
+test('tints an amount each time it changes, and not before', () => {
   const { rerender } = render(<Figure value="$100" />)
   const first = screen.getByText('$100')
   expect(first).not.toHaveClass('figure-changed')

@@ -35,7 +35,7 @@ test.each([
   ['1e999', 10],
   ['-1e999', 0],
   ['٣', 0],
-])('%j dependents are read as %i (R91, R92)', (text, expected) => {
+])('reads %j dependents as %i (R91, R92)', (text, expected) => {
   expect(parseCount(text, LIMITS.dependentCount)).toBe(expected)
 })
 
@@ -48,11 +48,11 @@ test.each([
   ['x', 1],
   ['', 1],
   ['4.9', 4],
-])('%j rentals are read as %i (R96)', (text, expected) => {
+])('reads %j rentals as %i (R96)', (text, expected) => {
   expect(parseCount(text, LIMITS.itemCount)).toBe(expected)
 })
 
-test('a new count resets its own list and single level, and no other (R98, D8)', () => {
+test('resets the levels of the kind whose count changes, and no other (R98, D8)', () => {
   const picked = setItemLevel(
     setItemLevel(DEFAULT_FORM, 'farm', 0, 'over10k'),
     'business',
@@ -66,18 +66,18 @@ test('a new count resets its own list and single level, and no other (R98, D8)',
   expect(changed.businessDetails).toEqual([{ expenses: 'under2k' }])
 })
 
-test('the same count changes nothing', () => {
+test('changes nothing for the same count', () => {
   const picked = setItemLevel(DEFAULT_FORM, 'rental', 0, 'under10k')
   expect(setItemCount(picked, 'rental', 1)).toBe(picked)
 })
 
-test('with one item a pick writes the single field and the list (D9)', () => {
+test('writes the level of an only item to the single field and the list (D9)', () => {
   const form = setItemLevel(DEFAULT_FORM, 'rental', 0, 'over10k')
   expect(form.rentalIncome).toBe('over10k')
   expect(form.rentalDetails).toEqual([{ income: 'over10k' }])
 })
 
-test('with several items a pick writes its place in the list only', () => {
+test('writes the level of one of several items to the list only', () => {
   const form = setItemLevel(setItemCount(DEFAULT_FORM, 'business', 2), 'business', 1, '2k-5k')
   expect(form.businessExpenses).toBe('')
   expect(form.businessDetails).toEqual([{ expenses: '' }, { expenses: '2k-5k' }])
@@ -85,12 +85,12 @@ test('with several items a pick writes its place in the list only', () => {
   expect(setItemLevel(form, 'business', 0, 'over5k').businessExpenses).toBe('')
 })
 
-test('a level of another kind is not taken', () => {
+test('refuses a level of another kind', () => {
   const form = setItemLevel(DEFAULT_FORM, 'farm', 0, 'under2k')
   expect(form.farmDetails).toEqual([{ expenses: '' }])
 })
 
-test('switching off and on keeps the answers (D10)', () => {
+test('keeps the answers when a kind is switched off and on (D10)', () => {
   const on = setItemLevel(setHasItems(DEFAULT_FORM, 'farm', true), 'farm', 0, 'over10k')
   const again = setHasItems(setHasItems(on, 'farm', false), 'farm', true)
   expect(again).toEqual(on)
@@ -98,14 +98,14 @@ test('switching off and on keeps the answers (D10)', () => {
 })
 
 test.each<[string, Partial<EstimatorForm>, string[]]>([
-  ['one item: the single field', { farmExpenses: 'over10k' }, ['over10k']],
+  ['one item from the single field', { farmExpenses: 'over10k' }, ['over10k']],
   [
-    'one item, single field empty: the list',
+    'one item from the list if the single field is empty',
     { farmDetails: [{ expenses: 'over10k' }] },
     ['over10k'],
   ],
   [
-    'several items: the list',
+    'several items from the list',
     {
       farmCount: 2,
       farmExpenses: 'over10k',
@@ -113,11 +113,11 @@ test.each<[string, Partial<EstimatorForm>, string[]]>([
     },
     ['', 'under10k'],
   ],
-  ['a list that is too short', { farmCount: 2 }, ['', '']],
-])('levels are read from where they are: %s', (_, answers, levels) => {
+  ['a list that is too short as not chosen', { farmCount: 2 }, ['', '']],
+])('reads the levels of %s', (_, answers, levels) => {
   expect(readItems({ ...DEFAULT_FORM, ...answers }, 'farm').levels).toEqual(levels)
 })
 
-test('a pick for an item that is not there changes no level', () => {
+test('changes no level for an item that does not exist', () => {
   expect(setItemLevel(DEFAULT_FORM, 'farm', 3, 'over10k')).toEqual(DEFAULT_FORM)
 })

@@ -9,7 +9,7 @@ const priced = (answers: Partial<EstimatorForm>) => priceReturn({ ...DEFAULT_FOR
 const lineOf = (answers: Partial<EstimatorForm>, id: string) =>
   ledgerLines(priced(answers)).find((line) => line.id === id)
 
-test('charged dependents are told from the rest (D13)', () => {
+test('tells charged dependents from the rest (D13)', () => {
   expect(lineOf({ dependentCount: 5 }, 'dependents')).toMatchObject({
     label: '5 dependents',
     note: '3 of 5 charged',
@@ -23,13 +23,13 @@ test.each([
   [1, '1 W-2', 'no charge up to 3', 0, 0],
   [3, '3 W-2s', 'no charge up to 3', 0, 0],
   [4, '4 W-2s', undefined, 25, 40],
-])('%i W-2s read "%s"', (w2Count, label, note, firm, competitor) => {
+])('labels %i W-2s "%s"', (w2Count, label, note, firm, competitor) => {
   const line = lineOf({ returnType: 'simple', w2Count }, 'w2')
   expect(line).toMatchObject({ label, firm, competitor })
   expect(line?.note).toBe(note)
 })
 
-test('each item says its level, or that none was chosen', () => {
+test('labels each item with its level, or says that none was chosen', () => {
   const labels = ledgerLines(
     priced({
       returnType: 'business',
@@ -50,7 +50,7 @@ test('each item says its level, or that none was chosen', () => {
   ])
 })
 
-test('state is free here and charged at the competitor; Protection Plus is in our price only', () => {
+test('charges the state return at the competitor only, and Protection Plus with us only', () => {
   expect(lineOf({}, 'needsStateReturn')).toMatchObject({ kind: 'free', firm: 0, competitor: 75 })
   expect(lineOf({}, 'protection-plus')).toMatchObject({
     step: null,
@@ -70,11 +70,11 @@ test.each<[string, Partial<EstimatorForm>, object]>([
   ['has1099', { has1099: true }, { kind: 'charged', firm: 25 }],
   ['needsLocalReturn', { needsLocalReturn: true }, { kind: 'free', firm: 0, competitor: 35 }],
   ['hasStudentLoan', { hasStudentLoan: true }, { kind: 'charged', step: 'family' }],
-])('the line "%s" of %j', (id, answers, expected) => {
+])('makes the line "%s" of %j', (id, answers, expected) => {
   expect(lineOf(answers, id)).toMatchObject(expected)
 })
 
-test('lines stand in the order of the steps', () => {
+test('lists lines in the order of the steps', () => {
   const everything = priced({
     returnType: 'simple',
     has1099: true,
@@ -98,7 +98,7 @@ test('lines stand in the order of the steps', () => {
   ])
 })
 
-test('answers without a price say so (D11)', () => {
+test('says that an answer without a price is free (D11)', () => {
   expect(lineOf({ hasStudentLoan: true }, 'hasStudentLoan')).toMatchObject({
     note: 'no extra charge',
     firm: 0,
@@ -106,7 +106,7 @@ test('answers without a price say so (D11)', () => {
   })
 })
 
-test('an item without a level is not priced (R153)', () => {
+test('leaves an item without a level unpriced (R153)', () => {
   expect(lineOf({ hasFarm: true }, 'farm-1')).toMatchObject({ kind: 'unpriced', firm: 0 })
 })
 
@@ -144,7 +144,7 @@ test.each<[Partial<EstimatorForm>, string]>([
   expect(summarizeReturn(priced(answers))).toBe(summary)
 })
 
-test('a self-employed return without a priced business is no full estimate (D1)', () => {
+test('misses the base price of a business return without a priced business (D1)', () => {
   const isMissing = (answers: Partial<EstimatorForm>) => isMissingBasePrice(priced(answers))
   const business: Partial<EstimatorForm> = { hasBusiness: true, businessExpenses: 'under2k' }
   expect(isMissing({ returnType: 'business' })).toBe(true)

@@ -3,7 +3,7 @@ import { listPrices } from './list-prices.ts'
 
 vi.mock('@/config/rates.ts', () => vi.importActual('../../../tests/fixtures/specified-rates.ts'))
 
-test('pages name the price the estimator comes to, protection included', () => {
+test('gives the prices that the estimator calculates, Protection Plus included', () => {
   expect(listPrices()).toEqual({
     simple: '$110',
     family: '$185',

@@ -3,12 +3,12 @@ import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
 import { notIncluded } from './not-included.ts'
 
 test.each<[string, Partial<EstimatorForm>, string[]]>([
-  ['nothing', { returnType: 'simple' }, []],
+  ['no answer', { returnType: 'simple' }, []],
   ['a business', { hasBusiness: true }, ['partnerships and corporations']],
   ['a business return', { returnType: 'business' }, ['partnerships and corporations']],
   ['investments', { hasInvestmentIncome: true }, ['Schedule K-1', 'crypto']],
   ['a rental', { hasRental: true }, ['sale of a home']],
-])('%s: what it hints at comes first, and nothing is left out', (_, answers, expected) => {
+])('lists first what %s hints at, then the rest', (_, answers, expected) => {
   const { hinted, others } = notIncluded({ ...DEFAULT_FORM, ...answers })
   expect(hinted).toEqual(expected)
   expect([...hinted, ...others].toSorted()).toEqual(

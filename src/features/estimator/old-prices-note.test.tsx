@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 test.each([
   ['on the day', 0, false],
   ['a day later', 1, true],
-])('after a year, %s, the note stands: %s', (_, daysMore, isOld) => {
+])('shows the note one year after the list, %s: %s', (_, daysMore, isOld) => {
   const now = new Date(`${PRICE_LIST_DATE}T12:00:00`)
   now.setFullYear(now.getFullYear() + 1)
   now.setDate(now.getDate() + daysMore)

@@ -28,7 +28,7 @@ test.each<[string, Partial<EstimatorForm>, string, number, number]>([
   ['a business alone on Family', { returnType: 'family', ...BUSINESS }, 'business', 110, 205],
   ['dependents on Business', { returnType: 'business', dependentCount: 1 }, 'family', 185, 320],
   ['two W-2s on Business', { returnType: 'business', w2Count: 2 }, 'complex', 160, 295],
-])('%s: another type is offered with its prices', (_, answers, type, firm, competitor) => {
+])('offers another type with its prices for %s', (_, answers, type, firm, competitor) => {
   expect(findOtherType({ ...DEFAULT_FORM, ...answers })).toEqual({ type, firm, competitor })
 })
 
@@ -39,12 +39,12 @@ test.each<[string, Partial<EstimatorForm>]>([
   ['more on Family', { returnType: 'family', dependentCount: 1, has1099: true, ...BUSINESS }],
   ['a business on Business', { returnType: 'business', ...BUSINESS }],
   ['no answers', {}],
-])('%s: nothing is offered', (_, answers) => {
+])('offers nothing for %s', (_, answers) => {
   expect(findOtherType({ ...DEFAULT_FORM, ...answers })).toBeNull()
 })
 
 test.each(SCREEN_RETURN_TYPES)(
-  '%s: the type that is offered fits, so that no third follows',
+  'offers instead of %s a type that fits, so that no third follows',
   (returnType) => {
     const yesNo = [false, true]
     for (const dependentCount of [0, 1])

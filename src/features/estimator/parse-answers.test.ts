@@ -12,21 +12,21 @@ const forms = allForms.filter(({ returnType }) =>
   SCREEN_RETURN_TYPES.some((type) => type === returnType),
 )
 const parse = (form: object) => parseAnswers(JSON.stringify({ v: 1, form, step: 'income' }))
-const takes = (form: object) => parse(form) !== null
+const isAccepted = (form: object) => parse(form) !== null
 
-test('every form comes back as it was stored (R110)', () => {
+test('reads every form as it was stored (R110)', () => {
   expect(forms.length).toBeGreaterThan(150)
   for (const form of forms) {
     expect(parseAnswers(serializeAnswers(form, 'rental'))).toEqual({ form, step: 'rental' })
   }
 })
 
-test('text without a version is read as the first version', () => {
+test('reads text without a version as version 1', () => {
   const text = JSON.stringify({ form: DEFAULT_FORM, step: 'family' })
   expect(parseAnswers(text)).toEqual({ form: DEFAULT_FORM, step: 'family' })
 })
 
-test.each([3, 'review', null])('step %j becomes the first question', (step) => {
+test.each([3, 'review', null])('reads the unknown step %j as the first', (step) => {
   expect(parseAnswers(JSON.stringify({ v: 1, form: DEFAULT_FORM, step }))?.step).toBe('return-type')
 })
 
@@ -46,22 +46,22 @@ test.each([
   ],
   ['a count out of range', serializeAnswers({ ...DEFAULT_FORM, w2Count: 9 }, 'income')],
   ['100 kB of text', 'x'.repeat(100_000)],
-])('%s is null', (_, text) => {
+])('reads %s as null', (_, text) => {
   expect(parseAnswers(text)).toBeNull()
 })
 
-test('a form is taken exactly when a screen offers its return type (D12)', () => {
+test('accepts a form exactly when a screen offers its return type (D12)', () => {
   for (const form of allForms) {
     const isOffered = !['student', 'itemizer'].includes(form.returnType)
-    expect(takes(form)).toBe(isOffered)
+    expect(isAccepted(form)).toBe(isOffered)
   }
 })
 
-test('a form that was not begun is taken', () => {
+test('accepts a form without answers', () => {
   expect(parse(DEFAULT_FORM)?.form).toEqual(DEFAULT_FORM)
 })
 
-test('keys we do not know are dropped', () => {
+test('drops unknown keys', () => {
   const form = JSON.parse(JSON.stringify({ ...DEFAULT_FORM, admin: true, toString: 1 }))
   expect(parse(form)?.form).toEqual(DEFAULT_FORM)
 })
@@ -76,16 +76,16 @@ test.each<[string, object]>([
   ['no count', { rentalCount: null }],
   ['6 farms', { farmCount: 6, farmDetails: Array(6).fill({ expenses: '' }) }],
   ['a yes as text', { has1099: 'true' }],
-  ['a return type we do not know', { returnType: 'estate' }],
+  ['an unknown return type', { returnType: 'estate' }],
   ['a level of another kind', { farmExpenses: 'under2k' }],
-  ['a level that is missing in the list', { businessDetails: [{}] }],
+  ['a list with a level missing', { businessDetails: [{}] }],
   ['more levels than items', { rentalDetails: [{ income: '' }, { income: '' }] }],
   ['fewer levels than items', { businessCount: 2 }],
-])('%s is refused', (_, answers) => {
-  expect(takes({ ...DEFAULT_FORM, ...answers })).toBe(false)
+])('refuses %s', (_, answers) => {
+  expect(isAccepted({ ...DEFAULT_FORM, ...answers })).toBe(false)
 })
 
-test.each(Object.keys(DEFAULT_FORM))('a form without %s is refused', (key) => {
+test.each(Object.keys(DEFAULT_FORM))('refuses a form without %s', (key) => {
   const form = Object.fromEntries(Object.entries(DEFAULT_FORM).filter(([name]) => name !== key))
-  expect(takes(form)).toBe(false)
+  expect(isAccepted(form)).toBe(false)
 })

@@ -24,7 +24,7 @@ const cases: { form: EstimatorForm; expected: EstimateResult }[] = readFileSync(
 
 const sum = (amounts: object) => Object.values(amounts).reduce((total, value) => total + value, 0)
 
-test('the fixture holds 300 cases', () => {
+test('reads 300 cases from the fixture', () => {
   expect(cases).toHaveLength(300)
 })
 
@@ -39,7 +39,7 @@ test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
 )
 
 test.each(cases.map((row, index) => ({ ...row, line: index + 1 })))(
-  'the ledger of line $line adds up to the totals (R131)',
+  'adds up the ledger of line $line to the totals (R131)',
   ({ form }) => {
     const result = estimatePrice(form)
     const lines = ledgerLines(priceReturn(form))
@@ -145,7 +145,7 @@ const EXAMPLES: [string, Partial<EstimatorForm>, number, number, number, string]
   ],
 ]
 
-test.each(EXAMPLES)('%s', (_, answers, firm, competitor, savings, percentage) => {
+test.each(EXAMPLES)('prices example %s', (_, answers, firm, competitor, savings, percentage) => {
   const result = estimatePrice({ ...DEFAULT_FORM, ...answers })
   expect(result.dresdenPrice).toBe(firm)
   expect(result.hrBlockPrice).toBe(competitor)
@@ -153,7 +153,7 @@ test.each(EXAMPLES)('%s', (_, answers, firm, competitor, savings, percentage) =>
   expect(result.savingsPercentage.toFixed(2)).toBe(percentage)
 })
 
-test('a competitor price of 0 makes no percentage (R113, R133, D3)', () => {
+test('gives no percentage for a competitor price of 0 (R113, R133, D3)', () => {
   const result = estimatePrice({
     ...DEFAULT_FORM,
     returnType: 'business',
@@ -165,16 +165,19 @@ test('a competitor price of 0 makes no percentage (R113, R133, D3)', () => {
 test.each([
   ['student', 110, 235],
   ['itemizer', 110 + 50, 180 + 75],
-] as const)('%s is priced though no screen offers it (R112)', (returnType, firm, competitor) => {
-  const result = estimatePrice({ ...DEFAULT_FORM, returnType })
-  expect([result.dresdenPrice, result.hrBlockPrice]).toEqual([firm, competitor])
-})
+] as const)(
+  'prices the return type %s, which no screen offers (R112)',
+  (returnType, firm, competitor) => {
+    const result = estimatePrice({ ...DEFAULT_FORM, returnType })
+    expect([result.dresdenPrice, result.hrBlockPrice]).toEqual([firm, competitor])
+  },
+)
 
 test.each([
   [3, 0],
   [4, 25],
   [5, 25],
-])('%i W-2s add %i once (R114)', (w2Count, firm) => {
+])('charges %i W-2s with %i in all (R114)', (w2Count, firm) => {
   const form = { ...DEFAULT_FORM, returnType: 'simple', w2Count } as const
   expect(estimatePrice(form).breakdown.additionalForms).toBe(firm)
 })
@@ -184,19 +187,19 @@ test.each([
   [3, 75],
   [4, 75],
   [10, 75],
-])('%i dependents add %i (R117)', (dependentCount, firm) => {
+])('charges %i dependents with %i in all (R117)', (dependentCount, firm) => {
   const form = { ...DEFAULT_FORM, returnType: 'family', dependentCount } as const
   expect(estimatePrice(form).breakdown.credits).toBe(firm)
 })
 
-test('student loan interest and itemized deductions change no price (R128)', () => {
+test('charges nothing for student loan interest and itemized deductions (R128)', () => {
   const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
   expect(estimatePrice({ ...form, hasStudentLoan: true, hasItemizedDeductions: true })).toEqual(
     estimatePrice(form),
   )
 })
 
-test('items without a level are named (R153)', () => {
+test('names items without a level (R153)', () => {
   const form: EstimatorForm = {
     ...DEFAULT_FORM,
     returnType: 'simple',
@@ -216,19 +219,22 @@ test.each<[ItemKind, ItemLevel, string, string]>([
   ['farm', 'over10k', '150/190', '120/170'],
   ['rental', 'under10k', '50/120', '40/100'],
   ['rental', 'over10k', '100/140', '80/120'],
-])('a %s %s costs %s first, alone or not, and %s later (R118-R123)', (...row) => {
-  const [kind, level, first, later] = row
-  const pricesOf = (count: number) => {
-    let form = setItemCount(setHasItems(DEFAULT_FORM, kind, true), kind, count)
-    for (let index = 0; index < count; index += 1) form = setItemLevel(form, kind, index, level)
-    return priceReturn(form).prices[kind].map(({ firm, competitor }) => `${firm}/${competitor}`)
-  }
-  expect(pricesOf(1)).toEqual([first])
-  expect(pricesOf(2)).toEqual([first, later])
-  expect(pricesOf(5)).toEqual([first, later, later, later, later])
-})
+])(
+  'prices a %s %s at %s as the first, alone or not, and at %s as a later one (R118-R123)',
+  (...row) => {
+    const [kind, level, first, later] = row
+    const pricesOf = (count: number) => {
+      let form = setItemCount(setHasItems(DEFAULT_FORM, kind, true), kind, count)
+      for (let index = 0; index < count; index += 1) form = setItemLevel(form, kind, index, level)
+      return priceReturn(form).prices[kind].map(({ firm, competitor }) => `${firm}/${competitor}`)
+    }
+    expect(pricesOf(1)).toEqual([first])
+    expect(pricesOf(2)).toEqual([first, later])
+    expect(pricesOf(5)).toEqual([first, later, later, later, later])
+  },
+)
 
-test('items that are switched off are not priced, whatever was picked (R101)', () => {
+test('leaves items unpriced that are switched off, whatever was chosen (R101)', () => {
   const picked = setItemLevel(DEFAULT_FORM, 'rental', 0, 'over10k')
   expect(priceReturn(picked).prices.rental).toEqual([])
 })

@@ -28,7 +28,7 @@ async function open(step: StepId, answers: Partial<EstimatorForm> = {}) {
   await screen.findAllByRole(step === 'return-type' ? 'radio' : 'checkbox')
 }
 
-test('four return types are offered, none is chosen, and neither button leads on (R85-R87, R103)', () => {
+test('offers four return types, with none chosen and both buttons disabled (R85-R87, R103)', () => {
   render(
     <MemoryRouter>
       <EstimatorWizard layout="full" />
@@ -48,7 +48,7 @@ test('four return types are offered, none is chosen, and neither button leads on
   expect(next).toHaveAccessibleDescription(/^Choose a return type to continue/)
 })
 
-test('the cards of the return types are one radio group, for keys and for labels (R88)', async () => {
+test('groups the return type cards as radio buttons, for keys and for labels (R88)', async () => {
   await open('return-type')
   const user = userEvent.setup()
   const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
@@ -68,7 +68,7 @@ test.each([
   ['farm', 'Step 5 of 7 · 71%', 71, 'Continue'],
   ['rental', 'Step 6 of 7 · 86%', 86, 'Continue'],
   ['state-local', 'Step 7 of 7 · 100%', 100, 'Calculate Savings'],
-] as const)('question %s shows "%s" and its bar the same (R82, R83, R105)', async (...row) => {
+] as const)('shows at question %s "%s", and its bar the same (R82, R83, R105)', async (...row) => {
   const [step, progress, percent, button] = row
   await open(step)
   expect(screen.getByText(progress)).toBeVisible()
@@ -79,7 +79,7 @@ test.each([
 
 const off = (label: string | RegExp) => expect(screen.getByLabelText(label)).not.toBeChecked()
 
-test('income begins with one W-2 and nothing else (R89)', async () => {
+test('starts income with one W-2 and nothing else (R89)', async () => {
   await open('income')
   expect(screen.getByRole('combobox', { name: /^Number of W-2s/ })).toHaveTextContent('1')
   off(/^I have 1099 income/)
@@ -89,7 +89,7 @@ test('income begins with one W-2 and nothing else (R89)', async () => {
   expect(options.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5'])
 })
 
-test('the family begins with no dependents, and neither loan nor deductions (R90)', async () => {
+test('starts the family with no dependents, no loan and no deductions (R90)', async () => {
   await open('family')
   const count = screen.getByRole('spinbutton', { name: 'Number of dependents' })
   expect(count).toHaveValue('0')
@@ -98,13 +98,13 @@ test('the family begins with no dependents, and neither loan nor deductions (R90
   off(/^I itemize deductions/)
 })
 
-test('a family return without dependents is met with a hint only (D14)', async () => {
+test('only hints at another type for a family return without dependents (D14)', async () => {
   await open('family', { returnType: 'family' })
   expect(screen.getByText(/^No dependents\? Another return type may fit better/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
-test('a state return is ticked at the start, a local one is not (R102, D49)', async () => {
+test('checks the state return at the start, and not the local one (R102, D49)', async () => {
   await open('state-local')
   expect(screen.getByLabelText(/^A state return.*free with us/)).toBeChecked()
   off(/^A local return.*free with us/)
@@ -131,7 +131,7 @@ test.each([
     OTHER_LEVELS,
   ],
 ] as const)(
-  'question %s asks for each item while it is switched on (R93-R97, R100, R101)',
+  'asks at question %s for each item while it is switched on (R93-R97, R100, R101)',
   async (...row) => {
     const [step, has, countLabel, name, levelLabel, levels] = row
     await open(step)
@@ -173,7 +173,7 @@ test.each([
   ['farm', { hasFarm: true }, '“Complex”'],
   ['rental', { hasRental: true }, '“Complex”'],
 ] as const)(
-  'at question %s, %j on a simple return is met with a hint only (D14)',
+  'only hints at another type at question %s for %j on a simple return (D14)',
   async (...row) => {
     const [step, answers, better] = row
     await open(step, answers)
@@ -184,7 +184,7 @@ test.each([
 
 const ASK_FOR_BUSINESS = /switch this on to include your business in the price/
 
-test('a self-employed return without a business is asked to switch it on', async () => {
+test('asks a self-employed return without a business to switch it on', async () => {
   await open('business', { returnType: 'business' })
   expect(screen.getByText(ASK_FOR_BUSINESS)).toBeVisible()
 })
@@ -193,7 +193,7 @@ test.each([
   ['business', { returnType: 'business', hasBusiness: true }],
   ['business', { returnType: 'complex' }],
   ['farm', { returnType: 'business' }],
-] as const)('question %s asks for no business at %j', async (step, answers) => {
+] as const)('does not ask for a business at question %s for %j', async (step, answers) => {
   await open(step, answers)
   expect(screen.queryByText(ASK_FOR_BUSINESS)).toBeNull()
 })

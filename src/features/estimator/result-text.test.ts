@@ -52,7 +52,7 @@ const CASES: Case[] = [
     announcement: 'Your price with us: $185, $95 less than H&R Block, 33.93% less.',
   },
   {
-    name: 'a dearer return, by one line (negative savings)',
+    name: 'a return that costs more by one line (negative savings)',
     form: { returnType: 'business', ...business('over5k') },
     kind: 'more',
     price: '$410',
@@ -63,7 +63,7 @@ const CASES: Case[] = [
     announcement: 'Your price with us: $410, $115 more than H&R Block, 38.98% more.',
   },
   {
-    name: 'a dearer return, by several lines',
+    name: 'a return that costs more by several lines',
     form: { returnType: 'business', ...business('over5k', 'over5k') },
     kind: 'more',
     price: '$710',
@@ -107,30 +107,33 @@ const CASES: Case[] = [
   },
 ]
 
-test.each(CASES)('$name (R143, R144, D2, D7)', ({ form, theirs, reason, gap, ...expected }) => {
-  const { kind, price, difference, percentage, announcement } = expected
-  expect(describeResult(priceReturn({ ...DEFAULT_FORM, ...form }))).toEqual({
-    kind,
-    price,
-    competitorPrice: theirs,
-    difference,
-    percentage,
-    reason: reason ?? null,
-    gap: gap ?? null,
-    announcement,
-    summary: expect.stringContaining(price),
-  })
-})
+test.each(CASES)(
+  'describes $name (R143, R144, D2, D7)',
+  ({ form, theirs, reason, gap, ...expected }) => {
+    const { kind, price, difference, percentage, announcement } = expected
+    expect(describeResult(priceReturn({ ...DEFAULT_FORM, ...form }))).toEqual({
+      kind,
+      price,
+      competitorPrice: theirs,
+      difference,
+      percentage,
+      reason: reason ?? null,
+      gap: gap ?? null,
+      announcement,
+      summary: expect.stringContaining(price),
+    })
+  },
+)
 
 test.each<[string, Partial<EstimatorForm>]>([
   ['a business return without a business', { returnType: 'business' }],
   [
-    'and without a state return, which costs $0 there',
+    'one without a state return, which costs $0 there',
     { returnType: 'business', needsStateReturn: false },
   ],
   ['a business without a level', { returnType: 'business', ...business('') }],
-  ['several without a level', { returnType: 'business', ...business('', '', '') }],
-])('nothing priced: %s is compared with nothing (D1)', (_, form) => {
+  ['several businesses without a level', { returnType: 'business', ...business('', '', '') }],
+])('compares nothing for %s (D1)', (_, form) => {
   const text = describeResult(priceReturn({ ...DEFAULT_FORM, ...form }))
   expect(text).toEqual({
     kind: 'incomplete',
@@ -142,7 +145,7 @@ test.each<[string, Partial<EstimatorForm>]>([
   expect(JSON.stringify({ ...text, summary: '' })).not.toMatch(/[$%]/)
 })
 
-test('no result says "You would pay" or "You save"', () => {
+test('never says "You would pay" or "You save"', () => {
   for (const { form } of CASES) {
     const text = JSON.stringify(describeResult(priceReturn({ ...DEFAULT_FORM, ...form })))
     expect(text).not.toMatch(/you would pay|you save/i)

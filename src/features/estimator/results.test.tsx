@@ -38,7 +38,7 @@ const bill = () =>
     [...cells].map(({ textContent }) => textContent?.replaceAll('change', '').trim()),
   )
 
-test('our price leads, then the difference in dollars and percent (R84, R143, D53)', async () => {
+test('shows our price first, then the difference in dollars and percent (R84, R143, D53)', async () => {
   await open({ returnType: 'simple' })
   const ours = screen.getByRole('region', { name: 'Your price with us' })
   expect(ours).toHaveTextContent('$110')
@@ -52,7 +52,7 @@ test('our price leads, then the difference in dollars and percent (R84, R143, D5
   expect(screen.queryByText(/^Step/)).not.toBeInTheDocument()
 })
 
-test('the price is read out once the place for it is there, and again when it changes', async () => {
+test('announces the price after the results appear, and again when it changes', async () => {
   await open({ returnType: 'simple' })
   const places = screen.getAllByRole('status')
   const readOut = () => places.map(({ textContent }) => textContent).filter((text) => text !== '')
@@ -67,7 +67,7 @@ test('the price is read out once the place for it is there, and again when it ch
   )
 })
 
-test('a dearer return says so once, without the words of a win (R144, D2)', async () => {
+test('says once that a return costs more, without celebrating (R144, D2)', async () => {
   await open({ returnType: 'business', ...OVER_5K })
   expect(screen.getByRole('region', { name: 'Your price with us' })).toHaveTextContent('$410')
   const difference = screen.getByRole('region', { name: 'Difference from H&R Block' })
@@ -78,7 +78,7 @@ test('a dearer return says so once, without the words of a win (R144, D2)', asyn
 })
 
 test.each(['full', 'compact'] as const)(
-  'the %s results hold the bill, what comes with it, the ways on and the notes (R145-R149, R154)',
+  'shows in the %s results the bill, what comes with it, the next steps and the notes (R145-R149, R154)',
   async (layout) => {
     await open({ returnType: 'simple' }, layout)
     expect(bill()).toEqual([
@@ -108,12 +108,12 @@ test.each(['full', 'compact'] as const)(
   },
 )
 
-test('the full results are the page’s heading; beside a price list they are below it', async () => {
+test('makes the heading of the full results the page’s', async () => {
   await open({ returnType: 'simple' })
   expect(screen.getByRole('heading', { level: 1, name: 'Your estimate' })).toBeVisible()
 })
 
-test('a mixed return: what it holds, what is missing and why (R145, R153, D7-D15)', async () => {
+test('lists a mixed return with what is missing and why (R145, R153, D7-D15)', async () => {
   await open({
     returnType: 'family',
     w2Count: 4,
@@ -139,7 +139,7 @@ test('a mixed return: what it holds, what is missing and why (R145, R153, D7-D15
   expect(screen.getByText(/^Not included: Rental 2/)).toBeVisible()
 })
 
-test('an answer is changed below its line, and Done gives the focus back (R145, D50)', async () => {
+test('opens a question below its line and returns the focus on Done (R145, D50)', async () => {
   await open({ returnType: 'simple' })
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Change: 1 W-2' }))
@@ -159,7 +159,7 @@ test('prices the return once for each change', async () => {
   expect(priceReturn).toHaveBeenCalledTimes(2)
 })
 
-test('Escape closes the question too', async () => {
+test('closes the question on Escape too', async () => {
   await open({ returnType: 'simple' })
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Change: State return' }))
@@ -169,7 +169,7 @@ test('Escape closes the question too', async () => {
   )
 })
 
-test('what is not on the return is added from its list', async () => {
+test('adds to the return from the list of what is not on it', async () => {
   await open({ returnType: 'simple' })
   const user = userEvent.setup()
   await user.click(screen.getByText(/^Not on this return \(9\)/))
@@ -188,7 +188,7 @@ test('what is not on the return is added from its list', async () => {
   expect(screen.getByText(/^Not on this return \(7\)/)).toBeVisible()
 })
 
-test('with nothing priced the missing answer is asked for, and gives the price (D1)', async () => {
+test('asks for the missing answer while nothing is priced, then shows the price (D1)', async () => {
   await open({ returnType: 'business' })
   expect(screen.getByRole('heading', { name: 'Not a full estimate yet' })).toBeVisible()
   expect(screen.getByText(/^No base price is listed for this return type/)).toBeVisible()
@@ -204,7 +204,7 @@ test('with nothing priced the missing answer is asked for, and gives the price (
   expect(screen.getByRole('region', { name: 'Your price with us' })).toHaveTextContent('$110')
 })
 
-test('another type that fits is offered, and nothing changes until it is chosen', async () => {
+test('offers another type that fits and changes nothing until it is chosen', async () => {
   await open({ returnType: 'simple', ...OVER_5K })
   const offer = screen.getByRole('group', { name: 'A Business return may fit better' })
   expect(offer).toHaveTextContent('$410 with us, $295 at H&R Block.')
@@ -214,14 +214,14 @@ test('another type that fits is offered, and nothing changes until it is chosen'
   expect(screen.queryByText(/may fit better/)).not.toBeInTheDocument()
 })
 
-test('a type the visitor keeps is not questioned again', async () => {
+test('offers no other type once the visitor keeps one', async () => {
   await open({ returnType: 'simple', ...OVER_5K })
   await userEvent.click(screen.getByRole('button', { name: 'Keep Simple' }))
   expect(screen.queryByText(/may fit better/)).not.toBeInTheDocument()
   expect(bill().at(-1)?.[1]).toBe('$510')
 })
 
-test('the link is copied in its cell, which says so', async () => {
+test('copies the link and says so on its button', async () => {
   const user = userEvent.setup()
   await open({ returnType: 'simple', hasFarm: true })
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
@@ -229,9 +229,9 @@ test('the link is copied in its cell, which says so', async () => {
   expect(await navigator.clipboard.readText()).toContain('#estimate?v=1&type=simple&farm=none')
 })
 
-test('where copying is barred the link is shown', async () => {
+test('shows the link where copying is blocked', async () => {
   const user = userEvent.setup()
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('barred'))
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
   await open({ returnType: 'simple' })
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByLabelText('Copy this link:')).toHaveDisplayValue(/#estimate\?v=1/)
@@ -243,7 +243,7 @@ test.each([
   [false, true, 'One local return is assumed; only the first is free.'],
   [false, false, null],
 ])(
-  'with a state return: %s and a local one: %s, the notes assume so (D16)',
+  'notes what is assumed with a state return: %s and a local one: %s (D16)',
   async (needsStateReturn, needsLocalReturn, words) => {
     await open({ returnType: 'simple', needsStateReturn, needsLocalReturn })
     const notes = screen.getByText('Prices are estimates; final pricing may vary.').parentElement
@@ -251,7 +251,7 @@ test.each([
   },
 )
 
-test('in the full results Back to Form keeps the answers (R150, R152)', async () => {
+test('keeps the answers on Back to Form in the full results (R150, R152)', async () => {
   await open({ returnType: 'family' })
   await userEvent.click(screen.getByText('Back to Form'))
   expect(screen.getByText('What kind of return is it?')).toBeVisible()
@@ -262,7 +262,7 @@ test.each([
   ['full', 'Start over'],
   ['compact', 'Start Over'],
 ] as const)(
-  'in the %s results "%s" drops the answers, here and in this tab (R150, R151)',
+  'drops the answers, in this tab too, in the %s results on "%s" (R150, R151)',
   async (...row) => {
     const [layout, button] = row
     await open({ returnType: 'family' }, layout)
@@ -273,7 +273,7 @@ test.each([
   },
 )
 
-test('the compact results have no Back to Form (R150)', async () => {
+test('has no Back to Form in the compact results (R150)', async () => {
   await open({ returnType: 'family' }, 'compact')
   expect(screen.queryByText('Back to Form')).not.toBeInTheDocument()
 })

@@ -16,15 +16,15 @@ function show(form?: EstimatorForm, step: StepOrResults = 'results') {
 }
 const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
 
-test('without answers in this tab it leads to the questions', () => {
+test('links to the questions without answers in this tab', () => {
   expect(show()).toHaveTextContent('No estimate yet. Get one in about a minute')
 })
 
-test('answers without results lead on', () => {
+test('links to the rest of the questions after some answers', () => {
   expect(show(simple, 'business')).toHaveTextContent('You have started one. Finish it')
 })
 
-test('the price says what it leaves out (D7)', () => {
+test('shows the price with what it leaves out (D7)', () => {
   expect(show(simple)).toHaveTextContent('$110 for your return. See it line by line')
   expect(show(setHasItems(simple, 'rental', true))).toHaveTextContent(
     '$110 for your return. Not included: Rental. See it line by line',

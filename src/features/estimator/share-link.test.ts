@@ -11,12 +11,12 @@ const forms = readFileSync('tests/fixtures/pricing-cases.jsonl', 'utf8')
   .map((line): EstimatorForm => JSON.parse(line).form)
   .filter(({ returnType }) => SCREEN_RETURN_TYPES.some((type) => type === returnType))
 
-test('the fixture has forms to share', () => {
+test('finds forms to share in the fixture', () => {
   expect(forms.length).toBeGreaterThan(150)
 })
 
 test.each(forms.map((form, index) => ({ form, index })))(
-  'a shared link prices form $index as before',
+  'prices form $index from a shared link as before',
   ({ form }) => {
     const shared = parseShareHash(writeShareHash(form))
     expect(shared.kind).toBe('ok')
@@ -35,12 +35,12 @@ test.each<Partial<EstimatorForm>>([
   { needsStateReturn: false },
   { needsLocalReturn: true },
   { hasFarm: true },
-])('a shared link brings %j back', (answers) => {
+])('reads %j from its shared link', (answers) => {
   const form: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple', ...answers }
   expect(parseShareHash(writeShareHash(form))).toEqual({ kind: 'ok', value: form })
 })
 
-test('only answers away from their default are written', () => {
+test('writes only answers that differ from their default', () => {
   expect(writeShareHash({ ...DEFAULT_FORM, returnType: 'simple' })).toBe(
     '#estimate?v=1&type=simple',
   )
@@ -59,7 +59,7 @@ test('only answers away from their default are written', () => {
 })
 
 test.each(['', '#', '#estimate', '#main', '#estimates?v=1&type=simple'])(
-  '%j is no shared link',
+  'does not read %j as a shared link',
   (hash) => {
     expect(parseShareHash(hash)).toEqual({ kind: 'none' })
   },
@@ -89,12 +89,12 @@ test.each([
   ['a thousand keys', `#estimate?v=1&type=simple${'&a=1'.repeat(1000)}`],
   ['a broken escape', '#estimate?v=1&type=%E0%A4%A'],
   ['100 kB', `#estimate?v=1&type=simple&w2=${'1'.repeat(100_000)}`],
-])('%s is refused with a plain message', (_, hash) => {
+])('refuses %s with a plain message', (_, hash) => {
   const shared = parseShareHash(hash)
   expect(shared).toMatchObject({ kind: 'broken', message: expect.stringContaining('could not') })
 })
 
-test('a link of a newer version says what to do', () => {
+test('says what to do about a link of a newer version', () => {
   expect(parseShareHash('#estimate?v=2&type=simple')).toMatchObject({
     message: expect.stringContaining('newer version'),
   })
@@ -103,7 +103,7 @@ test('a link of a newer version says what to do', () => {
   })
 })
 
-test('what a link says does not reach the prototype', () => {
+test('keeps what a link says out of the prototype', () => {
   parseShareHash('#estimate?v=1&type=simple&__proto__=1&constructor=2')
   expect(Object.keys(Object.prototype)).toEqual([])
 })

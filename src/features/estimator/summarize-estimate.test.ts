@@ -13,26 +13,26 @@ const simple: EstimatorForm = { ...DEFAULT_FORM, returnType: 'simple' }
 const business: EstimatorForm = { ...DEFAULT_FORM, returnType: 'business' }
 const rentals = setItemCount(setHasItems(simple, 'rental', true), 'rental', 3)
 
-test('an estimate reads as a sentence with its price', () => {
+test('sums up an estimate with its price', () => {
   expect(summarizeEstimate(priceReturn(simple))).toMatch(
     /^Online estimate: \$\d+\. Simple return.*\.$/,
   )
 })
 
 test.each<[string, EstimatorForm, string]>([
-  ['a whole estimate has no gaps', simple, ''],
+  ['names no gaps in a full estimate', simple, ''],
   [
-    'items without a level are named (D7)',
+    'names items without a level (D7)',
     setItemLevel(rentals, 'rental', 1, 'over10k'),
     'Not included: Rental 1 and 3.',
   ],
   [
-    'a self-employed return without a business is no full estimate (D1)',
+    'says that a business return without a business is not a full estimate (D1)',
     business,
     'No business is priced, so this is not a full estimate.',
   ],
   [
-    'with a business whose level is missing that is what is missing',
+    'names a business without a level on a business return',
     setHasItems(business, 'business', true),
     'Not included: Business.',
   ],

@@ -30,14 +30,14 @@ function open(hash: string, hasMine: boolean) {
 
 const keptType = () => readSavedAnswers()?.form.returnType
 
-test('without answers of one’s own, a shared link is taken over at once', async () => {
+test('adopts a shared link at once without answers of the visitor’s own', async () => {
   const wizard = open(LINK, false)
   await waitFor(() => expect(wizard.current).toMatchObject({ returnType: 'family', hash: '' }))
   expect(wizard.current.choice).toBeNull()
   expect(keptType()).toBe('family')
 })
 
-test('the same link, opened again after a change, asks first', async () => {
+test('asks first when the same link is opened again after a change', async () => {
   const wizard = open(LINK, false)
   await waitFor(() => expect(wizard.current.hash).toBe(''))
   act(() => wizard.current.dispatch({ type: 'answer', patch: { returnType: 'simple' } }))
@@ -47,7 +47,7 @@ test('the same link, opened again after a change, asks first', async () => {
   expect(keptType()).toBe('simple')
 })
 
-test('it never replaces one’s own answers unasked', async () => {
+test('never replaces the visitor’s own answers without asking', async () => {
   const wizard = open(LINK, true)
   await waitFor(() =>
     expect(wizard.current).toMatchObject({ returnType: 'family', step: 'results' }),
@@ -59,7 +59,7 @@ test('it never replaces one’s own answers unasked', async () => {
   expect(keptType()).toBe('complex')
 })
 
-test('Use it takes it over', async () => {
+test('adopts the shared estimate on Use it', async () => {
   const wizard = open(LINK, true)
   await waitFor(() => expect(wizard.current.choice).not.toBeNull())
   await act(async () => wizard.current.choice?.useIt())
@@ -67,7 +67,7 @@ test('Use it takes it over', async () => {
   expect(keptType()).toBe('family')
 })
 
-test('Back to mine leads back to one’s own step and answers', async () => {
+test('goes back to the visitor’s own step and answers on Back to mine', async () => {
   const wizard = open(LINK, true)
   await waitFor(() => expect(wizard.current.choice).not.toBeNull())
   await act(async () => wizard.current.choice?.backToMine())
@@ -80,7 +80,7 @@ test('Back to mine leads back to one’s own step and answers', async () => {
   expect(keptType()).toBe('complex')
 })
 
-test('a broken link says so and leaves one’s own answers on the screen', async () => {
+test('reports a broken link and keeps the visitor’s own answers on the screen', async () => {
   const wizard = open('#estimate?v=9', true)
   await waitFor(() => expect(wizard.current.linkMessage).toMatch(/could not be read/))
   expect(wizard.current).toMatchObject({

@@ -14,7 +14,7 @@ function Step({ step, isReady, isLoaded = true }: StepProps) {
   ) : null
 }
 
-test('answers restored when the page opens take no focus, the next step does (R108)', () => {
+test('focuses the next step, but not answers restored when the page opens (R108)', () => {
   const { rerender } = render(<Step step="return-type" isReady={false} />)
   rerender(<Step step="farm" isReady />)
   expect(document.body).toHaveFocus()
@@ -22,14 +22,14 @@ test('answers restored when the page opens take no focus, the next step does (R1
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
-test('a heading whose code is still loading takes the focus when it is there', () => {
+test('focuses a heading once its code has loaded', () => {
   const { rerender } = render(<Step step="state-local" isReady />)
   rerender(<Step step="results" isReady isLoaded={false} />)
   rerender(<Step step="results" isReady />)
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
-test('who was led to the section by a link is led there again with the answers', () => {
+test('scrolls again to a section that a link led to once the answers are restored', () => {
   const scrollIntoView = vi.fn<(this: Element) => void>()
   Element.prototype.scrollIntoView = scrollIntoView
   const page = (props: StepProps) => (

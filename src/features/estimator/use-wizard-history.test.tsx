@@ -51,7 +51,7 @@ async function travel(change: () => void) {
 
 beforeEach(() => window.history.pushState(null, '', '/'))
 
-test('Back and Forward move through the steps', async () => {
+test('moves through the steps on Back and Forward', async () => {
   const { press, expectStep } = await open()
   press('continue')
   press('continue')
@@ -63,7 +63,7 @@ test('Back and Forward move through the steps', async () => {
   await expectStep('income')
 })
 
-test('Back right after a step forward is followed', async () => {
+test('follows Back right after a step forward', async () => {
   const { press, expectStep } = await open()
   await travel(() => {
     press('continue')
@@ -72,7 +72,7 @@ test('Back right after a step forward is followed', async () => {
   await expectStep('return-type')
 })
 
-test('the skip link leaves the step and the results as they are', async () => {
+test('keeps the step and the results when the skip link is used', async () => {
   const { press, expectStep } = await open(stepBefore('state-local'))
   for (const [type, step] of [
     ['continue', 'state-local'],
@@ -88,7 +88,7 @@ test('the skip link leaves the step and the results as they are', async () => {
   }
 })
 
-test('the wizard’s own Back leads to the step before, after the skip link too', async () => {
+test('goes to the step before on the wizard’s own Back, after the skip link too', async () => {
   const { press, expectStep } = await open()
   press('continue')
   press('continue')
@@ -101,7 +101,7 @@ test('the wizard’s own Back leads to the step before, after the skip link too'
   await expectStep('family')
 })
 
-test('and after a link to the estimator', async () => {
+test('does so after a link to the estimator', async () => {
   const { press, navigate, expectStep } = await open()
   press('continue')
   press('continue')
@@ -113,7 +113,7 @@ test('and after a link to the estimator', async () => {
   expect(window.location.hash).toBe('')
 })
 
-test('and after answers were restored', async () => {
+test('does so after answers were restored', async () => {
   const { press, expectStep } = await open('business')
   press('continue')
   await expectStep('farm')
@@ -121,7 +121,7 @@ test('and after answers were restored', async () => {
   await expectStep('business')
 })
 
-test('with no step before it in the history, Back takes the entry over', async () => {
+test('replaces the entry on Back if the history has no step before it', async () => {
   const { press, expectStep } = await open('business')
   const { length } = window.history
   press('back')
@@ -131,7 +131,7 @@ test('with no step before it in the history, Back takes the entry over', async (
   expect(window.history.length).toBe(length)
 })
 
-test('the browser’s Back after Back to Form leads to the last question', async () => {
+test('goes to the last question on the browser’s Back after Back to Form', async () => {
   const { press, expectStep } = await open('results')
   const { length } = window.history
   press('backToForm')
@@ -141,7 +141,7 @@ test('the browser’s Back after Back to Form leads to the last question', async
   await expectStep('state-local')
 })
 
-test('a broken link keeps the step that this tab kept, also in its history', async () => {
+test('keeps the stored step, in the history too, after a broken link', async () => {
   window.history.replaceState(null, '', '/#estimate?v=7&type=complex')
   const { press, expectStep } = await open('business')
   await waitFor(() => expect(window.location.hash).toBe(''))
@@ -151,7 +151,7 @@ test('a broken link keeps the step that this tab kept, also in its history', asy
   await expectStep('business')
 })
 
-test('an entry of another page is not followed', async () => {
+test('ignores an entry of another page', async () => {
   window.history.replaceState({ usr: { estimatorStep: 'rental' } }, '', '/pricing')
   window.history.pushState(null, '', '/')
   const { expectStep } = await open('business')
@@ -159,7 +159,7 @@ test('an entry of another page is not followed', async () => {
   await expectStep('business')
 })
 
-test('two quick presses take one step, and push one entry (R109)', async () => {
+test('takes one step and pushes one entry for two quick presses (R109)', async () => {
   const { press, expectStep } = await open()
   const { length } = window.history
   press('continue', 'continue')
@@ -173,7 +173,7 @@ test('two quick presses take one step, and push one entry (R109)', async () => {
   await expectStep('return-type')
 })
 
-test('steps are entries of the router: a page reached from one leads back to it', async () => {
+test('comes back to a step from a page reached from it', async () => {
   const { press, navigate, expectStep } = await open()
   press('continue')
   await navigate('/pricing')

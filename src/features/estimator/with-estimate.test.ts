@@ -10,6 +10,6 @@ test.each([
   [{ estimate: true }, ''],
   [{}, ''],
   [null, ''],
-])('a location’s state of %j brings "%s"', (state, expected) => {
+])('reads from the location’s state %j the estimate "%s"', (state, expected) => {
   expect(passedEstimate(state)).toBe(expected)
 })

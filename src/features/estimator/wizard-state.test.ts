@@ -17,23 +17,23 @@ const forward = (count: number): WizardAction[] => Array(count).fill({ type: 'co
 const atLastQuestion = run(initialWizardState, chooseSimple, ...forward(STEPS.length - 1))
 const atResults = run(atLastQuestion, { type: 'calculate' })
 
-test('visiting the step that is shown changes nothing', () => {
+test('changes nothing on a visit to the step that is shown', () => {
   const state = { ...initialWizardState, notice: 'Choose each level again' }
   expect(reduceWizard(state, { type: 'visit', step: 'return-type' })).toBe(state)
 })
 
-test('nothing moves before a return type is chosen (R87)', () => {
+test('moves nowhere before a return type is chosen (R87)', () => {
   expect(run(initialWizardState, { type: 'continue' })).toBe(initialWizardState)
   expect(run(initialWizardState, { type: 'calculate' })).toBe(initialWizardState)
 })
 
-test('continue goes one step and stops at the last question (R104)', () => {
+test('goes one step on continue and stops at the last question (R104)', () => {
   expect(run(initialWizardState, chooseSimple, { type: 'continue' }).step).toBe('income')
   expect(atLastQuestion.step).toBe('state-local')
   expect(run(atLastQuestion, { type: 'continue' })).toBe(atLastQuestion)
 })
 
-test('back keeps the answers and never goes below 0 (R103)', () => {
+test('keeps the answers on back and stops at the first question (R103)', () => {
   const state = run(atLastQuestion, ...Array(9).fill({ type: 'back' }))
   expect(state.step).toBe('return-type')
   expect(state.form.returnType).toBe('simple')
@@ -41,14 +41,14 @@ test('back keeps the answers and never goes below 0 (R103)', () => {
   expect(run(initialWizardState, { type: 'back' })).toBe(initialWizardState)
 })
 
-test('calculate works on the last question only (R81, R106)', () => {
+test('calculates at the last question only (R81, R106)', () => {
   const early = run(initialWizardState, chooseSimple, ...forward(3))
   expect(run(early, { type: 'calculate' })).toBe(early)
   expect(atResults.step).toBe('results')
   expect(atResults).toMatchObject({ hasEstimate: true, form: { returnType: 'simple' } })
 })
 
-test('an edit in the form clears the estimate (R107, D50)', () => {
+test('clears the estimate on an edit in the form (R107, D50)', () => {
   const back = run(atResults, { type: 'visit', step: 'state-local' })
   expect(back.hasEstimate).toBe(true)
   const edited = run(back, { type: 'answer', patch: { needsLocalReturn: true } })
@@ -56,14 +56,14 @@ test('an edit in the form clears the estimate (R107, D50)', () => {
   expect(run(edited, { type: 'visit', step: 'results' }).step).toBe('state-local')
 })
 
-test('an edit in the results prices again at once (D50)', () => {
+test('prices again at once on an edit in the results (D50)', () => {
   const edited = run(atResults, { type: 'answer', patch: { has1099: true } })
   expect(edited.step).toBe('results')
   expect(edited.hasEstimate).toBe(true)
   expect(estimatePrice(edited.form).dresdenPrice).toBe(135)
 })
 
-test('the browser’s Back and Forward keep the estimate of unchanged answers (D48)', () => {
+test('keeps the estimate of unchanged answers on the browser’s Back and Forward (D48)', () => {
   const forwardAgain = run(
     atResults,
     { type: 'visit', step: 'state-local' },
@@ -72,21 +72,21 @@ test('the browser’s Back and Forward keep the estimate of unchanged answers (D
   expect(forwardAgain).toEqual(atResults)
 })
 
-test('the same count again is no edit: the estimate stays', () => {
+test('keeps the estimate when the same count is set again', () => {
   const back = run(atResults, { type: 'visit', step: 'state-local' })
   expect(run(back, { type: 'setItemCount', kind: 'farm', count: 1 }).hasEstimate).toBe(true)
 })
 
-test('answers without a return type open the first question', () => {
+test('opens the first question when the return type is cleared', () => {
   const cleared = run(atResults, { type: 'answer', patch: { returnType: '' } })
   expect(cleared).toMatchObject({ step: 'return-type', hasEstimate: false })
 })
 
-test('no step is visited without a return type', () => {
+test('visits no step without a return type', () => {
   expect(run(initialWizardState, { type: 'visit', step: 'farm' }).step).toBe('return-type')
 })
 
-test('Start Over restores everything; Back to Form keeps the answers (R151, R152)', () => {
+test('resets everything on Start Over and keeps the answers on Back to Form (R151, R152)', () => {
   expect(run(atResults, { type: 'startOver' })).toEqual(initialWizardState)
   const form = run(atResults, { type: 'backToForm' })
   expect(form).toMatchObject({
@@ -96,7 +96,7 @@ test('Start Over restores everything; Back to Form keeps the answers (R151, R152
   })
 })
 
-test('a count change that clears levels says so, and the next action clears the notice (R99)', () => {
+test('says that a new count cleared levels until the next action (R99)', () => {
   const picked = run(
     initialWizardState,
     chooseSimple,
@@ -115,14 +115,14 @@ test('a count change that clears levels says so, and the next action clears the 
   expect(again.notice).toBeNull()
 })
 
-test('an action that leads nowhere clears the notice too', () => {
+test('clears the notice on an action that leads nowhere', () => {
   const noticed: WizardState = { ...atResults, notice: 'Choose each level again.' }
   for (const type of ['continue', 'calculate'] as const) {
     expect(run(noticed, { type })).toEqual(atResults)
   }
 })
 
-test('a count changed in the results prices again and says so', () => {
+test('prices again and says so when a count changes in the results', () => {
   const changed = run(
     atResults,
     { type: 'setHasItems', kind: 'farm', on: true },
@@ -134,7 +134,7 @@ test('a count changed in the results prices again and says so', () => {
   expect(changed.notice).toBe('Choose each level again')
 })
 
-test('a question is visited and restored as a question', () => {
+test('visits and restores a question as a question', () => {
   expect(run(atLastQuestion, { type: 'visit', step: 'family' })).toMatchObject({
     step: 'family',
     hasEstimate: false,
@@ -144,7 +144,7 @@ test('a question is visited and restored as a question', () => {
   expect(restored).toMatchObject({ step: 'business', hasEstimate: false })
 })
 
-test('restored results show, with a return type only (R107)', () => {
+test('restores results with a return type only (R107)', () => {
   const form = { ...DEFAULT_FORM, returnType: 'family', dependentCount: 5 } as const
   const restored = run(initialWizardState, { type: 'restore', form, step: 'results' })
   expect(restored).toMatchObject({ step: 'results', hasEstimate: true, form })

@@ -27,7 +27,7 @@ function Step() {
   )
 }
 
-test('Enter right after a choice finds Continue enabled, whatever still loads', async () => {
+test('enables Continue right after a choice, whatever is still loading', async () => {
   render(<Step />)
   await act(() => userEvent.click(screen.getByRole('radio', { name: /^Simple/ })))
   expect(screen.getByRole('radio', { name: /^Simple/ })).toBeChecked()
