@@ -1,13 +1,12 @@
-import { loadedChunk, loadOnInteraction, loadWhenIdle, preloadChunk } from './lazy-loading.tsx'
+import { loadedChunk, preloadChunk } from './lazy-loading.tsx'
+import { whenIdle } from './when-idle.ts'
 
 /** Whether the visitor's system asks for reduced motion, read at the moment of use. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-// Small, and loaded while idle: the first press may be on a link.
-const loadAnimate = loadWhenIdle(() => import('framer-motion/dom/mini'))
-const loadElements = loadOnInteraction(() => import('./motion-chunk.ts'))
+const loadAnimate = () => import('framer-motion/dom/mini')
 
 /** The site's easing, with a duration in seconds. */
 const timing = (duration: number) => ({ duration, ease: [0.2, 0.7, 0.2, 1] as const })
@@ -15,10 +14,9 @@ type Timing = typeof SLOW & { delay?: number }
 export const QUICK = timing(0.2)
 export const SLOW = timing(0.4)
 
-/** Loads the animation code after the first screen. Until it is here, nothing moves. */
-export function loadMotion(): void {
-  void preloadChunk(loadAnimate)
-  void preloadChunk(loadElements)
+/** Loads the animation code once the page is idle: the first press may be on a link. Until then, nothing moves. */
+export function loadMotion(): () => void {
+  return whenIdle(() => void preloadChunk(loadAnimate))
 }
 
 /** Whether the page can animate: the code has loaded, and the visitor allows motion (R30). */
@@ -26,14 +24,14 @@ export function canMove(): boolean {
   return animateNow() !== undefined
 }
 
-/** @returns framer-motion's elements, or undefined when the page cannot animate */
-export function elementsNow() {
-  return prefersReducedMotion() ? undefined : loadedChunk(loadElements)
-}
-
 /** @returns the function that animates an element, or undefined when the page cannot animate */
 export function animateNow() {
   return prefersReducedMotion() ? undefined : loadedChunk(loadAnimate)?.animate
+}
+
+/** Fades an element in. */
+export function fadeIn(element: HTMLElement, timing: Timing): void {
+  animateNow()?.(element, { opacity: [0, 1] }, timing)
 }
 
 /** Fades an element in while it moves into place from `y` pixels below. */
