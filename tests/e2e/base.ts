@@ -2,6 +2,8 @@ import { test as base, expect, type Frame, type Locator, type Page } from '@play
 import axe, { type RunOptions } from 'axe-core'
 
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED'
+/** Whoever chose another theme than the system's loads one drawing in vain (src/components/preload-drawing.ts). */
+const OTHER_THEMES_DRAWING = /\.svg was preloaded using link preload but not used/
 
 type Watch = {
   /** Allows, and requires, console messages and violations of the policy that match. */
@@ -42,6 +44,7 @@ export const test = base.extend<Watch>({
         if (text === 'Service Worker registration blocked by Playwright') return
         // Only browsers with windows request the tab's icon, at unpredictable times.
         if (text.includes(OFFLINE) && message.location().url.endsWith('/favicon.svg')) return
+        if (OTHER_THEMES_DRAWING.test(text)) return
         if (['error', 'warning'].includes(message.type()))
           seen.push(`${text} ${message.location().url}`)
       })
