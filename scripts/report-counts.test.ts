@@ -74,11 +74,15 @@ test.each([
 })
 
 const stats = { expected: 2, unexpected: 0, skipped: 0 }
-const spec = (title: string, ok: boolean) => ({
+const run = (projectName: string, status: string) => ({
+  projectName,
+  status,
+  results: [{ duration: 1500 }],
+})
+const spec = (title: string, isPassed: boolean) => ({
   title,
   file: 'home.spec.ts',
-  ok,
-  tests: [{ projectName: 'phone', results: [{ duration: 1500 }] }],
+  tests: [run('phone', isPassed ? 'expected' : 'unexpected')],
 })
 const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('reads well', true)] }] }]
 
@@ -110,6 +114,17 @@ test.each([
   const counts = countPlaywright(report)
   expect(formatCounts(counts)).toBe(expected)
   expect(counts.failures).toEqual(failures)
+})
+
+test('names a test that failed at one size only', () => {
+  const tests = [run('desktop', 'expected'), run('phone', 'unexpected')]
+  const specs = [{ title: 'opens', file: 'home.spec.ts', tests }]
+  const report = {
+    stats: { ...stats, expected: 1, unexpected: 1 },
+    errors: [],
+    suites: [{ specs }],
+  }
+  expect(countPlaywright(report).failures).toEqual(['home.spec.ts: opens [phone]'])
 })
 
 test('a missing report is a failure', () => {

@@ -44,8 +44,7 @@ type PlaywrightSuite = {
   specs: {
     title: string
     file: string
-    ok: boolean
-    tests: { projectName: string; results: { duration: number }[] }[]
+    tests: { projectName: string; status: string; results: { duration: number }[] }[]
   }[]
   suites?: PlaywrightSuite[]
 }
@@ -77,15 +76,16 @@ export function countVitest(report: VitestReport): Counts {
 /** Counts a Playwright report; an error outside a test counts as a failure. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Counts {
   const specs = suites.flatMap(listSpecs)
-  const failedSpecs = specs.filter(({ ok }) => !ok)
   return atLeastOneTest({
     passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
       ...errors.map(({ message }) => nameFailure('outside the tests', message)),
-      ...failedSpecs.map(({ file, title, tests }) =>
-        nameFailure(file, `${title} [${tests.map((test) => test.projectName).join(', ')}]`),
+      ...specs.flatMap(({ file, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected')
+          .map(({ projectName }) => nameFailure(file, `${title} [${projectName}]`)),
       ),
     ],
     files: addUpFiles(specs),
