@@ -32,7 +32,6 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'scrollbar-width:',
     'forced-color-adjust:',
     '-webkit-tap-highlight-color:',
-    'script fetchpriority',
     'link fetchpriority',
     'video playsinline',
     '@page',

@@ -155,7 +155,7 @@ test('a step that is missing offline keeps the answers and says so', { tag: ANY_
   expectConsole,
 }) => {
   expectConsole(/ERR_|could not be (loaded|shown)|Failed to (fetch|load)/)
-  await page.route(/\/assets\/(step-fields|so-far|results)-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/([a-z-]+-step|so-far|results)-[^/]+\.js$/, (route) => route.abort())
   await page.goto('/pricing')
   const estimator = page.locator('#estimate')
   await chooseReturn(page, 'Family')

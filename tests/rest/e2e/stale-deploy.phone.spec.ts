@@ -110,7 +110,7 @@ test('answers of a tool stay when the next step’s file is gone', async ({
   expectConsole,
 }) => {
   expectConsole(MISSING)
-  const loads = await takeAway(page, /\/assets\/step-fields-/, { backAfter: 2 })
+  const loads = await takeAway(page, /\/assets\/income-step-/, { backAfter: 2 })
   await page.goto('/')
   await page.getByRole('radio').nth(1).check()
   await page.getByRole('button', { name: 'Continue' }).click()

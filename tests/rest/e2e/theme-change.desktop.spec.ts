@@ -5,7 +5,7 @@ type Seen = { hadDrawing: boolean | null; faded: string[] }
 test('the colors wait for the drawing of the other theme, and nothing fades', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await page.route('**/workshop-dusk*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 50))
     await route.continue()
   })
   await page.goto('/services/payroll')
