@@ -21,7 +21,7 @@ export type PricePanelProps = {
 
 /** Our price first and largest, then the difference, then both on one scale (R143, R144, D53). */
 export function PricePanel({ text, estimate, isNarrow, children }: PricePanelProps) {
-  const isWin = text.kind === 'less'
+  const isWin = text.kind === 'cheaper'
   return (
     <div className={clsx('result-panel', isWin && 'on-deep')} data-kind={text.kind}>
       <section aria-labelledby="our-price">

@@ -15,7 +15,7 @@ const business = (...levels: EstimatorForm['businessDetails'][number]['expenses'
 type Case = {
   name: string
   form: Partial<EstimatorForm>
-  kind: 'less' | 'more' | 'same'
+  kind: 'cheaper' | 'costlier' | 'equal'
   price: string
   theirs: string
   difference: string | null
@@ -29,7 +29,7 @@ const CASES: Case[] = [
   {
     name: 'a cheaper return',
     form: { returnType: 'simple' },
-    kind: 'less',
+    kind: 'cheaper',
     price: '$110',
     theirs: '$225',
     difference: '$115 less',
@@ -44,7 +44,7 @@ const CASES: Case[] = [
       needsStateReturn: false,
       needsLocalReturn: true,
     },
-    kind: 'less',
+    kind: 'cheaper',
     price: '$185',
     theirs: '$280',
     difference: '$95 less',
@@ -54,7 +54,7 @@ const CASES: Case[] = [
   {
     name: 'a return that costs more by one line (negative savings)',
     form: { returnType: 'business', ...business('over5k') },
-    kind: 'more',
+    kind: 'costlier',
     price: '$410',
     theirs: '$295',
     difference: '$115 more',
@@ -65,7 +65,7 @@ const CASES: Case[] = [
   {
     name: 'a return that costs more by several lines',
     form: { returnType: 'business', ...business('over5k', 'over5k') },
-    kind: 'more',
+    kind: 'costlier',
     price: '$710',
     theirs: '$495',
     difference: '$215 more',
@@ -82,7 +82,7 @@ const CASES: Case[] = [
       dependentCount: 3,
       needsLocalReturn: true,
     },
-    kind: 'same',
+    kind: 'equal',
     price: '$510',
     theirs: '$510',
     difference: null,
@@ -97,7 +97,7 @@ const CASES: Case[] = [
       rentalCount: 2,
       rentalDetails: [{ income: 'under10k' }, { income: '' }],
     },
-    kind: 'less',
+    kind: 'cheaper',
     price: '$210',
     theirs: '$395',
     difference: '$185 less',

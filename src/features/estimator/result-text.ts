@@ -9,7 +9,7 @@ import { summarizeEstimate } from './summarize-estimate.ts'
 /** What the results say about the price, on screen and read aloud. */
 export type ResultText =
   | {
-      kind: 'less' | 'more' | 'same'
+      kind: 'cheaper' | 'costlier' | 'equal'
       price: string
       competitorPrice: string
       /** "$95 less", followed by "than H&R Block". Null if both cost the same. */
@@ -53,7 +53,7 @@ export function describeResult(priced: PricedReturn): ResultText {
   const difference = savings === 0 ? null : `${formatDollars(Math.abs(savings))} ${than}`
   const unpriced = unpricedItems(priced.form)
   return {
-    kind: savings === 0 ? 'same' : costsMore ? 'more' : 'less',
+    kind: savings === 0 ? 'equal' : costsMore ? 'costlier' : 'cheaper',
     price,
     competitorPrice,
     difference,
