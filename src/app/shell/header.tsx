@@ -43,7 +43,7 @@ export function Header() {
             <DesktopNav />
           </HydrateLast>
         </div>
-        <div className="ml-auto flex items-center gap-1.5 max-[18em]:ml-0 max-[18em]:flex-wrap max-xs:gap-[5px] md:order-2 md:gap-2.5 wide:order-none wide:ml-0">
+        <div className="flex grow items-center justify-end gap-1.5 max-[18em]:justify-start max-[18em]:flex-wrap max-xs:gap-[5px] md:order-2 md:ml-auto md:grow-0 md:gap-2.5 wide:order-none wide:ml-0">
           <PhoneLink
             className="order-2 inline-flex min-h-11 items-center gap-2 rounded bg-action px-2.5 text-[0.8125rem] font-[650] whitespace-nowrap text-on-action no-underline hover:bg-action-hover hover:text-on-action max-xs:px-[7px] max-xs:text-[0.75rem] md:order-none md:bg-transparent md:px-1.5 md:text-ui md:text-ink md:hover:bg-transparent md:hover:text-ink md:hover:underline"
             iconClassName="hidden text-river md:block wide:max-[80em]:hidden dark:text-brass-fill"
