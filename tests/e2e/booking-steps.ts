@@ -35,3 +35,12 @@ export async function pickTime(page: Page): Promise<void> {
   await times(page).first().click()
   await expect(page.getByText(/Held for you until/)).toBeVisible()
 }
+
+/** Fills in the fields that an appointment needs. */
+export async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name').fill('Pat Example')
+  await page.getByLabel('Email').fill(email)
+}
+
+export const book = (page: Page) => page.getByRole('button', { name: /^Book / }).click()
+export const booked = (page: Page) => page.getByRole('heading', { name: 'You’re booked' })

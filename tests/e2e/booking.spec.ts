@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { expect, type Page, stillMotion, test } from './base.ts'
-import { openSchedule, pickTime, times, turnToOwnDay } from './booking-steps.ts'
+import { expect, stillMotion, test } from './base.ts'
+import {
+  book,
+  booked,
+  fillIn,
+  openSchedule,
+  pickTime,
+  times,
+  turnToOwnDay,
+} from './booking-steps.ts'
 import { comeFromNewAddress, readMails } from './office-steps.ts'
+import { newEmail } from './sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
   await comeFromNewAddress(page)
 })
-
-const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
-
-async function fillIn(page: Page, email: string) {
-  await page.getByLabel('Name').fill('Pat Example')
-  await page.getByLabel('Email').fill(email)
-}
-const book = (page: Page) => page.getByRole('button', { name: /^Book / }).click()
-const booked = (page: Page) => page.getByRole('heading', { name: 'You’re booked' })
 
 test('book, reload, move, cancel; the mail has the private link and a calendar file (R195)', async ({
   page,

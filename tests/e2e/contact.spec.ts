@@ -1,20 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { site } from '../../src/config/site.ts'
-import { expect, type Page, stillMotion, test } from './base.ts'
+import { expect, stillMotion, test } from './base.ts'
+import { fillIn, send } from './contact-steps.ts'
 import { comeFromNewAddress, readMails } from './office-steps.ts'
+import { newEmail } from './sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
   await comeFromNewAddress(page)
 })
-
-async function fillIn(page: Page, email: string, message = 'May I bring my papers on Friday?') {
-  await page.getByLabel('Name').fill('Pat Example')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Message').fill(message)
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
-const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
 
 test('a message ends on its reference and reaches office and sender (R189-R191)', async ({
   page,

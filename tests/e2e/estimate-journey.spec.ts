@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { site } from '../../src/config/site.ts'
 import { ANY_SIZE, expect, ONLY_PHONE, type Page, stillMotion, test } from './base.ts'
 import { times, turnToOwnDay } from './booking-steps.ts'
 import { comeFromNewAddress, readMails } from './office-steps.ts'
+import { newEmail } from './sign-in-steps.ts'
 
 // From the first tap to a booked time, by finger, by keyboard and by ear.
 
@@ -45,7 +45,7 @@ test('eight taps to the price, thirteen to a booked time with the estimate in it
   await (await turnToOwnDay(page)).click()
   const apart = (await taps()) - 9
   await times(page).first().tap()
-  const email = `pat-${randomUUID().slice(0, 8)}@example.com`
+  const email = newEmail()
   await page.getByLabel('Name').tap()
   await page.keyboard.type('Pat Example')
   await page.getByLabel('Email').tap()

@@ -4,41 +4,17 @@ import {
   checkAccessibility,
   expect,
   expectNoSidewaysScroll,
-  type Page,
   stillMotion,
   test,
   useTheme,
 } from './base.ts'
-
-const PATH = '/resources/tax-calculator'
+import { CALCULATOR, enterFamily, expectRefund, result } from './calculator-steps.ts'
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
-
-async function enterFamily(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: /Filing status/ }).click()
-  await page.getByRole('option', { name: 'Married filing jointly' }).click()
-  await page.getByRole('button', { name: 'More: Children under 17' }).click()
-  await page.getByRole('textbox', { name: 'Your wages' }).fill('52,306')
-  await page.getByRole('textbox', { name: 'Spouse’s wages' }).fill('$28,290')
-  await page.getByRole('textbox', { name: 'Federal tax withheld' }).fill('4310')
-  await page.getByText('Interest, gains, pensions, rent').click()
-  await page.getByRole('textbox', { name: 'Interest', exact: true }).fill('1,234')
-  await page.getByText('Ages and other dependents').click()
-  await page.getByRole('button', { name: 'More: Other dependents' }).click()
-}
-
-async function expectRefund(page: Page, refund: string): Promise<void> {
-  await expect(
-    page.getByRole('heading', { name: 'Your federal refund would be about' }),
-  ).toBeVisible()
-  await expect(result(page).getByRole('row', { name: `Federal refund ${refund}` })).toBeVisible()
-}
-
 test('a family’s refund, its math and its charts (R176)', async ({ page }) => {
   await useTheme(page, 'light')
-  await page.goto(PATH)
+  await page.goto(CALCULATOR)
   await expect(page.getByText('Enter your wages to begin.')).toBeVisible()
   await enterFamily(page)
   await expectRefund(page, '$1,550')
@@ -72,7 +48,7 @@ test('scenarios stand side by side, and their link opens them in a new tab', asy
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(PATH)
+  await page.goto(CALCULATOR)
   await enterFamily(page)
   await expectRefund(page, '$1,550')
   await page.getByRole('button', { name: 'Compare a second scenario' }).click()
@@ -89,13 +65,13 @@ test('scenarios stand side by side, and their link opens them in a new tab', asy
   await page.getByRole('button', { name: 'Copy link with my answers' }).click()
   await expect(page.getByText(/Link copied/).first()).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toContain(`${PATH}#calculator?v=1&`)
+  expect(link).toContain(`${CALCULATOR}#calculator?v=1&`)
 
   const other = await context.newPage()
   await other.goto(link)
   await expectRefund(other, '$1,550')
   await expect(other.getByText(/The second scenario means \$\d+ less tax/)).toBeVisible()
-  await expect(other).toHaveURL(new RegExp(`${PATH}$`))
+  await expect(other).toHaveURL(new RegExp(`${CALCULATOR}$`))
   await other.reload()
   await expectRefund(other, '$1,550')
 })
@@ -105,7 +81,7 @@ test('no request carries anything that was typed', { tag: ANY_SIZE }, async ({ p
   page.on('request', (request) => {
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
   })
-  await page.goto(PATH)
+  await page.goto(CALCULATOR)
   await enterFamily(page)
   await page.getByRole('textbox', { name: 'Your wages' }).fill('98765')
   await page.getByRole('button', { name: 'Compare a second scenario' }).click()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { availabilityResponseSchema } from '../../../src/shared/contracts/availability.ts'
 import { checkBothThemes } from '../../e2e/axe.ts'
 import {
@@ -7,14 +6,16 @@ import {
   expectAfterRetries,
   expectNoSidewaysScroll,
   ONLY_PHONE,
-  type Page,
   REFUSED,
   stillMotion,
   test,
   useTheme,
 } from '../../e2e/base.ts'
 import {
+  book,
+  booked,
   days,
+  fillIn,
   freeDays,
   openSchedule,
   pickTime,
@@ -22,21 +23,12 @@ import {
   turnToOwnDay,
 } from '../../e2e/booking-steps.ts'
 import { comeFromNewAddress } from '../../e2e/office-steps.ts'
-import { signIn } from '../../e2e/sign-in-steps.ts'
+import { newEmail, signIn } from '../../e2e/sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
   await comeFromNewAddress(page)
 })
-
-const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
-
-async function fillIn(page: Page, email: string) {
-  await page.getByLabel('Name').fill('Pat Example')
-  await page.getByLabel('Email').fill(email)
-}
-const book = (page: Page) => page.getByRole('button', { name: /^Book / }).click()
-const booked = (page: Page) => page.getByRole('heading', { name: 'You’re booked' })
 
 test('the lamps light once it is booked, unless motion is unwanted', { tag: ONLY_PHONE }, async ({
   page,

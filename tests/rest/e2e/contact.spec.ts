@@ -1,30 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { site } from '../../../src/config/site.ts'
 import { checkBothThemes } from '../../e2e/axe.ts'
 import {
   ANY_SIZE,
   expect,
   expectNoSidewaysScroll,
-  type Page,
   REFUSED,
   stillMotion,
   test,
   useTheme,
 } from '../../e2e/base.ts'
+import { fillIn, send } from '../../e2e/contact-steps.ts'
 import { comeFromNewAddress, readMails } from '../../e2e/office-steps.ts'
+import { newEmail } from '../../e2e/sign-in-steps.ts'
 
 test.beforeEach(async ({ page }) => {
   await stillMotion(page)
   await comeFromNewAddress(page)
 })
-
-async function fillIn(page: Page, email: string, message = 'May I bring my papers on Friday?') {
-  await page.getByLabel('Name').fill('Pat Example')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Message').fill(message)
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
-const newEmail = () => `pat-${randomUUID().slice(0, 8)}@example.com`
 
 test('what is missing or wrong is told at its field, by keyboard alone (R190, R196)', {
   tag: ANY_SIZE,

@@ -6,41 +6,17 @@ import {
   expect,
   expectNoSidewaysScroll,
   ONLY_PHONE,
-  type Page,
   stillMotion,
   test,
   useTheme,
 } from '../../e2e/base.ts'
+import { CALCULATOR, enterFamily, expectRefund, result } from '../../e2e/calculator-steps.ts'
 import { readPdf } from './pdf-lines.ts'
-
-const PATH = '/resources/tax-calculator'
 
 test.beforeEach(({ page }) => stillMotion(page))
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
-
-async function enterFamily(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: /Filing status/ }).click()
-  await page.getByRole('option', { name: 'Married filing jointly' }).click()
-  await page.getByRole('button', { name: 'More: Children under 17' }).click()
-  await page.getByRole('textbox', { name: 'Your wages' }).fill('52,306')
-  await page.getByRole('textbox', { name: 'Spouse’s wages' }).fill('$28,290')
-  await page.getByRole('textbox', { name: 'Federal tax withheld' }).fill('4310')
-  await page.getByText('Interest, gains, pensions, rent').click()
-  await page.getByRole('textbox', { name: 'Interest', exact: true }).fill('1,234')
-  await page.getByText('Ages and other dependents').click()
-  await page.getByRole('button', { name: 'More: Other dependents' }).click()
-}
-
-async function expectRefund(page: Page, refund: string): Promise<void> {
-  await expect(
-    page.getByRole('heading', { name: 'Your federal refund would be about' }),
-  ).toBeVisible()
-  await expect(result(page).getByRole('row', { name: `Federal refund ${refund}` })).toBeVisible()
-}
-
 test('a broken link opens the empty form with a notice', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto(`${PATH}#calculator?v=1&wages=1e309&married=yes`)
+  await page.goto(`${CALCULATOR}#calculator?v=1&wages=1e309&married=yes`)
   await expect(page.getByText(/This link to a calculation could not be read/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('')
   await expect(page.getByText('Enter your wages to begin.')).toBeVisible()
@@ -59,7 +35,7 @@ for (const [typed, shown, error] of [
   test(`“${typed.slice(0, 20)}” as wages: nothing typed is lost`, { tag: ANY_SIZE }, async ({
     page,
   }) => {
-    await page.goto(PATH)
+    await page.goto(CALCULATOR)
     const wages = page.getByRole('textbox', { name: 'Wages' })
     await wages.fill(typed)
     await wages.blur()
@@ -75,7 +51,7 @@ for (const [typed, shown, error] of [
 }
 
 test('by keyboard alone: fields, groups and lines', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto(PATH)
+  await page.goto(CALCULATOR)
   await page.getByRole('textbox', { name: 'Wages' }).focus()
   await page.keyboard.type('50000')
   await page.keyboard.press('Tab')
@@ -99,7 +75,7 @@ test('by keyboard alone: fields, groups and lines', { tag: ANY_SIZE }, async ({ 
 })
 
 test('a reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto(PATH)
+  await page.goto(CALCULATOR)
   await page.getByRole('textbox', { name: 'Wages' }).fill('50000')
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByRole('textbox', { name: 'Wages' })).toHaveValue('')
@@ -109,14 +85,14 @@ test('a reset clears the form and can be undone', { tag: ANY_SIZE }, async ({ pa
 
 test('six-digit brackets fit the narrowest phone', { tag: ONLY_PHONE }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
-  await page.goto(PATH)
+  await page.goto(CALCULATOR)
   await page.getByRole('textbox', { name: 'Wages' }).fill('850000')
   await expect(page.getByRole('row', { name: /^37% over \$640,600/ })).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
 
 test('prints the answers and every line, without the form', { tag: ANY_SIZE }, async ({ page }) => {
-  await page.goto(PATH)
+  await page.goto(CALCULATOR)
   await enterFamily(page)
   await expectRefund(page, '$1,550')
   const { texts } = await readPdf(await page.pdf({ format: 'Letter' }))
@@ -135,7 +111,7 @@ test('prints the answers and every line, without the form', { tag: ANY_SIZE }, a
 test('more wages: a slider by keyboard, a picture with its cliffs', async ({ page }) => {
   await useTheme(page, 'light')
   const plan = 'marketplacePremiums=12000&benchmarkPremium=12000&advancePremiumCredit=6000'
-  await page.goto(`${PATH}#calculator?v=1&taxYear=2026&wages=60000&age=60&${plan}`)
+  await page.goto(`${CALCULATOR}#calculator?v=1&taxYear=2026&wages=60000&age=60&${plan}`)
   await page.getByText('What if I earned or saved more?').click()
   const slider = page.getByRole('slider', { name: 'More wages' })
   await slider.focus()
@@ -158,7 +134,7 @@ test('more wages: a slider by keyboard, a picture with its cliffs', async ({ pag
 })
 
 test('the depreciation worksheet fills in profit and the Ohio add-back', async ({ page }) => {
-  await page.goto(`${PATH}#calculator?v=1&taxYear=2026&farm=30000`)
+  await page.goto(`${CALCULATOR}#calculator?v=1&taxYear=2026&farm=30000`)
   await page.getByText('Business, farm, tips, overtime').click()
   await page.getByRole('button', { name: 'Work out depreciation' }).click()
   await page.getByRole('textbox', { name: 'Cost' }).fill('20000')
