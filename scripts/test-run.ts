@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { NOTHING_CONFIGURED } from '../local/nothing-configured.ts'
+import { getBrowser } from './browser.ts'
 import {
   addCounts,
   type Counts,
@@ -33,8 +34,16 @@ export function runVitest(title: string, name: string, args: string): Promise<Co
   )
 }
 
-/** Runs Playwright with the given arguments; `report` is the file that its configuration names. */
-export function runPlaywright(title: string, report: string, args: string): Promise<Counts> {
+/**
+ * Runs Playwright with the given arguments; `report` is the file that its configuration names. Without a browser it
+ * counts as one failure, which says what to install.
+ */
+export async function runPlaywright(title: string, report: string, args: string): Promise<Counts> {
+  try {
+    await getBrowser()
+  } catch (error) {
+    return oneFailure(String(error))
+  }
   return runTests(title, `npx playwright test ${args}`, () => countFile(report, countPlaywright))
 }
 
