@@ -6,12 +6,12 @@ import type { IndustryContent } from '@/content/types.ts'
 import { QuestionsSchema } from './content-schema.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { richText } from './rich-text.tsx'
-import { CostList, RuledList, Section, SubjectSide } from './subject/section.tsx'
+import { BringList, CostList, RuledList, Section } from './subject/section.tsx'
 import { Comparison } from './subject/comparison.tsx'
 import { Details } from './subject/details.tsx'
 import { ExampleSheet } from './subject/example-sheet.tsx'
 import { LargeFigure } from './subject/large-figure.tsx'
-import type { ListPrices } from './subject/price-card.tsx'
+import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
 import './subject/subject-example.css'
 import './subject/subject-layout.css'
@@ -48,10 +48,11 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         </div>
       </div>
       <div className="wrap subject-grid subject-top">
-        <SubjectSide content={industry} prices={prices} />
+        <PriceCard card={industry.card} prices={prices} />
         <div className="subject-left min-w-0">
           {industry.begins === 'costs' ? [costs, comparison] : [comparison, costs]}
         </div>
+        <BringList items={industry.bring} />
       </div>
       <div className="subject-worked">
         <div className={example.kind === 'stub' ? 'wrap' : 'wrap subject-grid'}>

@@ -18,14 +18,14 @@ export type PageHeaderProps = {
   picture?: ReactNode
 }
 
-/** The header of an inner page. The drawing is on the right, or above the text on phones. */
+/** The header of an inner page. The drawing is on the right, or below the text on phones. */
 export function PageHeader({ title, lead, note, actions, crumbs, picture }: PageHeaderProps) {
   const scene = findPage(useLocation().pathname)?.scene
   return (
     <div className="border-b border-rule print:border-0">
-      <div className="wrap max-lg:flex max-lg:flex-col">
+      <div className="wrap">
         <Crumbs end={crumbs} />
-        <div className="items-center gap-[clamp(24px,4vw,64px)] max-lg:contents lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="items-center gap-[clamp(24px,4vw,64px)] lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="pt-[clamp(20px,2.6vw,36px)] pb-[clamp(28px,3.6vw,52px)] print:pt-3 print:pb-2">
             <h1>{noBreak(title)}</h1>
             <p className="mt-4 max-w-[58ch] text-lead leading-normal text-ink-2 print:mt-2 print:max-w-none">

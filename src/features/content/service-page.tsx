@@ -8,11 +8,11 @@ import { ServiceSchema } from './content-schema.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { DashList } from './prose.tsx'
 import { richText } from './rich-text.tsx'
-import { CostList, RuledList, Section, SubjectSide } from './subject/section.tsx'
+import { BringList, CostList, RuledList, Section } from './subject/section.tsx'
 import { Details } from './subject/details.tsx'
 import { ExampleSheet } from './subject/example-sheet.tsx'
 import { LargeFigure } from './subject/large-figure.tsx'
-import type { ListPrices } from './subject/price-card.tsx'
+import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
 import './subject/subject-example.css'
 import './subject/subject-layout.css'
@@ -49,8 +49,8 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
           <h1 className="mt-2 md:mt-5.5">{noBreak(service.headline)}</h1>
           <p className="mt-4 text-lead leading-normal text-ink-2">{richText(service.lead)}</p>
         </div>
-        <SubjectSide
-          content={service}
+        <PriceCard
+          card={service.card}
           prices={prices}
           scene={pageAt(`/services/${service.slug}`).scene}
         />
@@ -65,6 +65,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
             <CostList costs={service.costs} prices={prices} />
           </Section>
         </div>
+        <BringList items={service.bring} />
       </div>
       {service.begins === 'steps' ? [steps, example] : [example, steps]}
       <Details

@@ -9,15 +9,8 @@ import { HeadlineLink, PostMeta } from './post-meta.tsx'
 export function LeadPost({ post }: { post: PostSummary }) {
   return (
     <article className="grid items-center gap-[clamp(16px,2.6vw,32px)] pb-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <div className="max-md:order-2">
-        <PostMeta post={post} />
-        <h2 className="text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] break-words">
-          <HeadlineLink post={post} />
-        </h2>
-        <p className="mt-2.5 text-ink-2">{noBreak(post.excerpt)}</p>
-      </div>
       {/* The headline is the link for keyboards and screen readers. */}
-      <Link to={postPath(post.slug)} tabIndex={-1} aria-hidden>
+      <Link to={postPath(post.slug)} tabIndex={-1} aria-hidden className="md:col-start-2">
         <PostImage
           post={post}
           isDecorative
@@ -26,6 +19,13 @@ export function LeadPost({ post }: { post: PostSummary }) {
           className="aspect-[2/1] rounded-md md:aspect-[16/10]"
         />
       </Link>
+      <div className="md:col-start-1 md:row-start-1">
+        <PostMeta post={post} />
+        <h2 className="text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] break-words">
+          <HeadlineLink post={post} />
+        </h2>
+        <p className="mt-2.5 text-ink-2">{noBreak(post.excerpt)}</p>
+      </div>
     </article>
   )
 }

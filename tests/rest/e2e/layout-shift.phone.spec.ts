@@ -38,7 +38,17 @@ async function shiftsWhileLoading(page: Page, path: string): Promise<Shift[]> {
   return shifts.filter(({ value }) => value >= 0.005)
 }
 
-for (const path of ['/', '/services/payroll', '/pricing', '/privacy', '/auth', '/account']) {
+for (const path of [
+  '/',
+  '/services/payroll',
+  '/industries/oil-and-gas',
+  '/resources',
+  '/news/choosing-a-tax-preparer',
+  '/pricing',
+  '/privacy',
+  '/auth',
+  '/account',
+]) {
   test(`nothing moves while ${path} loads on a slow line`, async ({ page }) => {
     await slowDown(page)
     expect(await shiftsWhileLoading(page, path)).toEqual([])

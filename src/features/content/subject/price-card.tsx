@@ -21,36 +21,38 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
   const { label, price, rows } = card
   const isListed = 'list' in price
   return (
-    <div
-      className={clsx('subject-card rounded bg-sheet shadow-sheet', !scene && 'subject-hanging')}
-    >
-      {scene && <Scene name={scene} isFirst className="subject-picture" />}
-      <div className="subject-buy">
-        <p className="subject-price">
-          <span>{noBreak(label)}</span>
-          <b className={isListed ? undefined : 'in-words'}>
-            {isListed ? prices[price.list] : price.words}
-          </b>
-        </p>
-        <dl className="subject-terms">
-          {rows.map(({ term, text }) => (
-            <div key={term}>
-              <dt className="text-ink-2">{noBreak(term)}</dt>
-              <dd className="text-right font-[650]">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="subject-acts no-print">
-          <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
-          <PhoneLink className="subject-phone" />
-        </div>
-        {isListed && (
-          <p className="subject-note">
-            An estimate; final pricing may vary.{' '}
-            <Link to="/#estimate">Price yours in a minute</Link>
+    <aside aria-label="Price and appointment" className="subject-side">
+      <div
+        className={clsx('subject-card rounded bg-sheet shadow-sheet', !scene && 'subject-hanging')}
+      >
+        {scene && <Scene name={scene} isFirst className="subject-picture" />}
+        <div className="subject-buy">
+          <p className="subject-price">
+            <span>{noBreak(label)}</span>
+            <b className={isListed ? undefined : 'in-words'}>
+              {isListed ? prices[price.list] : price.words}
+            </b>
           </p>
-        )}
+          <dl className="subject-terms">
+            {rows.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="text-ink-2">{noBreak(term)}</dt>
+                <dd className="text-right font-[650]">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="subject-acts no-print">
+            <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
+            <PhoneLink className="subject-phone" />
+          </div>
+          {isListed && (
+            <p className="subject-note">
+              An estimate; final pricing may vary.{' '}
+              <Link to="/#estimate">Price yours in a minute</Link>
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+    </aside>
   )
 }

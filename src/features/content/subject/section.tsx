@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
-import type { Cost, SubjectContent, Text } from '@/content/types.ts'
+import type { Cost, Text } from '@/content/types.ts'
 import { ActionLink } from '@/components/action-link.tsx'
 import { richText } from '../rich-text.tsx'
-import { type ListPrices, PriceCard, type PriceCardProps } from './price-card.tsx'
+import type { ListPrices } from './price-card.tsx'
 
 export type SectionProps = { title: string; className?: string; children: ReactNode }
 
@@ -49,24 +49,15 @@ export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: Li
   )
 }
 
-export type SubjectSideProps = Omit<PriceCardProps, 'card'> & {
-  content: Pick<SubjectContent, 'card' | 'bring'>
-}
-
-/** Beside the page's head and first sections: the price, and what to bring. */
-export function SubjectSide({ content: { card, bring }, ...rest }: SubjectSideProps) {
+/** What to bring to the first appointment. */
+export function BringList({ items }: { items: readonly Text[] }) {
   return (
-    <aside className="subject-side" aria-label="Price, appointment and what to bring">
-      <div className="subject-hold">
-        <PriceCard card={card} {...rest} />
-      </div>
-      <section className="subject-section subject-bring">
-        <h2 className="text-[1.375rem] leading-[1.15]">What to bring</h2>
-        <RuledList items={bring} className="text-ui" />
-        <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
-          Make my checklist
-        </ActionLink>
-      </section>
-    </aside>
+    <section className="subject-section subject-bring">
+      <h2 className="text-[1.375rem] leading-[1.15]">What to bring</h2>
+      <RuledList items={items} className="text-ui" />
+      <ActionLink to="/resources/tax-prep-checklist" className="no-print mt-2">
+        Make my checklist
+      </ActionLink>
+    </section>
   )
 }
