@@ -167,8 +167,14 @@ test('pages fade and move over 0.4 s, and not at all when motion is reduced (R22
       const end = performance.now() + 1500
       document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click()
       while (performance.now() < end) {
-        const main = document.querySelector('main')
-        if (main) seen.opacity = Math.min(seen.opacity, Number(getComputedStyle(main).opacity))
+        // What it fades from or to: a busy computer shows only some of the frames between.
+        const frames = document
+          .getAnimations()
+          .filter(
+            ({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('main'),
+          )
+          .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        seen.opacity = Math.min(seen.opacity, ...frames.map(({ opacity = 1 }) => Number(opacity)))
         seen.headings = Math.max(
           seen.headings,
           document.querySelectorAll('main:not([inert]) h1').length,
@@ -180,7 +186,7 @@ test('pages fade and move over 0.4 s, and not at all when motion is reduced (R22
   // Even for the very first link, once the code for it is here.
   await page.goto('/', { waitUntil: 'networkidle' })
   const moving = await follow()
-  expect(moving.opacity).toBeLessThan(1)
+  expect(moving.opacity).toBeLessThan(0.5)
   expect(moving.headings).toBe(1)
   await stillMotion(page)
   await page.goto('/')
