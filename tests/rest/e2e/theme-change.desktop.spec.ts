@@ -1,13 +1,10 @@
-import { expect, test } from '../../e2e/base.ts'
+import { expect, holdRequests, test } from '../../e2e/base.ts'
 
 type Seen = { hadDrawing: boolean | null; faded: string[] }
 
 test('the colors wait for the drawing of the other theme, and nothing fades', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-  await page.route('**/workshop-dusk*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/workshop-dusk*')
   await page.goto('/services/payroll')
   await page.evaluate(() => {
     const seen: Seen = { hadDrawing: null, faded: [] }
@@ -22,7 +19,10 @@ test('the colors wait for the drawing of the other theme, and nothing fades', as
         seen.faded.push(`${(target as Element).className} ${propertyName}`)
     })
   })
+  const requested = page.waitForRequest('**/workshop-dusk*')
   await page.getByRole('button', { name: /dark theme/i }).click()
+  await requested
+  release()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('html')).not.toHaveAttribute('data-still')
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
