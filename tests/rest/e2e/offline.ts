@@ -1,34 +1,41 @@
-import type { Request } from '@playwright/test'
 import { expect, type Page } from '../../e2e/base.ts'
 
-/** In milliseconds, as in Playwright's own "networkidle". */
-const QUIET = 500
+/** A file that no page asks for: whoever requests it is `settle` below. */
+const OWN_REQUEST = '/robots.txt'
 
 /**
  * Opens a page, uses it, waits until everything that loads has loaded, and cuts the network.
  * @returns the addresses of later requests, filled as they come
  */
 export async function openAndGoOffline(page: Page, path: string): Promise<string[]> {
-  const onTheWay = new Set<Request>()
-  let latest = 0
-  page.on('request', (request) => {
-    onTheWay.add(request)
-    latest = Date.now()
-  })
-  page.on('requestfinished', (request) => onTheWay.delete(request))
-  page.on('requestfailed', (request) => onTheWay.delete(request))
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
-    window.dispatchEvent(new Event('scroll'))
-    // What waits for an interaction is requested in the idle moment after it.
-    await idle()
-    await idle()
-  })
-  // A file that was waited for may ask for others.
-  await expect.poll(() => onTheWay.size === 0 && Date.now() - latest > QUIET).toBe(true)
-  await page.context().setOffline(true)
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  let answered = 0
+  page.on('request', (request) => {
+    if (!request.url().endsWith(OWN_REQUEST)) requests.push(request.url())
+  })
+  const countAnswer = (request: { url: () => string }) => {
+    if (!request.url().endsWith(OWN_REQUEST)) answered += 1
+  }
+  page.on('requestfinished', countAnswer)
+  page.on('requestfailed', countAnswer)
+  await page.goto(path)
+  // A file that has arrived may ask for others. None did while our own request went there and back.
+  await expect(async () => {
+    const before = requests.length
+    await page.evaluate(settle, OWN_REQUEST)
+    expect(requests).toHaveLength(before)
+    expect(answered).toBe(before)
+  }).toPass()
+  await page.context().setOffline(true)
+  requests.length = 0
   return requests
+}
+
+/** Runs in the page: uses it, and gives it the time that a request takes, between two idle moments. */
+async function settle(address: string): Promise<void> {
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+  window.dispatchEvent(new Event('scroll'))
+  await idle()
+  await fetch(address, { cache: 'no-store' })
+  await idle()
 }
