@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkedFiles, preloadedDrawings, totalOf } from './page-weight.ts'
+import { listLoaded } from './list-loaded.ts'
 
 const PAGE = `<head>
   <script>theme()</script>
@@ -13,20 +13,20 @@ const PAGE = `<head>
 </head><img src="/now.webp?v=1" alt=""><img src="/_vercel/image?url=%2Fpictures%2Fbarn.jpg&amp;w=1280&amp;q=75" alt="">
 <img loading="lazy" src="/later.webp" alt=""><img src="data:," alt=""><link rel="stylesheet" href="/assets/all.css">`
 
-test('finds the scripts, styles, fonts and pictures that a page names, each once', () => {
-  expect(linkedFiles(PAGE)).toEqual({
-    scripts: ['/assets/index.js', '/assets/home.js'],
-    styles: ['/assets/all.css'],
-    fonts: ['/assets/text.woff2'],
-    images: ['/now.webp', '/pictures/barn.jpg'],
+test('lists the scripts, styles, fonts and pictures that a page loads at once, each once', () => {
+  expect(listLoaded(PAGE)).toEqual({
+    always: [
+      '/assets/index.js',
+      '/assets/home.js',
+      '/assets/text.woff2',
+      '/now.webp',
+      '/pictures/barn.jpg',
+      '/assets/all.css',
+    ],
+    oneOf: ['/assets/day.svg', '/assets/dusk.svg'],
   })
-  expect(preloadedDrawings(PAGE)).toEqual(['/assets/day.svg', '/assets/dusk.svg'])
 })
 
 test('refuses a page whose scripts it does not find', () => {
-  expect(() => linkedFiles('<script src="/theme.js"></script>')).toThrow('names no scripts')
-})
-
-test('adds up everything a page loads', () => {
-  expect(totalOf({ html: 1, scripts: 20, styles: 300, fonts: 4000, images: 50_000 })).toBe(54_321)
+  expect(() => listLoaded('<script src="/theme.js"></script>')).toThrow('names no scripts')
 })
