@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { openSlowPage } from './browser-page.ts'
+import { openSlowPage } from './slow-page.ts'
 
 /** The estimator's first choice, and what it enables. On other pages, the menu's button. */
 const ESTIMATOR = {
@@ -12,8 +12,12 @@ const MENU = { press: 'button[aria-haspopup=dialog]', answer: 'dialog[open]' }
  * When the first press on a page is answered. Presses the page's main control as soon as the page is painted.
  * @returns milliseconds from the start of loading until the response is painted
  */
-export async function measureFirstPress(from: Browser, url: string): Promise<number> {
-  const { page, context } = await openSlowPage(from, { hasSlowNetwork: true })
+export async function measureFirstPress(
+  browser: Browser,
+  url: string,
+  hasSlowNetwork: boolean,
+): Promise<number> {
+  const { page, context } = await openSlowPage(browser, { hasSlowNetwork })
   await page.addInitScript(pressAtFirstPaint, [ESTIMATOR, MENU])
   await page.goto(url, { waitUntil: 'commit' })
   const isAnswered = () => (window as { answeredAt?: number }).answeredAt

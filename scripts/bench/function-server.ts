@@ -7,11 +7,11 @@ import { listFunctions, serveFunctions } from '../../local/functions.ts'
 import { listen } from '../../local/listen.ts'
 
 /**
- * Serves a folder's built functions for scripts/bench/functions.ts in a separate process, and sends their
- * address and that of their database. Without DATABASE_URL, they get the embedded database.
+ * Serves the built functions for functions.ts in a separate process, and sends their address and that of their
+ * database. Without DATABASE_URL, they get the embedded database.
  */
 
-const folder = resolve(process.argv[2] ?? '.server', 'api')
+const folder = resolve('.server/api')
 if (!process.env.DATABASE_URL) {
   const { url } = await startDatabase(MIGRATIONS)
   Object.assign(process.env, { DATABASE_URL: url, DATABASE_POOL_SIZE: '1' })

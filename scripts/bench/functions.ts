@@ -1,59 +1,38 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { listen } from '../../local/listen.ts'
-import { run, startPostgres } from '../../tests/rest/database/postgres-server.ts'
+import { run as runSql, startPostgres } from '../../tests/rest/database/postgres-server.ts'
 import { type Call, type Load, loadFunction } from './load-function.ts'
 import { median } from './median.ts'
-
-/**
- * How many requests per second each function of the last build answers, with 32 clients at once and warm:
- * `npm run bench:functions -- [--seconds 2] [--rounds 2] [--only local|postgres] [NAME=FOLDER …]`. Each is
- * compared with /api/health in the same round, because rates say nothing across machines. Measured with the
- * embedded database, and with PostgreSQL if installed. NAME=FOLDER measures another build in turn.
- */
-
-const args = process.argv.slice(2)
-const option = (name: string, usual: string) => {
-  const at = args.indexOf(`--${name}`)
-  return at === -1 ? usual : (args.splice(at, 2)[1] ?? usual)
-}
-const seconds = Number(option('seconds', '2'))
-const rounds = Number(option('rounds', '2'))
-const only = option('only', '')
-const others = args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=', 2))
-const builds = [['now', '.server'], ...others] as [string, string][]
 
 const TOPIC = 'consultation'
 const WRITTEN_TABLES = 'outbox bookings contact_messages rate_limits idempotency_keys'.split(' ')
 /** A visitor needs two seconds at least to fill in a form. */
 const FILL_IN_MS = 2100
 
-type Site = { name: string; origin: string; databaseUrl: string; stop: () => void }
-type Loads = Record<string, Load[]>
+type Site = { origin: string; databaseUrl: string; stop: () => void }
 
-const mails = await startMailServer()
-if (only !== 'postgres') await compare('the embedded database')
-const postgres = only === 'local' ? null : await startPostgres()
-if (postgres) await compare('PostgreSQL', postgres.url)
-await postgres?.stop()
-process.exit(0)
-
-/** Measures every build in turn and prints one table. */
-async function compare(what: string, ownerUrl?: string): Promise<void> {
-  const sites: Site[] = []
-  for (const [name, folder] of builds) sites.push(await start(name, folder, ownerUrl))
-  const loads: Record<string, Loads> = Object.fromEntries(sites.map(({ name }) => [name, {}]))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const site of sites) {
-      for (const [route, load] of Object.entries(await measure(site))) {
-        ;((loads[site.name] ??= {})[route] ??= []).push(load)
-      }
-    }
+/**
+ * How many requests per second each function of the last build answers, with 32 clients at once and warm, with
+ * PostgreSQL if it is installed, else with the embedded database: [--seconds 2] [--rounds 2]. Each is compared
+ * with /api/health in the same run, because rates say nothing across machines.
+ */
+export async function run(args: string[]): Promise<void> {
+  const text = (usual: string) => ({ type: 'string', default: usual }) as const
+  const { values } = parseArgs({ args, options: { seconds: text('2'), rounds: text('2') } })
+  const postgres = await startPostgres()
+  const site = await start(postgres?.url)
+  const loads: Record<string, Load[]> = {}
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const measured = await measure(site, Number(values.seconds))
+    for (const [route, load] of Object.entries(measured)) (loads[route] ??= []).push(load)
   }
-  for (const { stop } of sites) stop()
-  console.log(`With ${what}: calls a second, and beside health`)
+  site.stop()
+  await postgres?.stop()
+  console.log(`With ${postgres ? 'PostgreSQL' : 'the embedded database'}: calls a second`)
   console.table(table(loads))
 }
 
@@ -81,28 +60,26 @@ function functionsRole(url: string): string {
 }
 
 /** @param ownerUrl of a database the functions may use; their role cannot empty it */
-async function start(name: string, folder: string, ownerUrl?: string): Promise<Site> {
-  const child = fork(new URL('function-server.ts', import.meta.url), [folder], {
+async function start(ownerUrl?: string): Promise<Site> {
+  const child = fork(new URL('function-server.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: process.execArgv,
     env: {
       ...process.env,
       DATABASE_URL: ownerUrl ? functionsRole(ownerUrl) : '',
       SITE_SECRET: 'a secret that is only for measuring, 50 letters',
       SITE_URL: 'https://www.example.com',
-      SMTP_URL: mails,
+      SMTP_URL: await startMailServer(),
     },
   })
-  const address = await new Promise<{ origin: string; databaseUrl: string }>((resolve, reject) => {
+  const { origin, databaseUrl } = await new Promise<Omit<Site, 'stop'>>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Site))
-    child.once('exit', () => reject(new Error(`The functions of ${folder} did not start`)))
+    child.once('exit', () => reject(new Error('The functions did not start: npm run build first')))
   })
-  const { origin, databaseUrl } = address
-  return { name, origin, databaseUrl: ownerUrl ?? databaseUrl, stop: () => child.disconnect() }
+  return { origin, databaseUrl: ownerUrl ?? databaseUrl, stop: () => child.disconnect() }
 }
 
 /** Runs every function once and deletes what it wrote before the next. */
-async function measure(site: Site): Promise<Record<string, Load>> {
+async function measure(site: Site, seconds: number): Promise<Record<string, Load>> {
   const { origin } = site
   const get = (path: string) => () => ({ path })
   const load = async (next: (() => Call) | Call[]) => {
@@ -187,34 +164,21 @@ async function readToken(origin: string, { path, headers, body }: Call): Promise
 
 /** Deletes waiting mails, lets the functions finish those in progress, and deletes the rest. */
 async function empty({ origin, databaseUrl }: Site): Promise<void> {
-  await run(databaseUrl, 'delete from outbox')
+  await runSql(databaseUrl, 'delete from outbox')
   await wait(500)
   await (await fetch(`${origin}/api/health`)).arrayBuffer()
-  for (const name of WRITTEN_TABLES) await run(databaseUrl, `delete from ${name}`)
+  for (const name of WRITTEN_TABLES) await runSql(databaseUrl, `delete from ${name}`)
 }
 
-function table(loads: Record<string, Loads>): Record<string, Record<string, string | number>> {
-  const rows: Record<string, Record<string, string | number>> = {}
-  for (const [name, routes] of Object.entries(loads)) {
-    const rate = (route: string) => median((routes[route] ?? []).map((load) => load.rate))
-    for (const [route, runs] of Object.entries(routes)) {
-      const row = (rows[route] ??= {})
-      row[name] = Math.round(rate(route))
-      row[`${name} / health`] = Math.round((rate(route) / rate('GET health')) * 1000) / 1000
-      row[`${name} statuses`] = countStatuses(runs)
-    }
-  }
-  return rows
-}
-
-function countStatuses(runs: Load[]): string {
-  const sums: Record<string, number> = {}
-  for (const { statuses } of runs) {
-    for (const [status, count] of Object.entries(statuses)) {
-      sums[status] = (sums[status] ?? 0) + count
-    }
-  }
-  return Object.entries(sums)
-    .map(([status, count]) => `${status}: ${count}`)
-    .join(', ')
+function table(loads: Record<string, Load[]>) {
+  const rateOf = (runs: Load[] = []) => median(runs.map(({ rate }) => rate))
+  const health = rateOf(loads['GET health'])
+  return Object.fromEntries(
+    Object.entries(loads).map(([route, runs]) => {
+      const rate = rateOf(runs)
+      const relative = Math.round((rate / health) * 1000) / 1000
+      const statuses = [...new Set(runs.flatMap((run) => Object.keys(run.statuses)))].join(', ')
+      return [route, { rate: Math.round(rate), 'beside health': relative, statuses }]
+    }),
+  )
 }

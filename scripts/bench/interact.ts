@@ -1,17 +1,9 @@
+import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../browser.ts'
-import { openSlowPage } from './browser-page.ts'
 import { median } from './median.ts'
-import { serveCompressed } from './serve-compressed.ts'
-
-/**
- * Uses the last build with a processor four times slower and prints how long each step keeps the visitor
- * waiting; then how long a page of the site takes to show when its link is followed, on that processor
- * and on this machine's own. `npm run bench:interact -- [--runs 5]`
- */
-
-const runsAt = process.argv.indexOf('--runs')
-const runs = runsAt === -1 ? 3 : Number(process.argv[runsAt + 1])
+import { serveCompressed } from './serve-sites.ts'
+import { openSlowPage } from './slow-page.ts'
 
 /** `scripts`: until our code has answered an input; `toPaint`: until that is seen. Milliseconds. */
 type Wait = { scripts: number; toPaint: number }
@@ -78,43 +70,47 @@ const STEPS: Step[] = [
 
 /** What the machine itself takes: compare with it. */
 const ANCHOR: Step = {
-  name: 'anchor',
+  name: 'a page of one button',
   path: 'data:text/html,<h1>0</h1><button onclick="this.previousSibling.textContent++">Add</button>',
   target: 'button',
 }
 
-const { origin, stop } = await serveCompressed('dist')
-const browser = await launchBrowser()
-const rows: Record<string, Wait> = {}
-rows['a page of one button'] = await repeat(() => longestEvent(browser, ANCHOR))
-for (const step of STEPS) rows[step.name] = await repeat(() => longestEvent(browser, step))
-for (const cpu of [4, 1]) {
-  rows[`page: /services, prefetched, ${cpu} x slower`] = await repeat(() =>
-    routeChange(browser, cpu),
-  )
-}
-await browser.close()
-stop()
-
-console.log(
-  'Processor 4 times slower; medians in ms. Without a graphics card painting is slow as well',
-)
-console.table(rows)
-process.exit(0)
-
-async function repeat(measure: () => Promise<Wait>): Promise<Wait> {
-  const waits: Wait[] = []
-  for (let run = 0; run < runs; run += 1) waits.push(await measure())
-  return {
-    scripts: median(waits.map(({ scripts }) => scripts)),
-    toPaint: median(waits.map(({ toPaint }) => toPaint)),
+/**
+ * Uses the last build with a processor four times slower and prints how long each step keeps the visitor
+ * waiting; then how long a page of the site takes to show when its link is followed, on that processor
+ * and on this machine's own: [--runs 5].
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '3' } } })
+  const repeat = async (measure: () => Promise<Wait>): Promise<Wait> => {
+    const waits: Wait[] = []
+    for (let turn = 0; turn < Number(values.runs); turn += 1) waits.push(await measure())
+    return {
+      scripts: median(waits.map(({ scripts }) => scripts)),
+      toPaint: median(waits.map(({ toPaint }) => toPaint)),
+    }
   }
+  const origin = await serveCompressed('dist')
+  const browser = await launchBrowser()
+  const rows: Record<string, Wait> = {}
+  for (const step of [ANCHOR, ...STEPS]) {
+    rows[step.name] = await repeat(() => longestEvent(browser, origin, step))
+  }
+  for (const cpu of [4, 1]) {
+    const name = `page: /services, prefetched, ${cpu} x slower`
+    rows[name] = await repeat(() => routeChange(browser, origin, cpu))
+  }
+  await browser.close()
+  console.log(
+    'Processor 4 times slower; medians in ms. Without a graphics card painting is slow as well',
+  )
+  console.table(rows)
 }
 
 /** Opens a page, scrolls and waits until it is hydrated and idle, as for a visitor who reads first. */
-async function openIdle(page: Page, path: string): Promise<void> {
-  if (path.startsWith('data:')) return void (await page.goto(path))
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
+async function openIdle(page: Page, url: string): Promise<void> {
+  if (url.startsWith('data:')) return void (await page.goto(url))
+  await page.goto(url, { waitUntil: 'networkidle' })
   while (!(await page.evaluate(isHydrated))) await page.waitForTimeout(50)
   await page.evaluate(() => window.scrollBy(0, 2))
   await page.waitForTimeout(2500)
@@ -127,10 +123,10 @@ function isHydrated(): boolean {
 }
 
 /** The longest waits of a step, as the browser's event timing has them (painting rounded to 8 ms). */
-async function longestEvent(from: Browser, step: Step): Promise<Wait> {
-  const { page, context } = await openSlowPage(from, { hasSlowNetwork: false })
+async function longestEvent(browser: Browser, origin: string, step: Step): Promise<Wait> {
+  const { page, context } = await openSlowPage(browser)
   if (step.isWide) await page.setViewportSize({ width: 1280, height: 800 })
-  await openIdle(page, step.path)
+  await openIdle(page, step.path.startsWith('/') ? origin + step.path : step.path)
   for (const selector of step.before ?? []) await tap(page, await scrollTo(page, selector))
   const place = await scrollTo(page, step.target)
   await page.evaluate(() => {
@@ -174,9 +170,9 @@ async function tap(page: Page, { x, y }: Place): Promise<void> {
 }
 
 /** From the click on a link that was pointed at before to the heading of its page, in milliseconds. */
-async function routeChange(from: Browser, cpu: number): Promise<Wait> {
-  const { page, context } = await openSlowPage(from, { hasSlowNetwork: false, cpu })
-  await openIdle(page, '/')
+async function routeChange(browser: Browser, origin: string, cpu: number): Promise<Wait> {
+  const { page, context } = await openSlowPage(browser, { cpu })
+  await openIdle(page, `${origin}/`)
   const link = page.getByRole('contentinfo').locator('a[href="/services"]').first()
   await link.focus()
   await page.waitForLoadState('networkidle')

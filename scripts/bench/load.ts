@@ -1,64 +1,62 @@
+import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../browser.ts'
-import { openSlowPage } from './browser-page.ts'
 import { measureFirstPress } from './first-press.ts'
 import { median } from './median.ts'
-import { serveCompressed } from './serve-compressed.ts'
+import { serveCompressed, serveOverLine } from './serve-sites.ts'
+import { openSlowPage } from './slow-page.ts'
+
+/** `press`: time until a press at the first paint has an effect, in a separate load. */
+const FIGURES = ['FCP', 'LCP', 'TBT', 'CLS', 'kB', 'requests', 'press'] as const
+type Load = Record<(typeof FIGURES)[number], number>
 
 /**
- * Loads pages of the last build on a slow phone and prints the medians:
- * `npm run bench:load -- [--runs 5] [PATH …] [OTHER=FOLDER …]`. Each page is measured in turn with itself
- * without scripts, which is as fast as a page made by hand can be, and with other built sites: milliseconds
- * say something only against others of the same run.
+ * Loads pages on a slow phone and prints the medians: [--runs 5] [--line FOLDER] [PATH …] [OTHER=FOLDER …]. Other
+ * built sites are measured in turn, because milliseconds say something only against others of the same run.
+ * With the folder of a slow line's programs, the line is real; else the browser slows down each request.
  */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '3' }, line: { type: 'string' } },
+  })
+  const others = positionals.filter((one) => one.includes('=')).map((one) => one.split('=', 2))
+  const sites = [['dist', 'dist'], ...others] as [string, string][]
+  const folders = sites.map(([, folder]) => folder)
+  const origins = values.line
+    ? await serveOverLine(values.line, folders)
+    : await Promise.all(folders.map(serveCompressed))
+  const paths = positionals.filter((one) => one.startsWith('/'))
+  const targets = (paths.length > 0 ? paths : ['/']).flatMap((path) =>
+    sites.map(([name], index) => ({
+      name: `${name}: ${path}`,
+      url: `${origins[index]}${path}`,
+      loads: [] as Load[],
+    })),
+  )
 
-const args = process.argv.slice(2)
-const runsAt = args.indexOf('--runs')
-const runs = runsAt === -1 ? 3 : Number(args.splice(runsAt, 2)[1])
-const folders = args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=', 2))
-const paths = args.filter((arg) => arg.startsWith('/'))
-
-/** `press`: time until a press at the first paint has an effect, in a separate load; NaN without scripts. */
-type Load = Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'kB' | 'requests' | 'press', number>
-
-const ours = await serveCompressed('dist')
-const bare = await serveCompressed('dist', false)
-const others = await Promise.all(
-  folders.map(async ([name = '', folder = '']) => ({ name, ...(await serveCompressed(folder)) })),
-)
-const targets = [
-  ...(paths.length > 0 ? paths : ['/']).flatMap((path) => [
-    { name: path, url: ours.origin + path },
-    { name: `${path} without scripts`, url: bare.origin + path },
-  ]),
-  ...others.map(({ name, origin }) => ({ name, url: `${origin}/` })),
-].map((target) => ({ ...target, loads: [] as Load[] }))
-
-const browser = await launchBrowser()
-for (let run = 0; run < runs; run += 1) {
-  for (const target of targets) target.loads.push(await measure(browser, target.url))
+  const browser = await launchBrowser()
+  const hasSlowNetwork = values.line === undefined
+  for (let turn = 0; turn < Number(values.runs); turn += 1) {
+    for (const { url, loads } of targets) loads.push(await measure(browser, url, hasSlowNetwork))
+  }
+  await browser.close()
+  console.log('Slow 4G, processor 4 times slower; medians. FCP, LCP, TBT, press in ms')
+  console.table(Object.fromEntries(targets.map(({ name, loads }) => [name, medians(loads)])))
 }
-await browser.close()
-for (const { stop } of [ours, bare, ...others]) stop()
 
-console.log('Slow 4G, processor 4 times slower; medians. FCP, LCP, TBT, press in ms')
-console.table(
-  Object.fromEntries(
-    targets.map(({ name, loads }) => [
-      name,
-      Object.fromEntries(
-        (['FCP', 'LCP', 'TBT', 'CLS', 'kB', 'requests', 'press'] as const).map((figure) => [
-          figure,
-          Math.round(median(loads.map((load) => load[figure])) * 1000) / 1000,
-        ]),
-      ),
-    ]),
-  ),
-)
-process.exit(0)
+function medians(loads: Load[]): Record<string, number> {
+  return Object.fromEntries(
+    FIGURES.map((figure) => {
+      const middle = median(loads.map((load) => load[figure]))
+      return [figure, Math.round(middle * 1000) / 1000]
+    }),
+  )
+}
 
-async function measure(from: Browser, url: string): Promise<Load> {
-  const { page, context } = await openSlowPage(from, { hasSlowNetwork: true })
+async function measure(browser: Browser, url: string, hasSlowNetwork: boolean): Promise<Load> {
+  const { page, context } = await openSlowPage(browser, { hasSlowNetwork })
   await page.addInitScript(observe)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
@@ -72,13 +70,15 @@ async function measure(from: Browser, url: string): Promise<Load> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
   const figures = await readFigures(page)
   await context.close()
-  const press = url.startsWith(bare.origin) ? Number.NaN : await measureFirstPress(from, url)
+  const press = await measureFirstPress(browser, url, hasSlowNetwork)
   return { ...figures, kB: Math.round(bytes / 100) / 10, requests, press }
 }
 
+type Seen = { lcp: number; cls: number; tasks: { start: number; blocking: number }[] }
+
 /** Runs in the page, before its own scripts. */
 function observe() {
-  const seen = { lcp: 0, cls: 0, tasks: [] as { start: number; blocking: number }[] }
+  const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
   Object.assign(window, { seen })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -96,11 +96,9 @@ function observe() {
   })
 }
 
-function readFigures(page: Page): Promise<Omit<Load, 'kB' | 'requests' | 'press'>> {
+function readFigures(page: Page): Promise<Pick<Load, 'FCP' | 'LCP' | 'TBT' | 'CLS'>> {
   return page.evaluate(() => {
-    const { seen } = window as unknown as {
-      seen: { lcp: number; cls: number; tasks: { start: number; blocking: number }[] }
-    }
+    const { seen } = window as unknown as { seen: Seen }
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
     const tasks = seen.tasks.filter(({ start }) => start >= fcp)
     return {

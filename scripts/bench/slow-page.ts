@@ -8,8 +8,8 @@ const NETWORK = {
   uploadThroughput: (0.75 * 1_000_000) / 8,
 }
 
-export type Slowness = {
-  hasSlowNetwork: boolean
+type Slowness = {
+  hasSlowNetwork?: boolean
   /** How many times slower than this machine the processor runs. */
   cpu?: number
 }
@@ -17,16 +17,14 @@ export type Slowness = {
 /** Opens an empty page on a phone with an empty cache. Close its context when done. */
 export async function openSlowPage(
   browser: Browser,
-  { hasSlowNetwork, cpu = 4 }: Slowness,
+  { hasSlowNetwork = false, cpu = 4 }: Slowness = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 5']
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5']
   const context = await browser.newContext({
-    viewport,
-    userAgent,
-    deviceScaleFactor,
-    isMobile,
-    hasTouch,
+    ...phone,
     serviceWorkers: 'block',
+    // The slow line has a certificate of its own.
+    ignoreHTTPSErrors: true,
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -1,0 +1,13 @@
+import * as functions from './bench/functions.ts'
+import * as interact from './bench/interact.ts'
+import * as load from './bench/load.ts'
+
+/** Benchmarks of the last build, each by its name: npm run bench -- load|interact|functions (docs/performance.md). */
+
+const BENCHMARKS = new Map(Object.entries({ load, interact, functions }))
+
+const [name = '', ...args] = process.argv.slice(2)
+const benchmark = BENCHMARKS.get(name)
+if (!benchmark) throw new Error(`Usage: npm run bench -- ${[...BENCHMARKS.keys()].join('|')}`)
+await benchmark.run(args)
+process.exit()
