@@ -3,11 +3,6 @@ import { site } from '../../src/config/site.ts'
 import { startAuth } from './test-auth.ts'
 
 const email = 'ann@example.com'
-const challenge = (length: number) => ({
-  email,
-  code_challenge: 'a'.repeat(length),
-  code_challenge_method: 's256',
-})
 
 test('a code is mailed: how long it holds, and what to do if nobody asked', async () => {
   const auth = startAuth()
@@ -49,23 +44,6 @@ test.each<[string, unknown, number, string, string]>([
     'Channel should only be specified with Phone OTP',
   ],
   ['an unknown channel', { phone: '17405550123', channel: 'fax' }, 400, 'validation_failed', ''],
-  ['half a challenge', { email, code_challenge: 'a'.repeat(43) }, 400, 'validation_failed', ''],
-  ['a challenge of 42', challenge(42), 400, 'validation_failed', ''],
-  ['a challenge of 129', challenge(129), 400, 'validation_failed', ''],
-  [
-    'a bad challenge',
-    { ...challenge(43), code_challenge: '!'.repeat(43) },
-    400,
-    'validation_failed',
-    '',
-  ],
-  [
-    'a bad method',
-    { ...challenge(43), code_challenge_method: 'md5' },
-    400,
-    'validation_failed',
-    '',
-  ],
   ['no JSON', '{"email":', 400, 'bad_json', 'Could not parse request body as JSON: '],
   ['nothing', '', 400, 'bad_json', 'Could not parse request body as JSON: '],
   ['a list', [], 400, 'bad_json', 'Could not parse request body as JSON: '],
@@ -118,9 +96,6 @@ test.each<[string, unknown, number, string, string]>([
 
 test.each<[string, unknown]>([
   ['nulls', { email, phone: null, data: null, create_user: null, channel: null }],
-  ['nulls for a challenge', { email, code_challenge: null, code_challenge_method: null }],
-  ['a challenge of 43', challenge(43)],
-  ['a challenge of 128', challenge(128)],
   ['an address of 255', { email: `${'a'.repeat(243)}@example.com` }],
   ['a number of 15 digits', { phone: '1'.repeat(15) }],
   ['unknown fields', { email, gotrue_meta_security: { captcha_token: 'x' } }],

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { parseAddress } from './addresses.ts'
 import { dataField, readBody, textField } from './body.ts'
 import { captchaFields } from './captcha.ts'
-import { checkChallenge, challengeFields } from './challenge.ts'
 import { issueCode } from './codes.ts'
 import type { Call, Context } from './context.ts'
 import { AuthError, invalid } from './errors.ts'
@@ -17,7 +16,6 @@ const bodySchema = z.object({
     .transform((value) => value ?? true),
   data: dataField,
   channel: textField,
-  ...challengeFields,
   ...captchaFields,
 })
 type Body = z.infer<typeof bodySchema>
@@ -35,10 +33,9 @@ export async function sendCode({ request, address, context }: Call): Promise<Res
   return Response.json({})
 }
 
-function check({ email, phone, channel, ...challenge }: Body): void {
+function check({ email, phone, channel }: Body): void {
   if (email && phone) throw invalid('Only an email address or phone number should be provided')
   if (email && channel) throw invalid('Channel should only be specified with Phone OTP')
-  checkChallenge(challenge)
   if (!email && !phone) throw invalid('One of email or phone must be set')
 }
 

@@ -7,32 +7,6 @@ const GET = { method: 'GET' }
 const body = { email: 'ann@example.com' }
 
 test.each([
-  ['/settings', { external: { email: true, phone: true, google: false }, disable_signup: false }],
-  ['/health', { name: 'GoTrue' }],
-  ['/.well-known/jwks.json', { keys: [] }],
-])('%s is answered', async (path, expected) => {
-  expect(await startAuth().call(path, GET)).toMatchObject({ status: 200, body: expected })
-})
-
-test('the settings say what is off', async () => {
-  const off = { LOCAL_AUTH_PHONE: 'off', LOCAL_AUTH_EMAIL: 'off', LOCAL_AUTH_SIGN_UPS: 'off' }
-  expect((await startAuth(off).call('/settings', GET)).body).toMatchObject({
-    external: { email: false, phone: false },
-    disable_signup: true,
-    sms_provider: '',
-  })
-})
-
-test('the key set may be kept and needs no public key', async () => {
-  const { status, headers } = await startAuth().call('/.well-known/jwks.json', {
-    ...GET,
-    headers: { apikey: '' },
-  })
-  expect(status).toBe(200)
-  expect(headers.get('cache-control')).toBe('public, max-age=600')
-})
-
-test.each([
   ['', 'No API key found in request'],
   ['sb_publishable_other', 'Invalid API key'],
 ])('the public key "%s" is refused by the gateway, without a code', async (apikey, message) => {

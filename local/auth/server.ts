@@ -1,6 +1,5 @@
 import { inTime } from '../../api/_lib/in-time.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
-import { getHealth, getKeys, getSettings } from './about.ts'
 import { createCaptchaCheck } from './captcha.ts'
 import type { Context, Handler } from './context.ts'
 import { AuthError, toErrorResponse } from './errors.ts'
@@ -26,15 +25,13 @@ const ROUTES: Record<string, Record<string, Handler>> = {
   '/user': { GET: getUser, PUT: updateUser },
   '/logout': { POST: logout },
   '/signup': { POST: signUp },
-  '/settings': { GET: getSettings },
-  '/health': { GET: getHealth },
-  '/.well-known/jwks.json': { GET: getKeys },
 }
 
 export type AuthServer = ReturnType<typeof createAuthServer>
 
 /**
- * Stands in for the Supabase Auth server and its gateway: same paths, bodies, status and error codes.
+ * Stands in for the Supabase Auth server and its gateway, as far as the site and its tests use them: same paths,
+ * bodies, status and error codes.
  * People and sessions are kept in memory.
  * @param now milliseconds
  * @throws Error on the hosting provider: anyone could read the codes
@@ -60,7 +57,7 @@ export function createAuthServer(
     const url = new URL(request.url)
     const path = url.pathname.slice(PREFIX.length).replace(/\/$/, '')
     const answer = await withFault(fault, `${request.method} ${path}`, request, async () => {
-      const refusal = path === '/.well-known/jwks.json' ? null : checkKey(request, url)
+      const refusal = checkKey(request, url)
       if (refusal) return refusal
       const methods = ROUTES[path]
       if (!methods) return new Response('404 page not found\n', { status: 404 })

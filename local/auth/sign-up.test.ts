@@ -12,7 +12,7 @@ test('a new person is answered without a session and gets a code', async () => {
   expect(body).toMatchObject({ email, identities: [{ provider: 'email' }] })
   expect(body).not.toHaveProperty('access_token')
   expect(body).not.toHaveProperty('confirmed_at')
-  const verify = { type: 'signup', email, token: auth.codeFor(email) }
+  const verify = { type: 'email', email, token: auth.codeFor(email) }
   expect((await auth.call('/verify', { body: verify })).body.user.id).toBe(body.id)
 })
 

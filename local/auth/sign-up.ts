@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { parseAddress } from './addresses.ts'
 import { dataField, readBody, textField } from './body.ts'
 import { captchaFields } from './captcha.ts'
-import { challengeFields, checkChallenge } from './challenge.ts'
 import { issueCode } from './codes.ts'
 import type { Call, Context } from './context.ts'
 import { AuthError, invalid } from './errors.ts'
@@ -18,7 +17,6 @@ const bodySchema = z.object({
   password: textField,
   data: dataField,
   channel: textField,
-  ...challengeFields,
   ...captchaFields,
 })
 type Body = z.infer<typeof bodySchema>
@@ -51,13 +49,12 @@ export async function signUp({ request, address, context }: Call): Promise<Respo
   return Response.json(userView(user))
 }
 
-function check({ email, phone, password, ...challenge }: Body): void {
+function check({ email, phone, password }: Body): void {
   if (!password) throw invalid('Signup requires a valid password')
   checkPassword(password)
   if (email && phone) {
     throw invalid('Only an email address or phone number should be provided on signup.')
   }
-  checkChallenge(challenge)
 }
 
 function findPerson(body: Body, { settings, store }: Context) {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { parseEmail, parsePhone } from './addresses.ts'
 import { dataField, readBody, textField } from './body.ts'
-import { challengeFields, checkChallenge } from './challenge.ts'
 import { issueCode } from './codes.ts'
 import type { Call, Context } from './context.ts'
 import { AuthError } from './errors.ts'
@@ -17,7 +16,6 @@ const bodySchema = z.object({
   password: z.string().nullish(),
   app_metadata: z.unknown().optional(),
   channel: textField,
-  ...challengeFields,
 })
 
 /**
@@ -36,7 +34,6 @@ export async function updateUser(call: Call): Promise<Response> {
     const message = 'Updating app_metadata requires admin privileges'
     throw new AuthError(403, 'not_admin', message)
   }
-  checkChallenge(body)
   checkUntaken(user, { provider: 'email', address: email }, context)
   checkUntaken(user, { provider: 'phone', address: phone }, context)
   if (typeof body.password === 'string') setPassword(user, session, body.password, context)

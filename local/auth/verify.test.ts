@@ -1,6 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
-import { hashCode } from './codes.ts'
 import { ORIGIN, startAuth } from './test-auth.ts'
 
 const email = 'ann@example.com'
@@ -99,13 +98,6 @@ test.each<[string, object, number, string, string]>([
     'either a token or a token hash',
   ],
   [
-    'both tokens',
-    { type: 'email', email, token: '1', token_hash: '2' },
-    400,
-    'validation_failed',
-    'either a token or a token hash',
-  ],
-  [
     'no address',
     { type: 'email', token: '1' },
     400,
@@ -118,20 +110,6 @@ test.each<[string, object, number, string, string]>([
     400,
     'validation_failed',
     'Only an email address or phone number should be provided on verify',
-  ],
-  [
-    'a hash with an address',
-    { type: 'email', token_hash: '1', email },
-    400,
-    'validation_failed',
-    'Only the token_hash and type should be provided',
-  ],
-  [
-    'a hash with an unknown type',
-    { type: 'sms', token_hash: '1' },
-    400,
-    'validation_failed',
-    'Invalid email verification type',
   ],
   [
     'a malformed mail address',
@@ -154,13 +132,6 @@ test.each<[string, object, number, string, string]>([
     'otp_expired',
     'Token has expired or is invalid',
   ],
-  [
-    'a bad hash',
-    { type: 'email', token_hash: 'ab' },
-    403,
-    'otp_expired',
-    'Email link is invalid or',
-  ],
 ])('%s is refused', async (_, body, status, code, message) => {
   const { call } = await askForCode()
   const answer = await call('/verify', { body })
@@ -175,10 +146,6 @@ test('malformed JSON is refused', async () => {
 
 test.each([
   ['email', 200, 200],
-  ['signup', 200, 403],
-  ['invite', 200, 403],
-  ['magiclink', 403, 200],
-  ['recovery', 403, 200],
   ['email_change', 403, 403],
   ['sms', 403, 403],
   ['nonsense', 403, 403],
@@ -228,13 +195,6 @@ test('of ten tries at once exactly one opens a session', async () => {
   const statuses = (await Promise.all(attempts)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 403)).toHaveLength(9)
-})
-
-test('the hash of a code opens a session without an address', async () => {
-  const { call, token } = await askForCode()
-  const body = { type: 'email', token_hash: hashCode(email, token) }
-  expect((await call('/verify', { body })).status).toBe(200)
-  expect((await call('/verify', { body })).status).toBe(403)
 })
 
 test('guesses from one address are limited', async () => {

@@ -10,20 +10,14 @@ import { type Address, CODE_KINDS, type CodeKind, newIdentity, type User } from 
 const bodySchema = z.object({
   type: textField,
   token: textField,
-  token_hash: textField,
   email: textField,
   phone: textField,
-  redirect_to: textField,
 })
 type Body = z.infer<typeof bodySchema>
 
 /** Which codes each type accepts, by the kind of address they were sent to. */
 const EMAIL_TYPES: Record<string, CodeKind[]> = {
   email: ['confirmation', 'recovery'],
-  signup: ['confirmation'],
-  invite: ['confirmation'],
-  magiclink: ['recovery'],
-  recovery: ['recovery'],
   email_change: ['emailChangeCurrent', 'emailChangeNew'],
 }
 const PHONE_TYPES: Record<string, CodeKind[]> = {
@@ -61,7 +55,7 @@ export async function verify(call: Call): Promise<Response> {
  */
 function takeCode(body: Body, context: Context): User | null {
   check(body)
-  const { user, kind } = body.token ? findByCode(body, context) : findByHash(body, context)
+  const { user, kind } = findByCode(body, context)
   const isHalf = kind.startsWith('emailChange') && user.email && !user.isEmailChangeHalfDone
   for (const one of CODE_KINDS) {
     const code = user[one]
@@ -103,16 +97,11 @@ function setIdentity(user: User, provider: Address['provider'], now: number): vo
   else user.identities.push(newIdentity({ provider, address }, now))
 }
 
-function check({ type, token, token_hash, email, phone, redirect_to }: Body): void {
+function check({ type, token, email, phone }: Body): void {
   if (!type) throw invalid('Verify requires a verification type')
-  if ((token === '') === (token_hash === '')) {
-    throw invalid('Verify requires either a token or a token hash')
-  }
-  if (token && (email === '') === (phone === '')) {
+  if (!token) throw invalid('Verify requires either a token or a token hash')
+  if ((email === '') === (phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify')
-  }
-  if (token_hash && (email || phone || redirect_to)) {
-    throw invalid('Only the token_hash and type should be provided')
   }
 }
 
@@ -127,16 +116,6 @@ function findByCode({ type, token, email, phone }: Body, context: Context): Foun
     if (user && isValidCode(user[kind], hash, context)) return { user, kind }
   }
   throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
-}
-
-function findByHash({ type, token_hash: hash }: Body, context: Context): Found {
-  const kinds = EMAIL_TYPES[type]
-  if (!kinds) throw invalid('Invalid email verification type')
-  for (const kind of kinds) {
-    const user = context.store.userByCode(kind, hash)
-    if (user && isValidCode(user[kind], hash, context)) return { user, kind }
-  }
-  throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 }
 
 function parseVerifyEmail(email: string): string {
