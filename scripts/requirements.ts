@@ -1,5 +1,4 @@
-import { findTests, readLines } from './requirements/find-tests.ts'
-import { REASONS } from './requirements/reasons.ts'
+import { findTests, readLines, REASONS } from './find-tests.ts'
 
 /** Lists the tests of each line of docs/requirements.md, or why a line has none. */
 

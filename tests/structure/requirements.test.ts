@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTests, readLines } from '../../scripts/requirements/find-tests.ts'
-import { REASONS } from '../../scripts/requirements/reasons.ts'
+import { findTests, readLines, REASONS } from '../../scripts/find-tests.ts'
 
 const lines = readLines()
 const tests = findTests()
