@@ -153,6 +153,10 @@ type Place = { x: number; y: number }
 async function scrollTo(page: Page, selector: string): Promise<Place> {
   // An earlier tap may still be opening something.
   await page.waitForTimeout(500)
+  await page.waitForFunction(
+    (of) => [...document.querySelectorAll(of)].some((element) => element.checkVisibility()),
+    selector,
+  )
   const place = await page.evaluate((of) => {
     const part = [...document.querySelectorAll(of)].find((element) => element.checkVisibility())
     part?.scrollIntoView({ block: 'center', behavior: 'instant' })
