@@ -1,5 +1,5 @@
 import { afterPaint } from '@/lib/after-paint.ts'
-import { importChunk, loadOnInteraction } from '@/lib/lazy-loading.tsx'
+import { importChunk } from '@/lib/lazy-loading.tsx'
 import { localStore } from '@/lib/storage.ts'
 import { createStore } from '@/lib/store.ts'
 
@@ -37,7 +37,7 @@ export function startTheme(): () => void {
   }
 }
 
-const loadDrawings = loadOnInteraction(() => import('./drawings.ts'))
+const loadDrawings = () => import('./drawings.ts')
 /** How long the colors wait for the other theme's drawings, in milliseconds. */
 const MAX_WAIT_MS = 500
 

@@ -12,7 +12,6 @@ import { BottomBar } from './bottom-bar.tsx'
 import { ChatLauncher } from './chat-launcher.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { HydrateLast } from './hydrate-last.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { LoadingNotice } from './loading-notice.tsx'
 import { startPrefetch } from './prefetch.ts'
@@ -42,9 +41,7 @@ export function RootLayout() {
       <Letterhead />
       <CurrentPage />
       <LoadingNotice key={location.pathname} />
-      <HydrateLast>
-        <Footer />
-      </HydrateLast>
+      <Footer />
       <BottomBar />
       <ChatLauncher />
       <FinderHost />
