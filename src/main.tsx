@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { dropPrerenderedHead } from './components/prerendered-head.ts'
 import { findPage } from './content/find-page.ts'
-import { renderOffscreenSections } from './app/render-offscreen-sections.ts'
 import { keepPagesOffline } from './app/offline.ts'
 import { startTheme } from './app/theme.ts'
 import { watchErrors } from './app/watch-errors.ts'
@@ -40,6 +39,5 @@ if (root.dataset.page === file) {
   dropPrerenderedHead()
   createRoot(root, rootOptions).render(app)
 }
-whenIdle(renderOffscreenSections)
 
 if (env.hasServiceWorker) whenIdle(() => void keepPagesOffline())
