@@ -10,6 +10,7 @@ import { watchErrors } from './app/watch-errors.ts'
 import { env } from './config/env.ts'
 import { focusPressedControls } from './lib/focus-pressed.ts'
 import { reloadWhenFilesAreGone } from './lib/lazy-loading.tsx'
+import { tolerateTranslation } from './lib/tolerate-translation.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import './styles/site.css'
 
@@ -17,11 +18,7 @@ const rootOptions = watchErrors()
 reloadWhenFilesAreGone()
 startTheme()
 focusPressedControls()
-
-const root = document.getElementById('root')
-if (!root) throw new Error('No #root')
-
-const file = findPage(location.pathname)?.file ?? 'not-found'
+tolerateTranslation()
 
 const app = (
   <StrictMode>
@@ -31,9 +28,11 @@ const app = (
   </StrictMode>
 )
 
+const root = document.getElementById('root')
+if (!root) throw new Error('No #root')
 // In development there is no prerendered page, and the host serves the not-found page at the address of a post that
 // is newer than the build.
-if (root.dataset.page === file) {
+if (root.dataset.page === (findPage(location.pathname)?.file ?? 'not-found')) {
   hydrateRoot(root, app, rootOptions)
 } else {
   dropPrerenderedHead()

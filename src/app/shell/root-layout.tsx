@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { NotFoundHead, PageHead, preloadHeadTags } from '@/components/page-head.tsx'
 import { findPage } from '@/content/find-page.ts'
 import { loadMotion } from '@/lib/motion.ts'
-import { watchTranslation } from '@/lib/watch-translation.ts'
 import { FinderHost } from '../finder/finder-host.tsx'
 import { Measurement } from '../measurement.tsx'
 import { keepVisited } from '../offline.ts'
@@ -26,7 +25,6 @@ export function RootLayout() {
   useEffect(startPrefetch, [])
   useEffect(loadMotion, [])
   useEffect(preloadHeadTags, [])
-  useEffect(watchTranslation, [])
 
   return (
     <>
