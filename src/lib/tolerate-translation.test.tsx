@@ -16,7 +16,7 @@ function Step({ hint = '', isOver = false }: { hint?: string; isOver?: boolean }
 test('shows and removes parts of a translated sentence', () => {
   const { rerender, unmount } = render(<Step />)
   const sentence = screen.getByText(/Step/)
-  for (const text of [...sentence.childNodes]) {
+  for (const text of sentence.childNodes) {
     const font = document.createElement('font')
     font.textContent = 'übersetzt '
     text.replaceWith(font)
