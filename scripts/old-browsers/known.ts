@@ -26,7 +26,6 @@ export const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'a method of tesseract.js’s own module object': ['setStatus()'],
   'a nicety that is passed over': [
     'content-visibility:',
-    'contain-intrinsic-height:',
     'text-wrap:',
     'resize:',
     'scrollbar-width:',

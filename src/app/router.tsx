@@ -1,8 +1,8 @@
-import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { PageLoading } from '@/components/page-loading.tsx'
 import { PAGES } from '@/content/pages.ts'
-import { replayEarlyInput, showEarlyInput } from '@/lib/early-input.ts'
+import { useEarlyInput } from '@/lib/early-input.ts'
 import { retryableLazy } from '@/lib/lazy-loading.tsx'
 import { RouteErrorScreen } from './error-screen.tsx'
 import { pageLoader, type ShownFile } from './page-modules.ts'
@@ -51,14 +51,6 @@ function PageAt({ location }: { location: Location }) {
 }
 
 function LazyPage({ page: Page }: { page: ComponentType }) {
-  useLayoutEffect(() => {
-    // After what the page's own layout effects draw anew, but before it is painted.
-    queueMicrotask(showEarlyInput)
-  }, [])
-  useEffect(() => {
-    // After the page's own effects.
-    const timer = setTimeout(replayEarlyInput)
-    return () => clearTimeout(timer)
-  }, [])
+  useEarlyInput()
   return <Page />
 }

@@ -1,5 +1,4 @@
-import { afterPaint } from '@/lib/after-paint.ts'
-import { importChunk, loadOnInteraction } from '@/lib/lazy-loading.tsx'
+import { importChunk } from '@/lib/lazy-loading.tsx'
 import { localStore } from '@/lib/storage.ts'
 import { createStore } from '@/lib/store.ts'
 
@@ -37,7 +36,7 @@ export function startTheme(): () => void {
   }
 }
 
-const loadDrawings = loadOnInteraction(() => import('./drawings.ts'))
+const loadDrawings = () => import('./drawings.ts')
 /** How long the colors wait for the other theme's drawings, in milliseconds. */
 const MAX_WAIT_MS = 500
 
@@ -56,9 +55,7 @@ export async function prepareTheme(theme: ShownTheme = otherTheme()): Promise<vo
 export function chooseTheme(choice: ThemeChoice): void {
   localStore.set(KEY, choice)
   readTheme()
-  // Recoloring takes too long on slow phones to do before responding to the press.
-  const isReady = prepareTheme(themeStore.get().shown)
-  afterPaint(() => void isReady.then(paintTheme))
+  void prepareTheme(themeStore.get().shown).then(paintTheme)
 }
 
 /** Flips the theme shown and stores it: from "system" to the opposite of the system's (D44). */
@@ -88,10 +85,10 @@ function paintTheme(): void {
   const { shown } = themeStore.get()
   const root = document.documentElement
   if (root.dataset.theme !== shown) {
-    // Turns off transitions during the switch.
+    // Turns off transitions until the new colors are on the screen.
     root.dataset.still = ''
     root.dataset.theme = shown
-    afterPaint(() => delete root.dataset.still)
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.still))
   }
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[shown])
 }

@@ -1,6 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
-import { useIsNear } from '@/lib/use-is-near.ts'
-import { useIsPrerendered } from '@/lib/use-is-prerendered.ts'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 type DeferredSectionProps = {
@@ -12,25 +10,16 @@ type DeferredSectionProps = {
 }
 
 /**
- * A section whose code and data load when it comes near the window. Until then, a blank of its size stands
- * in. A prerendered section is there from the start, and its code may load much later (`loadOnInteraction`).
- * An error inside stays inside.
+ * A section whose code and data load later. Until then, a blank of its size stands in, unless the section is
+ * prerendered. An error inside stays inside.
  */
 export function DeferredSection({ minHeight, fallback, children }: DeferredSectionProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place, useIsPrerendered())
-
-  // React throws prerendered content away if its boundary renders again before the code inside has loaded. So
-  // the boundary is always the same element, with the first children.
-  const [section] = useState(children)
-  const content = useMemo(() => {
-    const placeholder = <div aria-hidden style={{ minHeight }} />
-    return isNear ? <Suspense fallback={placeholder}>{section}</Suspense> : placeholder
-  }, [isNear, minHeight, section])
-
-  return (
-    <div ref={place}>
-      <ErrorBoundary fallback={fallback}>{content}</ErrorBoundary>
-    </div>
+  // React throws prerendered content away if its boundary renders again before the code inside has loaded. So it is
+  // always the same element.
+  const [section] = useState(
+    <ErrorBoundary fallback={fallback}>
+      <Suspense fallback={<div aria-hidden style={{ minHeight }} />}>{children}</Suspense>
+    </ErrorBoundary>,
   )
+  return section
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { site } from '@/config/site.ts'
-import { firstInteraction, preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { whenIdle } from '@/lib/when-idle.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { HeadProps } from './head-tags.tsx'
 import { prerenderedTitle } from './prerendered-head.ts'
@@ -15,9 +16,9 @@ export type PageHeadProps = Omit<HeadProps, 'fullTitle'> & {
 const loadTags = () => import('./head-tags.tsx')
 const HeadTags = retryableLazy(loadTags)
 
-/** Once this page is used, loads the code for the heads of others. */
-export function preloadHeadTags(): void {
-  void firstInteraction().then(() => preloadChunk(loadTags))
+/** Once this page is idle, loads the code for the heads of others. */
+export function preloadHeadTags(): () => void {
+  return whenIdle(() => void preloadChunk(loadTags))
 }
 
 /** Title, description, canonical address and share preview of the page shown; one per page (R237). */

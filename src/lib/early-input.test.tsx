@@ -4,11 +4,11 @@ import { useLayoutEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteEarlyInput, replayEarlyInput, showEarlyInput } from './early-input.ts'
+import { useEarlyInput } from './early-input.ts'
 
 function Fields() {
   const [text, setText] = useState('')
-  const [note, setNote] = useState('as it was')
+  const [note, setNote] = useState('')
   const [isTicked, setTicked] = useState(false)
   const [kind, setKind] = useState('a')
   const [town, setTown] = useState('x')
@@ -54,119 +54,84 @@ function FormOfLibrary() {
 let container: HTMLElement
 afterEach(() => container.remove())
 
-/** Shows prerendered fields, has something entered before the scripts run and after, and takes the page over. */
-function takeOver(fields: React.ReactElement, enter: () => void, enterLater = () => {}): void {
-  container = document.createElement('div')
-  container.innerHTML = renderToString(fields)
-  document.body.append(container)
-  enter()
-  noteEarlyInput(container)
-  enterLater()
-  render(fields, { container, hydrate: true })
-  replayEarlyInput()
+function Page({ children }: { children: React.ReactNode }) {
+  useEarlyInput()
+  return children
 }
 
-test('what was entered before the page was hydrated counts', async () => {
-  takeOver(<Fields />, () => {
-    screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value = 'Pat'
-    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value = ''
-    screen.getByRole<HTMLInputElement>('checkbox').checked = true
-    screen.getByRole<HTMLInputElement>('radio', { name: 'b' }).checked = true
-    screen.getByRole<HTMLSelectElement>('combobox').value = 'y'
-  })
-  expect(await screen.findByText('Pat||true|b|y')).toBeVisible()
-})
+/** Shows prerendered fields, has something entered and hydrates them. */
+function hydrateAfter(enter: () => void, fields: React.ReactElement): void {
+  container = document.createElement('div')
+  container.innerHTML = renderToString(<Page>{fields}</Page>)
+  document.body.append(container)
+  enter()
+  render(<Page>{fields}</Page>, { container, hydrate: true })
+}
 
-test('fields as they were stay as they are', () => {
-  takeOver(<Fields />, () => {})
-  expect(screen.getByText('|as it was|false|a|x')).toBeVisible()
-})
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+const textbox = (name = 'Text') => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('a field that a form library empties gets its text back', async () => {
-  takeOver(<FormOfLibrary />, () => {
-    screen.getByRole<HTMLInputElement>('textbox').value = 'Pat'
-  })
-  expect(await screen.findByText('Pat')).toBeVisible()
-  expect(screen.getByRole('textbox')).toHaveValue('Pat')
-})
-
-test('what is entered while the code of the page is on its way counts too', async () => {
-  const type = (field: HTMLInputElement, text: string) => {
-    field.value = text
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' })
-  takeOver(
-    <Fields />,
+test('counts what was entered before the page was hydrated', async () => {
+  hydrateAfter(
     () => {
-      text().value = 'P'
+      textbox().value = 'Pat'
+      textbox('Note').value = 'Call me'
       screen.getByRole<HTMLInputElement>('checkbox').checked = true
+      screen.getByRole<HTMLInputElement>('radio', { name: 'b' }).checked = true
+      screen.getByRole<HTMLSelectElement>('combobox').value = 'y'
     },
-    () => {
-      type(text(), 'Pat')
-      for (const name of ['Tick', 'b', 'a', 'b']) screen.getByLabelText(name).click()
-    },
+    <Fields />,
   )
-  expect(await screen.findByText('Pat|as it was|false|b|x')).toBeVisible()
+  expect(await screen.findByText('Pat|Call me|true|b|y')).toBeVisible()
 })
 
-test('a form library learns what was entered while its code was on its way', async () => {
-  const text = () => screen.getByRole<HTMLInputElement>('textbox')
-  takeOver(
-    <FormOfLibrary />,
-    () => {},
+test('leaves untouched fields as they are', async () => {
+  hydrateAfter(() => {}, <Fields />)
+  await settle()
+  expect(screen.getByText('||false|a|x')).toBeVisible()
+})
+
+test('tells a form library', async () => {
+  hydrateAfter(
     () => {
-      text().value = 'Pat'
-      text().dispatchEvent(new Event('input', { bubbles: true }))
+      textbox().value = 'Pat'
     },
+    <FormOfLibrary />,
   )
   expect(await screen.findByText('Pat')).toBeVisible()
+  expect(textbox()).toHaveValue('Pat')
 })
 
 /** Draws its fields anew as soon as it is there, as what reads the device's storage does. */
-function RedrawnFields() {
+function RedrawnField() {
   const [text, setText] = useState('')
-  const [isTicked, setTicked] = useState(false)
   const [isReady, setReady] = useState(false)
   // oxlint-disable-next-line react/set-state-in-effect -- what the test is about
   useLayoutEffect(() => setReady(true), [])
   return (
     <>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
-      <input
-        type="checkbox"
-        checked={isTicked}
-        onChange={(event) => setTicked(event.target.checked)}
-      />
-      <output>{[text, isTicked, isReady].join('|')}</output>
+      <output>{[text, isReady].join('|')}</output>
     </>
   )
 }
 
-test('fields drawn anew never show their old contents', () => {
-  container = document.createElement('div')
-  container.innerHTML = renderToString(<RedrawnFields />)
-  document.body.append(container)
-  const text = screen.getByRole<HTMLInputElement>('textbox')
-  const tick = screen.getByRole<HTMLInputElement>('checkbox')
-  text.value = 'Pat'
-  tick.checked = true
-  noteEarlyInput(container)
-  render(<RedrawnFields />, { container, hydrate: true })
-  expect([text.value, tick.checked]).toEqual(['', false])
-
-  showEarlyInput()
-  expect([text.value, tick.checked]).toEqual(['Pat', true])
-  expect(screen.getByText('|false|true')).toBeVisible()
-  act(replayEarlyInput)
-  expect(screen.getByText('Pat|true|true')).toBeVisible()
+test('fills a field again that the page has drawn anew', async () => {
+  hydrateAfter(
+    () => {
+      textbox().value = 'Pat'
+    },
+    <RedrawnField />,
+  )
+  expect(await screen.findByText('Pat|true')).toBeVisible()
+  expect(textbox()).toHaveValue('Pat')
 })
 
 function TidyField() {
   const [text, setText] = useState('')
   return (
     <input
-      aria-label="Amount"
+      aria-label="Text"
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => setText(text && `${text}.00`)}
@@ -175,72 +140,48 @@ function TidyField() {
 }
 
 test.each([
-  ['left since then is written anew', false, '5.00'],
-  ['still being entered stays as it is', true, '5'],
-])('a field %s', async (_, isInUse, shown) => {
-  takeOver(<TidyField />, () => {
-    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
-    amount.value = '5'
-    if (isInUse) amount.focus()
-  })
-  await act(async () => {})
-  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(shown)
+  ['leaves a field that the visitor has left', false, '5.00'],
+  ['stays in a field that the visitor is in', true, '5'],
+])('%s', async (_, isInUse, shown) => {
+  hydrateAfter(
+    () => {
+      textbox().value = '5'
+      if (isInUse) textbox().focus()
+    },
+    <TidyField />,
+  )
+  await settle()
+  expect(textbox()).toHaveValue(shown)
 })
 
-test('it is entered once: what a visitor changes after that stays', async () => {
-  takeOver(<Fields />, () => {
-    screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value = 'Pat'
-    screen.getByRole<HTMLInputElement>('checkbox').checked = true
-  })
-  await userEvent.clear(screen.getByRole('textbox', { name: 'Text' }))
+test('enters it once, so that later changes stay', async () => {
+  hydrateAfter(
+    () => {
+      textbox().value = 'Pat'
+      screen.getByRole<HTMLInputElement>('checkbox').checked = true
+    },
+    <Fields />,
+  )
+  await screen.findByText('Pat||true|a|x')
+  await userEvent.clear(textbox())
   await userEvent.click(screen.getByRole('checkbox'))
-  replayEarlyInput()
-  expect(screen.getByText('|as it was|false|a|x')).toBeVisible()
+  await settle()
+  expect(screen.getByText('||false|a|x')).toBeVisible()
 })
 
-function Counter() {
-  const [text, setText] = useState('')
-  const [seen, setSeen] = useState<string[]>([])
-  return (
-    <>
-      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="button" onClick={() => setSeen([...seen, text])}>
-        Add
-      </button>
-      <output>{`Added ${seen.join()}`}</output>
-    </>
-  )
-}
-
-const pressEarly = () => {
-  screen.getByRole<HTMLInputElement>('textbox').value = 'Pat'
-  // As the script in the HTML of a page does.
-  window.earlyPress = screen.getByRole('button')
-}
-
-test('a button pressed before the page was hydrated is pressed once, after what was entered', async () => {
-  takeOver(<Counter />, pressEarly)
-  expect(await screen.findByText('Added Pat')).toBeVisible()
-  replayEarlyInput()
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(screen.getByText('Added Pat')).toBeVisible()
-})
-
-test('on a page that is drawn anew instead, a press is the page’s own', async () => {
-  const answer = vi.fn()
+test('enters nothing into a page that was not prerendered', async () => {
+  container = document.createElement('div')
+  container.innerHTML = '<input aria-label="Old" /><div></div>'
+  document.body.append(container)
+  textbox('Old').value = 'Pat'
+  const heard = vi.fn()
+  textbox('Old').addEventListener('input', heard)
   render(
-    <button type="button" onClick={answer}>
-      Add
-    </button>,
+    <Page>
+      <Fields />
+    </Page>,
+    { container: container.querySelector('div') ?? container },
   )
-  window.earlyPress = screen.getByRole('button')
-  replayEarlyInput()
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(answer).not.toHaveBeenCalled()
-})
-
-test('an early press is forgotten once something is pressed that the page may answer', async () => {
-  takeOver(<Counter />, pressEarly, () => screen.getByRole('textbox').click())
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(screen.getByText('Added')).toBeVisible()
+  await settle()
+  expect(heard).not.toHaveBeenCalled()
 })

@@ -1,77 +1,34 @@
-/** What a visitor entered before the page was hydrated, by field. */
-const early = new Map<Field, string | boolean>()
-/** The last button pressed before that, if nothing else was pressed after it. */
-let pressed: HTMLElement | null = null
-
-declare global {
-  interface Window {
-    /** The last button pressed, recorded by the script in index.html. */
-    earlyPress?: HTMLElement | null
-  }
-}
+import { useEffect, useEffectEvent, useInsertionEffect, useState } from 'react'
+import { useIsPrerendered } from './use-is-prerendered.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** What a field holds beyond its HTML: a text, or whether it is ticked or has a file. */
+type Entry = { field: Field; entered: string | boolean }
 
 /**
- * Records what was entered into a prerendered page, and keeps recording until replayEarlyInput: the page's
- * code may load much later. Call it just before React hydrates the page. From then on, React handles presses.
+ * What a visitor typed or chose before the page was hydrated counts. React leaves it in the fields but tells no
+ * component, so it is entered once more, as by the visitor.
  */
-export function noteEarlyInput(root: ParentNode): void {
-  // React handles presses from here on. Pressing something else drops the waiting button.
-  pressed = window.earlyPress ?? null
-  window.onclick = () => {
-    pressed = null
-  }
-  root.querySelectorAll<Field>('input, textarea, select').forEach(note)
-  document.addEventListener('input', noteEvent, true)
+export function useEarlyInput(): void {
+  const isHydrating = useIsPrerendered()
+  const [entries] = useState<Entry[]>([])
+  const find = useEffectEvent(() => {
+    if (isHydrating) entries.push(...findEntries())
+  })
+  // Before the page's own effects, which may draw fields anew.
+  useInsertionEffect(() => find(), [])
+  // After them, once forms have settled.
+  useEffect(() => {
+    const timer = setTimeout(() => entries.splice(0).forEach(enter))
+    return () => clearTimeout(timer)
+  }, [entries])
 }
 
-function noteEvent({ target }: Event): void {
-  note(target as Field)
-}
-
-function note(field: Field): void {
-  // Moves the field to the end: the last radio button chosen counts.
-  early.delete(field)
-  const entered = readEntered(field)
-  if (entered !== null) early.set(field, entered)
-}
-
-/**
- * Puts recorded input back into fields that React has since drawn anew, before that is painted. The page learns
- * of it from replayEarlyInput.
- */
-export function showEarlyInput(): void {
-  for (const [field, entered] of early) {
-    if (typeof entered === 'string') field.value = entered
-    else if (field.type !== 'file') (field as HTMLInputElement).checked = entered
-  }
-}
-
-/**
- * Enters the recorded input again and presses the last button, once the page listens and its forms have
- * settled: React ignores what it finds in fields, and a form library may have emptied them.
- */
-export function replayEarlyInput(): void {
-  document.removeEventListener('input', noteEvent, true)
-  window.onclick = null
-  for (const [field, entered] of early) {
-    early.delete(field)
-    if (!field.isConnected) continue
-    // The chosen files are still there.
-    if (field.type === 'file') {
-      field.dispatchEvent(new Event('change', { bubbles: true }))
-      continue
-    }
-    // React already knows text that changed since.
-    if (typeof entered === 'string') {
-      if (['', entered, defaultOf(field)].includes(field.value)) enter(field, entered)
-    } else tick(field as HTMLInputElement, entered)
-  }
-  const button = pressed
-  pressed = null
-  // In a separate task, after React has processed the input.
-  if (button) setTimeout(() => button.click())
+function findEntries(): Entry[] {
+  return [...document.querySelectorAll<Field>('input, textarea, select')].flatMap((field) => {
+    const entered = readEntered(field)
+    return entered === null ? [] : [{ field, entered }]
+  })
 }
 
 /** @returns the value where it differs from the page's HTML, else null */
@@ -92,22 +49,31 @@ function defaultOf(field: Field): string {
   return (option ?? field.options[0])?.value ?? ''
 }
 
-function enter(field: Field, text: string): void {
-  // React remembers the last value set through the field's own setter and only notices changes.
-  field.value = text === '' ? '0' : ''
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-  setter?.call(field, text)
-  const type = field instanceof HTMLSelectElement ? 'change' : 'input'
-  field.dispatchEvent(new Event(type, { bubbles: true }))
-  if (field !== document.activeElement) queueMicrotask(() => leave(field))
-}
-
-/** Fires after React has processed the text: some fields reformat it when they lose the focus. */
-function leave(field: Field): void {
-  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+function enter({ field, entered }: Entry): void {
+  if (!field.isConnected) return
+  // The chosen files are still there.
+  if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }))
+  else if (typeof entered === 'boolean') tick(field as HTMLInputElement, entered)
+  // React already knows text that changed since.
+  else if (['', entered, defaultOf(field)].includes(field.value)) type(field, entered)
 }
 
 function tick(field: HTMLInputElement, isChecked: boolean): void {
   field.checked = !isChecked
   field.click()
+}
+
+function type(field: Field, text: string): void {
+  // React remembers the last value set through the field's own setter and only notices changes.
+  field.value = text === '' ? '0' : ''
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  setter?.call(field, text)
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(event, { bubbles: true }))
+  if (field !== document.activeElement) queueMicrotask(() => leave(field))
+}
+
+/** After React has processed the text: some fields reformat it when they lose the focus. */
+function leave(field: Field): void {
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

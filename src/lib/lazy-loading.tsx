@@ -5,55 +5,16 @@ import { whenIdle } from './when-idle.ts'
 
 /**
  * Everything about code that loads after the first scripts. `importChunk` imports a chunk, `retryableLazy`
- * renders a component from one, and `loadWhenIdle` and `loadOnInteraction` defer it. A prerendered section
- * with deferred code goes inside `DeferredSection`.
+ * renders a component from one, and `loadWhenIdle` defers it. A prerendered section with deferred code goes inside
+ * `DeferredSection`.
  */
 
 type Load<Chunk> = () => Promise<Chunk>
 
-/** How long after loading a page counts as used even without an interaction, in milliseconds. */
-const MAX_UNUSED_MS = 10_000
-
-/**
- * Any of these may change the address, which React shows only once all prerendered sections have their code.
- */
-const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'] as const
-
-let interaction: Promise<void> | undefined
-
-/** Resolves once the first interaction with the page has been handled, or after ten seconds without one. */
-export function firstInteraction(): Promise<void> {
-  interaction ??= new Promise((resolve) => {
-    const settle = () => void whenIdle(resolve)
-    for (const type of INTERACTIONS) {
-      window.addEventListener(type, settle, { once: true, capture: true, passive: true })
-    }
-    // Navigation by our own code, in browsers that report it. The router starts by rewriting the current
-    // address.
-    window.navigation?.addEventListener('navigate', ({ destination }) => {
-      if (destination.url !== location.href) settle()
-    })
-    whenIdle(() => setTimeout(settle, MAX_UNUSED_MS))
-  })
-  return interaction
-}
-
-/**
- * Defers loading a chunk until the first interaction: for what the first screen does not need.
- * @returns a function that loads it, for `retryableLazy`
- */
-export function loadOnInteraction<Chunk>(load: Load<Chunk>): Load<Chunk> {
-  return after(firstInteraction, load)
-}
-
-/** Defers loading a chunk until the page is idle: for what the first screen shows last. */
+/** Defers loading a chunk until the page is idle: for what is below the first screen, or shown last. */
 export function loadWhenIdle<Chunk>(load: Load<Chunk>): Load<Chunk> {
-  return after(() => new Promise((resolve) => void whenIdle(resolve)), load)
-}
-
-function after<Chunk>(wait: () => Promise<void>, load: Load<Chunk>): Load<Chunk> {
   return async () => {
-    if (typeof window !== 'undefined') await wait()
+    if (typeof window !== 'undefined') await new Promise<void>((resolve) => void whenIdle(resolve))
     return load()
   }
 }

@@ -33,10 +33,11 @@ test('keeps the newest value when storage is full, and when it no longer is', ()
   expect(store.get('answers')).toBe('newest')
 })
 
-test('what is only in memory comes back after a reload, and leaves nothing behind', async () => {
+test('passes on what is only in memory to the reloaded page, and removes it there', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
+  history.replaceState({ key: 'of the router' }, '')
   sessionStore.set('answers', 'typed')
   localStore.set('theme', 'dark')
   carryOverReload()
@@ -44,22 +45,13 @@ test('what is only in memory comes back after a reload, and leaves nothing behin
   const reloaded = await import('./storage.ts')
   expect(reloaded.sessionStore.get('answers')).toBe('typed')
   expect(reloaded.localStore.get('theme')).toBe('dark')
-  expect(window.name).toBe('')
+  expect(history.state).toEqual({ key: 'of the router' })
 })
 
-test('the name of a window that need not carry anything stays', async () => {
-  window.name = 'own'
+test('leaves the history entry alone without anything to pass on', async () => {
+  history.replaceState(null, '')
   vi.resetModules()
   const loaded = await import('./storage.ts')
   loaded.carryOverReload()
-  expect(window.name).toBe('own')
-  window.name = ''
-})
-
-test('an unreadable window name is dropped', async () => {
-  window.name = 'kept over a reload:{'
-  vi.resetModules()
-  const reloaded = await import('./storage.ts')
-  expect(reloaded.sessionStore.get('answers')).toBeNull()
-  expect(window.name).toBe('')
+  expect(history.state).toBeNull()
 })

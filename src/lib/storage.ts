@@ -9,39 +9,33 @@ export type SafeStorage = {
   remove: (key: string) => void
 }
 
-/** Prefix of window.name during a reload, where values in memory are passed on. */
-const CARRIED = 'kept over a reload:'
+type Memory = Map<string, string>
+type Memories = { local: Memory; session: Memory; reload: Memory }
 
-const carried = takeCarried()
-const localMemory = new Map(carried[0])
-const sessionMemory = new Map(carried[1])
-const reloadMemory = new Map(carried[2])
+const memories = takeMemories()
 
 /**
  * Local and session storage. Where the browser blocks them or they are full, values last until the visitor leaves
  * the page.
  */
-export const localStore = createSafeStorage(() => window.localStorage, localMemory)
-export const sessionStore = createSafeStorage(() => window.sessionStorage, sessionMemory)
+export const localStore = createSafeStorage(() => window.localStorage, memories.local)
+export const sessionStore = createSafeStorage(() => window.sessionStorage, memories.session)
 
 /** Lasts only across a reload by the page itself. */
 export const reloadStore: SafeStorage = {
-  get: (key) => reloadMemory.get(key) ?? null,
+  get: (key) => memories.reload.get(key) ?? null,
   set(key, value) {
-    reloadMemory.set(key, value)
+    memories.reload.set(key, value)
     return true
   },
-  remove: (key) => void reloadMemory.delete(key),
+  remove: (key) => void memories.reload.delete(key),
 }
 
 /**
  * @param open reads the real storage; may throw where it is blocked
  * @param memory values that could not be stored
  */
-export function createSafeStorage(
-  open: () => Storage,
-  memory = new Map<string, string>(),
-): SafeStorage {
+export function createSafeStorage(open: () => Storage, memory: Memory = new Map()): SafeStorage {
   return {
     get(key) {
       const remembered = memory.get(key)
@@ -73,22 +67,16 @@ export function createSafeStorage(
   }
 }
 
-/** Passes the values in memory to the reloaded page, in window.name. */
+/** Passes the values in memory to the reloaded page, in the state of its history entry. */
 export function carryOverReload(): void {
-  const memories = [localMemory, sessionMemory, reloadMemory]
-  if (memories.every(({ size }) => size === 0)) return
-  window.name = CARRIED + JSON.stringify(memories.map((memory) => [...memory]))
+  if (Object.values(memories).every(({ size }) => size === 0)) return
+  history.replaceState({ ...history.state, memories }, '')
 }
 
-type Entries = [string, string][]
-
-function takeCarried(): [Entries, Entries, Entries] {
-  if (typeof window === 'undefined' || !window.name.startsWith(CARRIED)) return [[], [], []]
-  const text = window.name.slice(CARRIED.length)
-  window.name = ''
-  try {
-    return JSON.parse(text)
-  } catch {
-    return [[], [], []]
-  }
+function takeMemories(): Memories {
+  const state: { memories?: Memories } | null = typeof window === 'undefined' ? null : history.state
+  if (!state?.memories) return { local: new Map(), session: new Map(), reload: new Map() }
+  const { memories, ...rest } = state
+  history.replaceState(rest, '')
+  return memories
 }

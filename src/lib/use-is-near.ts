@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How close to the window an element counts as near. */
 const MARGIN = '600px'
 
-/** True once an element has come near the window, or from the start if `isNearAtStart`. */
-export function useIsNear(place: RefObject<Element | null>, isNearAtStart = false): boolean {
-  const [isNear, setIsNear] = useState(isNearAtStart)
+/** True once an element has come near the window. */
+export function useIsNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
 
   useEffect(() => {
     if (isNear || !place.current) return

@@ -4,10 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site.ts'
 import HomePage from './home.tsx'
 
-// Nothing waits for an interaction.
+// Nothing waits for an idle browser.
 vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({
   ...(await importOriginal()),
-  loadOnInteraction: (load) => load,
   loadWhenIdle: (load) => load,
 }))
 vi.mock('@/features/news/blog-highlights.tsx', () => ({
@@ -28,18 +27,13 @@ const cut = vi.hoisted(() => async <Module,>(importOriginal: () => Promise<Modul
 vi.mock(import('@/features/home/home-sections.tsx'), cut)
 vi.mock(import('@/features/social/social-updates.tsx'), cut)
 
-/** Every section counts as near. */
+/** jsdom has none. */
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe: () => void
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => queueMicrotask(() => tell([{ isIntersecting: true }]))
-      }
-      disconnect() {}
-    },
-  )
+  vi.stubGlobal('IntersectionObserver', NoObserver)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 

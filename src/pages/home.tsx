@@ -4,21 +4,17 @@ import { Hero } from '@/features/home/hero.tsx'
 import { EstimatorWizard } from '@/features/estimator/estimator-wizard.tsx'
 import { HighlightsUnavailable } from '@/features/news/highlights-unavailable.tsx'
 import { RatingLink } from '@/features/rating/rating-link.tsx'
-import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
 
-const HomeSections = retryableLazy(
-  loadOnInteraction(() => import('@/features/home/home-sections.tsx')),
-)
-const QueryProvider = retryableLazy(loadOnInteraction(() => import('@/lib/query-provider.tsx')))
+const HomeSections = retryableLazy(loadWhenIdle(() => import('@/features/home/home-sections.tsx')))
+const QueryProvider = retryableLazy(loadWhenIdle(() => import('@/lib/query-provider.tsx')))
 const BlogHighlights = retryableLazy(
-  loadOnInteraction(() => import('@/features/news/blog-highlights.tsx')),
+  loadWhenIdle(() => import('@/features/news/blog-highlights.tsx')),
 )
 const SocialUpdates = retryableLazy(
-  loadOnInteraction(() => import('@/features/social/social-updates.tsx')),
+  loadWhenIdle(() => import('@/features/social/social-updates.tsx')),
 )
-const NextBlock = retryableLazy(
-  loadOnInteraction(() => import('@/features/deadlines/next-block.tsx')),
-)
+const NextBlock = retryableLazy(loadWhenIdle(() => import('@/features/deadlines/next-block.tsx')))
 
 export default function HomePage() {
   return (

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PAGES } from '@/content/pages.ts'
 
-// Nothing waits for an interaction.
+// Nothing waits for an idle browser.
 vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({
   ...(await importOriginal()),
-  loadOnInteraction: (load) => load,
+  loadWhenIdle: (load) => load,
 }))
 
 const modules = import.meta.glob<{ default: ComponentType }>('./*.tsx')
@@ -15,19 +15,12 @@ const modules = import.meta.glob<{ default: ComponentType }>('./*.tsx')
 /** Resource pages without tax figures. */
 const WITHOUT = ['tax-prep-checklist', 'document-processing-demo', 'client-portal-help']
 
-/** Every section counts as near. */
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe: (target: Element) => void
-      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-        this.observe = (target) => queueMicrotask(() => tell([{ isIntersecting: true, target }]))
-      }
-      disconnect() {}
-    },
-  )
-})
+/** jsdom has none. */
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NoObserver))
 
 test.each(
   PAGES.filter(({ path, file }) => path.startsWith('/resources/') && !WITHOUT.includes(file)),

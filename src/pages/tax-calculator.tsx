@@ -3,9 +3,9 @@ import { DeferredSection } from '@/components/deferred-section.tsx'
 import { PLANNING_ONLY } from '@/content/phrases.ts'
 import { Crumbs } from '@/features/content/crumbs.tsx'
 import { Calculator } from '@/features/tax/calculator/calculator.tsx'
-import { loadOnInteraction, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { loadWhenIdle, retryableLazy } from '@/lib/lazy-loading.tsx'
 
-const Guide = retryableLazy(loadOnInteraction(() => import('./tax-calculator/guide.tsx')))
+const Guide = retryableLazy(loadWhenIdle(() => import('@/pages/tax-calculator/guide.tsx')))
 
 export default function TaxCalculatorPage() {
   return (

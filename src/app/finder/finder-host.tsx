@@ -8,13 +8,6 @@ import { closeFinder, finderStore, openFinder } from './finder-store.ts'
 const QueryProvider = retryableLazy(() => import('@/lib/query-provider.tsx'))
 const FinderDialog = retryableLazy(() => import('./finder-dialog.tsx'))
 
-declare global {
-  interface Window {
-    /** The shortcut pressed before the page was hydrated, recorded by the script in index.html. */
-    earlyShortcut?: KeyboardEvent
-  }
-}
-
 /** Opens the finder on Ctrl K, or Cmd K on Apple keyboards. */
 export function FinderHost() {
   const isOpen = useStore(finderStore)
@@ -26,9 +19,6 @@ export function FinderHost() {
       openFinder()
     }
     document.addEventListener('keydown', onKeyDown)
-    window.onkeydown = null
-    if (window.earlyShortcut) onKeyDown(window.earlyShortcut)
-    delete window.earlyShortcut
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 

@@ -3,7 +3,8 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/config/site.ts'
 import { useIsSignedIn } from '@/features/auth/auth-provider.tsx'
-import { firstInteraction, preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
+import { whenIdle } from '@/lib/when-idle.ts'
 import { OverlayChunk } from './overlay-chunk.tsx'
 
 /** The widths at which the styles show the bar. */
@@ -25,7 +26,7 @@ export function BottomBar() {
   const isTyping = useIsTyping()
   const { pathname } = useLocation()
   const isSignedIn = useIsSignedIn()
-  useEffect(() => void loadMenuWhenUsed(), [])
+  useEffect(() => whenIdle(loadMenu), [])
   const closeMenu = () => {
     setIsMenuOpen(false)
     // If a link in the menu opened a page, that page keeps the focus.
@@ -99,9 +100,8 @@ export function BottomBar() {
 }
 
 /** Loads the menu ahead of use, so that the first tap on Menu doesn't wait on a slow line. */
-async function loadMenuWhenUsed(): Promise<void> {
-  await firstInteraction()
-  if (matchMedia(IS_PHONE).matches) await preloadChunk(loadMenuSheet)
+function loadMenu(): void {
+  if (matchMedia(IS_PHONE).matches) void preloadChunk(loadMenuSheet)
 }
 
 const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button])'

@@ -47,7 +47,7 @@ test('social links, contact details and the e-file badge (R49)', () => {
 
 test('the copyright runs from 2025 to the year of the visit (R52, D33)', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-01-02T12:00:00Z') })
-  expect(show().getByText(/2025–2031/)).toBeVisible()
+  expect(show().getByText(/^© 2025/)).toHaveTextContent(`© 2025–2031 ${site.name}`)
   vi.useRealTimers()
 })
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { ExternalLink } from '@/components/ui/external-link.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
-import { useIsPrerendered } from '@/lib/use-is-prerendered.ts'
+import { useToday } from '@/lib/use-today.ts'
 import { openFinder } from '../finder/finder-store.ts'
 import { FooterGroup } from './footer-group.tsx'
 import { locationLinks, menuLinks, type NavLink } from '../nav.ts'
@@ -149,19 +149,15 @@ function QuietLink(props: { link: NavLink }) {
   )
 }
 
+/** "2025–2026": the specified year and the current one (R52, D33), which keeps its space until it is known. */
 function CopyrightYears() {
-  const isPrerendered = useIsPrerendered()
+  const since = String(site.copyrightSince)
+  const year = useToday()?.slice(0, 4)
+  if (year === since) return since
   return (
-    // A page built in an earlier year keeps that year's text until it is hydrated. Then the key replaces the
-    // element, since React does not correct text that differs.
-    <span key={isPrerendered ? 'built' : 'now'} suppressHydrationWarning>
-      {copyrightYears()}
-    </span>
+    <>
+      {since}
+      <span className={year === undefined ? 'invisible' : undefined}>–{year ?? since}</span>
+    </>
   )
-}
-
-/** "2025–2026": the specified year and the current one (R52, D33). */
-function copyrightYears(): string {
-  const year = new Date().getFullYear()
-  return year > site.copyrightSince ? `${site.copyrightSince}–${year}` : String(site.copyrightSince)
 }

@@ -10,7 +10,6 @@ import { useIsSignedIn } from '@/features/auth/auth-provider.tsx'
 import { useStore } from '@/lib/store.ts'
 import { prepareTheme, themeStore, toggleTheme } from '../theme.ts'
 import { DesktopNav } from './desktop-nav.tsx'
-import { HydrateLast } from './hydrate-last.tsx'
 
 const COMPACT_AFTER_PX = 20
 
@@ -39,9 +38,7 @@ export function Header() {
           <span className="sr-only"> home page</span>
         </Link>
         <div className="order-3 hidden md:block md:w-full wide:order-none wide:ml-auto wide:w-auto">
-          <HydrateLast>
-            <DesktopNav />
-          </HydrateLast>
+          <DesktopNav />
         </div>
         <div className="flex grow items-center justify-end gap-1.5 max-[18em]:justify-start max-[18em]:flex-wrap max-xs:gap-[5px] md:order-2 md:ml-auto md:grow-0 md:gap-2.5 wide:order-none wide:ml-0">
           <PhoneLink

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { NotFoundHead, PageHead, preloadHeadTags } from '@/components/page-head.tsx'
 import { findPage } from '@/content/find-page.ts'
 import { loadMotion } from '@/lib/motion.ts'
-import { watchTranslation } from '@/lib/watch-translation.ts'
 import { FinderHost } from '../finder/finder-host.tsx'
 import { Measurement } from '../measurement.tsx'
 import { keepVisited } from '../offline.ts'
@@ -12,7 +11,6 @@ import { BottomBar } from './bottom-bar.tsx'
 import { ChatLauncher } from './chat-launcher.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { HydrateLast } from './hydrate-last.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { LoadingNotice } from './loading-notice.tsx'
 import { startPrefetch } from './prefetch.ts'
@@ -27,7 +25,6 @@ export function RootLayout() {
   useEffect(startPrefetch, [])
   useEffect(loadMotion, [])
   useEffect(preloadHeadTags, [])
-  useEffect(watchTranslation, [])
 
   return (
     <>
@@ -42,9 +39,7 @@ export function RootLayout() {
       <Letterhead />
       <CurrentPage />
       <LoadingNotice key={location.pathname} />
-      <HydrateLast>
-        <Footer />
-      </HydrateLast>
+      <Footer />
       <BottomBar />
       <ChatLauncher />
       <FinderHost />

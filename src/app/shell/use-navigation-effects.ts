@@ -46,16 +46,15 @@ export function useNavigationEffects(location: Location): void {
     if (sectionId !== null) return scrollToSection(sectionId)
   }, [location, type])
 
-  const index = useRef(Infinity)
-  const lastIndex = useRef(0)
+  const trail = useRef<Trail>({ keys: [], at: 0 })
   useEffect(() => {
-    const from = index.current
-    index.current = historyIndex()
-    lastIndex.current = type === 'PUSH' ? index.current : Math.max(lastIndex.current, index.current)
+    const from = trail.current.at
+    trail.current = follow(trail.current, location.key, type)
     if (type !== 'POP' || !isDialogEntry(location)) return
     // Back, Forward or a reload has landed on the history entry of a closed dialog.
-    const isBetween = from < index.current && index.current < lastIndex.current
-    const timer = setTimeout(() => leaveDialogEntry(navigate, isBetween ? 1 : -1))
+    const { keys, at } = trail.current
+    const isOnTheWayForward = from < at && at < keys.length - 1
+    const timer = setTimeout(() => leaveDialogEntry(navigate, isOnTheWayForward ? 1 : -1))
     return () => clearTimeout(timer)
   }, [location, type, navigate])
 
@@ -72,9 +71,15 @@ function isBehindDialog(
   return isDialogEntry(location) || (isDialogEntry(previous) && type === 'POP')
 }
 
-/** The router's number of the history entry one is on. */
-function historyIndex(): number {
-  return (window.history.state as { idx?: number } | null)?.idx ?? 0
+/** The keys of the history entries seen since the page was loaded, and the position among them. */
+type Trail = { keys: string[]; at: number }
+
+function follow({ keys, at }: Trail, key: string, type: `${NavigationType}`): Trail {
+  if (type === 'PUSH') return { keys: [...keys.slice(0, at + 1), key], at: at + 1 }
+  if (type === 'REPLACE') return { keys: keys.toSpliced(at, 1, key), at }
+  const found = keys.indexOf(key)
+  // An entry from before a reload comes before those seen since.
+  return found === -1 ? { keys: [key, ...keys], at: 0 } : { keys, at: found }
 }
 
 /** Signing in returns to the page where it started (D29), or to the account if that was the home page. */

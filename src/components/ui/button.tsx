@@ -7,15 +7,14 @@ import { ExternalLink, type ExternalLinkProps } from './external-link.tsx'
 const ON_SCREEN = 'print:hidden'
 
 /** Set without a press too: a first transform on press would force a layout of the page. */
-const PRESSABLE =
-  'translate-y-0 active:translate-y-px aria-busy:translate-y-px disabled:translate-y-0'
+const PRESSABLE = 'translate-y-0 active:translate-y-px disabled:translate-y-0'
 
 const BASE =
   'inline-flex items-center justify-center gap-2.5 rounded border-2 font-text font-[650] leading-tight text-center no-underline state-fade disabled:border-transparent disabled:bg-mute disabled:text-on-mute disabled:hover:bg-mute disabled:hover:text-on-mute'
 
 const VARIANTS = {
   primary:
-    'border-transparent bg-action text-on-action hover:bg-action-hover hover:text-on-action active:bg-action-press aria-busy:bg-action-press',
+    'border-transparent bg-action text-on-action hover:bg-action-hover hover:text-on-action active:bg-action-press',
   outline: 'border-line bg-transparent text-ink hover:border-ink hover:bg-tint hover:text-ink',
   /** At most one per view. */
   brass: 'border-transparent bg-brass-fill text-on-brass hover:bg-brass-hover hover:text-on-brass',

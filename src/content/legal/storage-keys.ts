@@ -1,7 +1,7 @@
 /** What the site stores in a visitor's browser. The cookies page shows it as a table (R172). */
 type StorageKey = {
   key: string
-  where: 'local storage' | 'session storage' | 'cache storage' | 'database' | 'window name'
+  where: 'local storage' | 'session storage' | 'cache storage' | 'database' | 'history entry'
   purpose: string
   keptFor: string
 }
@@ -46,8 +46,8 @@ export const STORAGE_KEYS = [
     keptFor: 'Until you are signed in, or close the tab',
   },
   {
-    key: 'kept over a reload',
-    where: 'window name',
+    key: 'memories',
+    where: 'history entry',
     purpose:
       'Holds what you typed for the moment in which the page reloads itself after we changed the site.',
     keptFor: 'Until the page is back, or you close the tab',

@@ -249,7 +249,7 @@ test('booking waits for the time to be kept; nothing can be added meanwhile', as
   expect(bookings).not.toHaveBeenCalled()
   answer()
   await vi.waitFor(() => expect(onBooked).toHaveBeenCalledOnce())
-  expect(bookings.mock.calls[0]?.[0]).toMatchObject({ start: TEN, hold: token(1) })
+  expect(bookings.mock.calls[0]?.[0]).toMatchObject({ start: TEN, hold: token(1), formToken: 'x' })
 })
 
 test('a time that turns out to be taken is not booked', async () => {

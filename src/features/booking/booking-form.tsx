@@ -14,14 +14,13 @@ import {
   type NewBookingResponse,
 } from '@/shared/contracts/bookings.ts'
 import { formatPhone } from '@/shared/contracts/phone.ts'
-import type { Problem } from '@/features/api/public.ts'
+import type { FormToken, Problem } from '@/features/api/public.ts'
 import { useAuth } from '@/features/auth/public.ts'
 import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import { AppointmentSummary } from './appointment-summary.tsx'
 import { bookTime } from './booking-api.ts'
 import { TOPIC_CHOICES, topicOf, WAY_CHOICES } from './describe.ts'
 import { DetailFields } from './detail-fields.tsx'
-import { readFormToken } from './queries.ts'
 import { TimePicker } from './time-picker.tsx'
 import { useHold } from './use-hold.ts'
 import { useNoteOffers } from './use-note-offers.ts'
@@ -41,6 +40,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   const [website, setWebsite] = useState('')
   const { state: arrival }: { state: unknown } = useLocation()
   const key = useRef<{ request: string; id: string }>(null)
+  const token = useRef<FormToken>(null)
   const isRestored = useRef(false)
   const queryClient = useQueryClient()
   const form = useForm<Typed, unknown, Details>({
@@ -87,7 +87,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       start,
       website,
       hold,
-      token: readFormToken(queryClient),
+      token: token.current,
       key: key.current.id,
     })
     if (outcome.isOk) {
@@ -136,7 +136,8 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
             today={today}
             start={time.start}
             own={{ hold: time.hold?.token }}
-            onPick={(next) => {
+            onPick={(next, formToken) => {
+              token.current = formToken
               setProblem(null)
               time.pick(next)
             }}

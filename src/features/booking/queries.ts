@@ -1,9 +1,6 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import {
-  type AvailabilityResponse,
-  availabilityResponseSchema,
-} from '@/shared/contracts/availability.ts'
-import { callApi, type FormToken } from '@/features/api/public.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { availabilityResponseSchema } from '@/shared/contracts/availability.ts'
+import { callApi } from '@/features/api/public.ts'
 import { listBookings, openingHeaders } from './booking-api.ts'
 
 type AvailabilityRequest = {
@@ -39,15 +36,6 @@ export function availabilityQuery({ topic, from, days, hold, booking }: Availabi
     staleTime: 30_000,
     placeholderData: keepPreviousData,
   })
-}
-
-/** The token that came with the free times shown. It says since when the form has been open. */
-export function readFormToken(client: QueryClient): FormToken | null {
-  const seen = client.getQueryCache().findAll({ queryKey: ['availability'] })
-  const first = seen.find(({ state }) => state.data !== undefined)?.state
-  if (!first) return null
-  const { formToken } = first.data as AvailabilityResponse
-  return { formToken, requestedAt: first.dataUpdatedAt }
 }
 
 /**

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
+import type { FormToken } from '@/features/api/public.ts'
 import { MAX_DAYS } from '@/shared/contracts/availability.ts'
 import { addDays } from '@/shared/iso-date.ts'
 import { dayParts, daysInView, mondayOf, VIEW_DAYS } from './calendar-view.ts'
@@ -20,7 +21,8 @@ export type TimePickerProps = {
   start: string | null
   /** The visitor's own hold and booking, which count as free. */
   own: Own
-  onPick: (start: string) => void
+  /** Receives the time, and the token that came with it. */
+  onPick: (start: string, formToken: FormToken) => void
 }
 
 /** Two weeks of days, and the free times of the chosen day. */
@@ -28,7 +30,7 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
   const firstMonday = mondayOf(today)
   const [monday, setMonday] = useState(day === undefined ? firstMonday : mondayOf(day))
   const [chosenDay, setChosenDay] = useState<string | null>(day ?? null)
-  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(
+  const { data, dataUpdatedAt, isPending, isError, isPlaceholderData, refetch } = useQuery(
     availabilityQuery({ topic, from: monday, days: VIEW_DAYS, ...own }),
   )
   const days = daysInView(monday)
@@ -84,8 +86,12 @@ export function TimePicker({ topic, today, day, start, own, onPick }: TimePicker
           />
         ))}
       </div>
-      {shownDay ? (
-        <Times times={free.get(shownDay) ?? []} start={start} onPick={onPick} />
+      {data && shownDay ? (
+        <Times
+          times={free.get(shownDay) ?? []}
+          start={start}
+          onPick={(time) => onPick(time, { formToken: data.formToken, requestedAt: dataUpdatedAt })}
+        />
       ) : (
         <NoTimes
           isLoading={isPending || isPlaceholderData}
@@ -138,7 +144,11 @@ function Times({
   times,
   start,
   onPick,
-}: { times: string[] } & Pick<TimePickerProps, 'start' | 'onPick'>) {
+}: {
+  times: string[]
+  start: string | null
+  onPick: (start: string) => void
+}) {
   const groups = [
     { label: 'Morning', times: times.filter((time) => officeHour(time) < 12) },
     { label: 'Afternoon', times: times.filter((time) => officeHour(time) >= 12) },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NeedsScript } from '@/components/needs-script.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { formatDay } from '@/shared/format-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { CalendarActions } from './calendar-actions.tsx'
@@ -22,14 +23,14 @@ const SHEET = 'no-print rounded bg-sheet px-4.5 pt-5.5 pb-6.5 shadow-sheet md:px
 
 /** This year's and next year's deadlines, filtered by situation, as a list or month by month. */
 export function DeadlineCalendar() {
-  // Prerendered as of the day the rules were checked. Anything counted from today is left out then.
-  const knownDate = useToday(officeDate)
-  const today = knownDate ?? RULES_CHECKED_ON
+  const today = useToday(officeDate)
+  // Until today is known, the list starts on the day the rules were checked, and calls nothing next or past.
+  const from = today ?? RULES_CHECKED_ON
   const [situations, setSituations] = useState<readonly Situation[]>([])
   const [view, setView] = useState<'list' | 'month'>('list')
-  const year = Number(today.slice(0, 4))
+  const year = Number(from.slice(0, 4))
   const deadlines = listTwoYears(year, situations)
-  const upcomingCount = deadlines.filter(({ date }) => date >= today).length
+  const later = deadlines.filter(({ date }) => date >= from)
 
   const choose = (id: Situation, isChosen: boolean) =>
     setSituations(
@@ -49,7 +50,7 @@ export function DeadlineCalendar() {
               Deadlines {year} and {year + 1}
             </h2>
             <p role="status" className="mt-1 text-small text-ink-2">
-              {knownDate === null ? 'Upcoming dates' : `${upcomingCount} upcoming dates`}
+              {today === null ? `From ${formatDay(from)} on` : `${later.length} upcoming dates`}
               {situations.length > 0 && ` for: ${labelsOf(situations)}`}
             </p>
           </div>
@@ -58,12 +59,12 @@ export function DeadlineCalendar() {
           </div>
         </div>
         <div className="mb-6 print:mb-2">
-          <NextDeadline deadlines={deadlines} today={today} isTodayKnown={knownDate !== null} />
+          <NextDeadline deadlines={deadlines} today={today} />
         </div>
         {view === 'list' ? (
-          <DeadlineList deadlines={deadlines} today={today} />
+          <DeadlineList deadlines={today === null ? later : deadlines} today={from} />
         ) : (
-          <MonthView deadlines={deadlines} today={today} />
+          <MonthView deadlines={deadlines} today={from} />
         )}
         <UndatedList situations={situations} />
       </section>

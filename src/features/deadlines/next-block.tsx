@@ -1,12 +1,10 @@
 import { ActionLink } from '@/components/action-link.tsx'
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { capitalize } from '@/lib/wording.ts'
-import { daysBetween } from '@/shared/iso-date.ts'
-import { shortDay, shortNames, useNextDays, waitOf } from './next-days.ts'
+import { shortNames, useNextDays } from './next-days.ts'
 
 /** The next day with anything due, large, and the three after it: for the home page. */
 export default function NextBlock() {
-  const { today, next, later } = useNextDays()
+  const { next, later } = useNextDays()
   if (!next) return null
   return (
     <div className="grid gap-x-[clamp(32px,5vw,72px)] gap-y-5 border-t-[3px] border-b-4 border-double border-ink py-7 [border-top-style:solid] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -15,11 +13,10 @@ export default function NextBlock() {
           Next deadline
         </h2>
         <p className="mt-3 mb-2 -ml-[0.03em] font-display text-[clamp(3.75rem,3rem+2vw,4.75rem)] leading-none font-[650] tracking-[-0.04em] whitespace-nowrap text-brass">
-          {shortDay(next.date)}
+          {next.day}
         </p>
         <p>
-          {/* Always takes the same space, so that nothing moves once today's date is known. */}
-          {today ? `Due ${waitOf(daysBetween(today, next.date))}: ` : 'Due: '}
+          {next.wait && `Due ${next.wait}: `}
           {shortNames(next.names, 1)}
         </p>
         <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -30,21 +27,17 @@ export default function NextBlock() {
         </p>
       </div>
       <ul>
-        {later.map(({ date, names, detail }) => (
+        {later.map(({ day, wait, names, detail }) => (
           <li
-            key={date}
+            key={day}
             className="grid grid-cols-[68px_minmax(0,1fr)] gap-x-3 border-t border-rule py-3.5 leading-[1.4] md:grid-cols-[88px_minmax(0,1fr)_84px] md:first:border-0"
           >
-            <b className="font-[650]">{shortDay(date)}</b>
+            <b className="font-[650]">{day}</b>
             <span>
               {shortNames(names, 1)}
-              {detail && (
-                <small className="block text-small text-ink-2">{capitalize(detail)}</small>
-              )}
+              {detail && <small className="block text-small text-ink-2">{detail}</small>}
             </span>
-            <span className="text-right text-small text-ink-2 max-md:hidden">
-              {today && `${daysBetween(today, date)} days`}
-            </span>
+            <span className="text-right text-small text-ink-2 max-md:hidden">{wait}</span>
           </li>
         ))}
       </ul>

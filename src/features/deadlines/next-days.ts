@@ -1,8 +1,10 @@
+import { capitalize } from '@/lib/wording.ts'
 import { formatDay } from '@/shared/format-date.ts'
+import { daysBetween } from '@/shared/iso-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { groupByMonth } from './group-deadlines.ts'
-import { type Deadline, RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
+import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 import { listTwoYears } from '@/shared/deadlines/list-deadlines.ts'
 
 /** A day with something due, and what. */
@@ -37,24 +39,48 @@ export function shortNames(names: readonly string[], shown: number): string {
 }
 
 /** "Dec 15" for an ISO date. */
-export function shortDay(isoDate: string): string {
+function shortDay(isoDate: string): string {
   return formatDay(isoDate, 'medium').split(',')[0] ?? ''
 }
 
-type NextDays = {
-  /** The office's date, ISO. Null while prerendering, which counts from the day the rules were checked. */
-  today: string | null
-  /** The next day with anything due; undefined if there is none. */
-  next: UpcomingDay | undefined
-  later: UpcomingDay[]
+/** A day as the block and the panel show it. */
+type ShownDay = {
+  /** "Dec 15" */
+  day: string
+  /** "in 21 days". Empty until today is known. */
+  wait: string
+  names: readonly string[]
+  detail: string
 }
 
 const SHOWN = 4
 
+/** Takes the place of the days, in the same size, until today is known: always true, and all there is without script. */
+const UNTIL_TODAY_IS_KNOWN: readonly ShownDay[] = [
+  { day: 'Soon', wait: '', names: ['Every month has tax dates'], detail: '' },
+  { day: 'Federal', wait: '', names: ['Returns and payroll'], detail: 'Estimated tax, four times' },
+  {
+    day: 'Ohio',
+    wait: '',
+    names: ['Returns and withholding'],
+    detail: 'Sales and commercial activity tax',
+  },
+  { day: 'Local', wait: '', names: ['Village and city tax'], detail: 'Property tax twice a year' },
+]
+
 /** The next days with anything due, for everyone. */
-export function useNextDays(): NextDays {
+export function useNextDays(): { next: ShownDay | undefined; later: readonly ShownDay[] } {
   const today = useToday(officeDate)
-  const from = today ?? RULES_CHECKED_ON
-  const [next, ...later] = nextDays(listTwoYears(Number(from.slice(0, 4)), []), from, SHOWN)
-  return { today, next, later }
+  const [next, ...later] = today === null ? UNTIL_TODAY_IS_KNOWN : shownDays(today)
+  return { next, later }
+}
+
+function shownDays(today: string): ShownDay[] {
+  const deadlines = listTwoYears(Number(today.slice(0, 4)), [])
+  return nextDays(deadlines, today, SHOWN).map(({ date, names, detail }) => ({
+    day: shortDay(date),
+    wait: waitOf(daysBetween(today, date)),
+    names,
+    detail: capitalize(detail),
+  }))
 }

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatDay } from '@/shared/format-date.ts'
 import { daysBetween } from '@/shared/iso-date.ts'
 import { shortNames, waitOf } from './next-days.ts'
@@ -6,36 +7,52 @@ import type { Deadline } from '@/shared/deadlines/rule-dates.ts'
 
 export type NextDeadlineProps = {
   deadlines: readonly Deadline[]
-  today: string
-  /** False if `today` is only the day the rules were checked. Then the time left is not shown. */
-  isTodayKnown: boolean
+  /** Null while it is unknown. */
+  today: string | null
 }
 
-/** The next day with something due, and what is due. */
-export function NextDeadline({ deadlines, today, isTodayKnown }: NextDeadlineProps) {
+/** The next day with something due, and what is due. Until today is known, a text of the same size. */
+export function NextDeadline({ deadlines, today }: NextDeadlineProps) {
+  if (today === null) {
+    return (
+      <Note title="All dates in order, by month">
+        Look for the current month in the list below.
+      </Note>
+    )
+  }
   const next = deadlines.find(({ date }) => date >= today)
   if (!next) return null
   const due = deadlines.filter(({ date }) => date === next.date)
   const names = [...new Set(due.map(({ rule }) => rule.name))]
   const wait = daysBetween(today, next.date)
-  const isDueToday = isTodayKnown && wait === 0
   const [monthAndDay] = formatDay(next.date).split(',')
+  return (
+    <Note
+      title={
+        wait === 0 ? (
+          `Due today, ${monthAndDay}`
+        ) : (
+          <>
+            <span className="inline-block">Due {formatDay(next.date)}</span>{' '}
+            <span className="inline-block">({waitOf(wait)})</span>
+          </>
+        )
+      }
+    >
+      {shortNames(names, 3)}
+      {due.length === 1 && `: ${next.detail}`}.
+    </Note>
+  )
+}
+
+function Note({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3 border-l-4 border-brass bg-brass-tint px-4.5 py-3.5 text-ui leading-normal">
       <CalendarDays size={20} className="mt-0.5 text-brass" />
       <p>
-        <b className="font-[650]">
-          <span className="inline-block">
-            {isDueToday ? `Due today, ${monthAndDay}` : `Due ${formatDay(next.date)}`}
-          </span>{' '}
-          {/* Keeps its space, so that nothing moves once today is known. */}
-          <span className="inline-block min-w-27">
-            {isTodayKnown && !isDueToday ? `(${waitOf(wait)})` : '\u00a0'}
-          </span>
-        </b>
+        <b className="font-[650]">{title}</b>
         <br />
-        {shortNames(names, 3)}
-        {due.length === 1 && `: ${next.detail}`}.
+        {children}
       </p>
     </div>
   )

@@ -1,29 +1,25 @@
 import { ButtonLink } from '@/components/ui/button.tsx'
-import { capitalize } from '@/lib/wording.ts'
-import { daysBetween } from '@/shared/iso-date.ts'
 import { ActionLink } from '@/components/action-link.tsx'
-import { shortDay, shortNames, useNextDays, waitOf } from './next-days.ts'
+import { shortNames, useNextDays } from './next-days.ts'
 
 /** The next day with anything due as the figure of the panel, and the days after it. */
 export function NextPanel() {
-  const { today, next, later } = useNextDays()
+  const { next, later } = useNextDays()
   if (!next) return null
   return (
     <section className="board-tile board-due on-deep">
       <h2 className="font-text text-[1.0625rem] leading-[1.3] font-[650] tracking-normal">
-        Next deadline{today && `, ${waitOf(daysBetween(today, next.date))}`}
+        Next deadline{next.wait && `, ${next.wait}`}
       </h2>
-      <p className="board-date">{shortDay(next.date)}</p>
+      <p className="board-date">{next.day}</p>
       <p>{shortNames(next.names, 2)}.</p>
       <ul>
-        {later.map(({ date, names, detail }) => (
-          <li key={date}>
-            <b className="font-[650]">{shortDay(date)}</b>
+        {later.map(({ day, names, detail }) => (
+          <li key={day}>
+            <b className="font-[650]">{day}</b>
             <span>
               {shortNames(names, 1)}
-              {detail && (
-                <small className="block text-micro text-on-deep-2">{capitalize(detail)}</small>
-              )}
+              {detail && <small className="block text-micro text-on-deep-2">{detail}</small>}
             </span>
           </li>
         ))}

@@ -28,7 +28,7 @@ const TAXES = [
  * and are not saved.
  */
 export function EstimateTool() {
-  // Until something is typed, nothing depends on the date.
+  // Until today is known, the day only decides which year the empty form shows.
   const today = useToday(officeDate) ?? RULES_CHECKED_ON
   const [typed, setTyped] = useState<Answers | null>(null)
   const answers = typed ?? emptyAnswers(today)

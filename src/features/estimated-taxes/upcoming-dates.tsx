@@ -1,30 +1,43 @@
-import { RULES_CHECKED_ON } from '@/shared/deadlines/rule-dates.ts'
 import { capitalize } from '@/lib/wording.ts'
 import { formatDay } from '@/shared/format-date.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 import { estimateDeadlines } from './estimate-deadlines.ts'
 
-const SHOWN = 4
+type Payment = { day: string; date?: string; detail: string }
+
+/** Until today is known. */
+const EVERY_YEAR: readonly Payment[] = [
+  { day: 'In January', detail: 'Fourth payment for the year before' },
+  { day: 'In April', detail: 'First payment' },
+  { day: 'In June', detail: 'Second payment' },
+  { day: 'In September', detail: 'Third payment' },
+]
 
 /** The next payment dates from today on. */
 export function UpcomingDates() {
-  const today = useToday(officeDate) ?? RULES_CHECKED_ON
-  const deadlines = estimateDeadlines(today, {})
-  const dates = [...new Set(deadlines.map(({ date }) => date))].slice(0, SHOWN)
+  const today = useToday(officeDate)
+  const payments = today === null ? EVERY_YEAR : nextPayments(today)
   return (
     <ul className="mt-3 border-t border-rule">
-      {dates.map((date) => (
-        <li key={date} className="border-b border-rule py-2.5">
+      {payments.map(({ day, date, detail }) => (
+        <li key={day} className="border-b border-rule py-2.5">
           <time dateTime={date} className="num font-[650]">
-            {formatDay(date)}
+            {day}
           </time>
-          <span className="block text-small text-ink-2">
-            {capitalize(deadlines.find((deadline) => deadline.date === date)?.detail ?? '')},
-            federal and Ohio
-          </span>
+          <span className="block text-small text-ink-2">{detail}, federal and Ohio</span>
         </li>
       ))}
     </ul>
   )
+}
+
+function nextPayments(today: string): Payment[] {
+  const deadlines = estimateDeadlines(today, {})
+  const dates = [...new Set(deadlines.map(({ date }) => date))].slice(0, EVERY_YEAR.length)
+  return dates.map((date) => ({
+    day: formatDay(date),
+    date,
+    detail: capitalize(deadlines.find((deadline) => deadline.date === date)?.detail ?? ''),
+  }))
 }

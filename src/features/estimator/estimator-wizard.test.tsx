@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sessionStore } from '@/lib/storage.ts'
 import { EstimatorWizard } from './estimator-wizard.tsx'
 import { DEFAULT_FORM } from './form.ts'
@@ -70,12 +70,8 @@ test('keeps the focus while an answer is changed, then returns it to its line', 
   await waitFor(() => expect(screen.getByLabelText(/^Change: Business 1/)).toHaveFocus())
 })
 
-test('shows the press on Calculate Savings before the results render', async () => {
+test('focuses the results after Calculate Savings', async () => {
   open('state-local')
-  const button = await screen.findByText('Calculate Savings')
-  const wasBusy = vi.fn()
-  new MutationObserver(wasBusy).observe(button, { attributeFilter: ['aria-busy'] })
-  await userEvent.click(button)
+  await userEvent.click(await screen.findByText('Calculate Savings'))
   expect(await screen.findByText('Your estimate')).toHaveFocus()
-  expect(wasBusy).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
-import { type Ref, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { type Ref, Suspense, useEffect, useReducer, useState } from 'react'
 import { ErrorBoundary, SectionError } from '@/components/error-boundary.tsx'
 import { ProblemBox } from '@/components/problem-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { site } from '@/config/site.ts'
-import { afterPaint } from '@/lib/after-paint.ts'
 import { preloadChunk, retryableLazy } from '@/lib/lazy-loading.tsx'
 import { ignoreDoubleClick, keepFocusOnDoubleClick } from '@/lib/ignore-double-click.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
@@ -129,13 +128,6 @@ type QuestionFormProps = {
 
 function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
   const { step, form, notice } = state
-  const [isCalculating, setIsCalculating] = useState(false)
-  const calculate = useEffectEvent(() => {
-    setIsCalculating(false)
-    dispatch({ type: 'calculate' })
-  })
-  // The press is painted first, then the results are drawn: docs/decisions/0005-answer-first.md.
-  useEffect(() => (isCalculating ? afterPaint(calculate) : undefined), [isCalculating])
   // Also true for answers from an earlier visit in this tab.
   const hasStarted = form.returnType !== ''
   useEffect(() => (hasStarted ? whenIdle(() => void loadAhead()) : undefined), [hasStarted])
@@ -152,8 +144,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
       className="no-print wizard-card"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isLast) setIsCalculating(true)
-        else dispatch({ type: 'continue' })
+        dispatch({ type: isLast ? 'calculate' : 'continue' })
       }}
     >
       <StepHeader step={step} />
@@ -186,7 +177,6 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           </Button>
           <Button
             type="submit"
-            aria-busy={isCalculating || undefined}
             disabled={isChoiceMissing}
             aria-describedby={isChoiceMissing ? 'estimator-reason' : undefined}
             className="flex-1"

@@ -10,8 +10,8 @@ import { findPosts, type FoundPost, MAX_QUERY_LENGTH } from './search-posts.ts'
 const MAX_SHOWN = 8
 
 /**
- * Searches the posts while the visitor types. The index loads when the field is first used. Input replayed after
- * hydration (`replayEarlyInput`) comes without focus, so text alone loads it too.
+ * Searches the posts while the visitor types. The index loads when the field is first used. Text typed before
+ * hydration (`useEarlyInput`) comes without focus, so text alone loads it too.
  */
 export function NewsSearch() {
   const [isUsed, setIsUsed] = useState(false)

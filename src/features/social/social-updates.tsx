@@ -20,7 +20,6 @@ export default function SocialUpdates({
   children,
 }: SocialUpdatesProps) {
   const section = useRef<HTMLElement>(null)
-  // The code may load much earlier: a prerendered section is there from the start.
   const isNear = useIsNear(section)
   const [isBlocked, setIsBlocked] = useState(false)
 

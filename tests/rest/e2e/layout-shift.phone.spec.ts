@@ -82,7 +82,6 @@ test('no card of a post changes its height when its pictures arrive (R188)', asy
         cards.map((card) => `${card.className} ${Math.round(card.getBoundingClientRect().height)}`),
       )
   await page.goto('/test/ghost-cards', { waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => document.documentElement.removeAttribute('data-layout'))
   const before = await heights()
   release()
   await page.locator('.article-body img').evaluateAll(async (images: HTMLImageElement[]) => {
