@@ -4,6 +4,7 @@ import type { Config } from 'tailwindcss'
 const colors = [
   'paper',
   'sheet',
+  'band',
   'tint',
   'rule',
   'line',

@@ -7,6 +7,7 @@ import { BUILD_TARGET } from './build/browsers.ts'
 import { UTILITIES } from './build/build-client.ts'
 import { engineFiles } from './build/engine-files.ts'
 import { smallerDrawings } from './build/smaller-drawings.ts'
+import { supportedStyles } from './build/supported-styles.ts'
 import { parseClientEnv } from './src/config/env-schema.ts'
 
 const ENTRY = 'assets/entry-'
@@ -18,7 +19,14 @@ export default defineConfig(({ mode }) => {
   parseClientEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env })
 
   return {
-    plugins: [react(), tailwindcss(), localServer(), engineFiles(), smallerDrawings()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      localServer(),
+      engineFiles(),
+      smallerDrawings(),
+      supportedStyles(),
+    ],
     resolve: {
       alias: { '@': fileURLToPath(new URL('src', import.meta.url)) },
     },

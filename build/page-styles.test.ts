@@ -36,6 +36,13 @@ test('drops what holds no rule, and comments, but not the theme', () => {
   expect(pick('<p>').replaceAll('\n', '')).toBe('@layer theme{:root{--spacing:.25rem}}')
 })
 
+test('drops the registration of a property that no kept rule has', () => {
+  const pickFrom = createUtilityPicker(
+    '.p-3{--tw-a:1px}.p-4{--tw-b:1px}@property --tw-a{inherits:false}@property --tw-b{inherits:false}',
+  )
+  expect(pickFrom('<p class="p-4">')).toBe('.p-4{--tw-b:1px}@property --tw-b{inherits:false}')
+})
+
 test('picks anew for each page', () => {
   pick('<p>')
   expect(pick('<p class="p-4">')).toContain('.p-4{padding:4px}')

@@ -16,6 +16,11 @@ export function createUtilityPicker(utilities: string): (html: string) => string
       if (kept.length === 0) removeWithShell(rule)
       else rule.selectors = kept
     })
+    const text = sheet.toString()
+    sheet.walkAtRules('property', (rule) => {
+      const isUsed = text.split(rule.params).length > 2
+      if (!isUsed) rule.remove()
+    })
     return sheet.toString()
   }
 }

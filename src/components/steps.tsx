@@ -8,12 +8,12 @@ export type StepsProps = {
 /** Numbered steps: columns, or rows on phones. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol className="steps">
+    <ol className="steps mt-3.5">
       {steps.map(({ title, text, action }, index) => (
         <li key={title}>
           <i aria-hidden>{index + 1}</i>
           <h3 className="font-text text-body leading-[1.45] font-[650] tracking-normal">{title}</h3>
-          <p>{text}</p>
+          <p className="mt-1 text-ui text-ink-2">{text}</p>
           {action}
         </li>
       ))}

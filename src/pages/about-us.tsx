@@ -21,9 +21,9 @@ export default function AboutPage() {
       <section className="about-street scene-main-street">
         <div className="wrap">
           <Crumbs />
-          <div className="about-words">
-            <h1>{about.headline}</h1>
-            <p>{about.lead}</p>
+          <div className="two-columns mt-4.5 items-start max-md:mt-2 max-md:gap-y-2.5">
+            <h1 className="max-w-[9em]">{about.headline}</h1>
+            <p className="pt-[5px] text-lead leading-normal">{about.lead}</p>
           </div>
         </div>
       </section>
@@ -31,16 +31,16 @@ export default function AboutPage() {
         <dl className="about-facts">
           {about.facts.map(({ figure, text }) => (
             <div key={text}>
-              <dt>{text}</dt>
+              <dt className="mt-2.5 leading-[1.4] text-ink-2">{text}</dt>
               <dd>{figure}</dd>
             </div>
           ))}
         </dl>
         <PeopleAndPlace />
       </div>
-      <section className="about-say wrap py-section">
+      <section className="wrap py-section">
         <h2>How we work</h2>
-        <ol>
+        <ol className="about-say mt-5 border-t-3 border-ink">
           {about.statements.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -48,25 +48,25 @@ export default function AboutPage() {
             </li>
           ))}
         </ol>
-        <div className="about-work">
+        <div className="about-work mt-section grid gap-x-12 gap-y-4 border-t-3 border-ink pt-6">
           <h2 className="text-[1.75rem]">{about.work.heading}</h2>
           {about.work.paragraphs.map((text) => (
             <p key={text}>{richText(text)}</p>
           ))}
         </div>
       </section>
-      <div className="about-place">
-        <div className="wrap">
+      <div className="border-t border-rule bg-band py-[clamp(48px,5.2vw,80px)]">
+        <div className="wrap two-columns gap-y-10">
           <section className="flex flex-col">
             <h2 className="text-[1.75rem]">{about.place.heading}</h2>
             <p className="mt-2 mb-4.5 text-ink-2">{about.place.text}</p>
-            <div className="place-map">
+            <div className="relative min-h-[330px] flex-1 overflow-hidden rounded bg-river-tint max-md:aspect-[620/460] max-md:min-h-0 max-md:flex-none *:absolute *:inset-0">
               <TownMap />
             </div>
           </section>
           <section>
             <OfficeHours />
-            <div className="about-acts no-print">
+            <div className="no-print mt-4.5 grid gap-2.5 wide:grid-cols-[1fr_auto]">
               <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
               <PhoneLink className="inline-flex min-h-12 items-center justify-center gap-2 rounded border-2 border-line px-3.5 font-[650] text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink" />
             </div>
@@ -96,7 +96,7 @@ function PeopleAndPlace() {
       {people.length > 0 && (
         <section className="pt-section">
           <h2 className="mb-5">Who you meet here</h2>
-          <ul className="about-people">
+          <ul className="grid gap-8 max-md:gap-2.5 md:grid-cols-2 wide:grid-cols-[repeat(3,320px)]">
             {people.map(({ name, credential, text, photo }) => (
               <li key={name}>
                 <img
@@ -105,6 +105,7 @@ function PeopleAndPlace() {
                   width={320}
                   height={400}
                   loading="lazy"
+                  className="h-100 w-80 rounded object-cover"
                 />
                 <h3 className="mt-3">{name}</h3>
                 <p className="text-small text-ink-2">{credential}</p>

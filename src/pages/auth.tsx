@@ -12,8 +12,8 @@ import './auth.css'
 export default function AuthPage() {
   useLeaveWhenSignedIn()
   return (
-    <section className="solo relative grid overflow-clip">
-      <div aria-hidden className="solo-picture absolute" />
+    <section className="solo relative isolate grid items-start justify-items-center overflow-clip">
+      <div aria-hidden className="solo-picture" />
       <div className="relative w-[min(100%,480px)] rounded bg-sheet p-[clamp(24px,4vw,40px)] shadow-sheet">
         <NeedsScript text={SIGN_IN_NEEDS_SCRIPT} />
         <SignIn />

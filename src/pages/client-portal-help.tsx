@@ -7,7 +7,6 @@ import { OfficeSheet, SideSheet } from '@/features/content/side-sheets.tsx'
 import { Split } from '@/features/content/split.tsx'
 import { PaperPicture } from './portal-help/drawings.tsx'
 import { DoorCard } from './portal-help/door-card.tsx'
-import './portal-help/portal-help.css'
 
 export default function ClientPortalHelpPage() {
   const { headline, lead, doors, signIn, ready, trouble, safety } = clientPortalHelp
@@ -26,15 +25,18 @@ export default function ClientPortalHelpPage() {
         </section>
         <section id="ready" className="mt-section scroll-mt-24">
           <h2>Before you send papers</h2>
-          <ol className="paper-steps mt-5">
+          <ol className="mt-5 grid gap-x-8 border-t-3 border-ink min-[40em]:grid-cols-2 lg:grid-cols-4">
             {ready.map(({ picture, title, text }) => (
-              <li key={title}>
+              <li
+                key={title}
+                className="grid grid-cols-[80px_minmax(0,1fr)] items-start gap-x-4 border-rule py-5 max-lg:border-b lg:block"
+              >
                 <PaperPicture kind={picture} />
                 <div>
-                  <h3 className="font-text text-body leading-[1.45] font-[650] tracking-normal">
+                  <h3 className="font-text text-body leading-[1.45] font-[650] tracking-normal lg:mt-4">
                     {title}
                   </h3>
-                  <p>{noBreak(text)}</p>
+                  <p className="mt-1 text-ui text-ink-2">{noBreak(text)}</p>
                 </div>
               </li>
             ))}

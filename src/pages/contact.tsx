@@ -29,7 +29,8 @@ export default function ContactPage() {
           </>
         }
         picture={
-          <div className="head-picture place-map max-lg:rounded-none!">
+          // From edge to edge, but for the notch of a turned phone.
+          <div className="head-picture overflow-hidden bg-river-tint max-lg:mx-[calc(var(--notch)-var(--gutter))]! max-lg:aspect-[12/5]! max-lg:h-auto!">
             <StreetMap />
           </div>
         }

@@ -16,8 +16,8 @@ export default function ResourcesPage() {
   return (
     <>
       <div className="wrap pb-section">
-        <div className="board-top">
-          <div>
+        <div className="board-top two-columns items-end">
+          <div className="pb-9 max-md:pb-5.5">
             <Crumbs />
             <h1 className="mt-2 md:mt-4.5">{title}</h1>
             <p className="mt-3 text-lead leading-normal text-ink-2">{lead}</p>
@@ -30,11 +30,14 @@ export default function ResourcesPage() {
           <ChecklistTile />
           <RefundTile />
         </div>
-        <section className="board-rows">
+        <section className="mt-[clamp(40px,4.4vw,64px)]">
           <h2>More tools and guides</h2>
-          <ul>
+          <ul className="mt-3.5 border-t-3 border-ink">
             {MORE_TOOLS.map(({ path, text, action }) => (
-              <li key={path}>
+              <li
+                key={path}
+                className="grid items-baseline gap-x-6 gap-y-0.5 border-b border-rule py-2 md:grid-cols-[220px_1fr_auto] wide:grid-cols-[300px_1fr_auto]"
+              >
                 <h3 className="text-[1.25rem]">{pageAt(path).label}</h3>
                 <p className="text-ui leading-[1.45] text-ink-2">{text}</p>
                 <ActionLink to={path}>{action}</ActionLink>

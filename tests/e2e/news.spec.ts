@@ -20,7 +20,7 @@ test('the news page lists posts and leads to one, its tag and its author (R14-R1
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(post.title.slice(0, 20)))
 
-  const byline = page.locator('.article-byline')
+  const byline = page.locator('article > div > dl')
   await byline.getByRole('link', { name: tag?.name }).click()
   await expect(page).toHaveURL(`/news/tag/${tag?.slug}`)
   await expect(page.getByRole('heading', { level: 1, name: tag?.name })).toBeVisible()

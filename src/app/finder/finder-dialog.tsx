@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { CloseButton } from '@/components/ui/close-button.tsx'
 import { PhoneLink } from '@/components/ui/phone-link.tsx'
 import { noBreak } from '@/components/no-break.tsx'
 import { useModalDialog } from '@/lib/use-modal-dialog.ts'
@@ -70,14 +71,7 @@ export default function FinderDialog() {
           onKeyDown={onKeyDown}
           className="min-h-14 w-full bg-transparent text-ui placeholder:text-ink-2 focus-visible:shadow-none focus-visible:outline-none"
         />
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={close}
-          className="grid size-14 flex-none place-items-center"
-        >
-          <X size={20} />
-        </button>
+        <CloseButton onClick={close} className="size-14" />
       </div>
       <div
         id={`${id}-list`}

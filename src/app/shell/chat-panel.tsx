@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { CloseButton } from '@/components/ui/close-button.tsx'
 import { site } from '@/config/site.ts'
 import { dropSecondClick } from '@/lib/ignore-double-click.ts'
 import { useBackCloses } from '@/lib/use-back-closes.ts'
@@ -29,17 +29,13 @@ export default function ChatPanel({ onClose, onLeft }: ChatPanelProps) {
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-[1.125rem]">Reach us</h2>
-        <button
-          type="button"
-          aria-label="Close"
+        <CloseButton
           onClick={() => {
             onClose()
             dropSecondClick()
           }}
-          className="-mt-2 -mr-2 grid size-11 place-items-center rounded-sm hover:bg-tint"
-        >
-          <X size={20} />
-        </button>
+          className="-mt-2 -mr-2 hover:bg-tint"
+        />
       </div>
       <p className="mb-3 text-small text-ink-2">{site.hoursLine}</p>
       <ChatOptions onOpened={onClose} />

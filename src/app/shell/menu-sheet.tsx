@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, MessageCircle, Search, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, MessageCircle, Search } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FoldBody } from '@/components/fold-body.tsx'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { ButtonExternalLink } from '@/components/ui/button.tsx'
+import { CloseButton } from '@/components/ui/close-button.tsx'
 import { env } from '@/config/env.ts'
 import { dropOffHref } from '@/config/links.ts'
 import { site } from '@/config/site.ts'
@@ -66,14 +67,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           ) : (
             <h2 className="text-[1.25rem]">Menu</h2>
           )}
-          <button
-            type="button"
-            aria-label="Close menu"
-            className="grid size-15 place-items-center"
-            onClick={close}
-          >
-            <X size={24} strokeWidth={1.6} />
-          </button>
+          <CloseButton aria-label="Close menu" onClick={close} className="size-15" />
         </div>
         {drilled && (
           <nav aria-label={drilled.label} className={SCROLLED}>

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary, SectionError } from '@/components/error-boundary.tsx'
+import { CloseButton } from '@/components/ui/close-button.tsx'
 
 type OverlayChunkProps = { onClose: () => void; children: ReactNode }
 
@@ -20,14 +20,7 @@ function ChunkProblem({ onRetry, onClose }: ChunkProblemProps) {
   return (
     <div className="no-print fixed inset-x-3 mx-(--notch) bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-bar bg-sheet shadow-pop md:right-11 md:bottom-7 md:left-auto md:w-96">
       <SectionError onRetry={onRetry} />
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={onClose}
-        className="absolute top-0 right-0 grid size-11 place-items-center hover:bg-tint"
-      >
-        <X size={20} />
-      </button>
+      <CloseButton onClick={onClose} className="absolute top-0 right-0 hover:bg-tint" />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { CircleAlert, Info, X } from 'lucide-react'
+import { CircleAlert, Info } from 'lucide-react'
 import { moveIn, QUICK } from '@/lib/motion.ts'
 import { useStore } from '@/lib/store.ts'
 import { dismissToast, toastStore } from '@/lib/toast.ts'
+import { CloseButton } from './close-button.tsx'
 
 const DURATION_MS = 5000
 
@@ -26,11 +27,8 @@ export default function Toaster() {
       >
         <Icon size={20} className="text-brass-fill dark:text-[#7d5606]" />
         <RadixToast.Description>{toast.message}</RadixToast.Description>
-        <RadixToast.Close
-          aria-label="Close"
-          className="grid size-11 place-items-center rounded-sm hover:opacity-80"
-        >
-          <X size={20} />
+        <RadixToast.Close asChild>
+          <CloseButton className="hover:opacity-80" />
         </RadixToast.Close>
       </RadixToast.Root>
       <RadixToast.Viewport className="no-print fixed right-4 mx-(--notch) bottom-[calc(72px+env(safe-area-inset-bottom))] z-toast w-[min(420px,100vw-32px)] md:right-10 md:bottom-6" />

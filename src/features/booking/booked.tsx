@@ -164,10 +164,14 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
   return (
     <>
       <section className="booked">
-        <div className="wrap">
+        <div className="wrap two-columns min-h-[540px] max-md:min-h-0 print:block print:min-h-0">
           <div className="booked-words on-deep">
             {crumbs?.(true)}
-            <h1 ref={heading} tabIndex={-1}>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="mt-5.5 text-[clamp(1.75rem,1.4rem+1.2vw,2.25rem)] max-md:mt-2.5"
+            >
               You’re booked
             </h1>
             <p ref={day} className="booked-day">
@@ -179,15 +183,24 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
             </p>
             <p className="text-lead">{officeSpan(booking.start, booking.end)}</p>
           </div>
-          <aside className="booked-below" aria-label="Your appointment">
-            <div ref={sheet} className="booked-sheet rounded bg-sheet shadow-sheet">
+          <aside
+            className="max-md:-mx-gutter max-md:bg-paper max-md:px-3 max-md:pt-4 max-md:pb-2"
+            aria-label="Your appointment"
+          >
+            <div
+              ref={sheet}
+              className="mt-16 mb-7.5 rounded bg-sheet px-7 pt-6.5 pb-7 shadow-sheet max-md:my-0 max-md:px-4.5 max-md:pt-5 max-md:pb-5.5 print:mt-3 print:mb-0 print:p-0"
+            >
               <h2 className="mb-2 text-[1.375rem]">Your appointment</h2>
               <AppointmentList
                 rows={rows.filter(({ label }) => !['Day', 'Time'].includes(label))}
               />
               {view === 'shown' && (
-                <div className="booked-acts no-print">
-                  <Button onClick={() => saveFile('appointment.ics', 'text/calendar', calendar)}>
+                <div className="no-print mt-4.5 grid grid-cols-2 gap-2.5">
+                  <Button
+                    className="col-span-full"
+                    onClick={() => saveFile('appointment.ics', 'text/calendar', calendar)}
+                  >
                     <CalendarPlus size={20} />
                     Add to calendar
                   </Button>
@@ -199,6 +212,7 @@ export default function Booked({ token, today, shown, onChanged, crumbs }: Booke
                   <Button
                     variant="outline"
                     aria-label="Cancel the appointment"
+                    className={canBeMoved ? undefined : 'col-span-full'}
                     onClick={() => open('cancelling')}
                   >
                     Cancel

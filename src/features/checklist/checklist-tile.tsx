@@ -31,12 +31,15 @@ export function ChecklistTile() {
   }, [])
 
   return (
-    <section className="board-tile">
+    <section className="board-tile board-checklist">
       <h2 className="text-[1.375rem] leading-[1.2]">Tax prep checklist</h2>
       {progress && progress.total > 0 ? (
         <>
-          <p className="board-count">
-            <b>{progress.ready}</b> of {progress.total} papers ready
+          <p className="mt-3.5">
+            <b className="mr-1 font-figures text-[2.5rem] leading-none font-[680] tracking-[-0.03em] text-[var(--accent-fill)]">
+              {progress.ready}
+            </b>{' '}
+            of {progress.total} papers ready
           </p>
           <progress
             value={progress.ready}

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { useCurrentSection } from '@/lib/use-current-section.ts'
 import { SideSheet } from './side-sheets.tsx'
-import './prose-page.css'
 
 export type ContentsProps = { entries: readonly { id: string; name: string }[] }
 
@@ -18,7 +18,10 @@ export function ContentsSheet({ entries }: ContentsProps) {
               <Link
                 to={`#${id}`}
                 aria-current={id === current ? 'true' : undefined}
-                className="contents-link inline-block py-1"
+                className={clsx(
+                  'inline-block py-1',
+                  id === current && 'font-[650] text-ink decoration-brass decoration-2',
+                )}
               >
                 {name}
               </Link>

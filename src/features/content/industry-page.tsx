@@ -13,8 +13,6 @@ import { ExampleSheet } from './subject/example-sheet.tsx'
 import { LargeFigure } from './subject/large-figure.tsx'
 import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
-import './subject/subject-example.css'
-import './subject/subject-layout.css'
 
 export type IndustryPageProps = { industry: IndustryContent; prices: ListPrices }
 
@@ -40,7 +38,7 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
           <div className="subject-head">
             <Crumbs isOnDeep />
             <h1 className="mt-2 md:mt-5.5">{noBreak(industry.headline)}</h1>
-            <p className="mt-4 text-lead leading-normal text-on-deep-2">
+            <p className="mt-4 max-w-[36em] text-lead leading-normal text-on-deep-2">
               {richText(industry.lead)}
             </p>
           </div>
@@ -55,15 +53,17 @@ export function IndustryPage({ industry, prices }: IndustryPageProps) {
         <BringList items={industry.bring} />
       </div>
       <div className="subject-worked">
-        <div className={example.kind === 'stub' ? 'wrap' : 'wrap subject-grid'}>
+        <div
+          className={example.kind === 'stub' ? 'wrap' : 'wrap subject-grid items-center gap-y-9'}
+        >
           <ExampleSheet example={example} />
           {example.kind !== 'stub' && <LargeFigure figure={industry.figure} />}
         </div>
       </div>
-      <div className="subject-work subject-grid wrap">
+      <div className="subject-grid wrap gap-y-9 pt-[clamp(44px,4.8vw,72px)] print:pt-4">
         <Section
           title="What we do for you"
-          className={example.kind === 'stub' ? undefined : 'is-wide'}
+          className={example.kind === 'stub' ? undefined : 'col-span-full'}
         >
           <RuledList
             items={industry.weDo}

@@ -7,7 +7,6 @@ import { DataTable, Prose, ProseSection } from './prose.tsx'
 import { richText } from './rich-text.tsx'
 import { OfficeSheet } from './side-sheets.tsx'
 import { Split } from './split.tsx'
-import './prose-page.css'
 
 /** A page of headed text, with what it comes down to in its head: the legal pages. */
 export function ProsePage({ content }: { content: ProseContent }) {
@@ -52,12 +51,17 @@ export function ProsePage({ content }: { content: ProseContent }) {
 /** What a long page comes down to, beside its headline. */
 function InShort({ lines }: { lines: ProseContent['inShort'] }) {
   return (
-    <section className="in-short">
+    <section className="mb-[clamp(28px,3.6vw,52px)] border-t-3 border-ink pt-3 lg:mt-[clamp(20px,2.6vw,36px)]">
       <h2 className="text-h3">In short</h2>
-      <dl>
+      <dl className="mt-1.5">
         {lines.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{noBreak(term)}</dt>
+          <div
+            key={term}
+            className="items-baseline gap-4 border-b border-rule py-2.5 min-[40em]:grid min-[40em]:grid-cols-[10.5rem_1fr]"
+          >
+            <dt className="font-display text-[1.25rem] leading-tight font-[650] tracking-[-0.01em] text-[var(--accent)]">
+              {noBreak(term)}
+            </dt>
             <dd className="text-ui leading-[1.45] text-ink-2">{richText(text)}</dd>
           </div>
         ))}

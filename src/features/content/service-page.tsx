@@ -14,8 +14,6 @@ import { ExampleSheet } from './subject/example-sheet.tsx'
 import { LargeFigure } from './subject/large-figure.tsx'
 import { type ListPrices, PriceCard } from './subject/price-card.tsx'
 import './subject/subject.css'
-import './subject/subject-example.css'
-import './subject/subject-layout.css'
 
 export type ServicePageProps = {
   service: ServiceContent
@@ -27,14 +25,14 @@ export type ServicePageProps = {
 /** A service page: what is included, what it costs, how it works and an example. The rest is in folds (R168). */
 export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
   const steps = (
-    <section key="steps" className="subject-steps wrap">
+    <section key="steps" className="wrap py-[clamp(44px,4.8vw,72px)] print:pt-4 print:pb-0">
       <h2 className="text-[1.75rem] leading-[1.15]">How it works</h2>
       <Steps steps={service.steps.map(({ title, text }) => ({ title, text: richText(text) }))} />
     </section>
   )
   const example = (
     <div key="example" className="subject-worked">
-      <div className="wrap subject-grid">
+      <div className="wrap subject-grid items-center gap-y-9">
         <ExampleSheet example={service.example} />
         <LargeFigure figure={service.figure} />
       </div>
@@ -44,10 +42,12 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
     <>
       <ServiceSchema service={service} />
       <div className="wrap subject-grid subject-top">
-        <div className="subject-head">
+        <div>
           <Crumbs />
           <h1 className="mt-2 md:mt-5.5">{noBreak(service.headline)}</h1>
-          <p className="mt-4 text-lead leading-normal text-ink-2">{richText(service.lead)}</p>
+          <p className="mt-4 max-w-[36em] text-lead leading-normal text-ink-2">
+            {richText(service.lead)}
+          </p>
         </div>
         <PriceCard
           card={service.card}
@@ -57,7 +57,7 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
         <div className="subject-left min-w-0">
           <Section title="What you get">
             <RuledList items={service.included} />
-            <p className="subject-not">
+            <p className="mt-3.5 text-ui leading-normal text-ink-2">
               <b className="font-[650] text-ink">Not included:</b> {richText(service.notIncluded)}
             </p>
           </Section>
@@ -87,9 +87,12 @@ export function ServicePage({ service, prices, basePrices }: ServicePageProps) {
 
 function Dates({ deadlines }: { deadlines: readonly Deadline[] }) {
   return (
-    <dl className="subject-dates">
+    <dl>
       {deadlines.map(({ when, what }) => (
-        <div key={when + what}>
+        <div
+          key={when + what}
+          className="grid gap-x-6 border-rule py-2.5 not-first:border-t wide:grid-cols-[11rem_1fr]"
+        >
           <dt className="font-[650] text-ink">{richText(when)}</dt>
           <dd>{richText(what)}</dd>
         </div>

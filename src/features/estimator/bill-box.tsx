@@ -194,18 +194,24 @@ function AbsentLines({ lines, onAdd }: AbsentLinesProps) {
     <details className="no-print group border-y border-rule">
       <summary className="fold px-0.5 py-3 text-ui leading-[1.4] max-md:min-h-11 max-md:px-1 max-md:py-2">
         <span>
-          Not on this return ({lines.length}): <u className="bill-change">change</u>
+          Not on this return ({lines.length}): <u className="bill-change ml-1.5">change</u>
         </span>
         <FoldChevron size={20} />
       </summary>
-      <ul className="bill-absent">
+      <ul className="bill-absent grid gap-x-9 pb-2.5 text-small wide:in-data-[layout=full]:grid-cols-2">
         {lines.map((line) => (
-          <li key={line.id}>
+          <li
+            key={line.id}
+            className="grid grid-cols-[1fr_auto_auto] items-baseline gap-3 border-t border-rule"
+          >
             <span>{line.label}</span>
             <em className="num text-ink-2 not-italic">{line.adds}</em>
-            <button type="button" onClick={() => startTransition(() => onAdd(line))}>
+            <TextButton
+              className="px-0.5 font-[650]"
+              onClick={() => startTransition(() => onAdd(line))}
+            >
               Add<span className="sr-only"> {line.label.toLowerCase()}</span>
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>

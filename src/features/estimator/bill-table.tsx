@@ -121,7 +121,12 @@ function FoldRow({ lines, isOpen, onToggle }: FoldRowProps) {
   return (
     <tr className={clsx('no-print bill-fold', isOpen && 'group')}>
       <th scope="row">
-        <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+        <button
+          type="button"
+          className="flex min-h-11 items-center gap-1.5 font-[650] text-river underline underline-offset-3"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
           {lines.length} more lines
           <FoldChevron size={18} />
         </button>
@@ -147,7 +152,7 @@ function BillRow({ line, isFolded, changing, onChange }: BillRowProps) {
       <th scope="row">
         {line.label} <ChangeButton line={line} changing={changing} onChange={onChange} />
         {isMissing && (
-          <b className="bill-flag no-print max-md:hidden">
+          <b className="no-print ml-2 inline-flex items-center gap-[5px] text-micro font-[650] whitespace-nowrap text-brass max-md:hidden">
             <CircleAlert size={15} strokeWidth={2} />
             answer missing
           </b>
@@ -181,7 +186,7 @@ function ChangeButton({ line: { id, step, label }, changing, onChange }: ChangeB
   return (
     <button
       type="button"
-      className="no-print change"
+      className="no-print bill-change ml-0.5"
       aria-expanded={changing === step}
       aria-label={`Change: ${label}`}
       data-step={step}
@@ -195,12 +200,20 @@ function ChangeButton({ line: { id, step, label }, changing, onChange }: ChangeB
 
 function firmAmount(line: LedgerLine): ReactNode {
   if (line.kind === 'free') return <b className="text-river">Free</b>
-  if (line.kind === 'unpriced') return <span className="bill-none">not priced</span>
+  if (line.kind === 'unpriced') return <NoAmount>not priced</NoAmount>
   return <Figure value={formatDollars(line.firm)} />
 }
 
 function competitorAmount(line: LedgerLine): ReactNode {
-  if (line.kind === 'unpriced') return <span className="bill-none">not priced</span>
-  if (line.isFirmOnly) return <span className="bill-none">not included</span>
+  if (line.kind === 'unpriced') return <NoAmount>not priced</NoAmount>
+  if (line.isFirmOnly) return <NoAmount>not included</NoAmount>
   return <Figure value={formatDollars(line.competitor)} />
+}
+
+function NoAmount({ children }: { children: string }) {
+  return (
+    <span className="bill-none text-small font-normal text-ink-2 max-md:text-micro">
+      {children}
+    </span>
+  )
 }

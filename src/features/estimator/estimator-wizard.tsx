@@ -161,7 +161,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
           key={step}
           role={step === 'return-type' ? 'radiogroup' : 'group'}
           aria-labelledby="estimator-question"
-          className="wizard-step grow"
+          className="wizard-step flex grow animate-[appear_0.12s_linear] flex-col"
         >
           <Fields step={step} form={form} notice={notice} dispatch={dispatch} />
         </div>

@@ -51,7 +51,7 @@ export function KeepActions({ form, summary }: { form: EstimatorForm; summary: s
       <p role="status" className="sr-only">
         {isCopied && 'Link copied. It holds your answers; nothing is stored on our side.'}
       </p>
-      {isBlocked && <TextToCopy label="Copy this link:" text={link()} className="pb-4" />}
+      {isBlocked && <TextToCopy label="Copy this link:" text={link()} className="px-6.5 pb-4" />}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function PricePanel({ text, estimate, isNarrow, children }: PricePanelPro
         <p className={clsx('result-figure', isNarrow && 'is-narrow')}>
           <Figure value={text.price} />
         </p>
-        <p className="result-plus text-small leading-[1.4] text-[var(--panel-quiet)]">
+        <p className="result-plus text-small leading-[1.4] text-[var(--panel-quiet)] max-md:pb-2">
           Protection Plus included
         </p>
         {text.gap && (
@@ -97,21 +97,21 @@ function PriceBars({ estimate, text }: { estimate: EstimateResult; text: PricedT
   const percent = (dollars: number) => `${(dollars / scale) * 100}%`
   const lower = Math.min(dresdenPrice, hrBlockPrice)
   return (
-    <div className="result-bars">
+    <div className="result-bars mt-3.5 grid gap-1.5 max-md:mt-2.5">
       <div className="print:hidden" data-side="firm">
         <span>With us</span>
         <span aria-hidden className="bar" style={{ '--width': percent(lower) }}>
           <i />
           {savings !== 0 && <em style={{ '--width': percent(Math.abs(savings)) }} />}
         </span>
-        <b className="num">{text.price}</b>
+        <b className="num min-w-11.5 text-right">{text.price}</b>
       </div>
       <section aria-label={`${site.competitor}, our list`} data-side="competitor">
         <span>{site.competitor}</span>
         <span aria-hidden className="bar print:hidden" style={{ '--width': percent(hrBlockPrice) }}>
           <i />
         </span>
-        <b className="num">{text.competitorPrice}</b>
+        <b className="num min-w-11.5 text-right">{text.competitorPrice}</b>
       </section>
     </div>
   )

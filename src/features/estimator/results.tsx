@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { RotateCcw } from 'lucide-react'
 import { type Ref, startTransition, useEffect, useMemo, useState } from 'react'
 import { Entrance } from '@/components/entrance.tsx'
@@ -18,17 +19,12 @@ import { OldPricesNote } from './old-prices-note.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { priceReturn } from './pricing.ts'
 import { describeResult } from './result-text.ts'
+import { TextButton } from './text-button.tsx'
 import { WhatNext } from './what-next.tsx'
 import type { StepId } from './steps.ts'
 import type { WizardAction } from './wizard-state.ts'
 import './results.css'
-import './what-next.css'
 import './bill.css'
-import './results-sizes.css'
-import './results-phone.css'
-import './bill-phone.css'
-import './results-hero.css'
-import './results-print.css'
 
 /** "full" gives the results the page's width; "compact" is for pages that embed the estimator (D6). */
 export type EstimatorLayout = 'full' | 'compact'
@@ -59,10 +55,16 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
     // The home page's hero looks for this name (R106).
     <Entrance className="results" data-layout={layout}>
       <div className="result-head">
-        <Title ref={heading} tabIndex={-1}>
+        <Title
+          ref={heading}
+          tabIndex={-1}
+          className="text-[1.5rem] tracking-[-0.018em] max-md:text-[1.375rem]"
+        >
           Your estimate
         </Title>
-        <p>{summarizeReturn(priced)}</p>
+        <p className="pt-1 text-small text-ink-2 max-md:pt-0.5 max-md:text-[0.875rem] max-md:leading-[1.35]">
+          {summarizeReturn(priced)}
+        </p>
         {isFull && (
           <Button
             variant="outline"
@@ -148,7 +150,12 @@ type FootProps = { form: EstimatorForm; isFull: boolean; onStartOver: () => void
 function Foot({ form, isFull, onStartOver }: FootProps) {
   const isPhone = useMediaQuery('(width < 48em)')
   const list = (
-    <ul className="result-extras">
+    <ul
+      className={clsx(
+        'result-extras grid justify-start gap-x-16 pt-1.5 pb-2 text-small leading-normal',
+        isFull && 'md:grid-cols-[auto_auto]',
+      )}
+    >
       {DIFFERENTIATORS.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -157,7 +164,7 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
   const title = <h2 className="font-text text-ui font-[650] tracking-normal">What comes with it</h2>
   // The list is not printed, so that the longest estimate fits on one page.
   return (
-    <div className="result-foot">
+    <div className="rounded-b border-t border-rule bg-tint px-6.5 pt-5 pb-3.5 max-md:px-4 max-md:pt-0 max-md:pb-1 print:mt-2 print:p-0">
       {isPhone ? (
         <details className="no-print group border-b border-rule">
           <summary className="fold min-h-11 py-2">
@@ -172,15 +179,23 @@ function Foot({ form, isFull, onStartOver }: FootProps) {
           {list}
         </section>
       )}
-      <div className="result-end">
-        <p>
+      <div
+        className={clsx(
+          'mt-1.5 justify-between border-t border-rule pt-1.5 text-small leading-[1.45] text-ink-2 max-md:mt-0 max-md:border-0 max-md:pt-2 print:border-0',
+          isFull ? 'flex items-center gap-6 max-md:items-start max-md:gap-3' : 'grid',
+        )}
+      >
+        <p className="max-md:pb-2 max-md:text-[0.875rem]">
           <b className="font-semibold text-ink">Prices are estimates; final pricing may vary.</b>{' '}
           {describeFreeReturns(form)}
         </p>
-        <button type="button" className="no-print result-again" onClick={onStartOver}>
+        <TextButton
+          className="no-print inline-flex flex-none items-center gap-2 font-[650]"
+          onClick={onStartOver}
+        >
           <RotateCcw size={17} />
           {isFull ? 'Start over' : 'Start Over'}
-        </button>
+        </TextButton>
       </div>
     </div>
   )

@@ -9,11 +9,14 @@ import { withEstimate } from './with-estimate.ts'
 /** The four steps from an estimate to a return, each with its way there. */
 export function WhatNext({ summary }: { summary: string }) {
   return (
-    <section aria-labelledby="what-next" className="no-print what-next">
+    <section
+      aria-labelledby="what-next"
+      className="no-print border-t border-rule px-6.5 pt-6 pb-5.5 max-md:px-4 max-md:pt-[11px] max-md:pb-0.5"
+    >
       <h2 id="what-next" className="text-[1.375rem] max-md:text-[1.25rem]">
         What happens next
       </h2>
-      <ol>
+      <ol className="what-next mt-3.5 max-md:mt-2">
         <NextStep title="Gather your papers" text="Your list, made from these answers.">
           <Link to="/resources/tax-prep-checklist" state={withEstimate(summary)}>
             Open my checklist

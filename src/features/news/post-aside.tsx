@@ -10,7 +10,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 /** Beside a post: contents, sharing, related posts and a link to the office. */
 export function PostAside({ post, related }: { post: Post; related: readonly PostLink[] }) {
   return (
-    <aside className="article-aside no-print" aria-label="About this post">
+    <aside className="no-print pt-10 max-wide:pt-4.5" aria-label="About this post">
       <div className="beside grid gap-6.5">
         <div className="max-wide:hidden">
           <TableOfContents headings={post.headings} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { formatDay } from '@/shared/format-date.ts'
 import type { Post } from './post.ts'
@@ -8,7 +9,7 @@ import { AuthorLinks, TagLinks } from './post-meta.tsx'
 export function PostByline({ post }: { post: Post }) {
   const minutes = formatMinutes(post.minutes)
   return (
-    <dl className="article-byline">
+    <dl className="pt-9 text-small leading-[1.45] text-ink-2 max-wide:flex max-wide:flex-wrap max-wide:items-baseline max-wide:gap-x-3.5 max-wide:pt-4.5 print:pt-2 [&_a]:font-[650]">
       {post.authors.length > 0 && (
         <Fact name="Written by">
           <AuthorLinks post={post} />
@@ -18,12 +19,12 @@ export function PostByline({ post }: { post: Post }) {
         <time dateTime={post.publishedAt}>{formatPostDay(post.publishedAt)}</time>
       </Fact>
       {hasNewerDay(post) && (
-        <Fact name="Updated" className="is-always-named">
+        <Fact name="Updated" isAlwaysNamed>
           <time dateTime={post.updatedAt}>{formatPostDay(post.updatedAt ?? '')}</time>
         </Fact>
       )}
       {post.lawAsOf && (
-        <Fact name="Law as of" className="is-always-named">
+        <Fact name="Law as of" isAlwaysNamed>
           <time dateTime={post.lawAsOf}>{formatDay(post.lawAsOf)}</time>
         </Fact>
       )}
@@ -37,12 +38,20 @@ export function PostByline({ post }: { post: Post }) {
   )
 }
 
-type FactProps = { name: string; className?: string; children: ReactNode }
+type FactProps = { name: string; isAlwaysNamed?: boolean; children: ReactNode }
 
-function Fact({ name, className, children }: FactProps) {
+/** In narrow windows, the facts are one line, and most of their names are only read out. */
+function Fact({ name, isAlwaysNamed = false, children }: FactProps) {
   return (
-    <div className={className}>
-      <dt>{name}</dt>
+    <div
+      className={clsx(
+        'wide:not-first:mt-3',
+        isAlwaysNamed && 'max-wide:flex max-wide:gap-[0.35em]',
+      )}
+    >
+      <dt className={clsx('wide:font-bold wide:text-ink', !isAlwaysNamed && 'max-wide:sr-only')}>
+        {name}
+      </dt>
       <dd>{children}</dd>
     </div>
   )

@@ -64,12 +64,21 @@ function LoadedPost({ slug, notFound }: PostPageProps) {
 function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
   const { post } = data
   const [tag] = post.tags
+  // Without a picture of its own, it has the drawing of its subject.
+  const hasScene = !post.image
   const crumb = tag && { label: tag.name, href: listPath({ kind: 'tag', slug: tag.slug }) }
   return (
     <article>
-      <header className={clsx('article-band', !post.image && 'has-scene')}>
-        <div className="wrap">
-          <div>
+      <header className={clsx(hasScene && 'overflow-clip border-b border-rule print:border-0')}>
+        <div
+          className={clsx(
+            'wrap',
+            hasScene
+              ? 'two-columns min-h-[336px] max-md:min-h-0 print:block print:min-h-0'
+              : 'pb-6.5',
+          )}
+        >
+          <div className={clsx(hasScene && 'pb-8 max-md:pb-4.5 print:pb-0')}>
             <Crumbs end={crumb && [crumb]} endsAbove />
             <h1 className="mt-4 max-w-[22em] text-[clamp(2rem,1.55rem+1.9vw,2.875rem)] break-words">
               {noBreak(post.title)}
@@ -80,13 +89,13 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
               </p>
             )}
           </div>
-          {!post.image && <Scene name={sceneOf(post)} isFirst className="article-scene" />}
+          {hasScene && <Scene name={sceneOf(post)} isFirst className="article-scene" />}
         </div>
       </header>
       <div className="article-grid wrap">
         {post.image && <Figure post={post} />}
         <PostByline post={post} />
-        <div className="article-text">
+        <div className="article-text relative min-w-0 pt-8.5 pb-5 max-wide:pt-4.5">
           {notice}
           <FoldedContents headings={post.headings} />
           <ArticleBody html={post.html} />
@@ -102,14 +111,19 @@ function Article({ data, notice }: { data: PostPageData; notice: ReactNode }) {
 function Figure({ post }: { post: Post }) {
   const caption = post.image?.captionHtml
   return (
-    <figure className="article-figure no-print">
+    <figure className="article-figure no-print col-span-full max-wide:-mx-gutter">
       <PostImage
         post={post}
         sizes="(min-width: 1328px) 1248px, 100vw"
         isFirst
         className="aspect-[16/8] lg:aspect-[1200/310] lg:rounded-md"
       />
-      {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
+      {caption && (
+        <figcaption
+          className="pt-2 text-micro text-ink-2 max-wide:px-gutter"
+          dangerouslySetInnerHTML={{ __html: caption }}
+        />
+      )}
     </figure>
   )
 }

@@ -27,7 +27,10 @@ export default function OfficeHours() {
   return (
     <>
       <h2 className="text-[1.75rem]">This week</h2>
-      <p className="place-state" data-open={state?.isOpen}>
+      <p
+        className="place-state mt-2 mb-4.5 flex items-center gap-2.5 font-[650]"
+        data-open={state?.isOpen}
+      >
         {state?.text ?? site.hoursLine}
       </p>
       <div className="place-week rounded bg-sheet shadow-sheet">
@@ -42,7 +45,7 @@ export default function OfficeHours() {
           ))}
         </ul>
       </div>
-      <p className="place-note">
+      <p className="mt-3 text-small text-ink-2">
         {holiday && `${holiday.weekday} is ${holiday.holiday}. `}Eastern Time; closed on federal
         holidays.
       </p>
@@ -59,9 +62,14 @@ function DayRow({ day: { date, weekday, hours }, now }: { day: OfficeDay; now: O
     <li aria-current={isToday ? 'date' : undefined}>
       <span>
         {weekday.slice(0, 3)}
-        {now && <small> {Number(date.slice(8))}</small>}
+        {now && <small className="text-ui font-normal text-ink-2"> {Number(date.slice(8))}</small>}
       </span>
-      <svg aria-hidden viewBox="0 0 100 44" preserveAspectRatio="none">
+      <svg
+        aria-hidden
+        viewBox="0 0 100 44"
+        preserveAspectRatio="none"
+        className="h-11 w-full [print-color-adjust:exact]"
+      >
         <path
           d="M0 0V44M25 0V44M50 0V44M75 0V44"
           stroke="var(--rule)"
@@ -85,7 +93,9 @@ function DayRow({ day: { date, weekday, hours }, now }: { day: OfficeDay; now: O
           />
         )}
       </svg>
-      <span>{isToday ? `today, ${text}` : text}</span>
+      <span className="justify-self-end text-small whitespace-nowrap">
+        {isToday ? `today, ${text}` : text}
+      </span>
     </li>
   )
 }

@@ -1,5 +1,4 @@
 import { site } from '@/config/site.ts'
-import './place.css'
 
 /** A drawn map of the office's street, with river and bridge. Not to scale. */
 export function StreetMap() {

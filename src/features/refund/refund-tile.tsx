@@ -22,11 +22,11 @@ export function RefundTile() {
     void navigate(REFUND, { state: { filedOn: state === 'usable' ? filedOn : '' } })
   }
   return (
-    <section className="board-tile board-refund">
+    <section className="board-tile border-rule max-md:border-t md:border-l">
       <h2 className="text-[1.375rem] leading-[1.2]">
         <Link to={REFUND}>Check my refund</Link>
       </h2>
-      <form method="dialog" onSubmit={open} noValidate>
+      <form method="dialog" onSubmit={open} noValidate className="mt-3 flex flex-1 flex-col">
         <DateField
           label="Day the return was accepted"
           hint="In the message from your preparer or software."
@@ -34,7 +34,10 @@ export function RefundTile() {
           value={filedOn}
           onChange={setFiledOn}
         />
-        <dl aria-live="polite">
+        <dl
+          aria-live="polite"
+          className="mt-3 flex justify-between gap-3 border-b border-rule py-[9px] text-small"
+        >
           <dt className="text-ink-2">Federal, e-filed</dt>
           <dd className="text-right font-[650]">
             {usualDay ? `usually by ${formatDay(usualDay, 'medium')}` : 'usually within 21 days'}

@@ -7,11 +7,11 @@ import { PortalDoor } from './drawings.tsx'
 export function DoorCard({ door }: { door: Door }) {
   const { picture, name, lead, uses, asks, action } = door
   return (
-    <section className="door-card rounded bg-sheet shadow-sheet">
-      <div>
+    <section className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 overflow-hidden rounded bg-sheet pr-5 shadow-sheet lg:grid-cols-[168px_minmax(0,1fr)] lg:gap-x-8">
+      <div className="grid items-end justify-items-center bg-tint pt-6">
         <PortalDoor kind={picture} />
       </div>
-      <div>
+      <div className="flex flex-col items-start py-6">
         <h3 className="text-[1.5rem] leading-tight">{name}</h3>
         <p className="mt-1.5">{lead}</p>
         <DashList items={uses} />

@@ -22,8 +22,8 @@ export type DetailsProps = {
 export function Details({ content, first = [], last = [], related }: DetailsProps) {
   const figures = figuresIn(content)
   return (
-    <div className="subject-details wrap">
-      <div className="subject-grid">
+    <div className="wrap pt-[clamp(48px,5.2vw,80px)] pb-[clamp(40px,4.4vw,64px)] print:pt-4 print:pb-0">
+      <div className="subject-grid gap-y-10">
         <Folds
           title="In detail"
           folds={[
@@ -55,7 +55,10 @@ export function Details({ content, first = [], last = [], related }: DetailsProp
           }))}
         />
       </div>
-      <nav aria-label="Related pages" className="subject-related no-print">
+      <nav
+        aria-label="Related pages"
+        className="no-print mt-10 flex flex-wrap items-baseline gap-x-7 gap-y-1.5 border-t border-rule pt-4.5"
+      >
         <h2 className="font-text text-body leading-[1.6] font-[650] tracking-normal">Goes with</h2>
         {related.map((path) => (
           <Link key={path} to={path} className="inline-flex min-h-8 items-center">
@@ -63,7 +66,7 @@ export function Details({ content, first = [], last = [], related }: DetailsProp
           </Link>
         ))}
       </nav>
-      <p className="subject-note">{MAY_DIFFER}</p>
+      <p className="mt-2.5 text-micro leading-[1.45] text-ink-2">{MAY_DIFFER}</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { noBreak } from '@/components/no-break.tsx'
 import type { Example, Sum } from '@/content/types.ts'
 import { formatCents, formatDollars } from '@/shared/money.ts'
 import { richText } from '../rich-text.tsx'
+import { ExampleMark } from './example-mark.tsx'
 import { Stub } from './stub.tsx'
 
 /** A worked example on a separate sheet, labeled as an example. */
@@ -9,7 +10,7 @@ export function ExampleSheet({ example }: { example: Example }) {
   if (example.kind === 'stub') return <Stub example={example} />
   return (
     <section className="subject-example rounded bg-sheet shadow-sheet print:break-inside-avoid">
-      <p className="subject-mark">Example</p>
+      <ExampleMark />
       <h2 className="text-[1.625rem]">{noBreak(example.title)}</h2>
       <table>
         <caption className="sr-only">{example.title}</caption>
@@ -22,7 +23,7 @@ export function ExampleSheet({ example }: { example: Example }) {
           </>
         )}
       </table>
-      <p>{richText(example.text)}</p>
+      <p className="mt-2 text-small text-ink-2">{richText(example.text)}</p>
     </section>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FoldBody } from '@/components/fold-body.tsx'
 import { FoldChevron } from '@/components/fold-chevron.tsx'
 import { noBreak } from '@/components/no-break.tsx'
-import './folds.css'
 
 export type Fold = { title: string; id?: string; content: ReactNode }
 
@@ -19,23 +18,25 @@ export type FoldsProps = {
  */
 export function Folds({ title, folds, open }: FoldsProps) {
   return (
-    <section className="subject-folds">
+    <section>
       <h2 className="text-[1.75rem] leading-[1.15]">{noBreak(title)}</h2>
-      <div>
+      <div className="mt-3.5 border-t-3 border-b border-t-ink border-b-rule">
         {folds.map((fold, index) => (
           <details
             key={fold.title}
             id={fold.id}
             open={index === open}
-            className="open-on-paper group"
+            className="open-on-paper group scroll-mt-24 not-first:border-t not-first:border-rule"
           >
-            <summary className="fold">
+            <summary className="fold items-start py-3.5">
               <h3 className="font-text text-body leading-[1.4] font-[650] tracking-normal">
                 {noBreak(fold.title)}
               </h3>
               <FoldChevron className="no-print mt-0.5" />
             </summary>
-            <FoldBody>{fold.content}</FoldBody>
+            <FoldBody className="pr-6 pb-4.5 text-ink-2 [&_p]:not-first:mt-[1em]">
+              {fold.content}
+            </FoldBody>
           </details>
         ))}
       </div>

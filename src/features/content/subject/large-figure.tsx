@@ -18,11 +18,11 @@ export function LargeFigure({ figure: { id, heading, text }, className }: LargeF
     <div
       className={clsx('subject-figure', value.length > FULL_SIZE_LENGTH && 'is-long', className)}
     >
-      <h2>
+      <h2 className="text-[1.4375rem] leading-[1.22]">
         <span>{value}</span> {richText(heading)}
       </h2>
-      <p>{richText(text)}</p>
-      <p className="subject-source">
+      <p className="mt-2.5 text-ink-2">{richText(text)}</p>
+      <p className="mt-4.5 border-t border-line pt-2 text-micro leading-[1.45] text-ink-2">
         <Citations text={source} />
         {!source.endsWith(when) && `, ${when}`}. Checked {formatDay(FIGURES_CHECKED_ON)}.
       </p>

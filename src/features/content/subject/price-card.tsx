@@ -33,20 +33,25 @@ export function PriceCard({ card, prices, scene }: PriceCardProps) {
               {isListed ? prices[price.list] : price.words}
             </b>
           </p>
-          <dl className="subject-terms">
+          <dl>
             {rows.map(({ term, text }) => (
-              <div key={term}>
+              <div key={term} className="flex justify-between gap-4 border-t border-rule py-[9px]">
                 <dt className="text-ink-2">{noBreak(term)}</dt>
                 <dd className="text-right font-[650]">{text}</dd>
               </div>
             ))}
           </dl>
-          <div className="subject-acts no-print">
-            <ButtonLink to="/schedule">Schedule a Consultation</ButtonLink>
-            <PhoneLink className="subject-phone" />
+          <div className="no-print grid gap-2.5 border-t border-rule pt-4.5 wide:grid-cols-[1fr_auto]">
+            <ButtonLink to="/schedule" className="px-2.5!">
+              Schedule a Consultation
+            </ButtonLink>
+            <PhoneLink
+              className="inline-flex min-h-12 items-center justify-center gap-[7px] rounded border-2 border-line px-2.5 font-[650] text-ink no-underline hover:border-ink hover:bg-tint hover:text-ink"
+              iconClassName="text-river"
+            />
           </div>
           {isListed && (
-            <p className="subject-note">
+            <p className="mt-2.5 text-micro leading-[1.45] text-ink-2">
               An estimate; final pricing may vary.{' '}
               <Link to="/#estimate">Price yours in a minute</Link>
             </p>

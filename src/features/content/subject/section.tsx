@@ -21,7 +21,7 @@ export function Section({ title, className, children }: SectionProps) {
 /** Ruled lines, each with a short brass dash. */
 export function RuledList({ items, className }: { items: readonly Text[]; className?: string }) {
   return (
-    <ul className={clsx('subject-lines', className)}>
+    <ul className={clsx('subject-lines mt-3', className)}>
       {items.map((text) => (
         <li key={text}>{richText(text)}</li>
       ))}
@@ -32,11 +32,14 @@ export function RuledList({ items, className }: { items: readonly Text[]; classN
 /** The costs line by line. Prices from the price list come from the estimator. */
 export function CostList({ costs, prices }: { costs: readonly Cost[]; prices: ListPrices }) {
   return (
-    <dl className="subject-costs">
+    <dl className="mt-3.5 border-t border-rule">
       {costs.map(({ term, list, price, text }) => {
         const first = list ? prices[list] : price
         return (
-          <div key={term}>
+          <div
+            key={term}
+            className="grid gap-x-4 gap-y-0.5 border-b border-rule py-[13px] leading-[1.45] wide:grid-cols-[200px_1fr]"
+          >
             <dt className="font-[650]">{noBreak(term)}</dt>
             <dd className="text-ink-2">
               {first && <b className="font-[650] text-ink">{first} </b>}

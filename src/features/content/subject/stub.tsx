@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { noBreak } from '@/components/no-break.tsx'
 import type { Example } from '@/content/types.ts'
 import { formatDollars } from '@/shared/money.ts'
 import { grow } from '@/lib/small-motion.ts'
 import { richText } from '../rich-text.tsx'
+import { ExampleMark } from './example-mark.tsx'
 
 export type StubProps = { example: Extract<Example, { kind: 'stub' }> }
 
@@ -16,16 +18,21 @@ export function Stub({ example }: StubProps) {
     <section className="print:break-inside-avoid">
       <div className="subject-grid items-end gap-y-2">
         <div>
-          <p className="subject-mark">Example</p>
+          <ExampleMark />
           <h2>{noBreak(title)}</h2>
         </div>
         <p className="text-ink-2">{richText(text)}</p>
       </div>
       <div className="subject-stub subject-grid rounded bg-sheet shadow-sheet">
         <div>
-          <h3>{noBreak(whole.label)}</h3>
-          <p className="subject-amount">{formatDollars(whole.amount)}</p>
-          <svg ref={chart} aria-hidden viewBox="0 0 100 20" preserveAspectRatio="none">
+          <Amount label={whole.label} amount={whole.amount} />
+          <svg
+            ref={chart}
+            aria-hidden
+            viewBox="0 0 100 20"
+            preserveAspectRatio="none"
+            className="mt-5.5 mb-3 h-16 min-h-16 w-full flex-1 [print-color-adjust:exact]"
+          >
             <defs>
               <pattern id="hatching" width="1.1" height="20" patternUnits="userSpaceOnUse">
                 <rect width="0.4" height="20" fill="var(--bar-them)" />
@@ -41,23 +48,25 @@ export function Stub({ example }: StubProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <p className="subject-keys">
+          <p className="flex justify-between gap-3 text-small text-ink-2">
             {keys.map((key) => (
               <span key={key}>{noBreak(key)}</span>
             ))}
           </p>
         </div>
         <div>
-          <h3>{noBreak(left.label)}</h3>
-          <p className="subject-amount subject-left-over">{formatDollars(left.amount)}</p>
-          <dl className="subject-kept">
+          <Amount label={left.label} amount={left.amount} className="text-[var(--accent-fill)]" />
+          <dl className="mt-4">
             {kept.map(({ label, amount }) => (
-              <div key={label}>
+              <div
+                key={label}
+                className="flex items-baseline justify-between gap-4 border-b border-rule py-2.5"
+              >
                 <dt>{noBreak(label)}</dt>
                 <dd>{formatDollars(amount)}</dd>
               </div>
             ))}
-            <div>
+            <div className="flex items-baseline justify-between gap-4 pt-3.5 pb-2.5">
               <dt className="font-[650]">{noBreak(gap)}</dt>
               <dd>
                 <span className="subject-total">{formatDollars(whole.amount - left.amount)}</span>
@@ -67,6 +76,26 @@ export function Stub({ example }: StubProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+type AmountProps = { label: string; amount: number; className?: string }
+
+function Amount({ label, amount, className }: AmountProps) {
+  return (
+    <>
+      <h3 className="font-text text-[1rem] leading-[1.35] font-[650] tracking-normal text-ink-2">
+        {noBreak(label)}
+      </h3>
+      <p
+        className={clsx(
+          'mt-2 font-figures text-[3.25rem] leading-none font-bold tracking-[-0.035em] max-md:text-[2.5rem]',
+          className,
+        )}
+      >
+        {formatDollars(amount)}
+      </p>
+    </>
   )
 }
 

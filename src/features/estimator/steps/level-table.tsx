@@ -24,7 +24,10 @@ export function LevelTable({ kind, levels, onChoose }: LevelTableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={levels.length > 3 ? 0 : undefined}
     >
-      <div aria-hidden className="level-heads">
+      <div
+        aria-hidden
+        className="level-row sticky top-0 z-1 items-end border-b-2 border-ink bg-(--ground) pt-0.5 pb-1.5 text-center text-micro leading-tight"
+      >
         <span className="text-left text-ink-2">{capitalize(texts.levelLabel)}</span>
         {labels.map((label) => (
           <b key={label} className="font-[650]">
@@ -65,12 +68,12 @@ function LevelRow({ kind, number, level, onChoose }: LevelRowProps) {
       onChoose(next)
     })
   return (
-    <div role="group" aria-labelledby={id} className="level-row">
-      <span id={id}>
+    <div role="group" aria-labelledby={id} className="level-row border-b border-rule">
+      <span id={id} className="self-center py-[3px] text-small leading-[1.2] font-semibold">
         {texts.name} {number}
         <span className="sr-only">: {texts.levelLabel}</span>
         {level === '' && (
-          <small>
+          <small className="block text-[0.75rem] font-normal text-ink-2">
             {' '}
             not chosen<span className="max-md:sr-only">: not priced</span>
           </small>

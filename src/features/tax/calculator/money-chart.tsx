@@ -16,12 +16,17 @@ export function MoneyChart({ calculation }: { calculation: Calculation }) {
       <div
         role="img"
         aria-label={`Bar: ${parts.map(({ label, share }) => `${label} ${formatShare(share)}`).join(', ')}`}
-        className="tax-stack"
+        className="mt-2.5 flex h-9 gap-0.5 [print-color-adjust:exact]"
       >
         {parts
           .filter(({ amount }) => amount > 0)
           .map(({ id, amount }) => (
-            <i key={id} data-part={id} style={{ flexGrow: amount }} />
+            <i
+              key={id}
+              data-part={id}
+              className="min-w-[3px] basis-0"
+              style={{ flexGrow: amount }}
+            />
           ))}
       </div>
       <table className="mt-2 w-full border-collapse text-small">
@@ -37,7 +42,11 @@ export function MoneyChart({ calculation }: { calculation: Calculation }) {
           {parts.map(({ id, label, amount, share }) => (
             <tr key={id}>
               <th scope="row" className="flex items-center gap-2.5 py-1.5 text-left font-normal">
-                <i aria-hidden data-part={id} className="tax-key" />
+                <i
+                  aria-hidden
+                  data-part={id}
+                  className="size-4 flex-none [print-color-adjust:exact]"
+                />
                 {label}
               </th>
               <td className="num py-1.5 pl-2 text-right font-[650]">{formatDollars(amount)}</td>

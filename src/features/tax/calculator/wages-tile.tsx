@@ -39,7 +39,9 @@ export function WagesTile() {
         <h2 className="text-[1.625rem] leading-[1.2]">
           <Link to={CALCULATOR}>What will your tax come to?</Link>
         </h2>
-        <p>Federal and Ohio, with every line explained. Start with your wages.</p>
+        <p className="mt-1.5 text-ui leading-[1.45] text-ink-2">
+          Federal and Ohio, with every line explained. Start with your wages.
+        </p>
       </div>
       <form method="dialog" onSubmit={(event) => void open(event)} noValidate>
         <MoneyField
