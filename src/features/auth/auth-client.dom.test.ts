@@ -18,7 +18,7 @@ vi.mock('@supabase/supabase-js', () => ({
 }))
 vi.mock('@/lib/toast.ts', () => ({ showToast: vi.fn() }))
 
-test('after a sign-out that failed, a session that ends is told again', async () => {
+test('announces the end of a session after a failed sign-out', async () => {
   library.signOut.mockRejectedValueOnce(new Error('broken storage'))
   await expect(signOut()).rejects.toThrow('broken storage')
   authStore.set({ ...SIGNED_OUT, user: { id: 'u1' } as never })
@@ -37,7 +37,7 @@ test.each<[AuthChangeEvent, Session | null]>([
   ['PASSWORD_RECOVERY', session],
   ['MFA_CHALLENGE_VERIFIED', session],
   ['SIGNED_OUT', null],
-])('%s is followed by the state that is shown (R203, R210)', (event, told) => {
+])('%s updates the auth state (R203, R210)', (event, told) => {
   authStore.set({ user: { id: 'u1' } as never, session: null, isLoading: true })
   library.tell(event, told)
   expect(authStore.get()).toEqual({ user: told?.user ?? null, session: told, isLoading: false })

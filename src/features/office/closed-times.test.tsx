@@ -13,7 +13,7 @@ vi.mock('@/lib/toast.ts', () => ({ showToast: () => {} }))
 const INSIDE = { ...APPOINTMENT, email: null }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a day is closed only after its appointments were listed, and the next one too', async () => {
+test('lists the appointments before closing each day', async () => {
   act.mockImplementation(async ({ isSure }) => ({
     isOk: true,
     data: { isClosed: isSure, appointments: [INSIDE] },

@@ -6,7 +6,7 @@ import { DESK } from '../../../tests/fixtures/desk.ts'
 const { act } = vi.hoisted(() => ({ act: vi.fn() }))
 vi.mock('./desk-api.ts', () => ({ act }))
 
-test('the link of the office’s calendar opens its appointment', async () => {
+test('finds the appointment linked from the office’s calendar', async () => {
   act.mockResolvedValue({ isOk: true, data: { messages: [], appointments: [] } })
   render(<Messages desk={DESK} now={0} linked="B-00000001" onChanged={async () => {}} />)
   expect(screen.getByRole('searchbox')).toHaveValue('B-00000001')
