@@ -68,14 +68,17 @@ test.each([
   ['farm', 'Step 5 of 7 · 71%', 71, 'Continue'],
   ['rental', 'Step 6 of 7 · 86%', 86, 'Continue'],
   ['state-local', 'Step 7 of 7 · 100%', 100, 'Calculate Savings'],
-] as const)('shows at question %s "%s", and its bar the same (R82, R83, R105)', async (...row) => {
-  const [step, progress, percent, button] = row
-  await open(step)
-  expect(screen.getByText(progress)).toBeVisible()
-  const bar = screen.getByRole('progressbar')
-  expect(bar).toHaveAttribute('aria-valuenow', String(percent))
-  expect(screen.getByRole('button', { name: button })).toBeEnabled()
-})
+] as const)(
+  'shows at question %s "%s", and the same in its bar (R82, R83, R105)',
+  async (...row) => {
+    const [step, progress, percent, button] = row
+    await open(step)
+    expect(screen.getByText(progress)).toBeVisible()
+    const bar = screen.getByRole('progressbar')
+    expect(bar).toHaveAttribute('aria-valuenow', String(percent))
+    expect(screen.getByRole('button', { name: button })).toBeEnabled()
+  },
+)
 
 const off = (label: string | RegExp) => expect(screen.getByLabelText(label)).not.toBeChecked()
 

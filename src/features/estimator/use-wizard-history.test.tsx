@@ -101,7 +101,7 @@ test('goes to the step before on the wizard’s own Back, after the skip link to
   await expectStep('family')
 })
 
-test('does so after a link to the estimator', async () => {
+test('goes to the step before on Back after a link to the estimator', async () => {
   const { press, navigate, expectStep } = await open()
   press('continue')
   press('continue')
@@ -113,7 +113,7 @@ test('does so after a link to the estimator', async () => {
   expect(window.location.hash).toBe('')
 })
 
-test('does so after answers were restored', async () => {
+test('goes to the step before on Back after answers were restored', async () => {
   const { press, expectStep } = await open('business')
   press('continue')
   await expectStep('farm')
@@ -173,7 +173,7 @@ test('takes one step and pushes one entry for two quick presses (R109)', async (
   await expectStep('return-type')
 })
 
-test('comes back to a step from a page reached from it', async () => {
+test('returns to a step from a page linked on it', async () => {
   const { press, navigate, expectStep } = await open()
   press('continue')
   await navigate('/pricing')

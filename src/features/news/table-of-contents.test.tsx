@@ -33,7 +33,7 @@ function open() {
 
 const current = () => screen.queryByRole('link', { current: true })?.textContent
 
-test('the heading read is marked on the way down and on the way back', () => {
+test('marks the current heading while scrolling down and up', () => {
   const tell = open()
   expect(current()).toBeUndefined()
   tell({ who: true })

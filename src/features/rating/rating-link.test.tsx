@@ -26,12 +26,12 @@ function show(width: number) {
   render(<RatingLink />)
 }
 
-test('the rating is asked for where its tile is shown (R68)', async () => {
+test('loads the rating where its tile is shown (R68)', async () => {
   show(768)
   expect(await screen.findByText('The rating')).toBeVisible()
 })
 
-test('the tile leads to the reviews in a new tab and says so (R3, R6, R66)', () => {
+test('opens the reviews in a new tab and says so (R3, R6, R66)', () => {
   show(768)
   const link = screen.getByRole('link', { name: /opens in a new tab/ })
   expect(link).toHaveAttribute('href', site.mapsUrl)
@@ -39,7 +39,7 @@ test('the tile leads to the reviews in a new tab and says so (R3, R6, R66)', () 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('in a narrower window it is not asked for: each time costs money (R68)', async () => {
+test('does not load the rating, which costs money, in a narrow window (R68)', async () => {
   show(768)
   await screen.findByText('The rating')
   cleanup()
@@ -48,7 +48,7 @@ test('in a narrower window it is not asked for: each time costs money (R68)', as
   expect(screen.queryByText('The rating')).toBeNull()
 })
 
-test('without the code of the rating the tile leads to the reviews and waits for nothing', async () => {
+test('links to the reviews when the rating’s code fails to load', async () => {
   isGone.current = true
   vi.spyOn(console, 'error').mockImplementation(() => {})
   show(768)

@@ -14,7 +14,7 @@ test.each([
   ['data:text/html,x', BASE, undefined],
   ['', BASE, undefined],
   [null, BASE, undefined],
-])('%j from %s is the address %s, also for a browser without URL.parse', (address, base, href) => {
+])('resolves %j from %s to %s, even without URL.parse', (address, base, href) => {
   vi.spyOn(URL, 'parse').mockImplementation(() => {
     throw new TypeError('URL.parse is not a function')
   })
