@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dueDateTable } from './due-date-table.ts'
 
 // January 31, 2027 is a Sunday. January 15, 2028 is a Saturday before a holiday, and January 31 a Monday.
-test('the dates of two tax years stand side by side (R181)', () => {
+test('lists the dates of two tax years side by side (R181)', () => {
   const { head, rows } = dueDateTable([2026, 2027])
   expect(head).toEqual(['Payment', 'For 2026', 'For 2027'])
   expect(rows).toEqual([

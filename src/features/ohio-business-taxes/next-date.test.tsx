@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ESTIMATE_RULES } from '@/shared/deadlines/estimate-rules.ts'
 import { DueRules, NextDate } from './next-date.tsx'
 
-test('what is next is shown once the visitor’s day is known', () => {
+test('shows the next date once the visitor’s day is known', () => {
   const next = (
     <DueRules value={ESTIMATE_RULES}>
       <NextDate rules={['estimated-it1040']} />
