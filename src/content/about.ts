@@ -4,7 +4,7 @@ import { capitalize, countWord } from '../lib/wording.ts'
 const { city } = site.address
 const { returnsPerYear, yearsOfExperience } = site.claims
 
-/** What the page about the firm says; people and photograph come from site.ts once there are any. */
+/** The text of the page about the firm. People and the photograph come from site.ts once there are any. */
 export const about = {
   headline: 'The price first, then the work',
   lead: `A tax and business office in ${city}, Ohio. Sit down with us, ask what your return will cost, and hear the answer before anyone begins.`,

@@ -2,7 +2,7 @@ import { dropOffHref } from '../config/links.ts'
 import { site } from '../config/site.ts'
 import type { Question, Step, Text } from './types.ts'
 
-/** One of the two portals: what it is for, and what it asks. */
+/** One of the two portals: its purpose and what it asks for. */
 export type Door = {
   picture: 'door' | 'slot'
   name: string
@@ -15,7 +15,7 @@ export type Door = {
 /** How to prepare papers, each with a small drawing. */
 export type PaperStep = Step & { picture: 'corners' | 'name' | 'sides' | 'letter' }
 
-/** The page about the portals: which is for what, what to have ready, and help with getting in. */
+/** The page about the portals: their purposes, what to have ready, and help with getting in. */
 export const clientPortalHelp = {
   headline: 'Client portal and document drop-off',
   lead: 'Two doors to the same office. One holds what we have done for you; the other takes the papers you send us.',

@@ -74,7 +74,7 @@ export const RESOURCES_DIRECTORY = {
   lead: 'Each one answers one question. What you type stays on your own device.',
 } as const
 
-/** The tools below the board of /resources, each with what one does there. */
+/** The tools below the board of /resources, each with its purpose. */
 export const MORE_TOOLS = [
   {
     path: '/resources/estimated-taxes',

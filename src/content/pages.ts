@@ -597,7 +597,7 @@ const ROWS = [
   },
 ] as const satisfies readonly Row[]
 
-/** A name that src/app/page-modules.ts does not list is a type error there. */
+/** A name missing from src/app/page-modules.ts is a type error there. */
 export type PageFile = (typeof ROWS)[number]['file']
 
 export type Page = Row & { file: PageFile }

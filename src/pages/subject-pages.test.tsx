@@ -45,7 +45,7 @@ test.each(PATHS)('%s names its landmarks, tables and headings uniquely', async (
   expect(headings.filter((text, index) => headings.indexOf(text) !== index)).toEqual([])
 })
 
-/** How many points the list below a heading has. */
+/** The number of items in the list below a heading. */
 function pointsBelow(heading: string): number {
   const title = screen.getByRole('heading', { name: heading, hidden: true })
   const list = title.closest('section, details')?.querySelector('ul')

@@ -43,7 +43,7 @@ export async function sendForm<Schema extends z.ZodMiniType>(
 async function waitForMinimumAge(token: FormToken | null): Promise<void> {
   if (token === null) return
   const least = FORM_MIN_SECONDS * 1000 + 100
-  // Caps the wait, in case the clock was set back meanwhile.
+  // Caps the wait, in case the clock has been set back.
   const missing = Math.min(least, token.requestedAt + least - Date.now())
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
 }

@@ -147,7 +147,7 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
   )
 }
 
-/** The pressed button disappears with the session, so the heading takes the focus. */
+/** The pressed button disappears with the session, so focus moves to the heading. */
 function useFocusOnceSignedOut(userId: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(userId)

@@ -32,7 +32,7 @@ const OTHER = `Something went wrong on our side. Please try again, ${CALL}.`
 
 type SignInError = Pick<AuthError, 'name' | 'code' | 'status'>
 
-/** An error of the sign-in library in plain words. Decided by its code, never by its text (R211). */
+/** An error of the sign-in library in plain words. Chosen by its code, never by its text (R211). */
 export function explainSignInError({ name, code, status }: SignInError): string {
   // The library uses this name for every 5xx. Without a response, the status is 0.
   if (name === 'AuthRetryableFetchError') return status ? SERVER_FAULT : OFFLINE

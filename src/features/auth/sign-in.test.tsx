@@ -49,7 +49,7 @@ test('sends one code on two quick presses', async () => {
   await user.type(screen.getByLabelText('Email or mobile number'), '{Enter}')
   expect(sendCode).toHaveBeenCalledTimes(1)
   finish()
-  // It takes the focus shortly after it appears.
+  // It is focused shortly after it appears.
   await vi.waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
 })
 

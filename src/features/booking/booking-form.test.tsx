@@ -327,7 +327,7 @@ async function book() {
   await user.click(time('10:00 AM'))
   await screen.findByText(/Held for you until/)
   askedAs.length = 0
-  // Old enough to send right away.
+  // The form is old enough to send right away.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
   const send = () => user.click(screen.getByRole('button', { name: /^Book / }))
   await send()

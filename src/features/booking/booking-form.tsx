@@ -159,7 +159,7 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
   )
 }
 
-/** Fills in a signed-in visitor's email address and phone number, where the fields are empty. */
+/** Fills in a signed-in visitor's email address and phone number, if those fields are empty. */
 function useOwnAddress({ getValues, setValue }: UseFormReturn<Typed, unknown, Details>): void {
   const { user } = useAuth()
   const email = user?.email ?? ''

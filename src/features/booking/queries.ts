@@ -41,7 +41,7 @@ export function availabilityQuery({ topic, from, days, hold, booking }: Availabi
   })
 }
 
-/** The token that came with the free times shown. It says since when the form has been open. */
+/** The token that came with the free times shown. It says when the form was opened. */
 export function readFormToken(client: QueryClient): FormToken | null {
   const seen = client.getQueryCache().findAll({ queryKey: ['availability'] })
   const first = seen.find(({ state }) => state.data !== undefined)?.state

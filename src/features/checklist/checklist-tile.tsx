@@ -22,7 +22,7 @@ export function ChecklistTile() {
       ({ readProgress }) => {
         if (isMounted) setProgress(readProgress())
       },
-      // Without it, the tile only links to the checklist.
+      // If it fails to load, the tile only links to the checklist.
       () => undefined,
     )
     return () => {

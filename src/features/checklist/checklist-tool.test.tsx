@@ -22,7 +22,7 @@ function open() {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  // What could not be stored is in memory.
+  // Text that could not be stored is in memory.
   localStore.remove(CHECKLIST_KEY)
 })
 

@@ -2,7 +2,7 @@ import { useNudge } from '@/lib/small-motion.ts'
 import { type ChecklistState, countReady } from './checklist-state.ts'
 import { LIST_HEADING_ID } from './focus-next-row.ts'
 
-/** The list's heading and how much of it is ready. Stays in view while the visitor ticks lines. */
+/** The list's heading and how much of it is ready. Stays in view while the visitor checks off lines. */
 export function ListProgress({ state }: { state: ChecklistState }) {
   const { ready, total } = countReady(state)
   const count = useNudge<HTMLParagraphElement>(ready)

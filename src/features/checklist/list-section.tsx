@@ -35,7 +35,7 @@ export type ListRowProps = CheckboxRowProps & {
   removal: { label: string; onClick: () => void }
 }
 
-/** One line of the list, to tick or remove. Compact on paper, and never split across two pages. */
+/** One line of the list, to check off or remove. Compact on paper, and never split across two pages. */
 export function ListRow({ removal, ...row }: ListRowProps) {
   const line = useRef<HTMLLIElement>(null)
   const tick = (isReady: boolean) => {

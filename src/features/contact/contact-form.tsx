@@ -122,7 +122,7 @@ export function ContactForm() {
         <Button
           type="submit"
           disabled={isSubmitting}
-          // Leaving a field can show its error, which would move the button away from under the mouse.
+          // Leaving a field can show its error, which would move the button out from under the mouse.
           onMouseDown={(event) => event.preventDefault()}
           className="md:justify-self-start"
         >

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '@/shared/contracts/fields.ts'
 import { sendMessage } from './send-message.ts'
 
-/** What was sent, in order, and the response to each request. */
+/** The requests sent, in order, and the response to each. */
 const calls: { method?: string; key: string | null; formToken?: string; at: number }[] = []
 const answers: Response[] = []
 beforeEach(() => {

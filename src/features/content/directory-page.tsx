@@ -102,7 +102,7 @@ function Price({ name, path, prices }: PriceProps) {
   )
 }
 
-/** A service without a page: all that is said about it. */
+/** A service without its own page, in full. */
 function Other({ entry: { id, name, text, list, related } }: { entry: DirectoryEntry }) {
   return (
     <section id={id} className="scroll-mt-24 border-t-[3px] border-ink pt-4 text-ink-2">

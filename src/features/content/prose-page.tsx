@@ -9,7 +9,7 @@ import { OfficeSheet } from './side-sheets.tsx'
 import { Split } from './split.tsx'
 import './prose-page.css'
 
-/** A page of headed text, with what it comes down to in its head: the legal pages. */
+/** A page of text under headings, with a summary at the top: the legal pages. */
 export function ProsePage({ content }: { content: ProseContent }) {
   const { headline, lead, updated, inShort, sections } = content
   const contents = sections.map(({ id, heading }) => ({ id, name: heading }))
@@ -49,7 +49,7 @@ export function ProsePage({ content }: { content: ProseContent }) {
   )
 }
 
-/** What a long page comes down to, beside its headline. */
+/** The summary of a long page, beside its headline. */
 function InShort({ lines }: { lines: ProseContent['inShort'] }) {
   return (
     <section className="in-short">

@@ -22,7 +22,7 @@ const SHEET = 'no-print rounded bg-sheet px-4.5 pt-5.5 pb-6.5 shadow-sheet md:px
 
 /** This year's and next year's deadlines, filtered by situation, as a list or month by month. */
 export function DeadlineCalendar() {
-  // Prerendered as of the day the rules were checked. Anything counted from today is left out then.
+  // Prerendered as of the day the rules were checked. Counts from today are left out then.
   const knownDate = useToday(officeDate)
   const today = knownDate ?? RULES_CHECKED_ON
   const [situations, setSituations] = useState<readonly Situation[]>([])

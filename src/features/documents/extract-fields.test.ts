@@ -56,7 +56,7 @@ test.each([
   expect(readBox(SSA_1099, 'netBenefits', label, print)).toMatchObject({ text, state: 'high' })
 })
 
-/** What was read from a W-2, by field: the amount, and how sure it is if not entirely. */
+/** The amounts read from a W-2, by field, with their confidence if below 1. */
 function readW2(...lines: string[]) {
   const { readings } = extractFields(printWords(...lines), W2)
   const read = readings.filter(({ value }) => value !== null)

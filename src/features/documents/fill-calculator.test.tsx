@@ -51,7 +51,7 @@ test('does not open the calculator if the visitor leaves while it loads', async 
   const router = show(W2, { wages: '52,306.50' })
   fireEvent.click(screen.getByRole('button', { name: /Use these amounts/ }))
   await act(() => router.navigate('/contact'))
-  // As long as the code takes to load.
+  // Waits until the code has loaded.
   await act(async () => void (await import('@/features/tax/public.ts')))
   expect(screen.getByText('contact')).toBeVisible()
   expect(window.sessionStorage.getItem('taxCalculator')).toBeNull()

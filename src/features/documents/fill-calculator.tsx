@@ -29,7 +29,7 @@ export function FillCalculator({ form, year, fields }: FillCalculatorProps) {
     isBusy.current = true
     try {
       const { addToCalculator } = await importChunk(() => import('@/features/tax/public.ts'))
-      // Don’t navigate if the visitor has left meanwhile.
+      // Don’t navigate if the visitor has left the page.
       if (!button.current) return
       addToCalculator(amounts, year)
       await navigate('/resources/tax-calculator#calculator')

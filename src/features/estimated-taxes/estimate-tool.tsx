@@ -13,7 +13,7 @@ import { useReloadDraft } from '@/lib/use-reload-draft.ts'
 import { officeDate } from '@/shared/office-date.ts'
 import { useToday } from '@/lib/use-today.ts'
 
-/** Something can be worked out from any of these. */
+/** Any of these is enough to work something out. */
 const TAXES = [
   'expectedTax',
   'priorYearTax',

@@ -5,7 +5,7 @@ export type LateAdviceFacts = {
   taxYear: number
   /** The form that works out what a late payment costs. */
   penaltyForm: string
-  /** The ISO date by which a return, filed and paid, replaces the January payment. Left out if none does. */
+  /** The ISO date by which a return, filed and paid, replaces the January payment. Absent if none does. */
   earlyReturnBy?: string
 }
 

@@ -9,7 +9,7 @@ export type NextPayment = {
   next: { dueDate: string; amount: number } | null
 }
 
-/** What is still to be paid by the next due date when equal payments were due on each date. */
+/** What must still be paid by the next due date, if equal payments are due on every date. */
 export function nextPayment(
   dueDates: readonly DueDate[],
   { quarterlyPayment, paid, today }: { quarterlyPayment: number; paid: number; today: string },

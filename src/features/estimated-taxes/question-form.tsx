@@ -109,7 +109,7 @@ export function QuestionForm(props: QuestionFormProps) {
   )
 }
 
-/** Floating the legend keeps the rule above it unbroken. */
+/** A floated legend does not interrupt the line above it. */
 const LEGEND = 'float-left mb-1 w-full font-display text-[1.25rem] font-[650]'
 
 type AmountName = 'expectedTax' | 'withholding' | 'priorYearTax' | 'priorYearAgi'

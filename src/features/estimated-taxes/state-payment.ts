@@ -21,8 +21,8 @@ function addKnown(one: number | null, other: number | null): number | null {
 type StateSplit = { ohio: number; district: number }
 
 /**
- * Splits a payment between IT 1040ES and SD 100ES by what each tax still lacks of its own share of the safe
- * amount. A tax that lacks nothing gets nothing.
+ * Splits a payment between IT 1040ES and SD 100ES by how much of each tax's share of the safe
+ * amount is still missing.
  * @param share how much of the year's safe amount is due by then: 0.5 at the second date
  */
 export function splitStatePayment(

@@ -7,7 +7,7 @@ import { EstimatorWizard } from './estimator-wizard.tsx'
 import { DEFAULT_FORM } from './form.ts'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
 import { loadLaterSteps, type StepOrResults } from './steps.ts'
-// The wizard loads them later; a test is not to wait for that.
+// The wizard imports these lazily. Imported here, no test waits for them.
 import './parse-answers.ts'
 import './results.tsx'
 

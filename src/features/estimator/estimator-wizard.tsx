@@ -134,7 +134,7 @@ function QuestionForm({ state, dispatch, heading }: QuestionFormProps) {
     setIsCalculating(false)
     dispatch({ type: 'calculate' })
   })
-  // The press is painted first, then the results are drawn: docs/decisions/0005-answer-first.md.
+  // Paints the press first, then renders the results: docs/decisions/0005-answer-first.md.
   useEffect(() => (isCalculating ? afterPaint(calculate) : undefined), [isCalculating])
   // Also true for answers from an earlier visit in this tab.
   const hasStarted = form.returnType !== ''

@@ -9,7 +9,7 @@ import { DEFAULT_FORM, type EstimatorForm } from './form.ts'
 import { priceReturn } from './pricing.ts'
 import type { EstimatorLayout } from './results.tsx'
 import { ANSWERS_KEY, serializeAnswers } from './saved-answers.ts'
-// The wizard loads them later; a test is not to wait for that.
+// The wizard imports these lazily. Imported here, no test waits for them.
 import './parse-answers.ts'
 import './results.tsx'
 

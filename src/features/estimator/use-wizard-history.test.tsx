@@ -18,7 +18,7 @@ function useWizard() {
   return { state, isReady, dispatch: useWizardHistory(state, dispatch), navigate: useNavigate() }
 }
 
-/** The wizard as this tab shows it, with answers kept from before when a step is given. */
+/** The wizard in this tab, with earlier answers if a step is given. */
 async function open(step?: StepOrResults) {
   if (step !== undefined) sessionStore.set(ANSWERS_KEY, serializeAnswers(FORM, step))
   const { result } = renderHook(useWizard, { wrapper: BrowserRouter })
@@ -27,7 +27,7 @@ async function open(step?: StepOrResults) {
     act(() => result.current.dispatch({ type: 'answer', patch: { returnType: 'simple' } }))
   }
   return {
-    /** Several presses come before the first of them is drawn. */
+    /** Presses several times before the first press is rendered. */
     press: (...types: ('continue' | 'back' | 'calculate' | 'backToForm')[]) =>
       act(() => {
         for (const type of types) result.current.dispatch({ type })
@@ -38,7 +38,7 @@ async function open(step?: StepOrResults) {
   }
 }
 
-/** Does something to the browser's history and waits until the page was told. */
+/** Changes the browser's history and waits until the page has been notified. */
 async function travel(change: () => void) {
   await act(async () => {
     const told = new Promise((resolve) => {

@@ -4,7 +4,7 @@ const WORDS = 'Find out by estimating your cost'
 
 /**
  * The handwritten hint above the estimator (R63): a drawing, so it needs no third font. Its words are hidden
- * behind it, for the browser's search in the page.
+ * behind it, so that find-in-page finds them.
  */
 export function Hint() {
   return (

@@ -5,7 +5,7 @@ import { fetchJson } from './fetch-json.ts'
 const POSTS = '/news-data/all/1.json'
 const MOST = 60
 
-/** The browser's cache, oldest entry first. */
+/** The browser's cache with its oldest entry first. */
 const kept = new Map<string, Response>()
 const cache = {
   put: async (address: string, response: Response) => void kept.set(address, response),

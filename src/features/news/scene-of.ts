@@ -1,7 +1,7 @@
 import type { SceneName } from '@/components/scenes.ts'
 import type { PostSummary } from './post.ts'
 
-/** Words in a post's slug and tags, and the drawing for them. The first match counts. */
+/** Words in a post's slug and tags, and the drawing for them. The first match wins. */
 const SUBJECTS: readonly [RegExp, SceneName][] = [
   [/farm|cauv|livestock|crop/, 'farm-ledger'],
   [/royalt|oil|gas|lease|mineral/, 'well-pad'],

@@ -22,7 +22,7 @@ test('lists the appointments before closing each day', async () => {
   await press('Check for appointments')
   expect(await screen.findByRole('link', { name: '(740) 555-0199' })).toBeVisible()
   await press('Close this time')
-  // The list stays, for the calls to make.
+  // The list stays, so that the office can call these people.
   expect(await screen.findByRole('button', { name: 'Check for appointments' })).toBeVisible()
   expect(screen.getByRole('link', { name: '(740) 555-0199' })).toBeVisible()
   await press('Check for appointments')

@@ -14,7 +14,7 @@ import { count } from './labels.ts'
 
 type DataToolsProps = { desk: DeskResponse; onChanged: () => Promise<unknown> }
 
-/** Exports as tables, the calendar's address, and all data about one person. */
+/** Exports as tables, the calendar's URL, and all data about one person. */
 export function DataTools({ desk, onChanged }: DataToolsProps) {
   return (
     <div className="grid gap-6">

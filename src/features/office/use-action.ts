@@ -22,7 +22,7 @@ export function useAction() {
     /**
      * @param refresh reloads the desk. If the row is gone then, because someone else changed it, a notification
      * shows the problem.
-     * @returns the action's answer, or null if it failed
+     * @returns the action's response, or null if it failed
      */
     run: async <Name extends DeskAction['action']>(
       action: Action<Name>,

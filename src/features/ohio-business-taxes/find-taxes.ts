@@ -21,7 +21,7 @@ export function findTaxes(answers: BusinessAnswers): Finding[] {
   return (Object.keys(JUDGES) as OhioTaxId[]).map((tax) => ({ tax, ...JUDGES[tax](answers) }))
 }
 
-/** Yearly Ohio receipts, in dollars, up to which no CAT is due (R.C. 5751.03). */
+/** No CAT is due on yearly Ohio receipts up to this, in dollars (R.C. 5751.03). */
 const CAT_EXCLUSION = Number(findFigure('catExclusion').value.replace(/[$,]/g, ''))
 const CAT_RATE = Number.parseFloat(findFigure('catRate').value) / 100
 

@@ -43,7 +43,7 @@ test('does not load the rating, which costs money, in a narrow window (R68)', as
   show(768)
   await screen.findByText('The rating')
   cleanup()
-  // Its code is here by now: asked for, it would show at once.
+  // Its code has loaded by now, so the rating would show at once.
   show(767)
   expect(screen.queryByText('The rating')).toBeNull()
 })

@@ -35,7 +35,7 @@ function cleanVideoCard(card: HTMLElement, source: TextSource): void {
     card.remove()
     return
   }
-  // Otherwise the poster's own ratio would count until the video is known.
+  // Otherwise the poster's own ratio would apply until the video loads.
   const [width, height] = [video.getAttribute('width'), video.getAttribute('height')].map(Number)
   if (width && height) video.setAttribute('style', `aspect-ratio: ${width} / ${height}`)
   const { kgCustomThumbnail, kgThumbnail } = card.dataset

@@ -23,7 +23,7 @@ export type ListedPost = {
  * @throws like fetchJson, and HttpError if there is no Content API
  */
 export async function listGhostPosts(ghost: GhostAccess): Promise<ListedPost[]> {
-  // Keyed by slug: a post published meanwhile moves others to the next page.
+  // Keyed by slug: a post published between two requests moves others to the next page.
   const posts = new Map<string, ListedPost>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const address = ghostAddress(ghost, 'posts', {

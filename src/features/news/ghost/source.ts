@@ -137,7 +137,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
         const answer = await request(foundPostsSchema, 'posts', parameters, signal)
         if (!answer) break
         pages = answer.value.meta.pagination.pages
-        // A post published meanwhile moves others to the next page.
+        // A post published between two requests moves others to the next page.
         const posts = answer.value.posts.filter(({ slug }) => !index.has(slug))
         index.addAll(
           posts.map((post) => ({

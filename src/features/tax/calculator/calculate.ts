@@ -14,7 +14,7 @@ import { toInput } from './to-input.ts'
 
 /** What the page shows about a household's year. Amounts are unrounded dollars, rates are fractions. */
 export type Calculation = {
-  /** What the engine was given. */
+  /** The engine's input. */
   given: { input: TaxInput; ohio: OhioInput }
   federal: FederalResult
   ohio: OhioResult

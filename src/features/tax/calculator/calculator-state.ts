@@ -23,7 +23,7 @@ export type CalculatorAction =
   | { type: 'show'; index: 0 | 1 }
   | { type: 'reset' }
   | { type: 'undoReset' }
-  /** Loads answers from this tab's storage or a shared link. Answers typed meanwhile may stay. */
+  /** Loads answers from this tab's storage or a shared link. May keep answers typed in the meantime. */
   | { type: 'restore'; answers: SavedScenarios; keepsTyped?: boolean }
 
 const NO_ANSWERS = readAnswers({})

@@ -6,7 +6,7 @@ import { DeferredFold } from './deferred-fold.tsx'
 const HEAD = 'border-b-2 border-ink py-1.5 text-right text-small font-[650]'
 const CELL = 'num w-24 border-b border-rule py-1.5 pl-3 text-right'
 
-/** For a couple: what one joint return and two separate ones cost, and why. */
+/** For a couple: the tax on one joint return and on two separate ones, and why they differ. */
 export function FilingChoiceDetails({ choice }: { choice: FilingChoice }) {
   return (
     <DeferredFold

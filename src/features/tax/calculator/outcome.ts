@@ -56,7 +56,7 @@ function settlementOf(settlement: Settlement, tax: number, whose: string): Outco
     : { kind: 'even', label: `${whose} tax, before what was withheld`, amount: tax }
 }
 
-/** How the federal outcome comes about, in a sentence. */
+/** How the federal outcome is calculated, in a sentence. */
 export function describePayments({ federal, federalTax }: Calculation): string {
   const paid = formatDollars(federal.input.withholding + federal.input.estimatedPayments)
   return federalTax < 0

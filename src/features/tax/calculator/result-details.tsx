@@ -14,7 +14,7 @@ import { listOutcomes, outcomeOf } from './outcome.ts'
 import { RateTable } from './rate-table.tsx'
 import { WhatIfSection } from './what-if-section.tsx'
 
-/** How the result comes about. Loads together with the engine. */
+/** How the result is calculated. Loads together with the engine. */
 export default function ResultDetails({ calculation }: { calculation: Calculation }) {
   return (
     <>
