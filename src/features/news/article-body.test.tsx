@@ -29,12 +29,12 @@ test('plays a looping clip without sound', () => {
 test.each([
   ['video', 'This video can’t be played here. Open the video file (opens in a new tab)'],
   ['audio', 'This recording can’t be played here. Open the audio file (opens in a new tab)'],
-])('replaces a %s element that fails with a link to its file', (tag, words) => {
+])('replaces a %s element that fails with a link to its file', (tag, text) => {
   const player = open(`<${tag} src="${FILE}" controls></${tag}>`)
   expect(screen.queryByRole('link')).toBeNull()
   fireEvent.error(player)
   expect(player).not.toBeInTheDocument()
-  expect(screen.getByRole('paragraph')).toHaveTextContent(words)
+  expect(screen.getByRole('paragraph')).toHaveTextContent(text)
   expect(screen.getByRole('link', { name: /^Open the/ })).toHaveAttribute('href', FILE)
 })
 

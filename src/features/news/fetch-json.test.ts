@@ -3,7 +3,7 @@ import { fakeTimeouts } from '../../../tests/fake-timeouts.ts'
 import { fetchJson } from './fetch-json.ts'
 
 const POSTS = '/news-data/all/1.json'
-const MOST = 60
+const MAX_RESPONSES = 60
 
 /** The browser's cache with its oldest entry first. */
 const kept = new Map<string, Response>()
@@ -92,11 +92,11 @@ test('gives up on a silent server after ten seconds', async () => {
 
 test('keeps sixty responses and drops the least recently used', async () => {
   server.mockImplementation(async () => Response.json(1))
-  for (let page = 0; page < MOST; page += 1) await ask(`/${page}.json`)
+  for (let page = 0; page < MAX_RESPONSES; page += 1) await ask(`/${page}.json`)
   await ask('/0.json')
-  expect(kept.size).toBe(MOST)
+  expect(kept.size).toBe(MAX_RESPONSES)
   await ask('/new.json')
-  expect(kept.size).toBe(MOST)
+  expect(kept.size).toBe(MAX_RESPONSES)
   expect(
     [...kept.keys()].filter((one) => ['/0.json', '/1.json', '/new.json'].includes(one)),
   ).toEqual(['/0.json', '/new.json'])

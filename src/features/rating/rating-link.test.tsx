@@ -19,8 +19,8 @@ afterEach(() => vi.unstubAllGlobals())
 /** @param width of the window, in pixels */
 function show(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => {
-    const [, least] = /^\(min-width: (\d+)em\)$/.exec(query) ?? []
-    const matches = width >= Number(least) * 16
+    const [, minimum] = /^\(min-width: (\d+)em\)$/.exec(query) ?? []
+    const matches = width >= Number(minimum) * 16
     return Object.assign(new EventTarget(), { matches })
   })
   render(<RatingLink />)

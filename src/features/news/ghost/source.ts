@@ -10,7 +10,7 @@ import {
   SLUG,
   type Topic,
 } from '../post.ts'
-import { type GhostAccess, ghostAddress, MAX_PER_PAGE } from './address.ts'
+import { type GhostAccess, ghostApiUrl, MAX_PER_PAGE } from './api-url.ts'
 import {
   authorsSchema,
   foundPostsSchema,
@@ -35,7 +35,7 @@ export function createGhostSource(access: GhostAccess): NewsSource {
     parameters: Parameters,
     signal?: AbortSignal,
   ): Promise<Answer<z.output<Schema>> | null> =>
-    fetchJson(ghostAddress(access, path, parameters), (body) => schema.parse(body), signal)
+    fetchJson(ghostApiUrl(access, path, parameters), (body) => schema.parse(body), signal)
 
   const listTopics = async (signal?: AbortSignal): Promise<Topic[]> => {
     const parameters = { include: 'count.posts', limit: MAX_PER_PAGE, filter: 'visibility:public' }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { webAddress } from './addresses.ts'
+import { parseWebUrl } from './urls.ts'
 
 const BASE = 'https://cms.example.test/blog/'
 
@@ -18,5 +18,5 @@ test.each([
   vi.spyOn(URL, 'parse').mockImplementation(() => {
     throw new TypeError('URL.parse is not a function')
   })
-  expect(webAddress(address, base)?.href).toBe(href)
+  expect(parseWebUrl(address, base)?.href).toBe(href)
 })
