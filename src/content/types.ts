@@ -23,7 +23,7 @@ export type ListPriceId = 'simple' | 'family' | 'selfEmployed' | 'royalties' | '
 export type PriceCard = {
   label: string
   /** From the price list, or in words if there is no list price. */
-  price: { list: ListPriceId } | { words: string }
+  price: { list: ListPriceId } | { text: string }
   rows: readonly Term[]
 }
 

@@ -34,8 +34,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       observe: () => void
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => queueMicrotask(() => tell([{ isIntersecting: true }]))
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => queueMicrotask(() => notify([{ isIntersecting: true }]))
       }
       disconnect() {}
     },

@@ -21,8 +21,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       observe: (target: Element) => void
-      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-        this.observe = (target) => queueMicrotask(() => tell([{ isIntersecting: true, target }]))
+      constructor(notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        this.observe = (target) => queueMicrotask(() => notify([{ isIntersecting: true, target }]))
       }
       disconnect() {}
     },

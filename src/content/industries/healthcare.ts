@@ -7,7 +7,7 @@ export const healthcare: IndustryContent = {
   begins: 'costs',
   card: {
     label: 'A practice return',
-    price: { words: 'Quoted first' },
+    price: { text: 'Quoted first' },
     rows: [
       { term: 'Shifts on Schedule C', text: 'by the list' },
       { term: 'First 30 minutes', text: 'free' },

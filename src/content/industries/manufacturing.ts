@@ -7,7 +7,7 @@ export const manufacturing: IndustryContent = {
   begins: 'comparison',
   card: {
     label: 'A business return',
-    price: { words: 'Quoted first' },
+    price: { text: 'Quoted first' },
     rows: [
       { term: 'A shop on Schedule C', text: 'by the list' },
       { term: 'First 30 minutes', text: 'free' },

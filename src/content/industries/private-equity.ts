@@ -7,7 +7,7 @@ export const privateEquity: IndustryContent = {
   begins: 'costs',
   card: {
     label: 'Fund and holding returns',
-    price: { words: 'Quoted first' },
+    price: { text: 'Quoted first' },
     rows: [
       { term: 'A return with K-1s', text: 'by the list' },
       { term: 'First 30 minutes', text: 'free' },

@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 const OUTSIDE = listOutsideServices().map(
   ({ name, when }) => `${name.charAt(0).toLowerCase()}${name.slice(1)} (loaded ${when})`,
 )
-const KEPT_BY_ITSELF = env.hasServiceWorker
+const STORED_AUTOMATICALLY = env.hasServiceWorker
   ? 'A page that you open and leave right away writes nothing. Once you have touched, scrolled or typed, or the page has been open for ten seconds, the site begins to keep the pages you open and their files, so that they open again without a connection. Posts are kept when a page loads them.'
   : 'Opening a page writes nothing, except that posts are kept when a page loads them.'
 
@@ -54,7 +54,7 @@ export const cookies: ProseContent = {
     {
       id: 'needed',
       heading: 'When each one is written',
-      paragraphs: [KEPT_BY_ITSELF, 'Each of the other notes follows something you do.'],
+      paragraphs: [STORED_AUTOMATICALLY, 'Each of the other notes follows something you do.'],
       list: [
         'The theme note is written when you choose a theme. Until then the site follows your device.',
         'The estimator note is written when you answer its first question, open an estimate someone shared with you or use what the document reader found. It holds the kind of return, counts and yes-or-no answers. It never holds a name or a number that identifies you.',

@@ -6,7 +6,7 @@ export const bookkeeping: ServiceContent = {
   lead: 'Monthly books for small businesses, farms and landlords: reconciled, readable, and ready for the tax return.',
   card: {
     label: 'Bookkeeping',
-    price: { words: 'By the month' },
+    price: { text: 'By the month' },
     rows: [
       { term: 'Catch-up', text: 'one amount, agreed first' },
       { term: 'First 30 minutes', text: 'free' },

@@ -7,7 +7,7 @@ export const businessFormation: ServiceContent = {
   lead: 'Which entity fits, what it does to your tax, and the registrations in the right order.',
   card: {
     label: 'Formation package',
-    price: { words: STARTING_PRICES.businessFormation.from },
+    price: { text: STARTING_PRICES.businessFormation.from },
     rows: [
       { term: 'State and county fees', text: 'passed on as they are' },
       { term: 'First 30 minutes', text: 'free' },

@@ -7,7 +7,7 @@ export const fractionalCfo: ServiceContent = {
   lead: 'Books say what happened. A CFO asks what comes next: will the cash last, and what must a job cost?',
   card: {
     label: 'A few days a month',
-    price: { words: STARTING_PRICES.fractionalCfo.from },
+    price: { text: STARTING_PRICES.fractionalCfo.from },
     rows: [
       { term: 'One project', text: 'one price' },
       { term: 'First 30 minutes', text: 'free' },

@@ -6,7 +6,7 @@ export const irsProblemResolution: ServiceContent = {
   lead: 'Most IRS problems begin with a letter and a date. We find out if it is right, and what to send by then.',
   card: {
     label: 'Reading your letter',
-    price: { words: 'Free' },
+    price: { text: 'Free' },
     rows: [
       { term: 'The work', text: 'priced in writing first' },
       { term: 'Time to answer', text: 'see the letter’s date' },

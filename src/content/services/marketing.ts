@@ -6,7 +6,7 @@ export const marketing: ServiceContent = {
   lead: 'What to spend, where people nearby look for you, and a monthly count of what it brought in, from your own books.',
   card: {
     label: 'The plan',
-    price: { words: 'One price' },
+    price: { text: 'One price' },
     rows: [
       { term: 'Regular help', text: 'by the month' },
       { term: 'First 30 minutes', text: 'free' },

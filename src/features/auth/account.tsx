@@ -71,7 +71,7 @@ export function Account({ children }: { children: ReactNode }) {
         <PhoneLink hasIcon={false} />.
       </p>
       {children}
-      {user && <SignOut onLeft={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />}
+      {user && <SignOut onSignedOut={(isEverywhere) => setIsSignedOutHereOnly(!isEverywhere)} />}
     </div>
   )
 }
@@ -114,7 +114,7 @@ function Portal({ title, text, href, action, isSecond = false }: PortalProps) {
   )
 }
 
-function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
+function SignOut({ onSignedOut }: { onSignedOut: (isEverywhere: boolean) => void }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const leave = async () => {
@@ -123,7 +123,7 @@ function SignOut({ onLeft }: { onLeft: (isEverywhere: boolean) => void }) {
     try {
       const { signOut } = await importChunk(() => import('./auth-client.ts'))
       const isEverywhere = await signOut()
-      onLeft(isEverywhere)
+      onSignedOut(isEverywhere)
       showToast(
         isEverywhere ? 'You are signed out on all your devices.' : 'You are signed out here only.',
       )

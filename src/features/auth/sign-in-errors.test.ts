@@ -16,8 +16,8 @@ test.each([
   ['unexpected_failure', /went wrong on our side. Please try again, or call us at/],
   [undefined, /went wrong on our side/],
   ['constructor', /went wrong on our side/],
-])('explains %s in plain words (R211, R212)', (code, words) => {
-  expect(explainSignInError({ name: 'AuthApiError', code, status: 400 })).toMatch(words)
+])('explains %s in plain words (R211, R212)', (code, text) => {
+  expect(explainSignInError({ name: 'AuthApiError', code, status: 400 })).toMatch(text)
 })
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['a gateway error', 502, /not working right now/],
   ['a server that is switched off', 503, /not working right now/],
   ['a host without a server', 522, /not working right now/],
-])('blames the server or the connection for %s (R211, R212)', (_, status, words) => {
-  const said = explainSignInError({ name: 'AuthRetryableFetchError', code: undefined, status })
-  expect(said).toMatch(words)
-  expect(said).toMatch(/Nothing you typed is lost/)
+])('blames the server or the connection for %s (R211, R212)', (_, status, text) => {
+  const message = explainSignInError({ name: 'AuthRetryableFetchError', code: undefined, status })
+  expect(message).toMatch(text)
+  expect(message).toMatch(/Nothing you typed is lost/)
 })

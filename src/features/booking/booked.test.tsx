@@ -62,13 +62,13 @@ function showBooked(
 
 /** @returns the tokens that requests for free times carried, and a way to open a booking */
 function start(refusal = 'slot_taken') {
-  const askedAs: (string | null)[] = []
+  const sentTokens: (string | null)[] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     if (path === '/api/bookings') {
       const error = { code: refusal, message: 'This time is not free.' }
       return Response.json({ error }, { status: 409 })
     }
-    askedAs.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
+    sentTokens.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
     return Response.json(availability)
   })
   const client = new QueryClient()
@@ -78,7 +78,7 @@ function start(refusal = 'slot_taken') {
     expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeVisible()
     return page
   }
-  return { askedAs, open }
+  return { sentTokens, open }
 }
 
 test('shows an appointment’s day, time and zone and the buttons to save or change it (R195)', () => {
@@ -90,20 +90,20 @@ test('shows an appointment’s day, time and zone and the buttons to save or cha
 })
 
 test('requests free times for each booking with its own token', async () => {
-  const { askedAs, open } = start()
+  const { sentTokens, open } = start()
   const page = await open(A)
   page.unmount()
   await open(B)
-  expect(askedAs).toEqual([A, B])
+  expect(sentTokens).toEqual([A, B])
 })
 
 test('reloads the free times after a refused move', async () => {
-  const { askedAs, open } = start()
+  const { sentTokens, open } = start()
   await open(A)
   await userEvent.click(screen.getByRole('button', { name: '10:00 AM' }))
   await userEvent.click(screen.getByRole('button', { name: /^Move to/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
-  await vi.waitFor(() => expect(askedAs).toEqual([A, A]))
+  await vi.waitFor(() => expect(sentTokens).toEqual([A, A]))
   // Nothing remains of the time that was not free.
   expect(screen.getByRole('button', { name: 'Pick a new time' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Keep the old time' }))

@@ -28,7 +28,7 @@ const onBooked = vi.fn()
 /** Keys of the bookings sent. */
 const keys: (string | null)[] = []
 /** The tokens that requests for free times carried. */
-const askedAs: (string | null)[] = []
+const sentTokens: (string | null)[] = []
 const holds = vi.fn<(wish: HoldRequest) => Promise<Response> | Response>()
 const bookings = vi.fn<(body: { start: string; hold?: string }) => Response>()
 
@@ -71,7 +71,7 @@ beforeEach(() => {
     const answer = { booking: made, calendar: 'x', token: token(1), hasMail: true }
     return Response.json(answer, { status: 201 })
   })
-  askedAs.length = keys.length = 0
+  sentTokens.length = keys.length = 0
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null
     if (path === '/api/holds') return holds(sent as HoldRequest)
@@ -79,7 +79,7 @@ beforeEach(() => {
       keys.push(new Headers(headers).get(IDEMPOTENCY_HEADER))
       return bookings(sent as { start: string })
     }
-    askedAs.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
+    sentTokens.push(new Headers(headers).get(BOOKING_TOKEN_HEADER))
     return Response.json(availability)
   })
 })
@@ -228,7 +228,7 @@ test('does not count the visitor’s own hold as taken when times reload', async
   holds.mockImplementationOnce(taken)
   await user.click(time('11:00 AM'))
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
-  await vi.waitFor(() => expect(askedAs).toEqual([null, token(1)]))
+  await vi.waitFor(() => expect(sentTokens).toEqual([null, token(1)]))
 })
 
 test('waits for the hold before booking and locks the form until then', async () => {
@@ -326,7 +326,7 @@ async function book() {
   await user.type(screen.getByLabelText('Email'), 'pat@example.com')
   await user.click(time('10:00 AM'))
   await screen.findByText(/Held for you until/)
-  askedAs.length = 0
+  sentTokens.length = 0
   // The form is old enough to send right away.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
   const send = () => user.click(screen.getByRole('button', { name: /^Book / }))
@@ -340,7 +340,7 @@ test('clears a time that someone else booked and keeps the rest', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This time is not free.')
   expect(screen.getByRole('button', { name: 'Pick a time to book' })).toBeDisabled()
   expect(screen.getByLabelText('Name')).toHaveValue('Pat Example')
-  await vi.waitFor(() => expect(askedAs).toEqual([token(1)]))
+  await vi.waitFor(() => expect(sentTokens).toEqual([token(1)]))
   await user.click(time('11:00 AM'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(onBooked).not.toHaveBeenCalled()

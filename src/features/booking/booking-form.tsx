@@ -96,8 +96,8 @@ export function BookingForm({ today, onBooked }: BookingFormProps) {
       return
     }
     setProblem(outcome.problem)
-    for (const [field, words] of Object.entries(outcome.problem.fields ?? {})) {
-      if (isField(field)) form.setError(field, { message: words })
+    for (const [field, message] of Object.entries(outcome.problem.fields ?? {})) {
+      if (isField(field)) form.setError(field, { message })
     }
     if (outcome.problem.code === 'slot_taken') {
       time.forget()

@@ -94,11 +94,11 @@ test('clears the problem of one link when the next is opened', async () => {
 test.each([
   [true, /We’ve emailed your confirmation/],
   [false, /It is the only way back/],
-])('tells a visitor how to come back, with an email address: %s', async (hasMail, words) => {
+])('tells a visitor how to come back, with an email address: %s', async (hasMail, text) => {
   fetched.mockResolvedValueOnce(answer({ hasMail }))
   openLink()
   expect(await booked()).toBeVisible()
-  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 /** The private link's response after it was canceled elsewhere. */

@@ -93,11 +93,11 @@ test('removes one row on a double click, not the next one too', async () => {
   for (const text of ['One', 'Two']) {
     await user.type(screen.getByLabelText('Add your own line'), `${text}{Enter}`)
   }
-  const rows = (words: string) => screen.getAllByRole('button', { name: new RegExp(`^${words}: `) })
-  for (const words of ['Remove', 'Not mine', 'Not mine', 'Put back']) {
-    const count = rows(words).length
-    for (const detail of [1, 2]) fireEvent.click(rows(words)[0] as HTMLElement, { detail })
-    expect(rows(words)).toHaveLength(count - 1)
+  const rows = (label: string) => screen.getAllByRole('button', { name: new RegExp(`^${label}: `) })
+  for (const label of ['Remove', 'Not mine', 'Not mine', 'Put back']) {
+    const count = rows(label).length
+    for (const detail of [1, 2]) fireEvent.click(rows(label)[0] as HTMLElement, { detail })
+    expect(rows(label)).toHaveLength(count - 1)
   }
 })
 

@@ -45,13 +45,13 @@ test('describes in words what is wrong with each field (R190, R196)', async () =
   await userEvent.type(screen.getByLabelText('Message'), 'My number is 219-09-9999')
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
   await screen.findByText('Please enter your name.')
-  for (const [label, words] of [
+  for (const [label, text] of [
     ['Name', /Please enter your name/],
     ['Phone', /phone number with area code/],
     ['Message', /looks like it contains a Social Security number/],
   ] as const) {
     expect(screen.getByLabelText(label)).toBeInvalid()
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words)
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text)
   }
 })
 

@@ -57,8 +57,8 @@ export function ContactForm() {
     token.current = null
     if (outcome.isOk) return
     setProblem(outcome.problem)
-    for (const [field, words] of Object.entries(outcome.problem.fields ?? {})) {
-      if (isField(field)) form.setError(field, { message: words })
+    for (const [field, message] of Object.entries(outcome.problem.fields ?? {})) {
+      if (isField(field)) form.setError(field, { message })
     }
   }
 

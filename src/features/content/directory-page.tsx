@@ -96,7 +96,7 @@ function Price({ name, path, prices }: PriceProps) {
     <p className="leading-tight md:text-right">
       {label !== name && <span className="block text-small text-ink-2">{label}</span>}
       <b className="font-display text-[1.375rem] font-[650] tracking-[-0.02em]">
-        {'list' in price ? prices[price.list] : price.words}
+        {'list' in price ? prices[price.list] : price.text}
       </b>
     </p>
   )

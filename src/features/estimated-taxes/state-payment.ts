@@ -30,13 +30,13 @@ export function splitStatePayment(
   { ohio, district }: Record<'ohio' | 'district', AuthorityOutlook>,
   { harbor, share }: { harbor: SafeHarbor; share: number },
 ): StateSplit {
-  const lacksOhio = lacking(ohio, harbor, share)
-  const lacks = lacksOhio + lacking(district, harbor, share)
-  const toOhio = lacks === 0 ? 0 : roundToCents((amount * lacksOhio) / lacks)
+  const missingForOhio = missingOf(ohio, harbor, share)
+  const missing = missingForOhio + missingOf(district, harbor, share)
+  const toOhio = missing === 0 ? 0 : roundToCents((amount * missingForOhio) / missing)
   return { ohio: toOhio, district: roundToCents(amount - toOhio) }
 }
 
-function lacking(outlook: AuthorityOutlook, harbor: SafeHarbor, share: number): number {
+function missingOf(outlook: AuthorityOutlook, harbor: SafeHarbor, share: number): number {
   const wanted =
     harbor.basis === 'priorYear'
       ? (outlook.priorYearTax ?? 0) * harbor.priorYearShare

@@ -244,10 +244,10 @@ test.each([
   [false, false, null],
 ])(
   'notes what is assumed with a state return: %s and a local one: %s (D16)',
-  async (needsStateReturn, needsLocalReturn, words) => {
+  async (needsStateReturn, needsLocalReturn, expected) => {
     await open({ returnType: 'simple', needsStateReturn, needsLocalReturn })
     const notes = screen.getByText('Prices are estimates; final pricing may vary.').parentElement
-    expect(notes).toHaveTextContent(words ?? /may vary\.$/)
+    expect(notes).toHaveTextContent(expected ?? /may vary\.$/)
   },
 )
 

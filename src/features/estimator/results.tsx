@@ -123,14 +123,14 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
  * what is filled in later.
  */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 100)
+    const timer = setTimeout(() => setAnnounced(text), 100)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   )
 }

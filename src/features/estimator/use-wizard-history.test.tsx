@@ -41,11 +41,11 @@ async function open(step?: StepOrResults) {
 /** Changes the browser's history and waits until the page has been notified. */
 async function travel(change: () => void) {
   await act(async () => {
-    const told = new Promise((resolve) => {
+    const notified = new Promise((resolve) => {
       window.addEventListener('popstate', resolve, { once: true })
     })
     change()
-    await told
+    await notified
   })
 }
 

@@ -6,8 +6,8 @@ import type { Appointment } from '@/shared/contracts/office.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { APPOINTMENT, DESK } from '../../../tests/fixtures/desk.ts'
 
-const { act, showToast } = vi.hoisted(() => ({ act: vi.fn(), showToast: vi.fn() }))
-vi.mock('./desk-api.ts', () => ({ act }))
+const { runAction, showToast } = vi.hoisted(() => ({ runAction: vi.fn(), showToast: vi.fn() }))
+vi.mock('./desk-api.ts', () => ({ runAction }))
 vi.mock('@/lib/toast.ts', () => ({ showToast }))
 
 const BEFORE = Date.parse('2027-03-08T14:00:00Z')
@@ -32,7 +32,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 beforeEach(() => {
   onChanged.mockReset().mockImplementation(async () => {})
-  act
+  runAction
     .mockReset()
     .mockImplementation(async ({ action }: { action: string }) =>
       action === 'preview' ? { isOk: true, data: { mail: null } } : refused,
@@ -62,7 +62,11 @@ test('shows a client’s move during a cancellation and starts the cancellation 
   await press('Begin again')
   await press('Preview the email')
   await press('Cancel the appointment')
-  expect(act).toHaveBeenLastCalledWith({ action: 'cancel', reference: 'B-00000001', version: 1 })
+  expect(runAction).toHaveBeenLastCalledWith({
+    action: 'cancel',
+    reference: 'B-00000001',
+    version: 1,
+  })
 })
 
 test('shows a cancellation from elsewhere during a move', async () => {

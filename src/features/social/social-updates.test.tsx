@@ -13,9 +13,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        tell([{ isIntersecting: false }])
-        comeNear = () => act(() => tell([{ isIntersecting: true }]))
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        notify([{ isIntersecting: false }])
+        comeNear = () => act(() => notify([{ isIntersecting: true }]))
       }
       observe() {}
       disconnect() {}

@@ -1,4 +1,4 @@
-import { type Field, isCounted, isSeparate, MAX_PEOPLE } from './field.ts'
+import { type Field, isAboveZero, isSeparate, MAX_PEOPLE } from './field.ts'
 
 /** Ages, circumstances and dependents. */
 export const FAMILY_FIELDS = {
@@ -31,7 +31,7 @@ export const FAMILY_FIELDS = {
     max: MAX_PEOPLE,
     label: 'of them: your child, brother, sister, or a descendant of one',
     hint: 'Also step or foster. The earned income credit counts only them, not a parent',
-    isAsked: isCounted('disabledDependents'),
+    isAsked: isAboveZero('disabledDependents'),
   },
   otherDependents: {
     kind: 'count',
