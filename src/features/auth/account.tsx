@@ -46,8 +46,8 @@ export function Account({ children }: { children: ReactNode }) {
       </div>
       {!user && isSignedOutHereOnly && (
         <p className="mt-4 max-w-measure border-l-4 border-brass bg-brass-tint px-3.5 py-2.5">
-          You are signed out here. The sign-in service could not be reached, so other devices may
-          still be signed in. To end those sessions too, sign in again later and sign out.
+          You are signed out here. We could not reach the sign-in service, so other devices may
+          still be signed in. To sign out there too, sign in again later and sign out.
         </p>
       )}
       <div className="mt-6 grid gap-6 md:grid-cols-2">
@@ -66,7 +66,7 @@ export function Account({ children }: { children: ReactNode }) {
         />
       </div>
       <p className="mt-4 text-small text-ink-2">
-        Both open without signing in here. Not sure which? See{' '}
+        You don’t need this sign-in for either. Not sure which one? See{' '}
         <Link to="/resources/client-portal-help">which portal is for what</Link>, or call{' '}
         <PhoneLink hasIcon={false} />.
       </p>
@@ -137,7 +137,7 @@ function SignOut({ onSignedOut }: { onSignedOut: (isEverywhere: boolean) => void
       <Button variant="outline" disabled={isLeaving} onClick={() => void leave()}>
         {isLeaving ? 'Signing out…' : 'Sign out everywhere'}
       </Button>
-      <p className="mt-2 text-small text-ink-2">This ends your session on every device.</p>
+      <p className="mt-2 text-small text-ink-2">Signs you out on every device.</p>
       {hasFailed && (
         <p role="alert" className="mt-2 text-small font-semibold text-red">
           Signing out did not work. Reload the page and try again.

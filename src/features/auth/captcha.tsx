@@ -124,7 +124,7 @@ function Widget({ provider, siteKey, round, problem, box, onToken, onExpired }: 
       <div role="status">
         {state === 'failed' && (
           <p className="border-l-4 border-brass bg-brass-tint px-3.5 py-2.5 text-small">
-            The check could not be loaded. An ad blocker or a weak connection may be in the way.{' '}
+            The check could not be loaded. An ad blocker or a weak connection may be blocking it.{' '}
             <button
               type="button"
               className="inline-flex min-h-6 items-center text-river underline underline-offset-3 hover:text-ink"

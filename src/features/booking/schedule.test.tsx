@@ -93,7 +93,7 @@ test('clears the problem of one link when the next is opened', async () => {
 
 test.each([
   [true, /We’ve emailed your confirmation/],
-  [false, /It is the only way back/],
+  [false, /You need it to change or cancel/],
 ])('tells a visitor how to come back, with an email address: %s', async (hasMail, text) => {
   fetched.mockResolvedValueOnce(answer({ hasMail }))
   openLink()

@@ -45,7 +45,7 @@ export function ChecklistTile() {
           />
         </>
       ) : (
-        <p>The papers your return needs, and no others.</p>
+        <p>Only the papers your return needs.</p>
       )}
       <ul className="mt-3">
         {(progress?.total ? progress.next : FIRST_PAPERS).map((label) => (

@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('shortens the list on a tap, counts checks and saves both (R179)', async () => {
   const user = open()
-  expect(screen.getByText('Every paper')).toBeVisible()
+  expect(screen.getByText('All papers')).toBeVisible()
   await user.click(box('Wages'))
   expect(screen.getByText('Your papers')).toBeVisible()
   expect(screen.queryByText('Crop insurance papers')).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ test('moves focus on when a paper is removed, and puts it back from the end of t
   await user.click(screen.getByText('Not mine (1)'))
   await user.click(screen.getByLabelText('Put back: Photo ID'))
   expect(box(/^Photo ID/)).toBeVisible()
-  expect(screen.getByText('Every paper')).toHaveFocus()
+  expect(screen.getByText('All papers')).toHaveFocus()
 })
 
 test('adds, checks and removes a visitor’s own lines', async () => {
@@ -109,7 +109,7 @@ test('undoes Start over', async () => {
   expect(readSavedChecklist()).toBeNull()
   await user.click(screen.getByText('Undo'))
   expect(box(/^Photo ID/)).toBeChecked()
-  expect(screen.getByText('Every paper')).toHaveFocus()
+  expect(screen.getByText('All papers')).toHaveFocus()
 })
 
 test('keeps the undo after a second press of Start over', async () => {

@@ -136,7 +136,7 @@ export const DOCUMENT_GROUPS: readonly DocumentGroup[] = [
       {
         id: '1099-r',
         label: '1099-R, pension, IRA or annuity',
-        hint: 'Also for a rollover, and a note of where it went',
+        hint: 'Rollovers too, with a note of where the money went',
         when: ['retirement'],
       },
       {

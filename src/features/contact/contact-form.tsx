@@ -95,7 +95,7 @@ export function ContactForm() {
           />
           <TextField
             label="Email"
-            hint="Like name@example.com."
+            hint="name@example.com"
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -112,7 +112,7 @@ export function ContactForm() {
         </div>
         <TextArea
           label="Message"
-          hint={`What is it about, and by when do you need an answer? Up to ${groupThousands(MAX_MESSAGE_LENGTH)} characters.`}
+          hint={`What can we help with, and when do you need an answer? Up to ${groupThousands(MAX_MESSAGE_LENGTH)} characters.`}
           rows={7}
           error={errors.message?.message}
           readOnly={isSubmitting}

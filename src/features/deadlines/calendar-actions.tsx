@@ -33,7 +33,7 @@ export function CalendarActions({ deadlines, situations }: CalendarActionsProps)
         <PrintButton />
       </div>
       <p className="text-small text-ink-2">
-        The file holds the dates chosen above. It does not change later.
+        The file has the dates for your choices above. It does not update later.
       </p>
       <p className="text-ui">
         <a href={feed.replace(/^https?:/, 'webcal:')} className="inline-flex items-center gap-2">

@@ -46,7 +46,7 @@ test('counts payments made and the interest on a late one', () => {
   expect(result()).toHaveTextContent('$1,350 by January 15, 2027')
   expect(result()).toHaveTextContent('Nothing is overdue.')
   expect(result()).toHaveTextContent('Interest so far: $23.26')
-  expect(result()).toHaveTextContent('paid by February 1, 2027')
+  expect(result()).toHaveTextContent('pay all of the tax by February 1, 2027')
 })
 
 function setToday(day: string) {
@@ -66,7 +66,7 @@ test('shows what is overdue today despite a payment entered for January', () => 
 })
 
 test.each([
-  ['2027-01-15', 'The January payment can be left out if the return is filed and all'],
+  ['2027-01-15', 'You can skip the January payment if you file the return and pay all'],
   [
     '2027-01-16',
     'or file the return and pay all of the tax by February 1, 2027: then there is no penalty',
@@ -124,8 +124,10 @@ test('says when interest goes past the published rates', () => {
   type('Federal tax of 2025', '5,400')
   expect(result()).toHaveTextContent('$5,400 is missing')
   expect(result()).toHaveTextContent('still missing up to December 31, 2026.')
-  expect(result()).toHaveTextContent('Interest from January 1, 2027 on comes on top.')
-  expect(result()).toHaveTextContent('its rate was not published when this page was checked')
+  expect(result()).toHaveTextContent('Interest from January 1, 2027 on is extra.')
+  expect(result()).toHaveTextContent(
+    'because its rate was not published when this page was checked',
+  )
   // The first three payments with their known interest, and the January payment without any.
   expect(result()).toHaveTextContent(/Jan 15, 2027\$1,350\$0not known/)
 })
@@ -135,7 +137,7 @@ test('asks a farmer for one payment or an early return', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /two-thirds of my gross income/ }))
   expect(result()).toHaveTextContent('$6,000 by January 15, 2027')
   expect(result()).toHaveTextContent('In one payment$6,000')
-  expect(result()).toHaveTextContent('paid by March 1, 2027')
+  expect(result()).toHaveTextContent('pay all of the tax by March 1, 2027')
   expect(screen.getAllByRole('group', { name: /^Due /, hidden: true })).toHaveLength(1)
 })
 
@@ -168,7 +170,7 @@ test('asks for no payments after a year without tax', () => {
 })
 
 test.each([
-  ['999', 'By your figures you will owe less than $1,000 after withholding.'],
+  ['999', 'By your figures, you will owe less than $1,000 after withholding.'],
   ['1000', '90% of this year’s tax$900'],
 ])('explains owing %s', (tax, text) => {
   type('Federal tax you expect for 2026', tax)
@@ -252,7 +254,7 @@ test('moves a town’s missing part to its return after the year', () => {
   type('Town tax of 2025', '400')
   expect(result()).toHaveTextContent('$400 is missing')
   setToday('2027-04-16')
-  expect(result()).toHaveTextContent('the town works out what being late costs')
+  expect(result()).toHaveTextContent('the town works out the penalty')
 })
 
 test.each(['1e309', '-5', 'lots'])('keeps, marks and explains "%s"', (text) => {

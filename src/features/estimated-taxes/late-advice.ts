@@ -17,5 +17,5 @@ export function lateAdvice(today: string, facts: LateAdviceFacts): string {
   }
   return today <= returnDueDate(taxYear)
     ? 'Every date of the year has passed. Pay it now, or with the return.'
-    : `Every date of the year has passed, and so has the return’s. What is missing is part of the balance of the ${taxYear} return; ${penaltyForm} works out what being late costs.`
+    : `Every date of the year has passed, and so has the return’s. The missing amount is now part of the balance of the ${taxYear} return; ${penaltyForm} works out the penalty.`
 }

@@ -104,7 +104,7 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
           />
           <p className="mt-3 text-small leading-normal text-pretty text-ink-2 max-md:mt-2 max-md:px-1 max-md:text-[0.875rem] max-md:leading-[1.45]">
             <b className="font-[650] text-ink">{noBreak(site.competitor)} figures:</b> our own price
-            list, checked in {formatMonth(PRICE_LIST_DATE)}. Their price can change: ask them. We
+            list, checked in {formatMonth(PRICE_LIST_DATE)}. Prices change; ask them for theirs. We
             are not affiliated with {noBreak(site.competitor)}.
             <OldPricesNote />
           </p>

@@ -60,7 +60,7 @@ export function useUnread(desk: DeskResponse | undefined): string {
     before.current = desk.openCount
     // oxlint-disable-next-line react/set-state-in-effect -- announces a change, which only the effect can see
     if (added > 0)
-      setNews(added === 1 ? 'A new message has come.' : `${added} new messages have come.`)
+      setNews(added === 1 ? 'A new message has come in.' : `${added} new messages have come in.`)
   }, [desk])
   return news
 }

@@ -40,7 +40,9 @@ test('explains the hold for credits and that the year’s date is not announced'
   enterDate('Day it was accepted', '2027-01-25')
   await userEvent.click(screen.getByRole('checkbox', { name: /earned income credit/ }))
   expect(result()).toHaveTextContent('February 15, 2027 to March 2, 2027')
-  expect(result()).toHaveTextContent('no part of the refund may be paid before February 15, 2027')
+  expect(result()).toHaveTextContent(
+    'the IRS may not pay any part of the refund before February 15, 2027',
+  )
   expect(result()).toHaveTextContent('the date above is the one for 2026')
 })
 

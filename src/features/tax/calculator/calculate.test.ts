@@ -151,7 +151,7 @@ test('leaves out parts without an amount and names a shortfall', () => {
 
 test('shows Ohio’s tax until a payment is known, then a refund or a balance due', () => {
   const labels = (answers: Answers) => listOutcomes(run(answers)).map(({ label }) => label)
-  expect(labels(FAMILY)[1]).toBe('Ohio tax, before what was withheld')
+  expect(labels(FAMILY)[1]).toBe('Ohio tax (add your withholding above)')
   expect(labels({ ...FAMILY, ohioWithholding: '5000' })[1]).toBe('Ohio refund')
   expect(labels({ ...FAMILY, ohioWithholding: '5' })[1]).toBe('Ohio balance due')
 })

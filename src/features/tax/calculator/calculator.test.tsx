@@ -103,7 +103,7 @@ test('marks a balance of a past year as late', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-16T12:00:00') })
   open('#calculator?v=1&wages=50000&taxYear=2025')
   expect(await result().findByText('Was due: April 15, 2026')).toBeVisible()
-  expect(result().getByText(/What is still unpaid for 2025 is late/)).toBeVisible()
+  expect(result().getByText(/Any unpaid tax for 2025 is late/)).toBeVisible()
   vi.setSystemTime(new Date('2026-04-15T12:00:00'))
   fireEvent(document, new Event('visibilitychange'))
   expect(await result().findByText('Deadline: April 15, 2026')).toBeVisible()

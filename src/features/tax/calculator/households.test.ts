@@ -145,8 +145,8 @@ test.each<[Answers, string | null]>([
   [{ taxYear: '2026', wages: '70000', marketplacePremiums: '6000' }, 'over 4 times $15,650'],
   [{ taxYear: '2025', wages: '70000', marketplacePremiums: '6000' }, null],
   [{ taxYear: '2026', wages: '9000', marketplacePremiums: '6000' }, 'Medicaid'],
-  [{ isDependent: YES, advancePremiumCredit: '600' }, 'Whoever claims you'],
-  [{ filingStatus: 'marriedFilingSeparately', advancePremiumCredit: '600' }, 'is repaid'],
+  [{ isDependent: YES, advancePremiumCredit: '600' }, 'The person who claims you'],
+  [{ filingStatus: 'marriedFilingSeparately', advancePremiumCredit: '600' }, 'You repay'],
   [
     { selfEmployment: '9000', selfEmployedHealthInsurance: '600', marketplacePremiums: '6000' },
     'limit each other',

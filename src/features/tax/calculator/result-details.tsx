@@ -82,7 +82,7 @@ function DueDate({ calculation }: { calculation: Calculation }) {
         </b>
         <br />
         {isLate
-          ? `What is still unpaid for ${taxYear} is late: interest and penalties, not figured here, grow until it is paid.`
+          ? `Any unpaid tax for ${taxYear} is late. Interest and penalties, not included here, grow until you pay.`
           : `The balance for ${taxYear} is due then, even if you file an extension.`}
       </p>
     </div>

@@ -6,7 +6,7 @@ export const DEDUCTION_FIELDS = {
   mortgageDebt: {
     kind: 'money',
     label: 'average balance of the home loans',
-    hint: 'Left empty: below the limit',
+    hint: 'Leave empty if below the limit',
   },
   stateAndLocalTaxes: {
     kind: 'money',

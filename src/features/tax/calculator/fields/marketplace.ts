@@ -34,7 +34,7 @@ export const MARKETPLACE_FIELDS = {
     kind: 'count',
     max: MONTHS,
     label: 'months covered',
-    hint: 'Left at 0: all 12. Months with affordable coverage at work, Medicare or Medicaid give no credit',
+    hint: '0 means all 12. Months with affordable coverage at work, Medicare or Medicaid give no credit',
     isAsked: isTyped('marketplacePremiums'),
   },
   dependentIncome: {

@@ -44,7 +44,7 @@ export const WITHDRAWAL_FIELDS = {
   exceptedWithdrawal: {
     kind: 'money',
     perPerson: true,
-    label: 'part the exception frees',
+    label: 'part that the exception covers',
     isAsked: isPartExcepted,
   },
 } as const satisfies Record<string, Field>
