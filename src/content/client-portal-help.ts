@@ -33,12 +33,12 @@ export const clientPortalHelp = {
       name: 'Document drop-off',
       lead: 'For the papers you send us.',
       uses: ['Send a W-2, a 1099 or a letter', 'Send what we asked you for'],
-      asks: 'Asks for what its first page says, and the files.',
+      asks: 'Asks for the details on its first page, and the files.',
       action: { label: 'Upload Docs', href: dropOffHref },
     },
   ] satisfies Door[],
   signIn:
-    'Both open in a new tab, on sites of their own. [Signing in on this site](/auth) is a third thing: a one-time code brings the two doors, your estimate and your appointments together on one page. It does not open the portal for you.',
+    'Both open in a new tab, on sites of their own. [Signing in on this site](/auth) is separate from both: with a one-time code, you get both doors, your estimate and your appointments on one page. It does not sign you in to the portal.',
   ready: [
     {
       picture: 'corners',
@@ -70,7 +70,7 @@ export const clientPortalHelp = {
     {
       question: 'The portal does not accept my sign-in',
       answer:
-        'Its sign-in is its own, and the codes of this site do not work there. Use the help on its page, or call us.',
+        'The portal has its own sign-in, and codes from this site do not work there. Use the help on its page, or call us.',
     },
     {
       question: 'No code arrives',

@@ -469,7 +469,7 @@ const ROWS = [
     label: 'Portal Help',
     title: 'Client Portal and Drop-Off Help',
     description:
-      'Which portal is for what, how to send papers so that we can read them, and what to do when you cannot get in.',
+      'Which portal to use, how to send papers so that we can read them, and what to do if you can’t get in.',
   },
   {
     id: 'news',

@@ -9,7 +9,7 @@ export const payroll: ServiceContent = {
     label: 'Payroll',
     price: { text: STARTING_PRICES.payroll.from },
     rows: [
-      { term: 'Year-end forms', text: 'in the quote' },
+      { term: 'Year-end forms', text: 'included in the quote' },
       { term: 'First 30 minutes', text: 'free' },
     ],
   },
