@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '@/config/site.ts'
 import HomePage from './home.tsx'
 
-// Nothing waits for an interaction.
+// Loads everything without waiting for an interaction.
 vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({
   ...(await importOriginal()),
   loadOnInteraction: (load) => load,
@@ -28,7 +28,7 @@ const cut = vi.hoisted(() => async <Module,>(importOriginal: () => Promise<Modul
 vi.mock(import('@/features/home/home-sections.tsx'), cut)
 vi.mock(import('@/features/social/social-updates.tsx'), cut)
 
-/** Every section counts as near. */
+/** Treats every section as near. */
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

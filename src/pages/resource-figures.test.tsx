@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PAGES } from '@/content/pages.ts'
 
-// Nothing waits for an interaction.
+// Loads everything without waiting for an interaction.
 vi.mock(import('@/lib/lazy-loading.tsx'), async (importOriginal) => ({
   ...(await importOriginal()),
   loadOnInteraction: (load) => load,
@@ -15,7 +15,7 @@ const modules = import.meta.glob<{ default: ComponentType }>('./*.tsx')
 /** Resource pages without tax figures. */
 const WITHOUT = ['tax-prep-checklist', 'document-processing-demo', 'client-portal-help']
 
-/** Every section counts as near. */
+/** Treats every section as near. */
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

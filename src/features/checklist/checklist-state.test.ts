@@ -51,18 +51,18 @@ test('counts only what is on the list', () => {
 })
 
 test('checks off a single line and takes it back', () => {
-  const tick: ChecklistAction = { type: 'setLineReady', id: 2, on: true }
+  const check: ChecklistAction = { type: 'setLineReady', id: 2, on: true }
   const lines = [addLine('a'), addLine('b')]
-  const ticks = (...actions: ChecklistAction[]) =>
+  const checksAfter = (...actions: ChecklistAction[]) =>
     after(...lines, ...actions).ownLines.map(({ isReady }) => isReady)
-  expect(ticks(tick)).toEqual([false, true])
-  expect(ticks(tick, { ...tick, on: false })).toEqual([false, false])
+  expect(checksAfter(check)).toEqual([false, true])
+  expect(checksAfter(check, { ...check, on: false })).toEqual([false, false])
 })
 
 test('moves a paper marked Not mine off the list and keeps its check', () => {
-  const ticked: ChecklistAction = { type: 'setReady', id: 'w2', on: true }
+  const checked: ChecklistAction = { type: 'setReady', id: 'w2', on: true }
   const off: ChecklistAction = { type: 'setNotMine', id: 'w2', on: true }
-  const state = after(wages, ticked, off)
+  const state = after(wages, checked, off)
   expect(listedDocuments(state).map(({ id }) => id)).not.toContain('w2')
   expect(notMineDocuments(state).map(({ id }) => id)).toEqual(['w2'])
   const back = reduceChecklist(state, { ...off, on: false })

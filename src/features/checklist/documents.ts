@@ -4,7 +4,7 @@ export type TaxDocument = {
   /** Stored in saved lists: never change it or reuse it for another document. */
   id: string
   label: string
-  /** What it is for, or where to find it. */
+  /** Its purpose, or where to find it. */
   hint: string
   /** Listed when one of these applies. Without it, listed for everyone. */
   when?: readonly SituationId[]

@@ -9,7 +9,7 @@ export type LateAdviceFacts = {
   earlyReturnBy?: string
 }
 
-/** What to do, on an ISO date, about a payment that is still missing after a tax year's last due date. */
+/** Advice, on an ISO date, about a payment still missing after a tax year's last due date. */
 export function lateAdvice(today: string, facts: LateAdviceFacts): string {
   const { taxYear, penaltyForm, earlyReturnBy } = facts
   if (earlyReturnBy !== undefined && today <= earlyReturnBy) {

@@ -59,7 +59,7 @@ test('says that a level must be chosen to be priced', async () => {
   expect(screen.queryByText('Choose one to include it in the price.')).toBeNull()
 })
 
-test('keeps the focus while an answer is changed, then returns it to its line', async () => {
+test('keeps focus in a question while its answer changes, then returns it to the line', async () => {
   open('results', '#estimate?v=1&type=simple&business=over5k')
   const user = userEvent.setup()
   await user.click(await screen.findByLabelText(/^Change: Business/))

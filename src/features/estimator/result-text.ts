@@ -6,7 +6,7 @@ import { isMissingBasePrice, type LedgerLine, ledgerLines, unpricedItems } from 
 import type { PricedReturn } from './pricing.ts'
 import { summarizeEstimate } from './summarize-estimate.ts'
 
-/** What the results say about the price, on screen and read aloud. */
+/** The results' text about the price, on screen and read aloud. */
 export type ResultText =
   | {
       kind: 'cheaper' | 'costlier' | 'equal'
@@ -35,7 +35,7 @@ export type ResultText =
 
 const COMPETITOR = site.competitor
 
-/** What the results say about one return (R143, R144, D1-D3, D53). */
+/** The results' text about one return (R143, R144, D1-D3, D53). */
 export function describeResult(priced: PricedReturn): ResultText {
   const { estimate } = priced
   const summary = summarizeEstimate(priced)

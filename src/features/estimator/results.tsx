@@ -119,8 +119,8 @@ export default function Results({ heading, form, notice, layout, dispatch }: Res
 }
 
 /**
- * Announces the price when the results appear and when it changes. Starts empty, because screen readers announce
- * what is filled in later.
+ * Announces the price when the results appear and when it changes. Starts empty, because screen readers announce text
+ * that is filled in later.
  */
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
@@ -144,7 +144,7 @@ const DIFFERENTIATORS = [
 
 type FootProps = { form: EstimatorForm; isFull: boolean; onStartOver: () => void }
 
-/** What comes with it (R146), the disclaimer (R149, D16) and starting over (R151). */
+/** The extras in our price (R146), the disclaimer (R149, D16) and Start Over (R151). */
 function Foot({ form, isFull, onStartOver }: FootProps) {
   const isPhone = useMediaQuery('(width < 48em)')
   const list = (

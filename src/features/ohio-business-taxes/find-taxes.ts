@@ -5,7 +5,7 @@ import type { BusinessAnswers } from './answers.ts'
 
 export type Verdict = 'applies' | 'mayApply' | 'choice' | 'doesNotApply'
 
-/** What the answers mean for one tax, and why. */
+/** The verdict on one tax, with its reason. */
 export type Finding = {
   tax: OhioTaxId
   verdict: Verdict

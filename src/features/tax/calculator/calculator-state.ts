@@ -11,7 +11,7 @@ export type CalculatorState = {
   scenarios: Scenarios
   /** The scenario the form shows. */
   shown: 0 | 1
-  /** What a reset cleared, until the next answer. */
+  /** The scenarios that a reset cleared, until the next answer. */
   cleared: Scenarios | null
 }
 

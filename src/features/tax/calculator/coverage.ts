@@ -1,4 +1,4 @@
-/** What the calculator covers, by name. tests/tax/coverage-inputs.ts lists the engine inputs behind each. */
+/** The calculator's coverage, by name. tests/tax/coverage-inputs.ts lists the engine inputs behind each. */
 export const COVERED = {
   household:
     'Every filing status for 2025, filed in 2026, and for 2026, filed in 2027; age, blindness, and people whom someone else can claim.',
@@ -24,7 +24,7 @@ export const COVERED = {
     'The tax of a school district, of the city or village where you live, and its credit for the one where you work.',
 } as const satisfies Record<string, string>
 
-/** What it does not cover. With one of these, the result can be far off. */
+/** The gaps in its coverage. With one of these, the result can be far off. */
 export const NOT_COVERED: readonly string[] = [
   'Part-year residents, and people who live outside Ohio.',
   'Federal credits for energy or adoption. Ohio’s adoption credit ended; its grant is an Ohio deduction you enter yourself.',

@@ -16,7 +16,7 @@ export type ReadAnswers = {
   asked: ReadonlySet<AnswerId>
   /** Money in dollars, rates as fractions, ages, counts. */
   numbers: Readonly<Partial<Record<AnswerId, number>>>
-  /** What is wrong with answers to questions that are asked, in words. */
+  /** Error messages for answers to questions that are asked. */
   errors: ReadonlyMap<AnswerId, string>
 }
 

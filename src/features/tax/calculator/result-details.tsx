@@ -50,7 +50,7 @@ export default function ResultDetails({ calculation }: { calculation: Calculatio
   )
 }
 
-/** What may make the result wrong. */
+/** Warnings about the result. */
 function Cautions({ cautions }: { cautions: readonly string[] }) {
   if (cautions.length === 0) return null
   return (

@@ -56,16 +56,16 @@ describe('passes fields under their own names', () => {
       const { input, ohio } = toInput({ ...asking(id), ...answers })
       return { ...ohio, ...input, ...input.taxpayer }
     }
-    const ticked = read({ [id]: YES })
-    expect(ticked).toMatchObject({ [id]: true })
+    const checked = read({ [id]: YES })
+    expect(checked).toMatchObject({ [id]: true })
     const open = read({})
     expect(open).toMatchObject({ [id]: false })
   })
 
   test('ignores boxes checked for a separate return on another', () => {
-    const ticks = { isLivingApart: YES, spouseItemizes: YES, isSpouseCoveredByWorkplacePlan: YES }
-    expect(toInput({ ...SEPARATE, ...ticks }).input).toMatchObject({ spouseItemizes: true })
-    expect(toInput(ticks).input).toMatchObject({
+    const checks = { isLivingApart: YES, spouseItemizes: YES, isSpouseCoveredByWorkplacePlan: YES }
+    expect(toInput({ ...SEPARATE, ...checks }).input).toMatchObject({ spouseItemizes: true })
+    expect(toInput(checks).input).toMatchObject({
       isLivingApart: false,
       spouseItemizes: false,
       isSpouseCoveredByWorkplacePlan: false,

@@ -49,7 +49,7 @@ export type Depreciation = {
   /** The elected amount, the part that business income allows this year, and the part carried to the next. */
   section179: { elected: number; allowed: number; carried: number }
   total: number
-  /** What Ohio adds back this year. */
+  /** Ohio's add-back this year. */
   addBack: number
   /** Bonus and section 179 expense of earlier years that Ohio deducts this year. */
   earlierAddBack: number
@@ -90,7 +90,7 @@ function depreciateOne(property: Property, taxYear: TaxYear): PropertyDepreciati
   return age === 0 ? { ...first, regular } : { section179: 0, bonus: 0, regular }
 }
 
-/** What reduces the cost in the year the property is placed in service, section 179 first. */
+/** Deductions from the cost in the year the property is placed in service, section 179 first. */
 function firstYearOf({ cost, year, section179, bonus, bonusTaken }: Property) {
   const expensed = Math.min(section179, cost)
   const left = cost - expensed

@@ -1,7 +1,7 @@
 import type { FederalFigures } from '@/tax/data/figure-types.ts'
 import type { Person, TaxInput } from '@/tax/input.ts'
 
-/** What someone could earn or save more of. */
+/** Ways to earn or save more. */
 export const LEVERS = ['earn', 'ira', 'workplacePlan', 'healthSavings'] as const
 
 export type Lever = (typeof LEVERS)[number]

@@ -1,6 +1,6 @@
 import { choices, type Field, isSeparate } from './field.ts'
 
-/** What reduces income: deductions and savings. */
+/** Deductions and savings, which reduce income. */
 export const DEDUCTION_FIELDS = {
   mortgageInterest: { kind: 'money', label: 'mortgage interest', hint: 'Form 1098, box 1' },
   mortgageDebt: {
